@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "tabletrace",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "TableTrace", targets: ["TableTrace"]),
+    .executable(name: "tabletrace", targets: ["EntryPoint"]),
+    .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "Diagnostics"),
+    .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
+    .target(name: "TableTrace"),
+    .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
+    .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
+    .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
+    .target(
+      name: "CommandLineTool",
+      dependencies: [
+        "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
+      ]
+    ),
+    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    .executableTarget(
+      name: "Benchmark", dependencies: ["TableTrace", "Scenarios", "Diagnostics"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
+    .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"]),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace"]
+    ),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: ["CommandLineTool", "Scenarios", "Goldens", "Diagnostics", "TableTrace"]
+    ),
+  ]
+)
+
+// One set of rules for every target. This loop stays below the list of targets, so that a target
+// added later cannot be forgotten.
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .treatAllWarnings(as: .error),
+      .treatWarning("ExplicitSendable", as: .error),
+    ]
+  if target.name == "YAMLSource" {
+    target.swiftSettings?.append(.strictMemorySafety())
+  }
+}

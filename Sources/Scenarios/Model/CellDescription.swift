@@ -1,0 +1,34 @@
+/// How the scripted data source makes cells of some rows.
+package struct CellDescription: Hashable, Sendable {
+  /// What is registered for the identifier.
+  package enum Registration: String, CaseIterable, Sendable {
+    /// `register(_:forCellReuseIdentifier:)` with a class.
+    case `class`
+    /// The same with a nib.
+    case nib
+    /// Nothing.
+    case none
+  }
+
+  /// How a cell is taken from the pool.
+  package enum Dequeue: String, CaseIterable, Sendable {
+    /// `dequeueReusableCell(withIdentifier:for:)`.
+    case forIndexPath
+    /// `dequeueReusableCell(withIdentifier:)`; the app makes a cell when it answers nil.
+    case plain
+    /// No dequeue; a new cell each time.
+    case none
+  }
+
+  /// The reuse identifier.
+  package var identifier = "Cell"
+  /// What is registered.
+  package var register: Registration = .class
+  /// How it is dequeued.
+  package var dequeue: Dequeue = .forIndexPath
+  /// The rows it applies to; nil for all.
+  package var rows: IndexPattern?
+
+  /// Makes the default description.
+  package init() {}
+}

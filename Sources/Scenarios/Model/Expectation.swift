@@ -1,0 +1,65 @@
+package import TableTrace
+
+/// A check in the flow of a scenario; one that fails fails the run with its place.
+package enum Expectation: Sendable {
+  /// How often calls were made since the last `expect` with a count, or since the start.
+  case count([CountOf])
+  /// Calls that happened in this order, others between them allowed, since the start.
+  case order([CallPattern])
+  /// Calls that were not made since the start.
+  case never([CallPattern])
+  /// The visible rows.
+  case visible([IndexPath])
+  /// The content offset, in points from the top.
+  case offset(Double)
+  /// The selected rows.
+  case selection([IndexPath])
+  /// The number of cells in the pool, by identifier.
+  case pool([PoolCount])
+  /// The run ends with an exception whose name or text contains this.
+  case raises(String)
+  /// The answer of a query, in the trace's form.
+  case answer(ScenarioQuery, String)
+
+  /// A number of calls.
+  package struct CountOf: Sendable {
+    /// The calls.
+    package var pattern: CallPattern
+    /// How many.
+    package var count: Int
+
+    /// Makes the count.
+    package init(pattern: CallPattern, count: Int) {
+      self.pattern = pattern
+      self.count = count
+    }
+  }
+
+  /// A number of pooled cells.
+  package struct PoolCount: Hashable, Sendable {
+    /// The reuse identifier.
+    package var identifier: String
+    /// How many.
+    package var count: Int
+
+    /// Makes the count.
+    package init(identifier: String, count: Int) {
+      self.identifier = identifier
+      self.count = count
+    }
+  }
+}
+
+/// Calls by callback and, when given, by row or section.
+package struct CallPattern: Hashable, Sendable {
+  /// The message.
+  package var message: Message
+  /// The rows or sections; nil for all.
+  package var places: IndexPattern?
+
+  /// Makes a pattern.
+  package init(message: Message, places: IndexPattern?) {
+    self.message = message
+    self.places = places
+  }
+}

@@ -1,0 +1,42 @@
+package import TableTrace
+
+/// Who owns the table: a preset with its circumstances, or an explicit list of triggers.
+package struct HostDescription: Hashable, Sendable {
+  /// The view controller that owns the table.
+  package enum Owner: Hashable, Sendable {
+    /// A plain `UIViewController` with the table as a subview.
+    case viewController
+    /// A `UITableViewController`.
+    case tableViewController
+    /// No window; nothing happens until the app asks.
+    case detached
+    /// The triggers as written, each with the kind of round the version gives it unless stated.
+    case triggers([Trigger])
+  }
+
+  /// One written trigger: `window` or `{window: counts}`.
+  package struct Trigger: Hashable, Sendable {
+    /// The phase.
+    package var phase: Phase
+    /// The round that it causes; nil takes the version's.
+    package var round: HostRound?
+
+    /// Makes a trigger.
+    package init(phase: Phase, round: HostRound?) {
+      self.phase = phase
+      self.round = round
+    }
+  }
+
+  /// The owner.
+  package var owner: Owner = .viewController
+  /// Whether the controller is in a navigation controller.
+  package var isInNavigationController = false
+  /// How it is presented, such as `sheet` or `fullScreen`; nil for a root controller.
+  package var presented: String?
+  /// Where the table comes from: `code` or `storyboard`.
+  package var tableOrigin = "code"
+
+  /// Makes the default host, a plain view controller.
+  package init() {}
+}

@@ -1,0 +1,13 @@
+package import TableTrace
+
+/// A row as a scenario writes it: fixed, or one that the running callback was given.
+package enum IndexPathExpression: Hashable, Sendable {
+  /// `[0, 3]`.
+  case fixed(IndexPath)
+  /// `$row`: the callback's index path.
+  case row
+  /// `$source`: where a move starts.
+  case source
+  /// `$proposed`: where a move would end.
+  case proposed
+}

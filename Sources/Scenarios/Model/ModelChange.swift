@@ -1,0 +1,13 @@
+/// A change of the model that the table is not told about.
+package enum ModelChange: Sendable {
+  /// Items come in at places; each place counts what the earlier ones inserted.
+  case insert([(at: IndexPathExpression, item: String)])
+  /// Items go; all places are those before the change.
+  case remove([IndexPathExpression])
+  /// An item moves; the target counts without it.
+  case move(from: IndexPathExpression, to: IndexPathExpression)
+  /// The rows of one section become others.
+  case set(section: Int, SectionModel.Rows)
+  /// All sections become others.
+  case sections([SectionModel])
+}

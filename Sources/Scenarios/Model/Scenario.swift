@@ -1,0 +1,47 @@
+package import TableTrace
+
+/// A scenario as meant: decoded, checked, with every default filled in.
+package struct Scenario: Sendable {
+  /// The first line of every listing.
+  package var title: String
+  /// The explanation, Markdown.
+  package var about: String?
+  /// The learner's question that the scenario answers.
+  package var learn: String?
+  /// Where the expected order comes from.
+  package var source: String?
+  /// Words to filter by.
+  package var tags: [String] = []
+  /// The versions, one golden each; never empty.
+  package var versions: [SystemVersion] = [.iOS(17)]
+  /// Who owns the table and what happens to its view.
+  package var host: HostDescription = .init()
+  /// The bounds of the table, or a device that gives them.
+  package var viewport: Viewport = .size(Size(width: 320, height: 480))
+  /// The recipients whose calls are traced; nil means all that have callbacks here.
+  package var trace: Set<Recipient>?
+  /// The properties of the table in the order written, `style` apart.
+  package var properties: [TableProperty] = []
+  /// The style of the table.
+  package var style: TableStyle = .plain
+  /// The model.
+  package var sections: [SectionModel] = []
+  /// How cells are made; the first that matches a row is used.
+  package var cells: [CellDescription] = [.init()]
+  /// Heights that self-sizing rows, headers and footers take, in points.
+  package var selfSizing: SelfSizing = .init()
+  /// The scripts of the clients; `.dataSource` and `.delegate` absent means nil for that property.
+  package var clients: [Recipient: ClientScript] = [:]
+  /// Further clients that `setDataSource` and `setDelegate` can name.
+  package var otherClients: [String: ClientScript] = [:]
+  /// What happens in the controller's own methods.
+  package var controller: [ControllerHook: [Reaction]] = [:]
+  /// The state word before the first step.
+  package var initialState: String?
+  /// What happens, one run-loop turn each.
+  package var steps: [ScenarioStep] = []
+  /// The recorded log that the scenario reproduces, relative to the scenario file.
+  package var recorded: String?
+  /// Why the scenario is known to differ from its log; such a scenario fails when it passes.
+  package var knownIssue: String?
+}

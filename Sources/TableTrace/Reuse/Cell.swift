@@ -1,0 +1,20 @@
+/// A cell of the table, known by the number of its creation, from 1.
+public struct Cell: Hashable, Sendable {
+  /// Where the cell that a data source returned came from.
+  public enum Origin: Hashable, Sendable {
+    /// Made for this row.
+    case new
+    /// Taken from the reuse pool; it last showed the row given.
+    case reused(from: IndexPath)
+    /// The cell that the row has already, as `reconfigureRows` hands it out.
+    case kept
+  }
+
+  /// The ordinal of its creation, from 1.
+  public var number: Int
+
+  /// Makes the cell with a number.
+  public init(number: Int) {
+    self.number = number
+  }
+}

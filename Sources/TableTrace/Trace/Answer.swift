@@ -1,0 +1,35 @@
+/// What a call or a query answered.
+public enum Answer: Hashable, Sendable {
+  /// The method returns nothing; the trace prints no arrow.
+  case void
+  /// Nil.
+  case none
+  /// `UITableView.automaticDimension`.
+  case automatic
+  /// A count or a level.
+  case integer(Int)
+  /// A number of points.
+  case number(Double)
+  /// A yes or no.
+  case flag(Bool)
+  /// A text.
+  case text(String)
+  /// A cell, and whether it is new or taken from the pool.
+  case cell(Cell, Cell.Origin)
+  /// An existing cell, as queries answer it.
+  case existingCell(Cell)
+  /// A header or footer view.
+  case view(SectionView)
+  /// A row.
+  case row(IndexPath)
+  /// A rectangle, in points.
+  case rect(Rect)
+  /// A size, in points.
+  case size(Size)
+  /// A point, in points.
+  case point(Point)
+  /// Several answers in brackets.
+  indirect case list([Answer])
+  /// A word that is already in the trace's form, for the shapes that carry opaque objects.
+  case word(String)
+}

@@ -1,0 +1,27 @@
+/// The arguments of a call, without the table or scroll view that every callback gets first.
+public enum Arguments: Hashable, Sendable {
+  /// No further argument.
+  case none
+  /// A section number.
+  case section(Int)
+  /// A row.
+  case row(IndexPath)
+  /// A row that may be missing, as in `didEndEditingRowAt`.
+  case optionalRow(IndexPath?)
+  /// The rows of a move: from where, to where (or to the proposed place).
+  case move(from: IndexPath, to: IndexPath)
+  /// Several rows, in the order given to the client.
+  case rows([IndexPath])
+  /// A cell and its row.
+  case cell(Cell, IndexPath)
+  /// A cell alone, for its own hooks.
+  case hook(Cell)
+  /// A header or footer view and its section.
+  case view(SectionView, Int)
+  /// A title of the section index and its ordinal.
+  case indexTitle(String, Int)
+  /// Words that are already in the trace's form, for the shapes that carry opaque objects.
+  case words([String])
+  /// Whether an appearance is animated, or a drag decelerates.
+  case flag(Bool)
+}

@@ -1,0 +1,21 @@
+/// A host trigger or a phase of the run loop, printed as a `>` line.
+public enum Phase: String, CaseIterable, Sendable {
+  /// The data source and delegate are set and the table joins its superview.
+  case setUp = "set-up"
+  /// The table view controller's own `viewWillAppear(_:)`.
+  case willAppear = "will appear"
+  /// The table moves to a window.
+  case window = "window"
+  /// The frame changes.
+  case frame = "frame"
+  /// The content inset or the safe area changes.
+  case insets = "insets"
+  /// The table lays out its visible cells.
+  case layout = "layout"
+  /// A later turn of the run loop.
+  case turn = "turn"
+  /// The frames of an animation.
+  case animation = "animation"
+  /// A completion handler.
+  case completion = "completion"
+}

@@ -1,0 +1,61 @@
+/// One line of a trace as a value, with what a golden line leaves out: step, phase and cause.
+public struct TraceLine: Hashable, Sendable {
+  /// What the line is.
+  public enum Kind: Hashable, Sendable {
+    /// `- step`.
+    case step
+    /// `> phase`.
+    case phase
+    /// A call.
+    case call(Message)
+    /// `? query`.
+    case query
+    /// `~ warning`.
+    case warning
+    /// `! exception: text`.
+    case crash
+  }
+
+  /// What the line is.
+  public var kind: Kind
+  /// The number of calls and queries around it.
+  public var depth: Int
+  /// The arguments of a call in the trace's form, joined by `, `; empty elsewhere.
+  public var arguments: String
+  /// The answer of a call or query in the trace's form; nil when it has none.
+  public var answer: String?
+  /// The whole line without its indentation and line end.
+  public var text: String
+  /// The ordinal of the step it belongs to, from 1; 0 before the first.
+  public var step: Int
+  /// The phase it belongs to, nil before the first.
+  public var phase: Phase?
+  /// The rule behind it, nil for steps and queries.
+  public var rule: RuleID?
+
+  /// Makes a line.
+  public init(
+    kind: Kind,
+    depth: Int,
+    arguments: String = "",
+    answer: String? = nil,
+    text: String,
+    step: Int,
+    phase: Phase? = nil,
+    rule: RuleID? = nil
+  ) {
+    self.kind = kind
+    self.depth = depth
+    self.arguments = arguments
+    self.answer = answer
+    self.text = text
+    self.step = step
+    self.phase = phase
+    self.rule = rule
+  }
+
+  /// The line as a trace prints it, indented, without its line end.
+  public var indented: String {
+    String(repeating: "  ", count: depth) + text
+  }
+}

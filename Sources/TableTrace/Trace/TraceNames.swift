@@ -1,0 +1,7 @@
+/// How callbacks are named in a trace.
+public enum TraceNames: String, CaseIterable, Sendable {
+  /// Swift names, `tableView(_:cellForRowAt:)`.
+  case swift
+  /// Objective-C selectors, `tableView:cellForRowAtIndexPath:`.
+  case objc
+}

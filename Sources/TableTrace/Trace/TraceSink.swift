@@ -1,0 +1,19 @@
+/// Receives the events of a simulation, in order, as they happen.
+///
+/// A class, because the table writes to it while its owner reads what it collected.
+public protocol TraceSink: AnyObject {
+  /// A step of the scenario begins; the number counts from 1.
+  func step(_ number: Int, _ text: String)
+  /// A host trigger or a phase of the run loop begins.
+  func phase(_ phase: Phase, rule: RuleID)
+  /// A call begins; calls until the matching ``returned(_:)`` are nested in it.
+  func called(_ call: Call)
+  /// The app asks the table something; calls until the matching ``returned(_:)`` are nested in it.
+  func queried(_ query: Query)
+  /// The innermost open call or query answers.
+  func returned(_ answer: Answer)
+  /// UIKit prints a text to the console and goes on.
+  func warned(_ text: String, rule: RuleID)
+  /// UIKit raises; the trace ends here and open calls never return.
+  func raised(_ exception: UIKitException)
+}

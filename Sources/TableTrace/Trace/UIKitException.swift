@@ -1,0 +1,19 @@
+/// A simulated exception of UIKit: an outcome of the simulation, never a crash of the program.
+public struct UIKitException: Error, Hashable, Sendable {
+  /// The name, such as `NSInternalInconsistencyException`.
+  public var name: String
+  /// UIKit's own text for the version.
+  public var reason: String
+  /// The rule that raised it.
+  public var rule: RuleID
+  /// The arithmetic behind it: each number, and where it came from.
+  public var arithmetic: [String]
+
+  /// Makes an exception.
+  public init(name: String, reason: String, rule: RuleID, arithmetic: [String] = []) {
+    self.name = name
+    self.reason = reason
+    self.rule = rule
+    self.arithmetic = arithmetic
+  }
+}
