@@ -13,6 +13,11 @@ extension TableView {
     return displayedRows.map(\.path)
   }
 
+  /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
+  public var displayedIndexPaths: [IndexPath] {
+    displayedRows.map(\.path)
+  }
+
   /// `cellForRow(at:)`: the cell of a visible row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     try layoutIfNeeded()

@@ -14,6 +14,11 @@ extension TableView {
     try perform(round)
   }
 
+  /// The table is in a window from the start, before anything happens to it.
+  public func joinWindow() {
+    isInWindow = true
+  }
+
   /// The table joins a window outside a host's own sequence.
   public func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
@@ -51,13 +56,8 @@ extension TableView {
     owe(profile.insetChangeRound, rule: .insetChange)
   }
 
-  /// Gives the table its first inset, before anything is loaded.
-  public func adoptContentInset(_ inset: EdgeInsets) {
-    currentProperties.contentInset = inset
-    contentOffset = -inset.top
-  }
-
-  private func owe(_ round: HostRound, rule: RuleID) {
+  /// Leaves a round to the next layout, unless one is owed already.
+  func owe(_ round: HostRound, rule: RuleID) {
     needsLayout = true
     guard owedRound == nil else { return }
     owedRound = OwedRound(round: round, rule: rule)
