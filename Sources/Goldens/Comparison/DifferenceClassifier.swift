@@ -31,7 +31,9 @@ struct DifferenceClassifier {
     }
     if first.isCrash || wanted.isCrash { return Finding(kind: .crash) }
     if wanted.matches(first) {
-      return Finding(kind: wanted.answer != first.answer ? .answer : .nesting)
+      if wanted.answer != first.answer { return Finding(kind: .answer) }
+      // What is left are texts that look alike and are written with other bytes.
+      return Finding(kind: wanted.indentation != first.indentation ? .nesting : .argument)
     }
     return classifyHunk(EditScript(expected: expected, traced: traced).edits)
   }

@@ -36,7 +36,11 @@ package struct GoldenComparison {
   package func verdict(header: GoldenHeader, trace: [TraceLine]) -> Verdict {
     if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
     let shorter = min(golden.body.count, trace.count)
-    let difference = (0..<shorter).first { golden.body[$0] != trace[$0].indented } ?? shorter
+    // Bytes, because equal strings may still be written differently.
+    let difference =
+      (0..<shorter).first {
+        !golden.body[$0].utf8.elementsEqual(trace[$0].indented.utf8)
+      } ?? shorter
     guard difference < max(golden.body.count, trace.count) else { return .matches }
     let divergence = sides(trace: trace)
       .divergence(expected: difference, traced: difference, equalBefore: difference)

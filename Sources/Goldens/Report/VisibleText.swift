@@ -21,10 +21,14 @@ package enum VisibleText {
     case "\t": return "⇥"
     case "\r": return "␍"
     case "\n": return "␊"
-    case "\u{A0}", "\u{200B}", "\u{FEFF}": break
-    default:
-      guard scalar.value < 32 || scalar.value == 127 else { return String(scalar) }
+    default: break
     }
+    guard invisible.contains(scalar.properties.generalCategory) else { return String(scalar) }
     return "⟨U+" + String(scalar.value, radix: 16, uppercase: true) + "⟩"
   }
+
+  /// What a terminal shows as nothing, as a blank, or as part of another character.
+  private static let invisible: Set<Unicode.GeneralCategory> = [
+    .control, .format, .nonspacingMark, .spaceSeparator, .lineSeparator, .paragraphSeparator,
+  ]
 }
