@@ -3,34 +3,35 @@
 /// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
 /// held until the outermost call has returned. A class, as every sink is.
 public final class TraceText: TraceSink {
-  private let names: [[UInt8]]
-  private let style: TraceNames
-  private let isTraced: [Bool]
+  /// The names of the callbacks as bytes, by raw value; nil for those that are not traced.
+  private let callbackNames: [[UInt8]?]
+  private let names: TraceNames
+  private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
-  private let blockSize = 65_536
+  private static let blockSize = 65_536
 
-  private var held: TraceBytes
+  private var held = TraceBytes(capacity: TraceText.blockSize + 4096)
   private var depth = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
+  /// Whether the last line still waits for its answer or its end.
+  private var isLineOpen = false
 
   /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
   public init(
-    names style: TraceNames = .swift,
+    names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.style = style
-    names = Callback.allCases.map { Array(Message.callback($0).name(style).utf8) }
-    isTraced = Callback.allCases.map { recipients?.contains($0.recipient) ?? true }
-    tracesCells = recipients?.contains(.cell) ?? true
-    tracesController = recipients?.contains(.controller) ?? true
-    held = TraceBytes(capacity: blockSize + 4096)
+    let recipients = recipients ?? Set(Recipient.allCases)
+    self.names = names
+    self.recipients = recipients
     self.write = write
+    callbackNames = Callback.allCases.map { callback in
+      recipients.contains(callback.recipient)
+        ? Array(Message.callback(callback).name(names).utf8) : nil
+    }
   }
-
-  private let tracesCells: Bool
-  private let tracesController: Bool
 
   /// Writes the three lines in front of a trace and the blank line after them.
   public func header(scenario: String, version: SystemVersion) {
@@ -39,6 +40,7 @@ public final class TraceText: TraceSink {
 
   /// Hands out everything that is held; call it when the simulation has ended.
   public func finish() {
+    endOpenLine()
     guard held.count > 0 else { return }
     write(held.bytes)
     held.removeAll()
@@ -53,36 +55,37 @@ public final class TraceText: TraceSink {
   }
 
   public func called(_ call: Call) {
-    guard beginName(call.message) else { return lineEnds.append(-1) }
-    append(call.arguments)
-    lineEnds.append(held.count)
-    held.append(UInt8(ascii: "\n"))
-    depth += 1
+    guard case .callback(let callback) = call.message else { return open(call) }
+    guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
+    guard case .row(let path) = call.arguments else { return open(call) }
+    // The call of a row is the one that comes a million times: one write, no text.
+    endOpenLine()
+    let depth = depth
+    held.write(atMost: depth * 2 + name.count + 48) { cursor in
+      cursor.putIndent(depth)
+      cursor.put(name)
+      cursor.put(UInt8(ascii: " "))
+      cursor.put(path)
+    }
+    leaveLineOpen()
   }
 
   public func queried(_ query: Query) {
-    indent()
-    held.append("? \(query.name)")
-    if let argument = query.argument {
-      held.append(" \(argument)")
-    }
-    lineEnds.append(held.count)
-    held.append(UInt8(ascii: "\n"))
-    depth += 1
+    begin(query.argument.map { "? \(query.name) \($0)" } ?? "? \(query.name)")
+    leaveLineOpen()
   }
 
   public func returned(_ answer: Answer) {
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
-    if end + 1 == held.count {
-      held.removeLast()
-      append(answer)
-      held.append(UInt8(ascii: "\n"))
+    if end == held.count, isLineOpen {
+      finishLine(answer)
     } else if let text = answer.text {
-      let words = Array(" -> \(text)".utf8)
-      held.insert(words, at: end)
+      held.insert(Array(" -> \(text)".utf8), at: end)
     }
-    flushIfOutermost()
+    if depth == 0, held.count >= Self.blockSize {
+      finish()
+    }
   }
 
   public func warned(_ text: String, rule: RuleID) {
@@ -94,73 +97,50 @@ public final class TraceText: TraceSink {
     lineEnds = []
   }
 
-  private func line(_ text: String) {
-    indent()
+  /// The line of a call that is not one of the frequent ones.
+  private func open(_ call: Call) {
+    guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
+    let arguments = call.arguments.text
+    let name = call.message.name(names)
+    begin(arguments.isEmpty ? name : "\(name) \(arguments)")
+    leaveLineOpen()
+  }
+
+  private func begin(_ text: String) {
+    endOpenLine()
+    let depth = depth
+    held.write(atMost: depth * 2) { $0.putIndent(depth) }
     held.append(text)
-    held.append(UInt8(ascii: "\n"))
-    flushIfOutermost()
   }
 
-  private func indent() {
-    for _ in 0..<depth {
-      held.append("  " as StaticString)
-    }
+  private func leaveLineOpen() {
+    lineEnds.append(held.count)
+    isLineOpen = true
+    depth += 1
   }
 
-  private func flushIfOutermost() {
-    if depth == 0, held.count >= blockSize {
-      finish()
-    }
+  private func line(_ text: String) {
+    begin(text)
+    isLineOpen = true
+    endOpenLine()
   }
 
-  /// Begins the line of a call; false when its recipient is not traced.
-  private func beginName(_ message: Message) -> Bool {
-    switch message {
-    case .callback(let callback):
-      guard isTraced[Int(callback.rawValue)] else { return false }
-      indent()
-      held.append(names[Int(callback.rawValue)])
-    case .cell:
-      guard tracesCells else { return false }
-      indent()
-      held.append(message.name(style))
-    case .controller:
-      guard tracesController else { return false }
-      indent()
-      held.append(message.name(style))
-    }
-    return true
+  private func endOpenLine() {
+    guard isLineOpen else { return }
+    isLineOpen = false
+    held.write(atMost: 1) { $0.put(UInt8(ascii: "\n")) }
   }
 
-  private func append(_ arguments: Arguments) {
-    switch arguments {
-    case .row(let path):
-      held.append(UInt8(ascii: " "))
-      held.append(path)
-    case .section(let section):
-      held.append(UInt8(ascii: " "))
-      held.append(section)
-    case .none:
-      break
-    case .optionalRow, .move, .rows, .cell, .hook, .view, .indexTitle, .words, .flag:
-      held.append(UInt8(ascii: " "))
-      held.append(arguments.text)
-    }
-  }
-
-  private func append(_ answer: Answer) {
-    switch answer {
-    case .number(let number):
-      held.append(" -> " as StaticString)
-      held.append(number)
-    case .integer(let integer):
-      held.append(" -> " as StaticString)
-      held.append(integer)
-    case .void:
-      break
-    case .none, .automatic, .flag, .text, .cell, .existingCell, .view, .row, .rect, .size,
-      .point, .list, .word:
-      held.append(" -> \(answer.text ?? "")")
+  private func finishLine(_ answer: Answer) {
+    isLineOpen = false
+    if case .number(let number) = answer, number == number.rounded(), number.magnitude < 1e15 {
+      held.write(atMost: 32) { cursor in
+        cursor.putArrow()
+        cursor.put(Int(number))
+        cursor.put(UInt8(ascii: "\n"))
+      }
+    } else {
+      held.append(answer.text.map { " -> \($0)\n" } ?? "\n")
     }
   }
 }
