@@ -12,7 +12,8 @@ struct Figure {
   /// One line of the report.
   var line: String {
     let verdict = value <= limit ? "ok  " : "OVER"
-    return "\(verdict)  \(name.padded(to: 46)) \(value.rounded(digits: 2)) (limit \(limit.rounded(digits: 2)))  \(detail)"
+    return
+      "\(verdict)  \(name.padded(to: 46)) \(value.rounded(digits: 2)) (limit \(limit.rounded(digits: 2)))  \(detail)"
   }
 }
 

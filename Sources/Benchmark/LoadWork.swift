@@ -11,13 +11,14 @@ struct LoadWork {
   /// The version.
   var version = SystemVersion.iOS(9)
 
-  /// Heights of 44 points on average, different from row to row.
-  static let height: @Sendable (Int) -> Double = { row in Double(30 + row % 29) }
-
   /// Loads a table in a plain view controller: three rounds on iOS 9, then the cells.
   func run(into sink: any TraceSink) {
     let table = TableView(
-      style: .plain, size: Size(width: 320, height: 480), profile: Profile(version), sink: sink)
+      style: .plain,
+      size: Size(width: 320, height: 480),
+      profile: Profile(version),
+      sink: sink
+    )
     if let estimate {
       var properties = table.properties
       properties.estimatedRowHeight = .points(estimate)
@@ -41,20 +42,26 @@ struct LoadWork {
     var client = Client()
     try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
     try client.implement(
-      .cellForRowAt, .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") })
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
     return client
   }
 
   private func delegate() throws(MismatchedHandler) -> Client {
     var client = Client()
-    guard hasRowHeights else { return client }
-    let height = Self.height
-    try client.implement(
-      .heightForRowAt,
-      .points { _, call in
-        guard case .row(let path) = call.arguments else { return 0 }
-        return height(path.row)
-      })
+    if let heightHandler {
+      try client.implement(.heightForRowAt, heightHandler)
+    }
     return client
+  }
+
+  /// The closure that answers heights; nil where rows have none of their own.
+  var heightHandler: Handler? {
+    guard hasRowHeights else { return nil }
+    return .points { _, call in
+      guard case .row(let path) = call.arguments else { return 0 }
+      return Double(30 + path.row % 29)
+    }
   }
 }

@@ -1,23 +1,24 @@
-import TableTrace
-#if canImport(Glibc)
-import Glibc
-#endif
-let million = LoadWork(rows: 1_000_000, hasRowHeights: true)
-func traced() {
-  let fd = open("/tmp/t.trace", O_WRONLY|O_CREAT|O_TRUNC, 0o644)
-  let text = TraceText { b in _ = b.withUnsafeBytes { write(fd, $0.baseAddress, $0.count) } }
-  million.run(into: text); text.finish(); close(fd)
+/// Measures what the project promises about speed and memory, each figure as a ratio to a floor
+/// that is measured in the same run. Prints the figures and exits with 0 whatever they are.
+///
+/// `tabletrace-benchmark [TOOL EMPTY]`: the paths of the tabletrace binary and of an empty Swift
+/// program, for the figure on start-up. With `child WORK` it does one piece of work and nothing
+/// else, so that its parent can read the memory that it took.
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+if arguments.count == 2, arguments[0] == "child" {
+  ChildWork(rawValue: arguments[1])?.run()
+} else {
+  // Memory first: a child's peak begins with what its parent held when it was started.
+  var figures = MemoryFigures.all(program: CommandLine.arguments[0])
+  figures += [
+    LoadFigures.counted(), LoadFigures.traced(), LoadFigures.fixed(), LoadFigures.estimated(),
+  ]
+  if arguments.count == 2 {
+    figures.append(StartUpFigure.measure(tool: arguments[0], empty: arguments[1]))
+  }
+  for figure in figures {
+    print(figure.line)
+  }
 }
-func copy() {
-  let i = open("/tmp/t.trace", O_RDONLY), o = open("/tmp/t2.trace", O_WRONLY|O_CREAT|O_TRUNC, 0o644)
-  var buf = [UInt8](repeating: 0, count: 65536)
-  while true { let n = read(i, &buf, 65536); if n <= 0 {break}; _ = write(o, buf, n) }
-  close(i); close(o)
-}
-traced()
-let r = Stopwatch.alternate(runs: 5, traced, copy)
-print(r.first.best.milliseconds, r.second.best.milliseconds, r.first.best / r.second.best)
-let small = LoadWork(rows: 100, hasRowHeights: false)
-let billion = LoadWork(rows: 1_000_000_000, hasRowHeights: false)
-let b = Stopwatch.alternate(runs: 9, { for _ in 0..<100 {billion.run(into: TraceText{_ in})} }, { for _ in 0..<100 {small.run(into: TraceText{_ in})} })
-print(b.first.best.milliseconds, b.second.best.milliseconds)

@@ -46,64 +46,94 @@ public final class TraceText: TraceSink {
     held.removeAll()
   }
 
+  /// Begins a step.
   public func step(_ number: Int, _ text: String) {
     line("- \(text)")
   }
 
+  /// Begins a phase.
   public func phase(_ phase: Phase, rule: RuleID) {
     line("> \(phase.rawValue)")
   }
 
+  /// Begins a call.
   public func called(_ call: Call) {
-    guard case .callback(let callback) = call.message else { return open(call) }
+    if case .callback(let callback) = call.message, case .row(let path) = call.arguments {
+      return called(callback, row: path, rule: call.rule)
+    }
+    guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
+    let arguments = call.arguments.text
+    let name = call.message.name(names)
+    begin(arguments.isEmpty ? name : "\(name) \(arguments)")
+    leaveLineOpen()
+  }
+
+  /// Begins a call about a row.
+  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
-    guard case .row(let path) = call.arguments else { return open(call) }
-    // The call of a row is the one that comes a million times: one write, no text.
     endOpenLine()
     let depth = depth
     held.write(atMost: depth * 2 + name.count + 48) { cursor in
       cursor.putIndent(depth)
       cursor.put(name)
       cursor.put(UInt8(ascii: " "))
-      cursor.put(path)
+      cursor.put(row)
     }
     leaveLineOpen()
   }
 
+  /// Begins a question of the app.
   public func queried(_ query: Query) {
     begin(query.argument.map { "? \(query.name) \($0)" } ?? "? \(query.name)")
     leaveLineOpen()
   }
 
+  /// Ends the innermost call or question.
   public func returned(_ answer: Answer) {
-    guard let end = lineEnds.popLast(), end >= 0 else { return }
-    depth -= 1
-    if end == held.count, isLineOpen {
-      finishLine(answer)
-    } else if let text = answer.text {
-      held.insert(Array(" -> \(text)".utf8), at: end)
-    }
-    if depth == 0, held.count >= Self.blockSize {
-      finish()
+    close { end in
+      guard end == held.count, isLineOpen else {
+        guard let text = answer.text else { return }
+        return held.insert(Array(" -> \(text)".utf8), at: end)
+      }
+      isLineOpen = false
+      held.append(answer.text.map { " -> \($0)\n" } ?? "\n")
     }
   }
 
+  /// Ends the innermost call with points.
+  public func returned(points: Double) {
+    guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
+      lineEnds.last == held.count
+    else { return returned(Answer(points: points)) }
+    close { _ in
+      isLineOpen = false
+      held.write(atMost: 32) { cursor in
+        cursor.putArrow()
+        cursor.put(Int(points))
+        cursor.put(UInt8(ascii: "\n"))
+      }
+    }
+  }
+
+  /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {
     line("~ \(text)")
   }
 
+  /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
     line("! \(exception.name): \(exception.reason)")
     lineEnds = []
   }
 
-  /// The line of a call that is not one of the frequent ones.
-  private func open(_ call: Call) {
-    guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
-    let arguments = call.arguments.text
-    let name = call.message.name(names)
-    begin(arguments.isEmpty ? name : "\(name) \(arguments)")
-    leaveLineOpen()
+  /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
+  private func close(_ finish: (Int) -> Void) {
+    guard let end = lineEnds.popLast(), end >= 0 else { return }
+    depth -= 1
+    finish(end)
+    if depth == 0, held.count >= Self.blockSize {
+      self.finish()
+    }
   }
 
   private func begin(_ text: String) {
@@ -129,19 +159,6 @@ public final class TraceText: TraceSink {
     guard isLineOpen else { return }
     isLineOpen = false
     held.write(atMost: 1) { $0.put(UInt8(ascii: "\n")) }
-  }
-
-  private func finishLine(_ answer: Answer) {
-    isLineOpen = false
-    if case .number(let number) = answer, number == number.rounded(), number.magnitude < 1e15 {
-      held.write(atMost: 32) { cursor in
-        cursor.putArrow()
-        cursor.put(Int(number))
-        cursor.put(UInt8(ascii: "\n"))
-      }
-    } else {
-      held.append(answer.text.map { " -> \($0)\n" } ?? "\n")
-    }
   }
 }
 

@@ -58,13 +58,15 @@ struct GeneratedTable: CustomStringConvertible {
     try client.implement(.numberOfSections, .integer { _, _ in rows.count })
     try client.implement(
       .numberOfRowsInSection,
-      .integer { _, call in call.arguments.section.map { rows[$0].count } ?? 0 })
+      .integer { _, call in call.arguments.section.map { rows[$0].count } ?? 0 }
+    )
     try client.implement(
       .cellForRowAt,
       .cell { table, _ in
         table.dequeueReusableCell(withIdentifier: "Cell")
           ?? table.makeCell(reuseIdentifier: "Cell")
-      })
+      }
+    )
     return client
   }
 
@@ -73,13 +75,16 @@ struct GeneratedTable: CustomStringConvertible {
     var client = Client()
     try client.implement(
       .heightForRowAt,
-      .points { _, call in call.arguments.path.map { rows[$0.section][$0.row] } ?? 0 })
+      .points { _, call in call.arguments.path.map { rows[$0.section][$0.row] } ?? 0 }
+    )
     try client.implement(
       .heightForHeaderInSection,
-      .points { _, call in call.arguments.section.map { headers[$0] } ?? 0 })
+      .points { _, call in call.arguments.section.map { headers[$0] } ?? 0 }
+    )
     try client.implement(
       .heightForFooterInSection,
-      .points { _, call in call.arguments.section.map { footers[$0] } ?? 0 })
+      .points { _, call in call.arguments.section.map { footers[$0] } ?? 0 }
+    )
     try client.implement(.willDisplayCell, .action { _, _ in })
     try client.implement(.didEndDisplayingCell, .action { _, _ in })
     if implementsSectionViews {

@@ -15,7 +15,10 @@ struct GeometryLawTests {
       var y = 0.0
       for section in generated.rows.indices {
         let header = try table.rectForHeader(inSection: section)
-        #expect(header == Rect(x: 0, y: y, width: 320, height: generated.headers[section]), "\(generated)")
+        #expect(
+          header == Rect(x: 0, y: y, width: 320, height: generated.headers[section]),
+          "\(generated)"
+        )
         y += generated.headers[section]
         for row in generated.rows[section].indices {
           let rect = try table.rectForRow(at: IndexPath(section: section, row: row))
@@ -24,14 +27,20 @@ struct GeometryLawTests {
           y += height
         }
         let footer = try table.rectForFooter(inSection: section)
-        #expect(footer == Rect(x: 0, y: y, width: 320, height: generated.footers[section]), "\(generated)")
+        #expect(
+          footer == Rect(x: 0, y: y, width: 320, height: generated.footers[section]),
+          "\(generated)"
+        )
         y += generated.footers[section]
       }
       #expect(try table.contentSize() == Size(width: 320, height: y), "\(generated)")
     }
   }
 
-  @Test("G6: rows of one height that touch the bounds are visible, at least row 0", arguments: versions)
+  @Test(
+    "G6: rows of one height that touch the bounds are visible, at least row 0",
+    arguments: versions
+  )
   func visibleRowsTouch(version: SystemVersion) throws {
     for height in [1.0, 17, 44, 100, 301] {
       for viewport in [0.0, 1, 44, 88, 300, 480, 567.5] {
@@ -48,7 +57,10 @@ struct GeometryLawTests {
   func settledRowsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...120 {
       let generated = GeneratedTable(
-        seed: seed, version: version, withEstimates: version.isAtLeast(7))
+        seed: seed,
+        version: version,
+        withEstimates: version.isAtLeast(7)
+      )
       let table = try generated.makeTable(sink: CallCounter())
       try table.layoutIfNeeded()
       let touching = try generated.paths.filter { path in
@@ -66,15 +78,20 @@ struct GeometryLawTests {
     _ version: SystemVersion
   ) throws -> TableView {
     let table = TableView(
-      style: .plain, size: Size(width: 320, height: viewport), profile: Profile(version),
-      sink: CallCounter())
+      style: .plain,
+      size: Size(width: 320, height: viewport),
+      profile: Profile(version),
+      sink: CallCounter()
+    )
     var properties = table.properties
     properties.rowHeight = .points(height)
     table.adopt(properties)
     var client = Client()
     try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
     try client.implement(
-      .cellForRowAt, .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") })
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
     table.dataSource = client
     return table
   }

@@ -27,7 +27,8 @@ struct LoadLawTests {
 
   @Test(
     "G12: each reload reuses every visible cell once, in its layout",
-    arguments: versions.filter { $0.isAtLeast(6) })
+    arguments: versions.filter { $0.isAtLeast(6) }
+  )
   func reloadReusesOnce(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let generated = GeneratedTable(seed: seed, version: version, withEstimates: false)
@@ -41,7 +42,9 @@ struct LoadLawTests {
         #expect(hooks(recorder, .prepareForReuse) == before, "\(generated), reload \(reload)")
         try table.layoutIfNeeded()
         #expect(
-          hooks(recorder, .prepareForReuse) == before + visible, "\(generated), reload \(reload)")
+          hooks(recorder, .prepareForReuse) == before + visible,
+          "\(generated), reload \(reload)"
+        )
       }
       #expect(calls(recorder, .didEndDisplayingCell) == 3 * visible, "\(generated)")
     }
@@ -50,11 +53,15 @@ struct LoadLawTests {
   // Before iOS 6 no callback tells that a cell ends.
   @Test(
     "Counts are asked before cells; a displayed cell ends at most once",
-    arguments: versions.filter { $0.isAtLeast(6) })
+    arguments: versions.filter { $0.isAtLeast(6) }
+  )
   func displayIsBalanced(version: SystemVersion) throws {
     for seed in UInt64(1)...80 {
       let generated = GeneratedTable(
-        seed: seed, version: version, withEstimates: version.isAtLeast(7))
+        seed: seed,
+        version: version,
+        withEstimates: version.isAtLeast(7)
+      )
       let recorder = TraceRecorder()
       let table = try generated.makeTable(sink: recorder)
       try table.layoutIfNeeded()
@@ -78,11 +85,17 @@ struct LoadLawTests {
     }
   }
 
-  @Test("Every call has a rule of the book, and no call is newer than the version", arguments: versions)
+  @Test(
+    "Every call has a rule of the book, and no call is newer than the version",
+    arguments: versions
+  )
   func callsHaveRules(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let generated = GeneratedTable(
-        seed: seed, version: version, withEstimates: version.isAtLeast(7))
+        seed: seed,
+        version: version,
+        withEstimates: version.isAtLeast(7)
+      )
       let recorder = TraceRecorder()
       let table = try generated.makeTable(sink: recorder)
       try table.reloadData()

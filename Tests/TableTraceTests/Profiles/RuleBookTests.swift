@@ -19,7 +19,10 @@ struct RuleBookTests {
     }
   }
 
-  @Test("What is observed, tested or measured by a numbered case names it", arguments: RuleBook.all.map(\.id))
+  @Test(
+    "What is observed, tested or measured by a numbered case names it",
+    arguments: RuleBook.all.map(\.id)
+  )
   func gradesHaveEvidence(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.sentence.hasSuffix("."))
@@ -33,7 +36,8 @@ struct RuleBookTests {
     arguments: [
       (SystemVersion.iOS(10, 3), "twice each"), (.iOS(6), "twice each"),
       (SystemVersion(.catalyst, 9), "twice each"),
-    ])
+    ]
+  )
   func versionsFindTheirBand(version: SystemVersion, says: String) throws {
     let rule = try #require(RuleBook.entry(.sectionHeightInRound))
     #expect(rule.band(for: version)?.says == says)

@@ -5,14 +5,19 @@ import Testing
 struct SystemVersionTests {
   @Test(
     "Text and version turn into each other",
-    arguments: ["iOS 4", "iOS 9.3", "iOS 9.0.1", "iOS 26", "Catalyst 26", "Catalyst 13.1"])
+    arguments: ["iOS 4", "iOS 9.3", "iOS 9.0.1", "iOS 26", "Catalyst 26", "Catalyst 13.1"]
+  )
   func roundTrip(text: String) throws {
     #expect(try #require(SystemVersion(text)).description == text)
   }
 
   @Test(
     "Anything else is refused",
-    arguments: ["", "iOS", "9.3", "iOS 3", "iOS 27", "iOS 9.", "iOS 9.x", "ios 9", "iOS  9", "iOS -9", "iOS 9.1.2.3", "tvOS 9", "iOS ٩"])
+    arguments: [
+      "", "iOS", "9.3", "iOS 3", "iOS 27", "iOS 9.", "iOS 9.x", "ios 9", "iOS  9", "iOS -9",
+      "iOS 9.1.2.3", "tvOS 9", "iOS ٩",
+    ]
+  )
   func refused(text: String) {
     #expect(SystemVersion(text) == nil)
   }

@@ -3,18 +3,25 @@ import Testing
 
 @Suite("Re-entrant clients")
 struct RecursionTests {
-  @Test("A callback that reloads without end is a simulated crash", arguments: [Callback.numberOfRowsInSection, .numberOfSections])
+  @Test(
+    "A callback that reloads without end is a simulated crash",
+    arguments: [Callback.numberOfRowsInSection, .numberOfSections]
+  )
   func endlessReload(callback: Callback) throws {
     let table = TableView(
-      style: .plain, size: Size(width: 320, height: 480), profile: Profile(.iOS(9)),
-      sink: CallCounter())
+      style: .plain,
+      size: Size(width: 320, height: 480),
+      profile: Profile(.iOS(9)),
+      sink: CallCounter()
+    )
     var client = Client()
     try client.implement(
       callback,
       .integer { table, _ throws(UIKitException) in
         try table.reloadData()
         return 1
-      })
+      }
+    )
     table.dataSource = client
     #expect(throws: UIKitException.self) { try table.reloadData() }
   }

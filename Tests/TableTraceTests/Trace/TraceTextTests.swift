@@ -28,7 +28,8 @@ struct TraceTextTests {
     arguments: [
       (44.0, "44"), (43.5, "43.5"), (0, "0"), (-1.25, "-1.25"), (-0.0, "0"),
       (1_000_000_000_000, "1000000000000"), (40.0464, "40.0464"),
-    ])
+    ]
+  )
   func numbers(value: Double, text: String) {
     #expect(TraceFormat.number(value) == text)
   }
@@ -52,7 +53,8 @@ struct TraceTextTests {
         "- load",
         "tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new",
         "  tableView(_:heightForRowAt:) [0, 0] -> 44",
-      ])
+      ]
+    )
   }
 
   @Test("A recipient that is not traced leaves no gap in the indentation")
@@ -70,9 +72,11 @@ struct TraceTextTests {
   func crash() {
     let recorder = TraceRecorder()
     recorder.called(
-      Call(.cellForRowAt, .row(IndexPath(section: 0, row: 3)), rule: .cellForRow))
+      Call(.cellForRowAt, .row(IndexPath(section: 0, row: 3)), rule: .cellForRow)
+    )
     recorder.raised(UIKitException(name: "Name", reason: "why", rule: .nilCell))
     #expect(
-      recorder.lines.map(\.indented) == ["tableView(_:cellForRowAt:) [0, 3]", "  ! Name: why"])
+      recorder.lines.map(\.indented) == ["tableView(_:cellForRowAt:) [0, 3]", "  ! Name: why"]
+    )
   }
 }
