@@ -1,0 +1,107 @@
+/// Bytes of a trace on their way out, written in place and without making strings of numbers.
+struct TraceBytes {
+  private var storage: [UInt8]
+  /// The number of bytes written.
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    storage = Array(repeating: 0, count: capacity)
+  }
+
+  /// The bytes written.
+  var bytes: [UInt8] { Array(storage[..<count]) }
+
+  /// Writes at most a number of bytes through a cursor; one check of the space for all of them.
+  mutating func write(atMost space: Int, _ body: (inout Cursor) -> Void) {
+    if storage.count - count < space {
+      storage.append(contentsOf: repeatElement(0, count: max(space, storage.count)))
+    }
+    let start = count
+    count += storage.withUnsafeMutableBufferPointer { buffer in
+      var cursor = Cursor(buffer: buffer, position: start)
+      body(&cursor)
+      return cursor.position - start
+    }
+  }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      write(atMost: utf8.count) { cursor in
+        for byte in utf8 {
+          cursor.put(byte)
+        }
+      }
+    }
+  }
+
+  /// Puts bytes where an outer line ends, in front of the lines nested in it.
+  mutating func insert(_ more: [UInt8], at place: Int) {
+    storage.insert(contentsOf: more, at: place)
+    count += more.count
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// A place in the buffer that moves on with every byte.
+  struct Cursor {
+    fileprivate let buffer: UnsafeMutableBufferPointer<UInt8>
+    fileprivate(set) var position: Int
+
+    mutating func put(_ byte: UInt8) {
+      buffer[position] = byte
+      position += 1
+    }
+
+    mutating func put(_ bytes: [UInt8]) {
+      let target = UnsafeMutableBufferPointer(rebasing: buffer[position...])
+      position += target.update(fromContentsOf: bytes)
+    }
+
+    /// Writes the decimal digits, which are found from the last to the first.
+    mutating func put(_ number: Int) {
+      if number < 0 {
+        put(UInt8(ascii: "-"))
+      }
+      var rest = number.magnitude
+      var digits = 1
+      var bound: UInt = 10
+      while rest >= bound, digits < 19 {
+        digits += 1
+        bound *= 10
+      }
+      var place = position + digits
+      position = place
+      repeat {
+        let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+        place -= 1
+        buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+        rest = quotient
+      } while rest > 0
+    }
+
+    mutating func put(_ path: IndexPath) {
+      put(UInt8(ascii: "["))
+      put(path.section)
+      put(UInt8(ascii: ","))
+      put(UInt8(ascii: " "))
+      put(path.row)
+      put(UInt8(ascii: "]"))
+    }
+
+    mutating func putIndent(_ depth: Int) {
+      for _ in 0..<depth * 2 {
+        put(UInt8(ascii: " "))
+      }
+    }
+
+    mutating func putArrow() {
+      put(UInt8(ascii: " "))
+      put(UInt8(ascii: "-"))
+      put(UInt8(ascii: ">"))
+      put(UInt8(ascii: " "))
+    }
+  }
+}
