@@ -33,6 +33,7 @@ extension Shape {
     case .answer(let answer):
       node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))
     case .definition(let definition): definition.shape.fit(node)
+    case .script(let script): script.shape.fit(node)
     }
   }
 

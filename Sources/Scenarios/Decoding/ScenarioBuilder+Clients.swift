@@ -14,7 +14,7 @@ extension ScenarioBuilder {
       scenario.otherClients[pair.key] = Self.withRequired(script(pair.value))
     }
     for pair in root["controller"]?.pairs ?? [] {
-      guard let hook = ControllerHook.named(pair.key) else { continue }
+      guard let hook = ControllerHook(key: pair.key) else { continue }
       surrounding = ArgumentShape.none
       scenario.controller[hook] = Self.listed(pair.value).flatMap { reactions($0) }
       surrounding = nil
@@ -46,7 +46,7 @@ extension ScenarioBuilder {
   private mutating func script(_ node: YAMLNode) -> ClientScript {
     var client = ClientScript()
     for pair in node.pairs ?? [] {
-      guard let callback = Callback.named(pair.key) else { continue }
+      guard let callback = Callback(key: pair.key) else { continue }
       checkAvailability(callback, pair)
       client.callbacks.append(script(callback, pair.value))
     }

@@ -18,6 +18,7 @@ extension Shape {
     case .choice(let shapes): Self.joined(Self.phrases(shapes))
     case .answer(let answer): answer.phrase
     case .definition(let definition): definition.shape.phrase
+    case .script(let script): script.shape.phrase
     }
   }
 

@@ -85,7 +85,9 @@ extension ShapeValidator {
     place: String,
     allowed: [Candidate]
   ) -> Problem {
-    if let right = Message.named(key)?.recipient, right != .cell {
+    let right =
+      Callback(key: key)?.recipient ?? (ControllerHook(key: key) == nil ? nil : .controller)
+    if let right {
       return .callback(.wrongRecipient(key, found: place, right: right.rawValue))
     }
     return .callback(.unknown(key, recipient: place, allowed: allowed))

@@ -42,6 +42,8 @@ struct ShapeValidator {
       checkAnswer(node, answer, key)
     case .definition(let definition):
       check(node, definition.shape, key: key)
+    case .script(let script):
+      check(node, script.shape, key: key)
     }
   }
 

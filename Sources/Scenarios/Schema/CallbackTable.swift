@@ -37,8 +37,7 @@ enum CallbackTable {
         hook.rawValue,
         .definition(.callbackReactions),
         "Reactions in `\(hook.name(.swift))`.",
-        aliases: Array(Set([hook.name(.swift), hook.name(.objc)]).subtracting([hook.rawValue]))
-          .sorted()
+        aliases: aliases([hook.name(.swift), hook.name(.objc)], of: hook.rawValue)
       )
     }
   )
@@ -46,80 +45,18 @@ enum CallbackTable {
   private static func fields(_ recipients: [Recipient]) -> [Field] {
     Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in
       let facts = callback.facts
-      let spellings = [facts.name, facts.selector].filter { $0 != facts.key }
       return Field(
         facts.key,
-        script(facts),
+        .script(ScriptShape(facts)),
         "`\(facts.name)`, from \(facts.introduced).",
-        aliases: Array(Set(spellings)).sorted()
+        aliases: aliases([facts.name, facts.selector], of: facts.key)
       )
     }
   }
 
-  /// What may stand under a callback.
-  private static func script(_ facts: CallbackFacts) -> Shape {
-    if facts.answerKind == .void {
-      return .choice([
-        .nothing, .object(ReactionTable.reactions), ReactionTable.list, .answer(AnswerShape(facts)),
-      ])
-    }
-    let entry = Shape.object(
-      ObjectShape(
-        place: facts.key,
-        fields: answerFields(facts) + ReactionTable.fields,
-        minimumCount: 1
-      )
-    )
-    let table = ObjectShape(
-      place: facts.key,
-      fields: answerFields(facts) + ReactionTable.fields,
-      patterns: PatternKind(facts.argumentShape).map {
-        PatternFields(kind: $0, shape: place(facts))
-      },
-      exclusive: [ExclusivePair("actions", "answer")],
-      minimumCount: 1
-    )
-    return .choice([
-      .nothing, .answer(AnswerShape(facts)), .object(table), .list(entry, .atLeast(1)),
-    ])
+  /// The other spellings of a key; a selector also without the last colon, which YAML takes.
+  private static func aliases(_ names: [String], of key: String) -> [String] {
+    let bare = names.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
+    return Set(names + bare).subtracting([key]).sorted()
   }
-
-  /// The answer for one place: a constant, or one with a condition.
-  private static func place(_ facts: CallbackFacts) -> Shape {
-    let conditional = ObjectShape(
-      place: facts.key,
-      fields: answerFields(facts).filter { $0.name != "default" } + [
-        Field("when", .definition(.condition), "What must hold; all that is written.")
-      ],
-      minimumCount: 1
-    )
-    return .choice([.answer(AnswerShape(facts)), .object(conditional)])
-  }
-
-  private static func answerFields(_ facts: CallbackFacts) -> [Field] {
-    let answer = Shape.answer(AnswerShape(facts))
-    var fields = [
-      Field("answer", answer, "The answer, where the condition holds."),
-      Field("default", answer, "The answer where nothing else applies."),
-      Field("from", .object(from), "The step from which on `answer` is given."),
-    ]
-    switch facts.answerKind {
-    case .rowActions, .swipeActions, .menuConfiguration:
-      fields.append(
-        Field("actions", .list(.text, .atLeast(0)), "The titles of the actions in order.")
-      )
-    case .void, .count, .section, .level, .points, .flag, .text, .texts, .cell, .view, .row,
-      .optionalRow, .editingStyle, .accessoryType, .targetedPreview, .previewParameters,
-      .dragItems, .dropProposal:
-      break
-    }
-    return fields
-  }
-
-  private static let from = ObjectShape(
-    place: "from",
-    fields: [
-      Field("step", .integer(1...1_000_000), "The step, counted from 1.", isRequired: true)
-    ]
-  )
 }

@@ -34,7 +34,7 @@ struct ObjectShape: Sendable {
       return fields.first { $0.name == key || $0.aliases.contains(key) }
     case .callbacks, .clientCallbacks:
       // The catalogue finds a spelling faster than a walk over all fields.
-      let name = Callback.named(key)?.facts.key ?? ControllerHook.named(key)?.rawValue
+      let name = Callback(key: key)?.facts.key ?? ControllerHook(key: key)?.rawValue
       return fields.first { $0.name == name }
     }
   }

@@ -30,11 +30,14 @@ enum PatternKind: Sendable {
     }
   }
 
-  /// The form as a regular expression.
-  var expression: String {
+  /// The form as a regular expression of a whole key.
+  var expression: String { "^" + inner + "$" }
+
+  /// The form as a part of a regular expression.
+  var inner: String {
     switch self {
-    case .rows: "^(\\*|last|[0-9]+),(\\*|last|[0-9]+)$"
-    case .sections: "^(\\*|last|[0-9]+)$"
+    case .rows: "(\\*|last|[0-9]+),(\\*|last|[0-9]+)"
+    case .sections: "(\\*|last|[0-9]+)"
     }
   }
 }

@@ -7,7 +7,7 @@ extension ScenarioSchema {
       let value = schema(field.shape)
       properties[field.name] = value.adding("description", .text(field.documentation))
       // Other spellings are accepted, but as patterns, so that no editor suggests a key twice.
-      if !field.aliases.isEmpty { patterns[expression(field.aliases)] = value }
+      if !field.aliases.isEmpty { patterns["^" + alternatives(field.aliases) + "$"] = value }
     }
     if let fields = object.patterns { patterns[fields.kind.expression] = schema(fields.shape) }
     var result: JSONValue = [
@@ -25,14 +25,6 @@ extension ScenarioSchema {
       ["not": ["required": [.text(pair.first), .text(pair.second)]]]
     }
     return exclusive.isEmpty ? result : result.adding("allOf", .list(exclusive))
-  }
-
-  /// A regular expression that matches exactly these keys.
-  private static func expression(_ keys: [String]) -> String {
-    let escaped = keys.map { key in
-      key.map { "().".contains($0) ? "\\\($0)" : String($0) }.joined()
-    }
-    return "^(" + escaped.joined(separator: "|") + ")$"
   }
 
   /// The schema of a word or a single key; what is not built is left out.
@@ -75,7 +67,7 @@ extension ScalarFormat {
     case .rowPattern: ["type": "string", "pattern": .text(PatternKind.rows.expression)]
     case .callbackRow:
       ["enum": .list(IndexPathExpression.names.map { .text($0) })]
-    case .call: ["type": "string", "pattern": "^[^ ]+( [^ ]+)?$"]
+    case .call: ["$ref": "#/$defs/call"]
     }
   }
 }

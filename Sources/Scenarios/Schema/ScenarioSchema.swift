@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The JSON Schema of scenario files, for editors, printed from the table of the language.
 package enum ScenarioSchema {
   /// The schema as JSON, draft 2020-12, with sorted keys and a line end.
@@ -6,6 +8,11 @@ package enum ScenarioSchema {
     for definition in Definition.allCases {
       definitions[definition.rawValue] = schema(definition.shape)
     }
+    for callback in Callback.allCases {
+      let script = ScriptShape(callback.facts)
+      definitions["callback-" + script.name] = schema(script.shape)
+    }
+    definitions["call"] = call
     let scenario = schema(.object(ScenarioTable.scenario))
     return
       scenario
@@ -37,11 +44,20 @@ package enum ScenarioSchema {
       ["type": "array", "items": schema(.index), "minItems": 2, "maxItems": 2]
     case .list(let element, let length): list(element, length)
     case .object(let object): Self.object(object)
-    case .map(let map): ["type": "object", "additionalProperties": schema(map.value)]
+    case .map(let map): Self.map(map)
     case .command(let command): Self.command(command)
     case .choice(let shapes): choice(shapes)
     case .answer(let answer): schema(answer.shape)
     case .definition(let definition): ["$ref": .text("#/$defs/" + definition.rawValue)]
+    case .script(let script): ["$ref": .text("#/$defs/callback-" + script.name)]
+    }
+  }
+
+  private static func map(_ map: MapShape) -> JSONValue {
+    let result: JSONValue = ["type": "object", "additionalProperties": schema(map.value)]
+    return switch map.key {
+    case .name: result
+    case .call: result.adding("propertyNames", schema(.format(.call)))
     }
   }
 
@@ -68,7 +84,7 @@ package enum ScenarioSchema {
     case .choice(let shapes): shapes.flatMap(flattened)
     case .answer(let answer): flattened(answer.shape)
     case .text, .flag, .nothing, .integer, .number, .word, .format, .indexPath, .list, .object,
-      .map, .command, .definition:
+      .map, .command, .definition, .script:
       [shape]
     }
   }

@@ -33,6 +33,8 @@ indirect enum Shape: Sendable {
   case answer(AnswerShape)
   /// A part that is used at several places or holds itself.
   case definition(Definition)
+  /// What may stand under a callback.
+  case script(ScriptShape)
 
   /// A shape, or a list of it with at least one entry.
   static func oneOrMore(_ shape: Shape) -> Shape {

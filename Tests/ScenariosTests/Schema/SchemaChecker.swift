@@ -1,7 +1,33 @@
+import Foundation
+
 /// Judges values by a JSON Schema: the part of draft 2020-12 that ours uses, and nothing silently.
 struct SchemaChecker {
   /// The whole schema, which references lead into.
-  var root: JSON
+  let root: JSON
+  /// Its regular expressions, compiled once.
+  private let expressions: [String: NSRegularExpression]
+
+  init(root: JSON) {
+    self.root = root
+    expressions = Dictionary(
+      uniqueKeysWithValues: Self.patterns(in: root).compactMap { pattern in
+        (try? NSRegularExpression(pattern: pattern)).map { (pattern, $0) }
+      }
+    )
+  }
+
+  /// The regular expressions anywhere in a schema.
+  private static func patterns(in schema: JSON) -> Set<String> {
+    switch schema {
+    case .list(let values): return Set(values.flatMap { patterns(in: $0) })
+    case .object(let values):
+      var found = Set(values.values.flatMap { patterns(in: $0) })
+      if case .text(let pattern) = values["pattern"] { found.insert(pattern) }
+      if case .object(let patterns) = values["patternProperties"] { found.formUnion(patterns.keys) }
+      return found
+    case .null, .flag, .number, .text: return []
+    }
+  }
 
   /// Whether a value is valid.
   func accepts(_ value: JSON) -> Bool {
@@ -32,7 +58,7 @@ struct SchemaChecker {
     case ("anyOf", .list(let schemas)): schemas.contains { accepts(value, $0) }
     case ("allOf", .list(let schemas)): schemas.allSatisfy { accepts(value, $0) }
     case ("not", _): !accepts(value, argument)
-    case ("pattern", .text(let pattern)): Self.matches(value.string, pattern)
+    case ("pattern", .text(let pattern)): matches(value.string, pattern)
     case ("minimum", .number(let limit)): value.double.map { $0 >= limit } ?? true
     case ("maximum", .number(let limit)): value.double.map { $0 <= limit } ?? true
     case ("minItems", .number(let limit)): value.list.map { Double($0.count) >= limit } ?? true
@@ -54,10 +80,11 @@ struct SchemaChecker {
   /// Whether the schema allows a key with its value.
   private func allows(_ key: String, _ value: JSON, _ schema: JSON) -> Bool {
     guard let member = value[key] else { return false }
+    // A test of its own shows that no key is both a property and a pattern.
+    if let property = schema["properties"]?[key] { return accepts(member, property) }
     var schemas: [JSON] = []
-    if let property = schema["properties"]?[key] { schemas.append(property) }
     if case .object(let patterns) = schema["patternProperties"] {
-      schemas += patterns.filter { Self.matches(key, $0.key) }.map(\.value)
+      schemas = patterns.filter { matches(key, $0.key) }.map(\.value)
     }
     if schemas.isEmpty, let rest = schema["additionalProperties"] { schemas = [rest] }
     return schemas.allSatisfy { accepts(member, $0) }
@@ -67,9 +94,10 @@ struct SchemaChecker {
     root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
   }
 
-  private static func matches(_ text: String, _ pattern: String) -> Bool {
-    guard let expression = try? Regex(pattern) else { return false }
-    return text.contains(expression)
+  /// Whether a text matches; a pattern that cannot be read matches nothing.
+  func matches(_ text: String, _ pattern: String) -> Bool {
+    let range = NSRange(text.startIndex..., in: text)
+    return expressions[pattern]?.firstMatch(in: text, range: range) != nil
   }
 
   private static func isOf(_ type: String, _ value: JSON) -> Bool {

@@ -1,0 +1,21 @@
+import TableTrace
+
+extension Callback {
+  /// The callback that a key of a scenario names.
+  ///
+  /// YAML takes the last colon of an unquoted selector for its own, so a selector may lack it.
+  init?(key: String) {
+    guard let callback = Callback.named(key) ?? Callback.named(key + ":") else { return nil }
+    self = callback
+  }
+}
+
+extension ControllerHook {
+  /// The hook that a key of a scenario names, with or without the colon that YAML takes.
+  init?(key: String) {
+    guard let hook = ControllerHook.named(key) ?? ControllerHook.named(key + ":") else {
+      return nil
+    }
+    self = hook
+  }
+}

@@ -1,0 +1,88 @@
+import TableTrace
+
+/// What may stand under a callback: nothing, an answer, a table of answers, reactions.
+struct ScriptShape: Sendable {
+  /// The callback.
+  var facts: CallbackFacts
+
+  /// Makes the shape of a callback.
+  init(_ facts: CallbackFacts) {
+    self.facts = facts
+  }
+
+  /// A name that callbacks share whose scripts look alike.
+  var name: String {
+    switch PatternKind(facts.argumentShape) {
+    case .rows: facts.answerKind.rawValue + "ByRow"
+    case .sections: facts.answerKind.rawValue + "BySection"
+    case nil: facts.answerKind.rawValue
+    }
+  }
+
+  /// What may stand under a callback.
+  var shape: Shape {
+    if facts.answerKind == .void {
+      return .choice([
+        .nothing, .object(ReactionTable.reactions), ReactionTable.list, .answer(AnswerShape(facts)),
+      ])
+    }
+    let entry = Shape.object(
+      ObjectShape(
+        place: facts.key,
+        fields: answerFields + ReactionTable.fields,
+        minimumCount: 1
+      )
+    )
+    let table = ObjectShape(
+      place: facts.key,
+      fields: answerFields + ReactionTable.fields,
+      patterns: PatternKind(facts.argumentShape).map {
+        PatternFields(kind: $0, shape: place)
+      },
+      exclusive: [ExclusivePair("actions", "answer")],
+      minimumCount: 1
+    )
+    return .choice([
+      .nothing, .answer(AnswerShape(facts)), .object(table), .list(entry, .atLeast(1)),
+    ])
+  }
+
+  /// The answer for one place: a constant, or one with a condition.
+  private var place: Shape {
+    let conditional = ObjectShape(
+      place: facts.key,
+      fields: answerFields.filter { $0.name != "default" } + [
+        Field("when", .definition(.condition), "What must hold; all that is written.")
+      ],
+      minimumCount: 1
+    )
+    return .choice([.answer(AnswerShape(facts)), .object(conditional)])
+  }
+
+  private var answerFields: [Field] {
+    let answer = Shape.answer(AnswerShape(facts))
+    var fields = [
+      Field("answer", answer, "The answer, where the condition holds."),
+      Field("default", answer, "The answer where nothing else applies."),
+      Field("from", .object(Self.from), "The step from which on `answer` is given."),
+    ]
+    switch facts.answerKind {
+    case .rowActions, .swipeActions, .menuConfiguration:
+      fields.append(
+        Field("actions", .list(.text, .atLeast(0)), "The titles of the actions in order.")
+      )
+    case .void, .count, .section, .level, .points, .flag, .text, .texts, .cell, .view, .row,
+      .optionalRow, .editingStyle, .accessoryType, .targetedPreview, .previewParameters,
+      .dragItems, .dropProposal:
+      break
+    }
+    return fields
+  }
+
+  private static let from = ObjectShape(
+    place: "from",
+    fields: [
+      Field("step", .integer(1...1_000_000), "The step, counted from 1.", isRequired: true)
+    ]
+  )
+}

@@ -1,0 +1,116 @@
+import Scenarios
+import TableTrace
+import Testing
+
+@Suite struct AnswerTests {
+  private static let model = "sections: [{rows: 90}, {rows: 90}]\n"
+
+  private static func script(_ recipient: Recipient, _ text: String) throws -> CallbackScript {
+    let body = model + "dataSource: {numberOfSections: model}\n"
+    let own = recipient == .dataSource ? model + "dataSource:\n" : body + "\(recipient.rawValue):\n"
+    let lines = text.split(separator: "\n").map { "  " + $0 + "\n" }.joined()
+    let scenario = try decodedBody(own + lines)
+    return try #require(scenario.clients[recipient]?.callbacks.first)
+  }
+
+  @Test(arguments: [
+    ("heightForRowAt: 44", ScriptedAnswer.number(44)),
+    ("heightForRowAt: automatic", .automatic),
+    ("heightForRowAt:", .default),
+    ("tableView:heightForRowAtIndexPath: 43.5", .number(43.5)),
+    ("viewForHeaderInSection: headerFooterView", .view(isHeaderFooterView: true)),
+    ("viewForHeaderInSection: none", .none),
+    ("willSelectRowAt: [0, 1]", .row(.fixed(IndexPath(section: 0, row: 1)))),
+    ("willSelectRowAt: $row", .row(.row)),
+    ("targetIndexPathForMoveFromRowAt: $proposed", .row(.proposed)),
+    ("editingStyleForRowAt: none", .word("none")),
+    ("editActionsForRowAt: {actions: [Delete, More]}", .actions(["Delete", "More"])),
+    ("shouldHighlightRowAt: false", .flag(false)),
+  ])
+  func constants(_ text: String, _ answer: ScriptedAnswer) throws {
+    let script = try Self.script(.delegate, text)
+    #expect(script.answers.first?.value == answer)
+  }
+
+  @Test(arguments: [
+    ("titleForHeaderInSection: model", ScriptedAnswer.model),
+    ("titleForHeaderInSection: \"model\"", .text("model")),
+    ("titleForHeaderInSection: 5", .text("5")),
+    ("sectionIndexTitles: [A, B]", .texts(["A", "B"])),
+    ("cellForRowAt: none", .none),
+    ("numberOfRowsInSection:", .model),
+  ])
+  func dataSourceConstants(_ text: String, _ answer: ScriptedAnswer) throws {
+    #expect(try Self.script(.dataSource, text).answers.first?.value == answer)
+  }
+
+  @Test func theMostSpecificPlaceComesFirst() throws {
+    let script = try Self.script(
+      .delegate,
+      "heightForRowAt: {default: 1, \"*,last\": 2, \"1,*\": 3, \"0,last\": 4, \"0,80\": 5}"
+    )
+    #expect(
+      script.answers.map(\.value) == [.number(5), .number(4), .number(3), .number(2), .number(1)]
+    )
+    #expect(script.answers[2].pattern == IndexPattern(section: .number(1), row: .any))
+  }
+
+  @Test func inconsistentFromAStepOn() throws {
+    let script = try Self.script(
+      .dataSource,
+      "numberOfRowsInSection: {default: model, from: {step: 2}, answer: 5}"
+    )
+    #expect(script.answers.map(\.value) == [.number(5), .model])
+    #expect(script.answers.map(\.fromStep) == [2, nil])
+  }
+
+  @Test func conditionalEntries() throws {
+    let script = try Self.script(
+      .delegate,
+      """
+      scrollViewDidScroll:
+        - {state: loading, when: {offsetBelow: -65, isDragging: true, state: idle}}
+        - {do: [reloadData, {query: visibleCells}], later: [layout], when: {row: "0,*"}}
+      """
+    )
+    var condition = Condition()
+    condition.offsetBelow = -65
+    condition.isDragging = true
+    condition.state = "idle"
+    #expect(script.reactions.count == 4)
+    #expect(script.reactions.first?.condition == condition)
+    #expect(script.reactions.last?.condition?.row == IndexPattern(section: .number(0), row: .any))
+    #expect(script.answers.isEmpty)
+  }
+
+  @Test func answersWithConditionsEndInTheDefault() throws {
+    let script = try Self.script(
+      .delegate,
+      "shouldHighlightRowAt: [{answer: false, when: {state: busy}}]"
+    )
+    #expect(script.answers.map(\.value) == [.flag(false), .default])
+    #expect(script.answers.first?.condition?.state == "busy")
+  }
+
+  @Test func noneIsNil() throws {
+    let scenario = try decodedBody("dataSource: none\ndelegate: none")
+    #expect(scenario.clients.isEmpty)
+  }
+
+  @Test func furtherClientsCanBeNamed() throws {
+    let scenario = try decodedBody(
+      "clients: {other: {numberOfSections: 1}}\ndelegate:\n  didSelectRowAt:",
+      steps: "[setDataSource: other, setDelegate: none, setDelegate: delegate]"
+    )
+    #expect(scenario.otherClients["other"]?.callbacks.count == 3)
+    #expect(scenario.otherClients["delegate"]?.callbacks.map(\.callback) == [.didSelectRowAt])
+  }
+
+  @Test func controllerReactions() throws {
+    let scenario = try decodedBody(
+      "controller:\n  viewDidLoad: {do: [reloadData]}\n  viewWillAppear:"
+    )
+    #expect(scenario.controller[.viewDidLoad]?.count == 1)
+    #expect(scenario.controller[.viewWillAppear]?.isEmpty == true)
+  }
+}

@@ -1,0 +1,124 @@
+import Scenarios
+import TableTrace
+import Testing
+
+@Suite struct StepTests {
+  /// A way to write every step that is built, and its text in a trace.
+  private static let samples: [(name: String, written: String, text: String)] = [
+    ("load", "load", "load"), ("appear", "appear", "appear"),
+    ("disappear", "disappear", "disappear"), ("addToWindow", "addToWindow", "addToWindow"),
+    ("removeFromSuperview", "removeFromSuperview", "removeFromSuperview"),
+    ("layout", "layout", "layout"), ("layoutIfNeeded", "layoutIfNeeded", "layoutIfNeeded"),
+    ("runLoop", "runLoop", "runLoop"), ("rotate", "rotate", "rotate"),
+    ("memoryWarning", "memoryWarning", "memoryWarning"),
+    ("reloadData", "reloadData:", "reloadData"),
+    ("setDataSource", "setDataSource: none", "setDataSource: none"),
+    ("setDelegate", "setDelegate:   none", "setDelegate: none"),
+    ("resize", "resize: {width: 320,height: 100}", "resize: {width: 320, height: 100}"),
+    ("setInsets", "setInsets:\n      top: 20", "setInsets: {top: 20}"),
+    ("set", "set: {rowHeight: 60}", "set: {rowHeight: 60}"),
+    ("register", "register: {identifier: \"Big Cell\"}", "register: {identifier: Big Cell}"),
+    ("query", "query: {rectForRow: [0,1]}", "query: {rectForRow: [0, 1]}"),
+    (
+      "turn", "turn:\n    - reloadData\n    - query: visibleCells",
+      "turn: [reloadData, {query: visibleCells}]"
+    ),
+    ("state", "state: \"a, b\"", "state: \"a, b\""),
+    (
+      "model", "model: {insert: {at: [0, 3], item: 'true'}}",
+      "model: {insert: {at: [0, 3], item: \"true\"}}"
+    ),
+    (
+      "expect", "expect:\n      count: {'heightForRowAt 0,2': 12}",
+      "expect: {count: {\"heightForRowAt 0,2\": 12}}"
+    ),
+  ]
+
+  private static let model = "sections: [{rows: 3}]"
+
+  @Test(arguments: samples)
+  func textIsTheFlowForm(_ sample: (name: String, written: String, text: String)) throws {
+    let scenario = try decodedBody(Self.model, steps: "\n  - \(sample.written)\n")
+    #expect(scenario.steps.map(\.text) == [sample.text])
+    let again = try decodedBody(Self.model, steps: "\n  - \(sample.text)\n")
+    #expect(again.steps.map(\.text) == [sample.text], "the text does not read back")
+  }
+
+  @Test(arguments: StepListing.all)
+  func everyBuiltStepHasASample(_ step: StepListing) {
+    let isSampled = Self.samples.contains { $0.name == step.name }
+    #expect(isSampled == step.isBuilt)
+    #expect(ScenarioReference.markdown().contains("`\(step.name)`"))
+  }
+
+  @Test func modelChanges() throws {
+    let scenario = try decodedBody(
+      Self.model,
+      steps: """
+
+          - model: {remove: [[0, 0], [0, 2]]}
+          - model: {remove: [0, 0]}
+          - model: {insert: [{at: [0, 1], item: x}, {at: [0, 1], item: y}]}
+          - model: {move: {from: [0, 0], to: [0, 1]}}
+          - model: {set: {section: 0, rows: [a, b]}}
+          - model: {sections: []}
+        """
+    )
+    let counts = scenario.steps.map { step -> Int in
+      guard case .model(let change) = step.action else { return -1 }
+      return switch change {
+      case .remove(let rows): rows.count
+      case .insert(let items): items.count
+      case .move: 1
+      case .set(_, let rows): SectionModel(rows: rows).count
+      case .sections(let sections): sections.count
+      }
+    }
+    #expect(counts == [2, 1, 2, 1, 2, 0])
+  }
+
+  @Test func expectations() throws {
+    let scenario = try decodedBody(
+      Self.model,
+      steps: """
+
+          - expect:
+              answers: [{rectForRow: [0, 1], is: "{0, 44, 320, 44}"}, {numberOfRows: 0, is: 3}]
+              count: {"heightForRowAt 0,*": 3, prepareForReuse: 0}
+              order: [numberOfSections, "tableView(_:cellForRowAt:) 0,2"]
+              never: [viewDidLoad]
+              visible: [[0, 0], [0, 1]]
+              offset: -20.5
+              pool: {Cell: 2}
+              raises: NSInternalInconsistencyException
+        """
+    )
+    guard case .expect(let expectations) = scenario.steps.first?.action else {
+      Issue.record("no expectation")
+      return
+    }
+    #expect(expectations.count == 9)
+    guard case .count(let counts) = expectations[0], case .order(let order) = expectations[1],
+      case .answer(let query, let answer) = expectations[7]
+    else {
+      Issue.record("another order")
+      return
+    }
+    #expect(counts.map(\.pattern.message) == [.callback(.heightForRowAt), .cell(.prepareForReuse)])
+    #expect(counts[0].pattern.places == IndexPattern(section: .number(0), row: .any))
+    #expect(order[1].places == IndexPattern(section: .number(0), row: .number(2)))
+    #expect(query == .rectForRow(.fixed(IndexPath(section: 0, row: 1))))
+    #expect(answer == "{0, 44, 320, 44}")
+  }
+
+  @Test func placesAreCheckedOnlyWhileTheModelIsCertain() throws {
+    _ = try decodedBody(
+      Self.model,
+      steps: "[{model: {remove: [0, 0]}}, {query: {rectForRow: [5, 5]}}]"
+    )
+    _ = try decodedBody(
+      Self.model + "\ndataSource: {numberOfRowsInSection: 9}",
+      steps: "[{query: {rectForRow: [0, 8]}}]"
+    )
+  }
+}
