@@ -59,12 +59,7 @@ package enum StructureProblem: Hashable, Sendable {
         found: number
       )
     case .badLength(let key, let expected, let found):
-      Wording(
-        "\(Phrase.quoted(key)) needs \(expected)",
-        label: found == 1 ? "found 1 entry" : "found \(found) entries",
-        expected: expected,
-        found: String(found)
-      )
+      badLength(key, expected, found)
     case .severalKeys(let what, let first, let extra):
       Wording(
         "\(what) has one key, and \(Phrase.quoted(first)) is already there",
@@ -76,6 +71,15 @@ package enum StructureProblem: Hashable, Sendable {
         label: "remove one of them"
       )
     }
+  }
+
+  private func badLength(_ key: String, _ expected: String, _ found: Int) -> Wording {
+    Wording(
+      "\(Phrase.quoted(key)) needs \(expected)",
+      label: found == 1 ? "found 1 entry" : "found \(found) entries",
+      expected: expected,
+      found: String(found)
+    )
   }
 
   private func unknown(

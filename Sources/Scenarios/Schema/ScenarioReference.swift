@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The reference page of the scenario language, printed from its table.
 package enum ScenarioReference {
   /// The page as Markdown: all keys, then all steps, queries and changes.
@@ -8,6 +10,9 @@ package enum ScenarioReference {
     lines += section("Cells", keys(CellTable.cell))
     lines += section("Hosts", commands(HostTable.host.commands))
     lines += section("Properties of the table", keys(PropertyTable.table))
+    for recipient in Recipient.allCases {
+      lines += callbacks(recipient)
+    }
     lines += section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields)))
     lines += section("Conditions", keys(ReactionTable.condition))
     for actor in StepActor.allCases {
@@ -22,6 +27,19 @@ package enum ScenarioReference {
 
   private static func section(_ title: String, _ table: [String]) -> [String] {
     ["## \(title)", ""] + table + [""]
+  }
+
+  /// The callbacks of a recipient with what they answer; empty for recipients without any.
+  private static func callbacks(_ recipient: Recipient) -> [String] {
+    let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
+    guard !facts.isEmpty else { return [] }
+    let rows = facts.map { facts in
+      row(["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
+    }
+    return section(
+      "Callbacks: \(recipient.rawValue)",
+      ["| key | answers | name |", "|---|---|---|"] + rows
+    )
   }
 
   private static func keys(_ object: ObjectShape) -> [String] {
