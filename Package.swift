@@ -33,7 +33,7 @@ let package = Package(
       name: "Benchmark", dependencies: ["TableTrace", "Scenarios", "Diagnostics"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
-    .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"]),
+    .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace"]

@@ -1,7 +1,7 @@
 /// One of the 94 callbacks of `UITableView`'s six protocols, by its short key.
 ///
 /// The facts about each (selector, Swift name, availability, shapes, default) are data in
-/// ``CallbackDescription``; nothing in the package switches over all of these cases.
+/// ``CallbackFacts``; nothing in the package switches over all of these cases.
 public enum Callback: UInt8, CaseIterable, Sendable {
   // UITableViewDataSource
   case numberOfRowsInSection

@@ -1,12 +1,65 @@
-/// The facts about one callback, as published in UIKit's headers and documentation.
+/// The facts about one callback, as UIKit's headers and documentation publish them.
 public struct CallbackFacts: Hashable, Sendable {
+  /// The callback.
+  public var callback: Callback
+  /// The short name that scenarios use, `cellForRowAt`.
+  public var key: String
   /// The protocol that declares it.
-  public enum DeclaringProtocol: String, CaseIterable, Sendable {
-    case dataSource = "UITableViewDataSource"
-    case delegate = "UITableViewDelegate"
-    case prefetching = "UITableViewDataSourcePrefetching"
-    case drag = "UITableViewDragDelegate"
-    case drop = "UITableViewDropDelegate"
-    case scrollView = "UIScrollViewDelegate"
+  public var declaringProtocol: DeclaringProtocol
+  /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
+  public var selector: String
+  /// The Swift name, `tableView(_:cellForRowAt:)`; nil for the one that Swift does not import.
+  public var swiftName: String?
+  /// Whether a class that adopts the protocol must implement it.
+  public var isRequired: Bool
+  /// The first release that calls it.
+  public var introduced: SystemVersion
+  /// The release that replaced it by something newer, if any.
+  public var deprecated: SystemVersion?
+  /// What it is given, besides the table or scroll view itself.
+  public var argumentShape: ArgumentShape
+  /// What it answers.
+  public var answerKind: AnswerKind
+  /// The subject it belongs to.
+  public var group: CallbackGroup
+  /// What happens when a client does not implement it, as a short phrase.
+  public var defaultAnswer: String
+
+  /// Makes the facts; the key and the protocol follow from the callback.
+  init(
+    _ callback: Callback,
+    selector: String,
+    swiftName: String?,
+    isRequired: Bool = false,
+    introduced: SystemVersion,
+    deprecated: SystemVersion? = nil,
+    takes argumentShape: ArgumentShape,
+    answers answerKind: AnswerKind,
+    group: CallbackGroup,
+    byDefault defaultAnswer: String = "nothing: it only tells"
+  ) {
+    self.callback = callback
+    self.key = String(describing: callback)
+    self.declaringProtocol = callback.declaringProtocol
+    self.selector = selector
+    self.swiftName = swiftName
+    self.isRequired = isRequired
+    self.introduced = introduced
+    self.deprecated = deprecated
+    self.argumentShape = argumentShape
+    self.answerKind = answerKind
+    self.group = group
+    self.defaultAnswer = defaultAnswer
+  }
+
+  /// Who receives the callback.
+  public var recipient: Recipient { declaringProtocol.recipient }
+
+  /// The Swift name, or the selector of the callback that has none.
+  public var name: String { swiftName ?? selector }
+
+  /// Whether a table of this release can call it; deprecated callbacks are still called.
+  public func isAvailable(on version: SystemVersion) -> Bool {
+    version.isAtLeast(introduced.major, introduced.minor)
   }
 }

@@ -1,0 +1,57 @@
+/// What a callback answers.
+public enum AnswerKind: String, CaseIterable, Sendable {
+  /// Nothing.
+  case void
+  /// A number of sections or rows.
+  case count
+  /// A section, as the target of an index title.
+  case section
+  /// A level of indentation.
+  case level
+  /// A number of points.
+  case points
+  /// A yes or no.
+  case flag
+  /// A text, or nil.
+  case text
+  /// Several texts, or nil.
+  case texts
+  /// A cell; nil is an exception.
+  case cell
+  /// A view, or nil.
+  case view
+  /// A row.
+  case row
+  /// A row, or nil.
+  case optionalRow
+  /// What the edit control of a row does.
+  case editingStyle
+  /// What stands at the right edge of a cell.
+  case accessoryType
+  /// The buttons behind a row up to iOS 12, or nil.
+  case rowActions
+  /// The swipe actions of one edge of a row, or nil.
+  case swipeActions
+  /// A context menu, or nil.
+  case menuConfiguration
+  /// A preview and its place on the screen, or nil.
+  case targetedPreview
+  /// The outline and background of a dragged row, or nil.
+  case previewParameters
+  /// The items of a drag; none refuses it.
+  case dragItems
+  /// What a drop at this place would do.
+  case dropProposal
+
+  /// Whether nil is among the answers that UIKit accepts.
+  public var isOptional: Bool {
+    switch self {
+    case .text, .texts, .view, .optionalRow, .rowActions, .swipeActions, .menuConfiguration,
+      .targetedPreview, .previewParameters:
+      true
+    case .void, .count, .section, .level, .points, .flag, .cell, .row, .editingStyle,
+      .accessoryType, .dragItems, .dropProposal:
+      false
+    }
+  }
+}

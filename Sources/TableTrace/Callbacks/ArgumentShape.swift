@@ -1,0 +1,59 @@
+/// What a callback is given, besides the table or scroll view itself.
+///
+/// The raw values are the parameter names of the headers; `?` marks one that may be nil.
+public enum ArgumentShape: String, CaseIterable, Sendable {
+  /// Nothing more.
+  case none = "-"
+  /// A section.
+  case section = "section"
+  /// A row.
+  case row = "indexPath"
+  /// A row that may be missing.
+  case optionalRow = "indexPath?"
+  /// Several rows.
+  case rows = "indexPaths"
+  /// Where a row comes from, and where it goes or is proposed to go.
+  case move = "fromIndexPath,toIndexPath"
+  /// A cell and its row.
+  case cell = "cell,indexPath"
+  /// A header or footer view and its section.
+  case view = "view,section"
+  /// A title of the section index and its ordinal.
+  case indexTitle = "title,index"
+  /// An editing style and its row.
+  case commit = "editingStyle,indexPath"
+  /// An action of the edit menu, its row and its sender.
+  case menuAction = "action,indexPath,sender"
+  /// A focus update.
+  case focusContext = "context"
+  /// A focus update and the coordinator of its animations.
+  case focusUpdate = "context,coordinator"
+  /// A row and the spring-loading interaction over it.
+  case springLoading = "indexPath,context"
+  /// A row and the place of the touch.
+  case rowAndPoint = "indexPath,point"
+  /// The configuration of a context menu.
+  case menuConfiguration = "configuration"
+  /// The configuration of a context menu and the animator of its preview.
+  case menuCommit = "configuration,animator"
+  /// The configuration of a context menu and an animator that may be missing.
+  case menuTransition = "configuration,animator?"
+  /// A drag or drop session.
+  case session = "session"
+  /// A drag session and a row.
+  case sessionAndRow = "session,indexPath"
+  /// A drag session, a row and the place of the touch.
+  case sessionRowAndPoint = "session,indexPath,point"
+  /// A drop session and a row that may be missing.
+  case sessionAndOptionalRow = "session,indexPath?"
+  /// The coordinator of a drop.
+  case dropCoordinator = "coordinator"
+  /// The velocity of a drag and the offset at which scrolling will rest.
+  case targetOffset = "velocity,targetContentOffset"
+  /// Whether scrolling goes on after the finger is lifted.
+  case deceleration = "decelerate"
+  /// The zoomed view.
+  case optionalView = "view?"
+  /// The zoomed view and its scale.
+  case zoomScale = "view?,scale"
+}

@@ -1,0 +1,45 @@
+extension Callback {
+  /// The facts about all callbacks, in the order of the cases.
+  private static let catalogue: [CallbackFacts] =
+    CallbackFacts.dataSource + CallbackFacts.delegateDisplay + CallbackFacts.delegateSelection
+    + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
+    + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
+
+  /// Every spelling of every callback: short key, Swift name and selector.
+  private static let spellings: [String: Callback] = {
+    var result: [String: Callback] = [:]
+    for facts in catalogue {
+      // No two callbacks share a spelling; the first would win, and a test keeps it that way.
+      for spelling in [facts.key, facts.name, facts.selector] where result[spelling] == nil {
+        result[spelling] = facts.callback
+      }
+    }
+    return result
+  }()
+
+  /// The published facts.
+  ///
+  /// - Complexity: O(1); the table is indexed by the raw value.
+  public var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
+
+  /// The protocol that declares it.
+  ///
+  /// - Complexity: O(1) and without the table, because every recorded call asks it.
+  public var declaringProtocol: DeclaringProtocol {
+    // The cases stand grouped by protocol; each line names the first case of the next group.
+    if rawValue < Callback.willDisplayCell.rawValue { return .dataSource }
+    if rawValue < Callback.prefetchRowsAt.rawValue { return .delegate }
+    if rawValue < Callback.itemsForBeginningDragSession.rawValue { return .prefetching }
+    if rawValue < Callback.performDrop.rawValue { return .drag }
+    if rawValue < Callback.scrollViewDidScroll.rawValue { return .drop }
+    return .scrollView
+  }
+
+  /// Who receives it; the scroll view's callbacks go to the delegate.
+  public var recipient: Recipient { declaringProtocol.recipient }
+
+  /// The callback with this short key, Swift name or selector; nil if there is none.
+  public static func named(_ name: String) -> Callback? {
+    spellings[name]
+  }
+}

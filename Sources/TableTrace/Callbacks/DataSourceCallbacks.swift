@@ -1,0 +1,117 @@
+extension CallbackFacts {
+  /// The callbacks of `UITableViewDataSource`, in the order of ``Callback``.
+  static let dataSource: [CallbackFacts] = [
+    CallbackFacts(
+      .numberOfRowsInSection,
+      selector: "tableView:numberOfRowsInSection:",
+      swiftName: "tableView(_:numberOfRowsInSection:)",
+      isRequired: true,
+      introduced: .iOS(2),
+      takes: .section,
+      answers: .count,
+      group: .counts,
+      byDefault: "required"
+    ),
+    CallbackFacts(
+      .cellForRowAt,
+      selector: "tableView:cellForRowAtIndexPath:",
+      swiftName: "tableView(_:cellForRowAt:)",
+      isRequired: true,
+      introduced: .iOS(2),
+      takes: .row,
+      answers: .cell,
+      group: .cells,
+      byDefault: "required, and nil is an exception"
+    ),
+    CallbackFacts(
+      .numberOfSections,
+      selector: "numberOfSectionsInTableView:",
+      swiftName: "numberOfSections(in:)",
+      introduced: .iOS(2),
+      takes: .none,
+      answers: .count,
+      group: .counts,
+      byDefault: "1"
+    ),
+    CallbackFacts(
+      .titleForHeaderInSection,
+      selector: "tableView:titleForHeaderInSection:",
+      swiftName: "tableView(_:titleForHeaderInSection:)",
+      introduced: .iOS(2),
+      takes: .section,
+      answers: .text,
+      group: .titles,
+      byDefault: "no title; a view from viewForHeaderInSection wins over one"
+    ),
+    CallbackFacts(
+      .titleForFooterInSection,
+      selector: "tableView:titleForFooterInSection:",
+      swiftName: "tableView(_:titleForFooterInSection:)",
+      introduced: .iOS(2),
+      takes: .section,
+      answers: .text,
+      group: .titles,
+      byDefault: "no title; a view from viewForFooterInSection wins over one"
+    ),
+    CallbackFacts(
+      .canEditRowAt,
+      selector: "tableView:canEditRowAtIndexPath:",
+      swiftName: "tableView(_:canEditRowAt:)",
+      introduced: .iOS(2),
+      takes: .row,
+      answers: .flag,
+      group: .editing,
+      byDefault: "true for every row"
+    ),
+    CallbackFacts(
+      .canMoveRowAt,
+      selector: "tableView:canMoveRowAtIndexPath:",
+      swiftName: "tableView(_:canMoveRowAt:)",
+      introduced: .iOS(2),
+      takes: .row,
+      answers: .flag,
+      group: .moving,
+      byDefault: "true if moveRowAt is implemented, else false"
+    ),
+    CallbackFacts(
+      .sectionIndexTitles,
+      selector: "sectionIndexTitlesForTableView:",
+      swiftName: "sectionIndexTitles(for:)",
+      introduced: .iOS(2),
+      takes: .none,
+      answers: .texts,
+      group: .index,
+      byDefault: "no section index (assumed)"
+    ),
+    CallbackFacts(
+      .sectionForSectionIndexTitle,
+      selector: "tableView:sectionForSectionIndexTitle:atIndex:",
+      swiftName: "tableView(_:sectionForSectionIndexTitle:at:)",
+      introduced: .iOS(2),
+      takes: .indexTitle,
+      answers: .section,
+      group: .index,
+      byDefault: "the section with the ordinal of the title (assumed)"
+    ),
+    CallbackFacts(
+      .commitEditingStyle,
+      selector: "tableView:commitEditingStyle:forRowAtIndexPath:",
+      swiftName: "tableView(_:commit:forRowAt:)",
+      introduced: .iOS(2),
+      takes: .commit,
+      answers: .void,
+      group: .editing,
+      byDefault: "no swipe to delete is offered and no edit is committed"
+    ),
+    CallbackFacts(
+      .moveRowAt,
+      selector: "tableView:moveRowAtIndexPath:toIndexPath:",
+      swiftName: "tableView(_:moveRowAt:to:)",
+      introduced: .iOS(2),
+      takes: .move,
+      answers: .void,
+      group: .moving,
+      byDefault: "no reorder control, so rows stay in place"
+    ),
+  ]
+}

@@ -1,0 +1,75 @@
+extension Message {
+  /// The name as a trace prints it.
+  public func name(_ names: TraceNames) -> String {
+    switch self {
+    case .callback(let callback):
+      switch names {
+      case .swift: callback.facts.name
+      case .objc: callback.facts.selector
+      }
+    case .cell(let hook):
+      hook.name(names)
+    case .controller(let hook):
+      hook.name(names)
+    }
+  }
+
+  /// Who receives it.
+  public var recipient: Recipient {
+    switch self {
+    case .callback(let callback): callback.recipient
+    case .cell: .cell
+    case .controller: .controller
+    }
+  }
+
+  /// The callback or hook with this short key, Swift name or selector; nil if there is none.
+  public static func named(_ name: String) -> Message? {
+    if let callback = Callback.named(name) { return .callback(callback) }
+    if let hook = CellHook.named(name) { return .cell(hook) }
+    if let hook = ControllerHook.named(name) { return .controller(hook) }
+    return nil
+  }
+}
+
+extension CellHook {
+  /// The name as a trace prints it.
+  public func name(_ names: TraceNames) -> String {
+    switch (self, names) {
+    case (.prepareForReuse, .swift): "prepareForReuse()"
+    case (.prepareForReuse, .objc): "prepareForReuse"
+    case (.layoutSubviews, .swift): "layoutSubviews()"
+    case (.layoutSubviews, .objc): "layoutSubviews"
+    }
+  }
+
+  /// The hook with this Swift name or selector, which is its key too; nil if there is none.
+  public static func named(_ name: String) -> CellHook? {
+    allCases.first { $0.name(.swift) == name || $0.name(.objc) == name }
+  }
+}
+
+extension ControllerHook {
+  /// The name as a trace prints it.
+  public func name(_ names: TraceNames) -> String {
+    switch names {
+    case .swift: takesAnimated ? "\(rawValue)(_:)" : "\(rawValue)()"
+    case .objc: takesAnimated ? "\(rawValue):" : rawValue
+    }
+  }
+
+  /// The hook with this short key, Swift name or selector; nil if there is none.
+  public static func named(_ name: String) -> ControllerHook? {
+    allCases.first {
+      $0.rawValue == name || $0.name(.swift) == name || $0.name(.objc) == name
+    }
+  }
+
+  /// Whether the method is told if the change is animated.
+  private var takesAnimated: Bool {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    }
+  }
+}

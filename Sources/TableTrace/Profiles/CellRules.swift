@@ -1,0 +1,191 @@
+/// The rules of the cells in a layout pass.
+public enum CellRules: Sendable {
+  /// Which rows of a pass get a cell when rows are estimated.
+  public static let rowsOfPass = Rule<RowsOfPass>(
+    .rowsOfPass,
+    "With estimates, the rows that get cells in a pass are chosen like this.",
+    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented),
+    Band(
+      since: .iOS(7), .byEstimate, "all rows that fit by their estimates, then what is missing",
+      .measured, ["seed-000-load", "load-50", "load-10"]),
+    Band(
+      since: .iOS(11), .byEstimate, "all rows that fit by their estimates, then what is missing",
+      .observed, ["load-21", "upd-08"]),
+    Band(
+      since: .iOS(15), .oneByOne, "row after row, each placed by the real heights above it",
+      .assumed, ["load2-16"]),
+    Band(
+      since: SystemVersion(.catalyst, 13), .byEstimate,
+      "all rows that fit by their estimates, then what is missing", .assumed),
+    Band(
+      since: SystemVersion(.catalyst, 15), .oneByOne,
+      "row after row, each placed by the real heights above it", .assumed),
+    Band(
+      since: SystemVersion(.catalyst, 26), .oneByOne,
+      "row after row, each placed by the real heights above it", .measured, ["load2-16", "upd-07"]),
+    conflicts: [
+      "load-19 (iOS 9): a cell made by estimate and pushed off by real heights is never displayed"
+    ]
+  )
+
+  /// Whether real heights are asked before the first cell of a pass.
+  public static let heightsBeforeCells = Rule<Bool>(
+    .heightsBeforeCells,
+    "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
+    Band(since: .iOS(4), false, "no estimates exist", .documented),
+    Band(since: .iOS(7), true, "yes, in order, and not again after the cells", .measured, ["seed-000-load"]),
+    Band(since: .iOS(8), false, "no, each height follows its cell", .observed, ["load-19", "load-20b", "load-21"]),
+    conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
+  )
+
+  /// What opens a row.
+  public static let cellForRow = Rule<Bool>(
+    .cellForRow,
+    "The rows of a pass are made section by section and row by row, upward; cellForRow opens each.",
+    Band(
+      since: .iOS(4), true, "ascending", .observed,
+      ["load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"])
+  )
+
+  /// How often the height is asked inside the dequeue for an index path.
+  public static let heightInDequeue = Rule<HeightInDequeue>(
+    .heightInDequeue,
+    "dequeueReusableCell(withIdentifier:for:) asks heightForRow before it returns; the form without an index path does not.",
+    Band(since: .iOS(4), .init(withEstimates: 0, withoutEstimates: 0), "the method does not exist", .documented),
+    Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed),
+    Band(
+      since: .iOS(8), .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without", .measured, ["load-10", "load-05"]),
+    Band(
+      since: .iOS(11), .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without", .observed, ["load-06", "load2-16", "upd-04"])
+  )
+
+  /// Whether the height is asked after the cell.
+  public static let heightAfterCell = Rule<Bool>(
+    .heightAfterCell,
+    "Once cellForRow has returned, heightForRow is asked for the row.",
+    Band(since: .iOS(4), false, "no", .observed, ["load-01"]),
+    Band(since: .iOS(7), false, "no", .measured, ["load-04", "load-46", "seed-000-load"]),
+    Band(
+      since: .iOS(8), true, "once, before the next row", .observed,
+      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12", "upd-04"])
+  )
+
+  /// Where the indentation level is asked.
+  public static let indentationLevel = Rule<IndentationPlace>(
+    .indentationLevel,
+    "indentationLevelForRow is asked for every row that is configured for display, edit mode or not.",
+    Band(since: .iOS(4), .afterCell, "after cellForRow", .observed, ["load-01"]),
+    Band(since: .iOS(7), .afterCell, "after cellForRow", .measured, ["seed-000-load"]),
+    Band(
+      since: .iOS(8), .insideDequeue,
+      "inside the dequeue for an index path, else after cellForRow and before the height",
+      .documented, ["load2-11"]),
+    Band(
+      since: .iOS(13), .insideDequeue,
+      "inside the dequeue for an index path, else after cellForRow and before the height",
+      .assumed, ["tests2-24"])
+  )
+
+  /// Whether the obsolete accessory method is still asked.
+  public static let accessoryType = Rule<Bool>(
+    .accessoryType,
+    "accessoryTypeForRow, where implemented, is asked after the height and before canEdit.",
+    Band(since: .iOS(4), true, "once", .assumed),
+    Band(since: .iOS(10), true, "once", .measured, ["int-05"]),
+    Band(since: .iOS(11), true, "once", .assumed)
+  )
+
+  /// Whether canEdit is asked on display.
+  public static let canEdit = Rule<Bool>(
+    .canEdit,
+    "canEditRow is asked for every displayed row, edit mode or not, after the height.",
+    Band(since: .iOS(4), true, "once", .observed, ["load-01"]),
+    Band(since: .iOS(7), true, "once", .measured, ["seed-000-load", "int-05"]),
+    Band(since: .iOS(13), true, "once, even without commitEditingStyle", .tested, ["tests2-24"])
+  )
+
+  /// What closes a row.
+  public static let willDisplay = Rule<Bool>(
+    .willDisplay,
+    "willDisplay is the last call of a row's configuration; the next row follows it.",
+    Band(
+      since: .iOS(4), true, "last", .observed,
+      ["load-01", "seed-004-load", "load-19", "load-42", "upd-04"])
+  )
+
+  /// What precedes the rows that the estimates left out.
+  public static let secondPass = Rule<Bool>(
+    .secondPass,
+    "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
+    Band(since: .iOS(4), false, "no estimates exist", .documented),
+    Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed, ["load-10"]),
+    Band(since: .iOS(11), true, "header height, footer height, then the rows", .observed, ["load-21"])
+  )
+
+  /// What happens to cells that real heights push off the screen.
+  public static let surplusCells = Rule<Bool>(
+    .surplusCells,
+    "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
+    Band(since: .iOS(4), false, "didEndDisplaying does not exist", .documented),
+    Band(since: .iOS(7), true, "they end in the same pass", .assumed),
+    Band(since: .iOS(11), true, "they end in the same pass", .observed, ["upd-08"])
+  )
+
+  /// In which order rows come and go in one pass.
+  public static let newBeforeOld = Rule<Bool>(
+    .newBeforeOld,
+    "In one pass the rows that enter get their cells before the rows that left end displaying.",
+    Band(since: .iOS(4), true, "new before old", .assumed),
+    Band(since: .iOS(12), true, "new before old", .observed, ["upd-08"])
+  )
+
+  /// Which rows are asked again when everything is made.
+  public static let closingQuery = Rule<Bool>(
+    .closingQuery,
+    "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
+    Band(since: .iOS(4), false, "no estimates exist", .documented),
+    Band(since: .iOS(7), false, "no", .measured, ["seed-000-load"]),
+    Band(since: .iOS(9), true, "once", .measured, ["load-19", "load-13"]),
+    Band(since: .iOS(11), true, "once", .observed, ["load-20b", "load-23", "load-21", "load2-16"]),
+    conflicts: ["load-19 (iOS 9): sometimes twice"]
+  )
+
+  /// When cells lay themselves out.
+  public static let cellLayout = Rule<Bool>(
+    .cellLayout,
+    "The cells' own layoutSubviews runs after all callbacks of the pass.",
+    Band(since: .iOS(4), true, "after all callbacks", .assumed),
+    Band(since: .iOS(9), true, "after all callbacks", .measured, ["load-42", "upd-04"])
+  )
+
+  /// The text of the exception for a missing cell.
+  public static let nilCell = Rule<NilCellText>(
+    .nilCell,
+    "A cellForRow that answers nil raises NSInternalInconsistencyException.",
+    Band(since: .iOS(4), .mustReturnACell, "'UITableView dataSource must return a cell …'", .assumed),
+    Band(since: .iOS(6), .mustReturnACell, "'UITableView dataSource must return a cell …'", .observed),
+    Band(since: .iOS(9), .failedToObtainACell, "'UITableView (…) failed to obtain a cell …'", .observed)
+  )
+
+  /// The text of the exception for a negative height.
+  public static let rowHeightSign = Rule<NegativeHeightText>(
+    .rowHeightSign,
+    "A negative row height other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
+    Band(since: .iOS(4), .mustNotBeNegative, "'table view row height must not be negative …'", .assumed),
+    Band(since: .iOS(8), .invalidWithEstimates, "with estimates 'Invalid row height provided by table delegate. …'", .observed),
+    Band(since: .iOS(9), .mustNotBeNegative, "'table view row height must not be negative …'", .observed)
+  )
+
+  static var entries: [RuleEntry] {
+    [
+      RuleEntry(rowsOfPass), RuleEntry(heightsBeforeCells), RuleEntry(cellForRow),
+      RuleEntry(heightInDequeue), RuleEntry(heightAfterCell), RuleEntry(indentationLevel),
+      RuleEntry(accessoryType), RuleEntry(canEdit), RuleEntry(willDisplay),
+      RuleEntry(secondPass), RuleEntry(surplusCells), RuleEntry(newBeforeOld),
+      RuleEntry(closingQuery), RuleEntry(cellLayout), RuleEntry(nilCell),
+      RuleEntry(rowHeightSign),
+    ]
+  }
+}

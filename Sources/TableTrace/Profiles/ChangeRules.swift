@@ -1,0 +1,56 @@
+/// The rules of what the app and the host change on a table that is loaded.
+public enum ChangeRules: Sendable {
+  /// What a new frame does.
+  public static let frameChange = Rule<HostRound>(
+    .frameChange,
+    "A change of the table's size causes this round in its next layout.",
+    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed, ["load-18"])
+  )
+
+  /// What new insets do.
+  public static let insetChange = Rule<HostRound>(
+    .insetChange,
+    "A change of the content inset causes this round in the next layout.",
+    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed),
+    Band(since: .iOS(9), .geometry, "one round of geometry", .measured, ["load-12"]),
+    Band(since: .iOS(11), .geometry, "one round of geometry", .assumed)
+  )
+
+  /// What joining a window does.
+  public static let windowChange = Rule<HostRound>(
+    .windowChange,
+    "A table that joins a window outside a host's own sequence asks this round.",
+    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed),
+    Band(since: .iOS(9), .geometry, "one round of geometry", .measured, ["load-48"]),
+    Band(since: .iOS(11), .geometry, "one round of geometry", .assumed)
+  )
+
+  /// What a new data source or delegate does.
+  public static let dataSourceSet = Rule<Bool>(
+    .dataSourceSet,
+    "Setting the data source or the delegate discards what the table has loaded; the next layout loads anew.",
+    Band(since: .iOS(4), true, "the next layout or question loads", .assumed, ["load-30"])
+  )
+
+  /// What the controller's methods are.
+  public static let controllerLifeCycle = Rule<Bool>(
+    .controllerLifeCycle,
+    "The controller's methods run around the table's triggers in the order of its host.",
+    Band(since: .iOS(4), true, "viewDidLoad, viewWillAppear, layout, viewDidAppear", .documented),
+    Band(since: .iOS(8), true, "viewDidLoad, viewWillAppear, layout, viewDidAppear", .observed, ["load-41", "load2-22", "load2-01"])
+  )
+
+  /// What an app's own exception is.
+  public static let appRaised = Rule<Bool>(
+    .appRaised,
+    "An exception that a callback raises ends the program.",
+    Band(since: .iOS(4), true, "the trace ends there", .documented)
+  )
+
+  static var entries: [RuleEntry] {
+    [
+      RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
+      RuleEntry(dataSourceSet), RuleEntry(controllerLifeCycle), RuleEntry(appRaised),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+/// The rules of sizes, as far as calls depend on them.
+public enum GeometryRules: Sendable {
+  /// The default of the three estimate properties.
+  public static let estimatesByDefault = Rule<Bool>(
+    .estimatesByDefault,
+    "The properties estimatedRowHeight, estimatedSectionHeaderHeight and estimatedSectionFooterHeight start like this.",
+    Band(since: .iOS(4), false, "the properties do not exist", .documented),
+    Band(since: .iOS(7), false, "0, no estimates", .documented),
+    Band(
+      since: .iOS(11), true, "automaticDimension, estimates are on", .observed,
+      ["load-20b", "load-21"])
+  )
+
+  /// The row estimate behind automaticDimension.
+  public static let automaticRowEstimate = Rule<Double>(
+    .automaticRowEstimate,
+    "An automatic row estimate counts as this many points.",
+    Band(since: .iOS(4), 44, "44", .assumed),
+    Band(since: .iOS(11), 44, "44", .observed, ["load-21", "upd-08"]),
+    Band(since: .iOS(14), 44, "44", .assumed),
+    Band(since: SystemVersion(.catalyst, 13), 44, "44", .assumed),
+    Band(since: SystemVersion(.catalyst, 26), 40.0464, "40.0464", .measured, ["upd-07", "load2-16"])
+  )
+
+  /// The height of a row that nothing gives a height.
+  public static let defaultRowHeight = Rule<Double>(
+    .defaultRowHeight,
+    "A row whose height nothing sets has this many points.",
+    Band(since: .iOS(4), 44, "44", .measured),
+    Band(since: .iOS(11), 44, "44", .assumed)
+  )
+
+  /// The heights of headers and footers that nothing sets.
+  public static let sectionHeightDefault = Rule<SectionHeightDefault>(
+    .sectionHeightDefault,
+    "Headers and footers whose height nothing sets have these heights.",
+    Band(
+      since: .iOS(4), .init(plain: 22, groupedFirst: 10, grouped: 10, groupedTitled: 36),
+      "22 plain; 36 titled and 10 untitled grouped", .measured),
+    Band(
+      since: .iOS(7), .init(plain: 28, groupedFirst: 35, grouped: 17.5, groupedTitled: 38),
+      "28 plain; 35 first, 38 titled and 17.5 untitled grouped", .assumed)
+  )
+
+  /// What 0 and -1 mean as an answer.
+  public static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
+    .sectionHeightAnswer,
+    "heightForHeader and heightForFooter that answer 0 or automaticDimension mean this.",
+    Band(
+      since: .iOS(4), .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
+      "grouped: both the default height; plain: both 0", .measured, ["load2-19"]),
+    Band(
+      since: .iOS(11), .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
+      "0 is 0, automaticDimension is the default height", .measured, ["load2-19"])
+  )
+
+  /// The exceptions for places that the table does not have.
+  public static let invalidQuery = Rule<Bool>(
+    .invalidQuery,
+    "A question about a section or row that the table does not have raises NSInternalInconsistencyException.",
+    Band(since: .iOS(4), true, "raises", .assumed),
+    Band(since: .iOS(6), true, "raises", .observed),
+    Band(since: .iOS(13), true, "raises", .observed)
+  )
+
+  static var entries: [RuleEntry] {
+    [
+      RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
+      RuleEntry(sectionHeightDefault), RuleEntry(sectionHeightAnswer), RuleEntry(invalidQuery),
+    ]
+  }
+}

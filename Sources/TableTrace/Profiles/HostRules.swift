@@ -1,0 +1,130 @@
+/// The rules of the hosts: what happens to a table until it is on screen, in order.
+public enum HostRules: Sendable {
+  private static let appearing: [HostEvent] = [
+    .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
+  ]
+
+  /// A plain view controller that makes its table in viewDidLoad.
+  public static let viewController = Rule<[HostEvent]>(
+    .viewController,
+    "A plain view controller whose table is made in viewDidLoad causes these rounds.",
+    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed),
+    Band(since: .iOS(8), threeRounds, "set-up, window, layout", .observed, ["load-02", "load-18"]),
+    Band(since: .iOS(9), threeRounds, "set-up, window, layout", .observed, ["load-21", "load-07", "load-04"]),
+    Band(since: .iOS(11), threeRounds, "set-up, window, layout", .observed, ["load-06", "load-20b", "load-21"]),
+    Band(since: .iOS(12), threeRounds, "set-up, window, layout", .assumed),
+    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed, ["load2-01"]),
+    Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .assumed, ["load2-02"]),
+    Band(since: .iOS(14), twoRounds, "set-up, layout", .assumed, ["upd-34"]),
+    conflicts: [
+      "load-04: on iOS 8 two rounds when the rows exceed the screen, one when they fit",
+      "load-09: two rounds, version unknown",
+      "load-17: six rounds on iOS 9, in a program that reloads again",
+    ]
+  )
+
+  /// A plain view controller whose table comes from a storyboard.
+  public static let viewControllerStoryboard = Rule<[HostEvent]>(
+    .viewControllerStoryboard,
+    "A plain view controller whose table comes from a storyboard causes these rounds.",
+    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed),
+    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .observed, ["load2-01"]),
+    Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .observed, ["load2-02"]),
+    Band(since: .iOS(14), twoRounds, "set-up, layout", .assumed),
+    conflicts: ["load2-01 and load2-02 differ by release, device or project template; which is not known"]
+  )
+
+  /// A table view controller that is the root of the window.
+  public static let tableViewController = Rule<[HostEvent]>(
+    .tableViewController,
+    "A table view controller as root loads its table in its own viewWillAppear and lays it out after viewDidAppear.",
+    Band(since: .iOS(4), willAppear(.sections), "number of sections, then layout", .assumed, ["load-01", "load-28"]),
+    Band(since: .iOS(8), willAppear(.geometry), "will appear, then layout", .observed, ["load-41"]),
+    Band(since: .iOS(9), willAppear(.geometry), "will appear, then layout", .assumed),
+    conflicts: ["load-19: five rounds on iOS 9, embedding unknown"]
+  )
+
+  /// A table view controller in a navigation controller.
+  public static let tableViewControllerInNavigation = Rule<[HostEvent]>(
+    .tableViewControllerInNavigation,
+    "A table view controller in a navigation controller causes these rounds.",
+    Band(
+      since: .iOS(4), navigation(.sections), "number of sections, then layout", .observed,
+      ["load-01"]),
+    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
+    Band(since: .iOS(17), presentedRounds, "set-up, will appear (counts), window (counts, then geometry), insets, layout", .assumed)
+  )
+
+  /// A table view controller in a navigation controller that is presented.
+  public static let tableViewControllerPresented = Rule<[HostEvent]>(
+    .tableViewControllerPresented,
+    "A table view controller in a presented navigation controller causes these rounds.",
+    Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed),
+    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
+    Band(
+      since: .iOS(17), presentedRounds,
+      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      .observed, ["load-51"])
+  )
+
+  /// A table without a window.
+  public static let detached = Rule<[HostEvent]>(
+    .detached,
+    "A detached table asks nothing until the app asks it or lays it out.",
+    Band(since: .iOS(4), [], "nothing", .tested, ["tests2-02", "tests2-07", "tests2-27"])
+  )
+
+  /// Triggers that a scenario lists itself.
+  public static let writtenTriggers = Rule<HostRound>(
+    .writtenTriggers,
+    "A trigger that a scenario lists causes this round unless the scenario says otherwise.",
+    Band(since: .iOS(4), .geometry, "geometry", .observed, ["seed-004-load"])
+  )
+
+  private static let threeRounds: [HostEvent] =
+    [
+      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
+      .trigger(.window, .geometry),
+    ] + appearing + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+
+  private static let fourRounds: [HostEvent] =
+    [
+      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
+      .trigger(.window, .geometry), .trigger(.insets, .geometry),
+    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+
+  private static let twoRounds: [HostEvent] =
+    [
+      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
+      .trigger(.window, .none),
+    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+
+  private static func willAppear(_ round: HostRound) -> [HostEvent] {
+    [
+      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
+      .trigger(.window, .none), .hook(.viewDidAppear), .trigger(.layout, .geometry),
+    ]
+  }
+
+  private static func navigation(_ round: HostRound) -> [HostEvent] {
+    [
+      .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
+      .trigger(.window, .none), .trigger(.layout, .geometry), .hook(.viewDidAppear),
+    ]
+  }
+
+  private static let presentedRounds: [HostEvent] =
+    [
+      .trigger(.setUp, .geometry), .hook(.viewDidLoad), .hook(.viewWillAppear),
+      .trigger(.willAppear, .counts), .trigger(.window, .countsThenGeometry),
+      .trigger(.insets, .geometry),
+    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+
+  static var entries: [RuleEntry] {
+    [
+      RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
+      RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
+      RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+/// The values of all rules for one version: what the simulated table obeys.
+public struct Profile: Sendable {
+  /// The version.
+  public let version: SystemVersion
+
+  let sectionOrder: SectionOrder
+  let asksViewInRound: Bool
+  let titleInRound: TitleInRound
+  let sectionHeightInRound: SectionHeightInRound
+  let rowLimit: Int
+
+  let rowsOfPass: RowsOfPass
+  let asksHeightsBeforeCells: Bool
+  let heightInDequeue: HeightInDequeue
+  let asksHeightAfterCell: Bool
+  let indentationPlace: IndentationPlace
+  let asksAccessoryType: Bool
+  let asksSectionHeightsBeforeSecondPass: Bool
+  let asksClosingHeights: Bool
+  let nilCellText: NilCellText
+  let negativeHeightText: NegativeHeightText
+
+  let sectionHeightBeforeView: SectionHeightBeforeView
+  let asksFooterHeightEarly: Bool
+  let sectionViewTitle: SectionViewTitle
+  let skipsFirstGroupedHeader: Bool
+
+  let reloadRound: HostRound
+  let firstLayoutRound: HostRound
+  let frameChangeRound: HostRound
+  let insetChangeRound: HostRound
+  let windowChangeRound: HostRound
+  let warnsOutsideWindow: Bool
+
+  let estimatesByDefault: Bool
+  let automaticRowEstimate: Double
+  let defaultRowHeight: Double
+  let sectionHeightDefault: SectionHeightDefault
+  let sectionHeightAnswer: SectionHeightAnswer
+
+  /// Collects the values for a version.
+  public init(_ version: SystemVersion) {
+    self.version = version
+    sectionOrder = LoadRules.sectionOrder.value(for: version)
+    asksViewInRound = LoadRules.viewInRound.value(for: version)
+    titleInRound = LoadRules.titleInRound.value(for: version)
+    sectionHeightInRound = LoadRules.sectionHeightInRound.value(for: version)
+    rowLimit = LoadRules.rowLimit.value(for: version)
+    rowsOfPass = CellRules.rowsOfPass.value(for: version)
+    asksHeightsBeforeCells = CellRules.heightsBeforeCells.value(for: version)
+    heightInDequeue = CellRules.heightInDequeue.value(for: version)
+    asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
+    indentationPlace = CellRules.indentationLevel.value(for: version)
+    asksAccessoryType = CellRules.accessoryType.value(for: version)
+    asksSectionHeightsBeforeSecondPass = CellRules.secondPass.value(for: version)
+    asksClosingHeights = CellRules.closingQuery.value(for: version)
+    nilCellText = CellRules.nilCell.value(for: version)
+    negativeHeightText = CellRules.rowHeightSign.value(for: version)
+    sectionHeightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
+    asksFooterHeightEarly = SectionViewRules.earlyFooterHeight.value(for: version)
+    sectionViewTitle = SectionViewRules.title.value(for: version)
+    skipsFirstGroupedHeader = SectionViewRules.firstGroupedHeader.value(for: version)
+    reloadRound = ReloadRules.round.value(for: version)
+    firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
+    frameChangeRound = ChangeRules.frameChange.value(for: version)
+    insetChangeRound = ChangeRules.insetChange.value(for: version)
+    windowChangeRound = ChangeRules.windowChange.value(for: version)
+    warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
+    automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
+    defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
+    sectionHeightDefault = GeometryRules.sectionHeightDefault.value(for: version)
+    sectionHeightAnswer = GeometryRules.sectionHeightAnswer.value(for: version)
+  }
+}

@@ -1,0 +1,12 @@
+/// All rules, in the order in which a table's life meets them.
+public enum RuleBook: Sendable {
+  /// Every rule as words.
+  public static let all: [RuleEntry] =
+    HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
+    + SectionViewRules.entries + ReloadRules.entries + ReuseRules.entries + GeometryRules.entries
+
+  /// The rule with a name; every name has one.
+  public static func entry(_ id: RuleID) -> RuleEntry? {
+    all.first { $0.id == id }
+  }
+}

@@ -1,0 +1,94 @@
+/// The rules of headers and footers in a layout pass.
+public enum SectionViewRules: Sendable {
+  /// When the views are asked for.
+  public static let afterCells = Rule<Bool>(
+    .sectionViewsAfterCells,
+    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer.",
+    Band(since: .iOS(4), true, "after all cells", .observed, ["load-01"]),
+    Band(since: .iOS(7), true, "after all cells", .measured, ["seed-000-load"]),
+    Band(
+      since: .iOS(8), true, "after all cells", .observed,
+      ["seed-004-load", "load-20b", "upd-04", "load-07"])
+  )
+
+  /// When a height that is still estimated is asked.
+  public static let heightBeforeView = Rule<SectionHeightBeforeView>(
+    .sectionHeightBeforeView,
+    "The height of a visible header or footer that is still estimated is asked right before its view.",
+    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented),
+    Band(
+      since: .iOS(7), .bothFirst, "header and footer height, then both views", .measured,
+      ["seed-000-load"]),
+    Band(since: .iOS(8), .bothFirst, "header and footer height, then both views", .assumed),
+    Band(
+      since: .iOS(11), .each, "each right before its own view", .observed,
+      ["load-20b", "load-37", "upd-04"]),
+    conflicts: [
+      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"
+    ]
+  )
+
+  /// The footer height that comes early.
+  public static let earlyFooterHeight = Rule<Bool>(
+    .earlyFooterHeight,
+    "An estimated footer height is asked right after the first configured row of its section, before that row's willDisplay.",
+    Band(since: .iOS(4), false, "no", .documented),
+    Band(since: .iOS(11), true, "yes", .observed, ["load-20b"]),
+    Band(since: .iOS(12), true, "yes", .assumed, ["load2-11"])
+  )
+
+  /// How often a title is asked for the view.
+  public static let title = Rule<SectionViewTitle>(
+    .sectionViewTitle,
+    "A title is asked when the header or footer view of a visible section is made.",
+    Band(
+      since: .iOS(4), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
+      .observed, ["load-01"]),
+    Band(
+      since: .iOS(7), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
+      .assumed),
+    Band(
+      since: .iOS(8), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
+      .observed, ["load-02", "seed-004-load", "load-49"]),
+    Band(
+      since: .iOS(11), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
+      .assumed),
+    Band(
+      since: .iOS(17), .init(alone: 3, afterNilView: 1, afterView: 1),
+      "three times without a view method, once after it, even if it gave a view", .observed,
+      ["load-51", "upd-04"])
+  )
+
+  /// When the view is announced.
+  public static let willDisplay = Rule<Bool>(
+    .sectionViewWillDisplay,
+    "willDisplayHeaderView and willDisplayFooterView follow the making of their view at once.",
+    Band(since: .iOS(4), false, "the methods do not exist", .documented),
+    Band(since: .iOS(6), true, "at once", .assumed),
+    Band(since: .iOS(9), true, "at once", .observed, ["seed-004-load", "load-07", "upd-04"]),
+    conflicts: ["tests2-57 (iOS 7 to 9): not sent for a plain UIView; one author, no log"]
+  )
+
+  /// When views end.
+  public static let didEnd = Rule<Bool>(
+    .sectionViewDidEnd,
+    "Header and footer views that leave end displaying after the cells that leave.",
+    Band(since: .iOS(4), false, "the methods do not exist", .documented),
+    Band(since: .iOS(6), true, "after the cells", .assumed, ["tests2-32"])
+  )
+
+  /// The first header of a grouped table.
+  public static let firstGroupedHeader = Rule<Bool>(
+    .firstGroupedHeader,
+    "In grouped style the first header has no view while heightForHeader is missing.",
+    Band(since: .iOS(4), true, "its view is not asked for", .measured, ["load2-20"]),
+    Band(since: .iOS(9), false, "its view is asked for", .assumed)
+  )
+
+  static var entries: [RuleEntry] {
+    [
+      RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
+      RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
+    ]
+  }
+}
