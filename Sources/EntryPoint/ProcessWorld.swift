@@ -1,0 +1,41 @@
+import CommandLineTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the process knows about its surroundings.
+enum ProcessWorld {
+  /// The variables that the tool looks at.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["CI", "NO_COLOR", "TERM"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  /// Standard output and standard error, and whether a terminal reads them.
+  static var output: Output {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Output(
+      standardOutput: DescriptorStream(
+        descriptor: STDOUT_FILENO, name: "standard output", isBuffered: true),
+      standardError: DescriptorStream(
+        descriptor: STDERR_FILENO, name: "standard error", isBuffered: false),
+      isTerminal: isTerminal,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1,
+      width: isTerminal ? terminalWidth : 80
+    )
+  }
+
+  private static var terminalWidth: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+}
