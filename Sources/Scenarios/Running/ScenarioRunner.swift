@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// Runs a scenario under one version, streaming its events into a sink.
-package struct ScenarioRunner {
+package struct ScenarioRunner: Sendable {
   /// What a run came to, besides its events.
   package struct Outcome: Sendable {
     /// The exception that ended the run; nil when it ran to its end.
@@ -16,9 +16,9 @@ package struct ScenarioRunner {
   package struct ExpectationFailure: Hashable, Sendable {
     /// The line of the scenario file, from 1.
     package var line: Int
-    /// What was expected, such as `heightForRowAt 12 times`.
+    /// What was expected, such as `number of heightForRowAt 12`.
     package var expected: String
-    /// What was found, such as `24 times`.
+    /// What was found, such as `24`.
     package var found: String
   }
 
@@ -35,6 +35,6 @@ package struct ScenarioRunner {
 
   /// Runs all steps; every event goes to the sink as it happens.
   package func run(into sink: any TraceSink) -> Outcome {
-    Outcome()
+    ScenarioRun(scenario, version: version, sink: sink).run()
   }
 }

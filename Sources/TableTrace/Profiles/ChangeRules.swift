@@ -32,6 +32,24 @@ public enum ChangeRules: Sendable {
     Band(since: .iOS(4), true, "the next layout or question loads", .assumed, ["load-30"])
   )
 
+  /// What a new height or estimate does.
+  public static let propertyChange = Rule<HostRound>(
+    .propertyChange,
+    "A property that decides heights or estimates, set on a loaded table, causes this round in the next layout.",
+    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed)
+  )
+
+  /// What the first header or footer view of the table does.
+  public static let tableHeaderView = Rule<HostRound>(
+    .tableHeaderView,
+    "The first tableHeaderView or tableFooterView set on a table that has loaded nothing asks this at once.",
+    Band(since: .iOS(4), .sections, "the number of sections", .assumed),
+    Band(since: .iOS(13), .sections, "the number of sections", .measured, ["upd-65"]),
+    conflicts: [
+      "load-29, load-30: set before the data source, the row data goes stale and section 0 is asked first"
+    ]
+  )
+
   /// What the controller's methods are.
   public static let controllerLifeCycle = Rule<Bool>(
     .controllerLifeCycle,
@@ -50,7 +68,8 @@ public enum ChangeRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
-      RuleEntry(dataSourceSet), RuleEntry(controllerLifeCycle), RuleEntry(appRaised),
+      RuleEntry(dataSourceSet), RuleEntry(propertyChange), RuleEntry(tableHeaderView),
+      RuleEntry(controllerLifeCycle), RuleEntry(appRaised),
     ]
   }
 }

@@ -30,6 +30,8 @@ public struct Profile: Sendable {
   let frameChangeRound: HostRound
   let insetChangeRound: HostRound
   let windowChangeRound: HostRound
+  let propertyChangeRound: HostRound
+  let tableHeaderViewRound: HostRound
   let warnsOutsideWindow: Bool
 
   let estimatesByDefault: Bool
@@ -65,6 +67,8 @@ public struct Profile: Sendable {
     frameChangeRound = ChangeRules.frameChange.value(for: version)
     insetChangeRound = ChangeRules.insetChange.value(for: version)
     windowChangeRound = ChangeRules.windowChange.value(for: version)
+    propertyChangeRound = ChangeRules.propertyChange.value(for: version)
+    tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
     warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)

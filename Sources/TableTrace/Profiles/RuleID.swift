@@ -13,6 +13,8 @@ public enum RuleID: String, CaseIterable, Sendable {
   case windowChange = "host.window-change"
   case controllerLifeCycle = "host.controller-life-cycle"
   case dataSourceSet = "host.data-source-set"
+  case propertyChange = "host.property-change"
+  case tableHeaderView = "host.table-header-view"
 
   // A round of questions.
   case sectionOrder = "load.section-order"

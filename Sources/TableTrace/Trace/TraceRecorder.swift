@@ -1,18 +1,95 @@
 /// A sink that keeps every line as a value, for comparisons and reports.
+///
+/// A class, as every sink is: the table writes to it while its owner holds it.
 public final class TraceRecorder: TraceSink {
-  /// The lines so far, complete up to the last outermost call that returned.
+  /// The lines so far; a call or query that has not returned has no answer yet.
   public private(set) var lines: [TraceLine] = []
 
-  /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
-  public init(names: TraceNames = .swift, recipients: Set<Recipient>? = nil) {}
+  private let names: TraceNames
+  private let recipients: Set<Recipient>
+  /// The places in `lines` of the open calls and queries; nil for one that is not traced.
+  private var open: [Int?] = []
+  private var depth = 0
+  private var step = 0
+  private var phase: Phase?
 
-  public func step(_ number: Int, _ text: String) {}
-  public func phase(_ phase: Phase, rule: RuleID) {}
-  public func called(_ call: Call) {}
-  public func queried(_ query: Query) {}
-  public func returned(_ answer: Answer) {}
-  public func warned(_ text: String, rule: RuleID) {}
-  public func raised(_ exception: UIKitException) {}
+  /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
+  public init(names: TraceNames = .swift, recipients: Set<Recipient>? = nil) {
+    self.names = names
+    self.recipients = recipients ?? Set(Recipient.allCases)
+  }
+
+  public func step(_ number: Int, _ text: String) {
+    step = number
+    phase = nil
+    append(.step, text: "- \(text)")
+  }
+
+  public func phase(_ phase: Phase, rule: RuleID) {
+    self.phase = phase
+    append(.phase, text: "> \(phase.rawValue)", rule: rule)
+  }
+
+  public func called(_ call: Call) {
+    guard recipients.contains(call.message.recipient) else { return open.append(nil) }
+    let arguments = call.arguments.text
+    let name = call.message.name(names)
+    append(
+      .call(call.message),
+      arguments: arguments,
+      text: arguments.isEmpty ? name : "\(name) \(arguments)",
+      rule: call.rule
+    )
+    open.append(lines.count - 1)
+    depth += 1
+  }
+
+  public func queried(_ query: Query) {
+    let argument = query.argument ?? ""
+    append(
+      .query,
+      arguments: argument,
+      text: argument.isEmpty ? "? \(query.name)" : "? \(query.name) \(argument)"
+    )
+    open.append(lines.count - 1)
+    depth += 1
+  }
+
+  public func returned(_ answer: Answer) {
+    guard let place = open.popLast(), let place else { return }
+    depth -= 1
+    guard let text = answer.text else { return }
+    lines[place].answer = text
+    lines[place].text += " -> \(text)"
+  }
+
+  public func warned(_ text: String, rule: RuleID) {
+    append(.warning, text: "~ \(text)", rule: rule)
+  }
+
+  public func raised(_ exception: UIKitException) {
+    append(.crash, text: "! \(exception.name): \(exception.reason)", rule: exception.rule)
+    open = []
+  }
+
+  private func append(
+    _ kind: TraceLine.Kind,
+    arguments: String = "",
+    text: String,
+    rule: RuleID? = nil
+  ) {
+    lines.append(
+      TraceLine(
+        kind: kind,
+        depth: depth,
+        arguments: arguments,
+        text: text,
+        step: step,
+        phase: phase,
+        rule: rule
+      )
+    )
+  }
 }
 
 @available(*, unavailable)

@@ -1,0 +1,93 @@
+import TableTrace
+
+/// The two sides of a comparison, read line by line only where a difference needs it.
+struct ComparedSides {
+  /// The number of lines of the file that are compared.
+  let expectedCount: Int
+  /// The line of the file at an index, with its place.
+  let expectedLine: (Int) -> Divergence.ExpectedLine
+  /// The line of the file at an index, as an event.
+  let expectedEvent: (Int) -> Event
+  /// The places in the trace of its compared lines, in the order of comparison.
+  let tracedIndices: [Int]
+  /// The compared line of the trace at a position, as an event.
+  let tracedEvent: (Int) -> Event
+  /// The whole trace.
+  let trace: [TraceLine]
+  /// The line number to name when the file has ended.
+  let endLine: Int
+
+  /// Describes the first difference, which is at these positions, after some equal lines.
+  func divergence(expected row: Int, traced column: Int, equalBefore: Int) -> Divergence {
+    let window = DifferenceClassifier.window
+    let expected = (row..<min(row + window, expectedCount)).map(expectedEvent)
+    let traced = (column..<min(column + window, tracedIndices.count)).map(tracedEvent)
+    let before = (column - min(equalBefore, window)..<column).map(tracedEvent)
+    let finding = DifferenceClassifier(expected: expected, traced: traced, before: before)
+      .classify()
+    let current = column < tracedIndices.count ? tracedIndices[column] : nil
+    var result = Divergence(
+      kind: finding.kind,
+      lineNumber: row < expectedCount ? expectedLine(row).number : endLine,
+      traceIndex: current ?? trace.count
+    )
+    result.isCoarse = finding.isCoarse
+    result.expected = row < expectedCount ? expectedLine(row) : nil
+    result.traced = current.map(tracedLine)
+    result.move = finding.move.map { move in
+      equalLine(row + move.expected, column + move.traced)
+    }
+    addContext(to: &result, row: row, column: column, equalBefore: equalBefore)
+    addCause(to: &result, current: current)
+    if current == nil, trace.last?.kind == .crash { addCrash(to: &result) }
+    return result
+  }
+
+  private func addContext(
+    to result: inout Divergence,
+    row: Int,
+    column: Int,
+    equalBefore: Int
+  ) {
+    let length = Divergence.contextLength
+    result.before = (1...length).reversed().compactMap { distance in
+      distance <= equalBefore ? equalLine(row - distance, column - distance) : nil
+    }
+    result.expectedAfter = (row + 1..<max(row + 1, min(row + 1 + length, expectedCount)))
+      .map(expectedLine)
+    let tracedEnd = min(column + 1 + length, tracedIndices.count)
+    result.tracedAfter = (column + 1..<max(column + 1, tracedEnd)).map {
+      tracedLine(tracedIndices[$0])
+    }
+  }
+
+  /// Adds step, phase and rule: those of the line that came, or of the last line.
+  private func addCause(to result: inout Divergence, current: Int?) {
+    guard let place = current ?? trace.indices.last else { return }
+    result.step = trace[place].step
+    result.phase = trace[place].phase
+    result.rule = current.flatMap { trace[$0].rule }
+    let step = trace[...place].last { $0.kind == .step }
+    result.stepText = step.map { String($0.text.dropFirst(2)) }
+  }
+
+  /// The trace has ended because of an exception that the file does not compare.
+  private func addCrash(to result: inout Divergence) {
+    let last = trace.count - 1
+    result.kind = .crash
+    result.traceIndex = last
+    result.traced = tracedLine(last)
+    result.rule = trace[last].rule
+  }
+
+  private func equalLine(_ row: Int, _ column: Int) -> Divergence.EqualLine {
+    Divergence.EqualLine(
+      expected: expectedLine(row),
+      traced: tracedLine(tracedIndices[column])
+    )
+  }
+
+  private func tracedLine(_ index: Int) -> Divergence.TracedLine {
+    Divergence.TracedLine(index: index, text: trace[index].indented)
+  }
+}

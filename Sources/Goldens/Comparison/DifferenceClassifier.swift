@@ -1,0 +1,77 @@
+/// Says what kind the first difference between two lists of events is.
+struct DifferenceClassifier {
+  /// What was found.
+  struct Finding {
+    /// The kind.
+    var kind: Divergence.Kind
+    /// For a move, the places of the line in the two windows.
+    var move: (expected: Int, traced: Int)?
+    /// Whether the windows have nothing in common.
+    var isCoarse = false
+  }
+
+  /// The number of lines on each side within which equal lines are looked for.
+  ///
+  /// A window bounds the cost, however long the traces are and however different.
+  static let window = 256
+
+  /// The expected events from the difference on, at most ``window``.
+  let expected: [Event]
+  /// The events of the trace from the difference on, at most ``window``.
+  let traced: [Event]
+  /// The events before it that both sides share, at most ``window``.
+  let before: [Event]
+
+  /// The kind of the difference between the first events of the two windows.
+  func classify() -> Finding {
+    guard let first = traced.first else { return Finding(kind: .endedEarly) }
+    guard let wanted = expected.first else {
+      if first.isCrash { return Finding(kind: .crash) }
+      return Finding(kind: isRepeated(count: traced.count) ? .repeated : .extra)
+    }
+    if first.isCrash || wanted.isCrash { return Finding(kind: .crash) }
+    if wanted.matches(first) {
+      if wanted.answer != first.answer { return Finding(kind: .answer) }
+      // What is left are texts that look alike and are written with other bytes.
+      return Finding(kind: wanted.indentation != first.indentation ? .nesting : .argument)
+    }
+    return classifyHunk(EditScript(expected: expected, traced: traced).edits)
+  }
+
+  /// Classifies by the edits before the first line that both sides have again.
+  private func classifyHunk(_ edits: [EditScript.Edit]) -> Finding {
+    var missing: [Int] = []
+    var extra: [Int] = []
+    var hunkLength: (missing: Int, extra: Int)?
+    for edit in edits {
+      switch edit {
+      case .equal: hunkLength = hunkLength ?? (missing.count, extra.count)
+      case .missing(let row): missing.append(row)
+      case .extra(let column): extra.append(column)
+      }
+    }
+    let hunk = hunkLength ?? (missing.count, extra.count)
+    let isCoarse =
+      hunkLength == nil && expected.count == Self.window && traced.count == Self.window
+    if hunk.missing > 0, let target = extra.first(where: { traced[$0].matches(expected[0]) }) {
+      return Finding(kind: .moved, move: (0, target))
+    }
+    if hunk.extra > 0, let origin = missing.first(where: { expected[$0].matches(traced[0]) }) {
+      return Finding(kind: .moved, move: (origin, 0))
+    }
+    if hunk.missing > 0, hunk.extra > 0 {
+      let isSameCall = expected[0].name == traced[0].name
+      return Finding(kind: isSameCall ? .argument : .missing, isCoarse: isCoarse)
+    }
+    if hunk.extra > 0 {
+      return Finding(kind: isRepeated(count: hunk.extra) ? .repeated : .extra)
+    }
+    return Finding(kind: .missing)
+  }
+
+  /// Whether the first lines of the trace's window are those that came just before.
+  private func isRepeated(count: Int) -> Bool {
+    guard count > 0, before.count >= count, traced.count >= count else { return false }
+    return zip(before.suffix(count), traced).allSatisfy { $0.matches($1) && !$0.isCrash }
+  }
+}

@@ -1,0 +1,87 @@
+package import TableTrace
+
+/// Compares a golden with the trace that its scenario gives today, line for line.
+package struct GoldenComparison {
+  private let golden: Golden
+
+  /// Makes the comparison with a golden that was read.
+  package init(_ golden: Golden) {
+    self.golden = golden
+  }
+
+  /// Compares bytes first, and reads the golden and asks for the trace only if they differ.
+  ///
+  /// - Parameters:
+  ///   - golden: the bytes of the file.
+  ///   - rendered: the bytes that the file should have.
+  ///   - header: the header that it should have.
+  ///   - trace: gives the lines of the trace; called at most once.
+  /// - Returns: the verdict.
+  /// - Throws: the problems of a golden that cannot be read.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func verdict(
+    golden: [UInt8],
+    rendered: [UInt8],
+    header: GoldenHeader,
+    trace: () -> [TraceLine]
+  ) throws(UnreadableGolden) -> Verdict {
+    if golden == rendered { return .matches }
+    let golden = try GoldenReader.read(golden)
+    return GoldenComparison(golden).verdict(header: header, trace: trace())
+  }
+
+  /// Compares the header, then the lines of the trace.
+  ///
+  /// - Complexity: O(*n*) in the number of lines; a difference costs a fixed window more.
+  package func verdict(header: GoldenHeader, trace: [TraceLine]) -> Verdict {
+    if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
+    let shorter = min(golden.body.count, trace.count)
+    // Bytes, because equal strings may still be written differently.
+    let difference =
+      (0..<shorter).first {
+        !golden.body[$0].utf8.elementsEqual(trace[$0].indented.utf8)
+      } ?? shorter
+    guard difference < max(golden.body.count, trace.count) else { return .matches }
+    let divergence = sides(trace: trace)
+      .divergence(expected: difference, traced: difference, equalBefore: difference)
+    return .diverges(divergence)
+  }
+
+  private func sides(trace: [TraceLine]) -> ComparedSides {
+    let body = golden.body
+    return ComparedSides(
+      expectedCount: body.count,
+      expectedLine: { index in
+        let number = Golden.lineNumber(ofBodyLine: index)
+        return Divergence.ExpectedLine(number: number, text: body[index])
+      },
+      expectedEvent: { Event(traceLine: body[$0]) },
+      tracedIndices: Array(trace.indices),
+      tracedEvent: { Event(traceLine: trace[$0].indented) },
+      trace: trace,
+      endLine: Golden.lineNumber(ofBodyLine: body.count)
+    )
+  }
+
+  private func headerDivergence(from wanted: GoldenHeader) -> Divergence? {
+    let found = golden.header
+    if found.scenario != wanted.scenario {
+      return headerDivergence(
+        line: 2,
+        golden: "scenario: \(found.scenario)",
+        wanted: "scenario: \(wanted.scenario)"
+      )
+    }
+    if found.os != wanted.os {
+      return headerDivergence(line: 3, golden: "os: \(found.os)", wanted: "os: \(wanted.os)")
+    }
+    return nil
+  }
+
+  private func headerDivergence(line: Int, golden: String, wanted: String) -> Divergence {
+    var divergence = Divergence(kind: .header, lineNumber: line, traceIndex: 0)
+    divergence.expected = Divergence.ExpectedLine(number: line, text: golden)
+    divergence.traced = Divergence.TracedLine(index: 0, text: wanted)
+    return divergence
+  }
+}

@@ -1,0 +1,66 @@
+/// Why a golden cannot be read, and on which line.
+package struct GoldenProblem: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// The file has no bytes.
+    case empty
+    /// A byte that no text has, or bytes that are not UTF-8.
+    case binary
+    /// The file begins with a byte order mark.
+    case byteOrderMark
+    /// A carriage return; goldens end their lines with a line feed alone.
+    case carriageReturn
+    /// The last line has no line end.
+    case noFinalNewline
+    /// A line ends with blanks or tabs.
+    case trailingBlanks
+    /// A merge left its markers; the line is that of the first.
+    case mergeConflict
+    /// The first line does not name the format.
+    case notATrace
+    /// The format is one that this program does not know.
+    case unknownVersion(String)
+    /// A header line is missing or is another one.
+    case headerLine(expected: String)
+    /// The version of the system cannot be read.
+    case unknownSystem(String)
+  }
+
+  /// The line, from 1.
+  package var line: Int
+  /// What is wrong.
+  package var kind: Kind
+
+  /// Makes a problem.
+  package init(line: Int, kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+
+  /// The problem as a sentence without its place.
+  package var message: String {
+    switch kind {
+    case .empty: "the golden is empty"
+    case .binary: "the golden is not text in UTF-8"
+    case .byteOrderMark: "the golden begins with a byte order mark"
+    case .carriageReturn: "the line contains a carriage return; goldens use line feeds alone"
+    case .noFinalNewline: "the last line has no line end"
+    case .trailingBlanks: "the line ends with blanks"
+    case .mergeConflict: "a merge is unresolved: the file still has its conflict markers"
+    case .notATrace: "the first line is not 'tabletrace trace \(GoldenHeader.formatVersion)'"
+    case .unknownVersion(let found):
+      "the format version is '\(found)'; this program reads \(GoldenHeader.formatVersion)"
+    case .headerLine(let expected): "the header needs \(expected) here"
+    case .unknownSystem(let found): "'\(found)' is no version of the system, such as 'iOS 9.3'"
+    }
+  }
+}
+
+/// The problems of one golden, in the order of its lines.
+package struct UnreadableGolden: Error, Hashable, Sendable {
+  /// At least one problem, at most ``limit``.
+  package var problems: [GoldenProblem]
+
+  /// The number of problems after which reading stops.
+  package static let limit = 20
+}

@@ -1,0 +1,83 @@
+/// The list of all cases of the evidence, against which the ledger is checked.
+package struct CaseList: Hashable, Sendable {
+  /// One case.
+  package struct Case: Hashable, Sendable {
+    /// Its id.
+    package var id: String
+    /// The collection it belongs to.
+    package var folder: String
+    /// Where it was published.
+    package var source: String
+    /// The version of the system.
+    package var ios: String
+    /// How far it can be trusted.
+    package var certainty: String
+  }
+
+  /// Why a list cannot be read, and on which line.
+  package enum Problem: Error, Hashable, Sendable {
+    /// The first line does not name the columns.
+    case columns(line: Int)
+    /// A row has too few or too many columns, or no id.
+    case row(line: Int)
+    /// An id stands twice.
+    case duplicate(id: String, line: Int)
+
+    /// The problem as a sentence without its place.
+    package var message: String {
+      switch self {
+      case .columns:
+        "the first line must name the columns " + CaseList.columns.joined(separator: ", ")
+      case .row: "the row needs \(CaseList.columns.count) columns, and an id in the first"
+      case .duplicate(let id, _): "the case '\(id)' is listed twice"
+      }
+    }
+
+    /// The line, from 1.
+    package var line: Int {
+      switch self {
+      case .columns(let line), .row(let line), .duplicate(_, let line): line
+      }
+    }
+  }
+
+  /// The columns, in their order.
+  package static let columns = ["id", "folder", "source", "ios", "certainty"]
+
+  /// The cases, in the order of the file.
+  package var cases: [Case]
+
+  /// Makes a list.
+  package init(cases: [Case]) {
+    self.cases = cases
+  }
+
+  /// Reads a table with a line of column names and tabs between columns.
+  package init(_ text: String) throws(Problem) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.first?.split(separator: "\t").map(String.init) == Self.columns else {
+      throw .columns(line: 1)
+    }
+    var cases: [Case] = []
+    var ids: Set<String> = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == Self.columns.count, !fields[0].isEmpty else {
+        throw .row(line: index + 1)
+      }
+      guard ids.insert(fields[0]).inserted else {
+        throw .duplicate(id: fields[0], line: index + 1)
+      }
+      cases.append(
+        Case(
+          id: fields[0],
+          folder: fields[1],
+          source: fields[2],
+          ios: fields[3],
+          certainty: fields[4]
+        )
+      )
+    }
+    self.cases = cases
+  }
+}

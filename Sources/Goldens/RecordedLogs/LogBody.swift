@@ -1,0 +1,106 @@
+import TableTrace
+
+/// Collects the lines of a log and writes its repeats out.
+struct LogBody {
+  /// The most lines that a log may have, repeats written out.
+  static let maximumLines = 1_000_000
+  /// How deep blocks may nest.
+  static let maximumDepth = 16
+
+  private(set) var lines: [RecordedLog.Line] = []
+  private(set) var untracedLines: [Int] = []
+  private(set) var problems: [LogProblem] = []
+  private var blocks: [(count: Int, start: Int, line: Int)] = []
+  private let header: LogHeader
+
+  /// Makes an empty body that is read as the header says.
+  init(header: LogHeader) {
+    self.header = header
+  }
+
+  /// Takes a line without its comment and blanks.
+  mutating func take(_ text: Substring, number: Int) {
+    if text == "..." || text == "…" {
+      lines.append(RecordedLog.Line(number: number, text: "...", content: .gap))
+    } else if text == "}" {
+      closeBlock(number: number)
+    } else if text.hasSuffix("{") {
+      openBlock(text.dropLast().trimmingBlanks, number: number)
+    } else {
+      takeCall(text, number: number)
+    }
+  }
+
+  /// Reports what is still open.
+  mutating func finish(line: Int) {
+    problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
+    let hasCall = lines.contains { $0.content != .gap }
+    if problems.isEmpty, !hasCall { problems.append(LogProblem(line: line, kind: .empty)) }
+  }
+
+  private mutating func report(_ kind: LogProblem.Kind, line: Int) {
+    problems.append(LogProblem(line: line, kind: kind))
+  }
+
+  private mutating func openBlock(_ text: Substring, number: Int) {
+    let count = text.hasPrefix("x") ? Int(text.dropFirst()) : nil
+    if count.map({ $0 < 1 }) ?? true { report(.repeatCount(String(text)), line: number) }
+    if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
+    blocks.append((max(1, count ?? 1), lines.count, number))
+  }
+
+  private mutating func closeBlock(number: Int) {
+    guard let block = blocks.popLast() else { return report(.strayBrace, line: number) }
+    let body = lines[block.start...]
+    let (added, overflow) = body.count.multipliedReportingOverflow(by: block.count - 1)
+    guard !overflow, added <= Self.maximumLines - min(lines.count, Self.maximumLines) else {
+      return report(.tooLong, line: block.line)
+    }
+    for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
+  }
+
+  private mutating func takeCall(_ text: Substring, number: Int) {
+    guard let read = LogLineReader(text) else {
+      return report(.unknownLine(String(text)), line: number)
+    }
+    guard case .message(let message) = read.name else {
+      untracedLines.append(number)
+      return
+    }
+    if let prints = header.prints, !prints.contains(message) {
+      return report(.unannounced(message), line: number)
+    }
+    let arguments = arguments(read.rest, of: message, number: number)
+    for value in arguments.prefix(max(0, Self.maximumLines - lines.count)) {
+      let content = RecordedLog.Line.Content.call(message, value)
+      lines.append(RecordedLog.Line(number: number, text: String(text), content: content))
+    }
+  }
+
+  /// The arguments of a line; several where a range stands for several calls.
+  private mutating func arguments(
+    _ text: Substring,
+    of message: Message,
+    number: Int
+  ) -> [EventArguments] {
+    let found = ArgumentsReader.read(text, of: message)
+    switch header.arguments {
+    case .none:
+      // A range still says how many calls there are.
+      if case .values(let values) = found { return values.map { _ in .ignored } }
+      return [.ignored]
+    case .some, .printed:
+      switch found {
+      case .values(let values):
+        return values
+      case .unreadable:
+        report(.arguments(String(text.trimmingBlanks), message), line: number)
+      case .nothing, .words:
+        if header.arguments == .printed, ArgumentsReader.isCompared(message) {
+          report(.noArguments(message), line: number)
+        }
+      }
+      return [.ignored]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// A key at the top of a recorded log.
+package enum LogHeaderKey: String, CaseIterable, Sendable {
+  /// Where the log was published.
+  case source
+  /// The version of the system.
+  case os
+  /// The callbacks that the app printed.
+  case prints
+  /// Whether arguments were printed.
+  case arguments
+  /// How much of the trace the log shows.
+  case extent
+  /// The steps that it shows.
+  case covers
+  /// When `cellForRow` was printed.
+  case logsCell = "logs-cell"
+  /// How the order is compared.
+  case order
+  /// What else was left out.
+  case filter
+
+  /// Whether a log that is kept must have it.
+  var isRequired: Bool {
+    switch self {
+    case .source, .os, .prints, .arguments, .extent: true
+    case .covers, .logsCell, .order, .filter: false
+    }
+  }
+
+  /// What a value looks like.
+  var valueForm: String {
+    switch self {
+    case .source: "an address or a title"
+    case .os: "a version, such as 'iOS 9.3'"
+    case .prints: "callbacks, separated by commas"
+    case .arguments: Self.list(LogHeader.PrintedArguments.self)
+    case .extent: Self.list(LogHeader.Extent.self)
+    case .covers: "step numbers, such as '1' or '1-3'"
+    case .logsCell: Self.list(LogHeader.CellLine.self)
+    case .order: Self.list(LogHeader.Order.self)
+    case .filter: "a few words"
+    }
+  }
+
+  private static func list<Word: RawRepresentable<String> & CaseIterable>(
+    _ words: Word.Type
+  ) -> String {
+    words.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+  }
+}

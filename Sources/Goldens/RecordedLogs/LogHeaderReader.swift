@@ -1,0 +1,102 @@
+import TableTrace
+
+/// Reads the `key: value` lines at the top of a recorded log.
+struct LogHeaderReader {
+  private(set) var header = LogHeader()
+  private(set) var problems: [LogProblem] = []
+  private var seen: Set<LogHeaderKey> = []
+
+  /// The key of a header line and its value; nil if the line begins with no known key.
+  static func entry(_ line: Substring) -> (key: LogHeaderKey, value: Substring)? {
+    guard let colon = line.firstIndex(of: ":") else { return nil }
+    guard let key = LogHeaderKey(rawValue: String(line[..<colon])) else { return nil }
+    let value = line[line.index(after: colon)...]
+    return (key, value.trimmingBlanks)
+  }
+
+  /// Takes a line of the header.
+  mutating func take(_ line: Substring, number: Int) {
+    guard let (key, value) = Self.entry(line) else {
+      problems.append(LogProblem(line: number, kind: .unknownHeader(String(line))))
+      return
+    }
+    if !seen.insert(key).inserted {
+      problems.append(LogProblem(line: number, kind: .duplicateHeader(key)))
+    } else if !set(key, value) {
+      problems.append(LogProblem(line: number, kind: .headerValue(key, String(value))))
+    }
+  }
+
+  /// Reports what a kept log needs and has not.
+  mutating func finish(line: Int) {
+    for key in LogHeaderKey.allCases where key.isRequired && !seen.contains(key) {
+      problems.append(LogProblem(line: line, kind: .missingHeader(key)))
+    }
+  }
+
+  /// Stores a value; false if it cannot be read.
+  private mutating func set(_ key: LogHeaderKey, _ value: Substring) -> Bool {
+    if value.isEmpty { return false }
+    switch key {
+    case .source: header.source = String(value)
+    case .filter: header.filter = String(value)
+    case .os: return store(SystemVersion(String(value)), in: \.os)
+    case .prints: return store(Self.messages(value), in: \.prints)
+    case .covers: return store(Self.steps(value), in: \.covers)
+    case .arguments: return store(LogHeader.PrintedArguments(rawValue: String(value)), \.arguments)
+    case .extent: return store(LogHeader.Extent(rawValue: String(value)), \.extent)
+    case .logsCell: return store(LogHeader.CellLine(rawValue: String(value)), \.cellLine)
+    case .order: return store(LogHeader.Order(rawValue: String(value)), \.order)
+    }
+    return true
+  }
+
+  private mutating func store<Value>(
+    _ value: Value?,
+    in field: WritableKeyPath<LogHeader, Value?>
+  ) -> Bool {
+    header[keyPath: field] = value
+    return value != nil
+  }
+
+  private mutating func store<Value>(
+    _ value: Value?,
+    _ field: WritableKeyPath<LogHeader, Value>
+  ) -> Bool {
+    if let value { header[keyPath: field] = value }
+    return value != nil
+  }
+
+  /// Reads callbacks in any spelling.
+  private static func messages(_ list: Substring) -> Set<Message>? {
+    var result: Set<Message> = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard case .message(let message)? = LogName.named(word.trimmingBlanks) else { return nil }
+      result.insert(message)
+    }
+    return result
+  }
+
+  /// Reads `1`, `1-3` and lists of them.
+  private static func steps(_ list: Substring) -> [ClosedRange<Int>]? {
+    var result: [ClosedRange<Int>] = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+        .map { Int($0.trimmingBlanks) }
+      guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1],
+        first >= 1, last >= first
+      else { return nil }
+      result.append(first...last)
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// Without blanks, tabs and line ends around it.
+  var trimmingBlanks: Substring {
+    var result = drop(while: \.isWhitespace)
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return result
+  }
+}

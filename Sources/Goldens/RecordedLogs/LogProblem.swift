@@ -1,0 +1,78 @@
+package import TableTrace
+
+/// Why a recorded log cannot be read, and on which line.
+package struct LogProblem: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// A header line is no `key: value` with a known key.
+    case unknownHeader(String)
+    /// A key stands twice.
+    case duplicateHeader(LogHeaderKey)
+    /// A key that a kept log needs is absent.
+    case missingHeader(LogHeaderKey)
+    /// A value cannot be read.
+    case headerValue(LogHeaderKey, String)
+    /// A line names no method that is known.
+    case unknownLine(String)
+    /// A line names a callback that `prints` does not.
+    case unannounced(Message)
+    /// The arguments do not fit the method.
+    case arguments(String, Message)
+    /// `arguments: printed` is promised, and the line has none or describes them in words.
+    case noArguments(Message)
+    /// A `{` is not closed.
+    case openRepeat
+    /// A `}` closes nothing.
+    case strayBrace
+    /// The number before `{` is no count from 1.
+    case repeatCount(String)
+    /// The blocks repeat more lines than are read, or nest too deep.
+    case tooLong
+    /// The log has no call.
+    case empty
+  }
+
+  /// The line, from 1.
+  package var line: Int
+  /// What is wrong.
+  package var kind: Kind
+
+  /// Makes a problem.
+  package init(line: Int, kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+
+  /// The problem as a sentence without its place.
+  package var message: String {
+    switch kind {
+    case .unknownHeader(let text):
+      "'\(text)' is no header line; known keys are "
+        + LogHeaderKey.allCases.map(\.rawValue).joined(separator: ", ")
+    case .duplicateHeader(let key): "'\(key.rawValue)' is given twice"
+    case .missingHeader(let key): "'\(key.rawValue)' is missing: \(key.valueForm)"
+    case .headerValue(let key, let value):
+      "'\(value)' cannot be the value of '\(key.rawValue)'; expected \(key.valueForm)"
+    case .unknownLine(let text): "no known method in '\(text)'"
+    case .unannounced(let message): "'prints' does not list \(message.name(.swift))"
+    case .arguments(let text, let message):
+      "'\(text)' cannot be the arguments of \(message.name(.swift))"
+    case .noArguments(let message):
+      "'arguments: printed' is promised, but \(message.name(.swift)) comes without them"
+    case .openRepeat: "the block that begins here is not closed"
+    case .strayBrace: "'}' closes no block"
+    case .repeatCount(let text): "'\(text)' is no number of repeats, such as 'x3'"
+    case .tooLong: "the blocks nest too deep or repeat too many lines"
+    case .empty: "the log contains no call"
+    }
+  }
+}
+
+/// The problems of one log, in the order of its lines.
+package struct UnreadableLog: Error, Hashable, Sendable {
+  /// At least one problem, at most ``limit``.
+  package var problems: [LogProblem]
+
+  /// The number of problems after which reading stops.
+  package static let limit = 20
+}

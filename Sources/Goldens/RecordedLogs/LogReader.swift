@@ -1,0 +1,92 @@
+import TableTrace
+
+/// Reads recorded logs: a header, a blank line, and the lines that people paste.
+package struct LogReader {
+  /// Where a log comes from, which decides what its header must say.
+  package enum Origin: Sendable {
+    /// A log that is kept; it states its source, version, what it prints and how much it shows.
+    case kept
+    /// A console log just pasted; a header is welcome but not needed.
+    case pasted
+  }
+
+  /// Reads a log.
+  ///
+  /// Carriage returns and a byte order mark are accepted, because consoles write them.
+  ///
+  /// - Parameters:
+  ///   - text: the file.
+  ///   - origin: whether a header is needed.
+  /// - Returns: the log with its repeats written out.
+  /// - Throws: every line that cannot be read, up to a limit.
+  /// - Complexity: O(*n*) in the length of the text and of the repeats written out.
+  package static func read(
+    _ text: String,
+    origin: Origin
+  ) throws(UnreadableLog) -> RecordedLog {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated().map { Line(number: $0.offset + 1, raw: $0.element) }
+    let headerEnd = headerEnd(lines, origin: origin)
+
+    var headerReader = LogHeaderReader()
+    for line in lines[..<headerEnd] where !line.text.isEmpty {
+      headerReader.take(line.text, number: line.number)
+    }
+    if origin == .kept { headerReader.finish(line: headerEnd + 1) }
+    var body = LogBody(header: headerReader.header)
+    for line in lines[headerEnd...] where !line.text.isEmpty {
+      body.take(line.text, number: line.number)
+      if body.problems.count >= UnreadableLog.limit { break }
+    }
+    body.finish(line: lines.count)
+
+    let problems = headerReader.problems + body.problems.sorted { $0.line < $1.line }
+    guard problems.isEmpty else {
+      throw UnreadableLog(problems: Array(problems.prefix(UnreadableLog.limit)))
+    }
+    return RecordedLog(
+      header: headerReader.header,
+      lines: body.lines,
+      untracedLines: body.untracedLines
+    )
+  }
+
+  /// The index of the line after the header.
+  ///
+  /// The header of a kept log ends at the first blank line; a pasted log has one only if its first
+  /// line begins with a known key.
+  private static func headerEnd(_ lines: [Line], origin: Origin) -> Int {
+    guard let first = lines.firstIndex(where: { !$0.text.isEmpty }) else { return lines.count }
+    switch origin {
+    case .kept: break
+    case .pasted: if LogHeaderReader.entry(lines[first].text) == nil { return 0 }
+    }
+    return lines[first...].firstIndex(where: \.isBlank) ?? lines.count
+  }
+
+  /// A line of the file.
+  private struct Line {
+    let number: Int
+    /// Whether there is nothing on it, not even a comment.
+    let isBlank: Bool
+    /// The line without blanks around it and without its comment.
+    let text: Substring
+
+    init(number: Int, raw: Substring) {
+      let line = raw.first == "\u{FEFF}" ? raw.dropFirst() : raw
+      self.number = number
+      self.isBlank = line.allSatisfy(\.isWhitespace)
+      self.text = Self.withoutComment(line).trimmingBlanks
+    }
+
+    /// A comment begins with `#` at the beginning or after a blank, so `Cell#1` is none.
+    private static func withoutComment(_ line: Substring) -> Substring {
+      var previousIsBlank = true
+      for index in line.indices {
+        if previousIsBlank, line[index] == "#" { return line[..<index] }
+        previousIsBlank = line[index].isWhitespace
+      }
+      return line
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import TableTrace
+
+/// A log that an app printed on a device or simulator, with its repeats written out.
+package struct RecordedLog: Hashable, Sendable {
+  /// A line of the log.
+  package struct Line: Hashable, Sendable {
+    /// What the line says.
+    enum Content: Hashable, Sendable {
+      /// A call.
+      case call(Message, EventArguments)
+      /// `...`: any number of calls, perhaps none.
+      case gap
+    }
+
+    /// The line number in the file, from 1; repeated lines keep theirs.
+    package var number: Int
+    /// The text without blanks around it.
+    package var text: String
+    /// What it says.
+    var content: Content
+  }
+
+  /// What the log says about itself.
+  package var header: LogHeader
+  /// The calls and gaps, in order.
+  package var lines: [Line]
+  /// The numbers of lines that name a method which traces never show, such as `awakeFromNib`.
+  package var untracedLines: [Int]
+
+  /// The number of calls.
+  package var callCount: Int {
+    lines.count { $0.content != .gap }
+  }
+
+  /// What the app printed: as the header says, or what the log contains.
+  var printed: Set<Message> {
+    if let prints = header.prints { return prints }
+    return Set(
+      lines.compactMap { line in
+        switch line.content {
+        case .call(let message, _): message
+        case .gap: nil
+        }
+      }
+    )
+  }
+}

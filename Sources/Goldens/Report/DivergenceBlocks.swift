@@ -1,0 +1,70 @@
+/// The listing of a divergence: the equal lines, then each side from the difference on.
+struct DivergenceBlocks {
+  private let divergence: Divergence
+  private let side: DivergenceReport.Side
+  private let colour: DivergenceReport.Colour
+  private let numberWidth: Int
+
+  /// The lines of the listing.
+  var lines: [String] { equalLines + expectedLines + tracedLines }
+
+  /// Makes the listing of a divergence.
+  init(
+    _ divergence: Divergence,
+    side: DivergenceReport.Side,
+    colour: DivergenceReport.Colour
+  ) {
+    self.divergence = divergence
+    self.side = side
+    self.colour = colour
+    let lastNumber = max(
+      divergence.expectedAfter.last?.number ?? divergence.lineNumber,
+      (divergence.tracedAfter.last?.index ?? divergence.traceIndex) + 1
+    )
+    numberWidth = String(lastNumber).count
+  }
+
+  private var equalLines: [String] {
+    divergence.before.map { line in
+      row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
+    }
+  }
+
+  private var expectedLines: [String] {
+    guard let expected = divergence.expected else {
+      return ["  the \(side.rawValue) ends here"]
+    }
+    let mark = movesExpectedLine ? "↑" : "-"
+    let paint: DivergenceReport.Colour.Paint = movesExpectedLine ? .yellow : .red
+    return ["  \(side.rawValue):"]
+      + [row(mark: mark, paint, number: expected.number, text: expected.text)]
+      + divergence.expectedAfter.map { row(mark: " ", nil, number: $0.number, text: $0.text) }
+  }
+
+  private var tracedLines: [String] {
+    guard let traced = divergence.traced else { return ["  the trace ends here"] }
+    let isMoved = divergence.move != nil && !movesExpectedLine
+    let mark = isMoved ? "↑" : "+"
+    let paint: DivergenceReport.Colour.Paint = isMoved ? .yellow : .green
+    return ["  trace:"]
+      + [row(mark: mark, paint, number: traced.index + 1, text: traced.text)]
+      + divergence.tracedAfter.map { row(mark: " ", nil, number: $0.index + 1, text: $0.text) }
+  }
+
+  /// Whether the line that moved is the one expected here, and not the one that came.
+  private var movesExpectedLine: Bool {
+    divergence.move.map { $0.expected == divergence.expected } ?? false
+  }
+
+  private func row(
+    mark: String,
+    _ paint: DivergenceReport.Colour.Paint?,
+    number: Int,
+    text: String
+  ) -> String {
+    let digits = String(number)
+    let padding = String(repeating: " ", count: max(0, numberWidth - digits.count))
+    let painted = paint.map { colour.paint(mark, $0) } ?? mark
+    return "    \(painted) \(padding)\(digits)  \(VisibleText.draw(text))"
+  }
+}

@@ -1,0 +1,94 @@
+package import TableTrace
+
+/// Shows a divergence as text for people: both sides, the cause, and what to do next.
+package struct DivergenceReport {
+  /// What the trace was compared with.
+  package enum Side: String, Sendable {
+    /// A golden of our own.
+    case golden
+    /// A log recorded on a device.
+    case log
+  }
+
+  /// Whether marks are coloured; the text is the same without.
+  package enum Colour: Sendable {
+    /// Plain text.
+    case off
+    /// Escape sequences of terminals.
+    case on
+  }
+
+  /// What was compared, for the first line.
+  package var title: String
+  /// What the trace was compared with.
+  package var side: Side
+  /// Commands to run next.
+  package var commands: [String]
+  /// Whether marks are coloured.
+  package var colour: Colour
+  /// The sentence of a rule; nil if it has none.
+  package var sentence: (RuleID) -> String?
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - title: what was compared, such as the path of the golden.
+  ///   - side: what the trace was compared with.
+  ///   - commands: commands to run next.
+  ///   - colour: whether marks are coloured.
+  ///   - sentence: the sentence of a rule.
+  package init(
+    title: String,
+    side: Side = .golden,
+    commands: [String] = [],
+    colour: Colour = .off,
+    sentence: @escaping (RuleID) -> String? = { _ in nil }
+  ) {
+    self.title = title
+    self.side = side
+    self.commands = commands
+    self.colour = colour
+    self.sentence = sentence
+  }
+
+  /// The text, with a line end after each line.
+  package func text(_ divergence: Divergence) -> String {
+    var lines = [headline(divergence)]
+    lines += stepLine(divergence)
+    lines += DivergenceBlocks(divergence, side: side, colour: colour).lines
+    lines += moveLine(divergence)
+    lines += why(divergence)
+    if divergence.isCoarse {
+      lines.append("  note: nothing equal follows nearby, so the kind of difference is a guess")
+    }
+    lines += commands.map { "  next: \($0)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func headline(_ divergence: Divergence) -> String {
+    let mark = colour.paint("✘", .red)
+    let place = "\(side.rawValue) line \(divergence.lineNumber)"
+    if divergence.kind == .header { return "\(mark) \(title): other header (\(place))" }
+    return
+      "\(mark) \(title): \(divergence.kind.rawValue) (\(place), trace line \(divergence.traceIndex + 1))"
+  }
+
+  private func stepLine(_ divergence: Divergence) -> [String] {
+    guard divergence.step > 0 else { return [] }
+    let text = divergence.stepText.map { ": \($0)" } ?? ""
+    let phase = divergence.phase.map { ", \($0.rawValue)" } ?? ""
+    return ["  step \(divergence.step)\(text)\(phase)"]
+  }
+
+  private func moveLine(_ divergence: Divergence) -> [String] {
+    guard let move = divergence.move else { return [] }
+    let wanted = "\(side.rawValue) line \(move.expected.number)"
+    return ["  moved: \(wanted) now comes as trace line \(move.traced.index + 1)"]
+  }
+
+  private func why(_ divergence: Divergence) -> [String] {
+    guard let rule = divergence.rule else { return [] }
+    let text = sentence(rule).map { ": \($0)" } ?? ""
+    return ["  why: \(rule.rawValue)\(text)"]
+  }
+}

@@ -1,0 +1,87 @@
+import TableTrace
+
+/// The app's own data during a run: it changes without the table's knowledge.
+struct ScenarioModel {
+  private(set) var sections: [SectionModel]
+
+  init(_ sections: [SectionModel]) {
+    self.sections = sections
+  }
+
+  /// The number of rows of a section.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func count(of section: Int) throws(UIKitException) -> Int {
+    try self.section(section).count
+  }
+
+  /// A section.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func section(_ section: Int) throws(UIKitException) -> SectionModel {
+    guard sections.indices.contains(section) else {
+      throw .indexBeyondBounds(section, count: sections.count)
+    }
+    return sections[section]
+  }
+
+  /// Makes sure that a row exists, as reading its item does.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func read(_ path: IndexPath) throws(UIKitException) {
+    let count = try count(of: path.section)
+    guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
+  }
+
+  /// Replaces all sections.
+  mutating func replace(_ sections: [SectionModel]) {
+    self.sections = sections
+  }
+
+  /// Replaces the rows of one section.
+  mutating func replace(_ rows: SectionModel.Rows, of section: Int) throws(UIKitException) {
+    _ = try self.section(section)
+    sections[section].rows = rows
+  }
+
+  /// Puts an item in front of a row, or at the end of its section.
+  mutating func insert(_ item: String, at path: IndexPath) throws(UIKitException) {
+    let count = try count(of: path.section)
+    guard (0...count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
+    switch sections[path.section].rows {
+    case .count(let count):
+      sections[path.section].rows = .count(count + 1)
+    case .items(var items):
+      items.insert(item, at: path.row)
+      sections[path.section].rows = .items(items)
+    }
+  }
+
+  /// Takes an item out and returns it; rows that are only counted have none.
+  @discardableResult
+  mutating func remove(_ path: IndexPath) throws(UIKitException) -> String {
+    try read(path)
+    switch sections[path.section].rows {
+    case .count(let count):
+      sections[path.section].rows = .count(count - 1)
+      return ""
+    case .items(var items):
+      let item = items.remove(at: path.row)
+      sections[path.section].rows = .items(items)
+      return item
+    }
+  }
+}
+
+extension UIKitException {
+  /// What Foundation raises when an app reads past the end of its data.
+  static func indexBeyondBounds(_ index: Int, count: Int) -> UIKitException {
+    let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    return UIKitException(
+      name: "NSRangeException",
+      reason: "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)",
+      rule: .appRaised,
+      arithmetic: ["the app's data has \(count) elements, the table asked for number \(index)"]
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import TableTrace
+
+/// Scripted clients: closures that answer and react as the scenario says.
+extension ScenarioRun {
+  /// The client that a script describes.
+  func client(_ script: ClientScript) -> Client {
+    var client = Client()
+    for callback in script.callbacks {
+      do {
+        try client.implement(callback.callback, handler(callback))
+      } catch {
+        // `handler` chooses the closure by the callback's own kind of answer.
+        assertionFailure("\(error)")
+      }
+    }
+    return client
+  }
+
+  private func handler(_ script: CallbackScript) -> Handler {
+    switch script.callback.facts.answerKind {
+    case .void:
+      .action { [unowned self] _, call throws(UIKitException) in
+        try react(script.reactions, to: call)
+      }
+    case .count, .section, .level:
+      .integer { [unowned self] _, call throws(UIKitException) in
+        try integer(try answer(script, to: call), to: call)
+      }
+    case .points:
+      pointsHandler(script)
+    case .flag:
+      .flag { [unowned self] _, call throws(UIKitException) in
+        flag(try answer(script, to: call))
+      }
+    case .text:
+      .text { [unowned self] _, call throws(UIKitException) in
+        try text(try answer(script, to: call), to: call)
+      }
+    case .texts:
+      .texts { [unowned self] _, call throws(UIKitException) in
+        texts(try answer(script, to: call))
+      }
+    case .cell:
+      .cell { [unowned self] _, call throws(UIKitException) in
+        try cell(try answer(script, to: call), to: call)
+      }
+    case .view:
+      .view { [unowned self] _, call throws(UIKitException) in
+        try view(try answer(script, to: call), to: call)
+      }
+    case .row, .optionalRow:
+      .row { [unowned self] _, call throws(UIKitException) in
+        row(try answer(script, to: call), to: call)
+      }
+    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .menuConfiguration,
+      .targetedPreview, .previewParameters, .dragItems, .dropProposal:
+      .word { [unowned self] _, call throws(UIKitException) in
+        word(try answer(script, to: call))
+      }
+    }
+  }
+
+  /// A constant height needs no search; it is asked for every row of a round.
+  private func pointsHandler(_ script: CallbackScript) -> Handler {
+    if script.reactions.isEmpty, let only = script.answers.first, script.answers.count == 1,
+      only.pattern == nil, only.condition == nil, only.fromStep == nil,
+      case .number(let constant) = only.value
+    {
+      return .points { _, _ in constant }
+    }
+    return .points { [unowned self] _, call throws(UIKitException) in
+      points(try answer(script, to: call), to: call)
+    }
+  }
+
+  /// Reacts, then finds the first answer that applies.
+  private func answer(
+    _ script: CallbackScript,
+    to call: Call
+  ) throws(UIKitException) -> ScriptedAnswer {
+    if !script.reactions.isEmpty {
+      try react(script.reactions, to: call)
+    }
+    let place = call.arguments.place
+    let found = script.answers.first { entry in
+      if let step = entry.fromStep, stepNumber < step { return false }
+      guard holds(entry.condition, during: call) else { return false }
+      guard let pattern = entry.pattern else { return true }
+      guard let place else { return false }
+      return matches(pattern, section: place.section, row: place.row)
+    }
+    return found?.value ?? .default
+  }
+}

@@ -1,0 +1,117 @@
+import TableTrace
+
+/// The host's part of a run: the controller's life and what it does to the table.
+extension ScenarioRun {
+  /// The table gets its properties and clients, then the host's events happen in order.
+  func load(_ step: ScenarioStep) throws(UIKitException) {
+    guard !hasLoaded else {
+      return fail(step, expected: "load once", found: "a second load")
+    }
+    hasLoaded = true
+    prepareTable()
+    let (events, rule) = hostEvents()
+    for event in events {
+      switch event {
+      case .hook(let hook): try run(hook)
+      case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
+      }
+    }
+  }
+
+  /// What happens before any event: properties, registrations, clients.
+  private func prepareTable() {
+    var properties = table.properties
+    properties.contentInset = scenario.barInset(version)
+    apply(scenario.properties, to: &properties)
+    table.adopt(properties)
+    if let offset = scenario.properties.contentOffset {
+      table.setContentOffset(offset)
+    }
+    register(scenario.cells)
+    table.fittingHeights = fittingHeights()
+    table.dataSource = scenario.clients[.dataSource].map { client($0) }
+    table.delegate = scenario.clients[.delegate].map { client($0) }
+    if case .triggers(let triggers) = scenario.host.owner,
+      !triggers.contains(where: { $0.phase == .window })
+    {
+      table.joinWindow()
+    }
+  }
+
+  /// The events of the host and the rule behind them.
+  private func hostEvents() -> ([HostEvent], RuleID) {
+    let host = scenario.host
+    switch host.owner {
+    case .detached:
+      return (HostRules.detached.value(for: version), .detached)
+    case .triggers(let triggers):
+      return (written(triggers), .writtenTriggers)
+    case .viewController where host.tableOrigin == "storyboard":
+      return (HostRules.viewControllerStoryboard.value(for: version), .viewControllerStoryboard)
+    case .viewController:
+      return (HostRules.viewController.value(for: version), .viewController)
+    case .tableViewController where host.presented != nil:
+      let rule = HostRules.tableViewControllerPresented
+      return (rule.value(for: version), rule.id)
+    case .tableViewController where host.isInNavigationController:
+      let rule = HostRules.tableViewControllerInNavigation
+      return (rule.value(for: version), rule.id)
+    case .tableViewController:
+      return (HostRules.tableViewController.value(for: version), .tableViewController)
+    }
+  }
+
+  /// Listed triggers, with the controller's methods where they belong.
+  private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
+    let round = HostRules.writtenTriggers.value(for: version)
+    var events = triggers.map { HostEvent.trigger($0.phase, $0.round ?? round) }
+    let setUp = events.firstIndex { event in
+      if case .trigger(.setUp, _) = event { true } else { false }
+    }
+    let appearing = setUp.map { $0 + 1 } ?? 0
+    events.insert(.hook(.viewWillAppear), at: appearing)
+    events.insert(.hook(.viewDidLoad), at: 0)
+    events.append(.hook(.viewDidAppear))
+    return events
+  }
+
+  /// The controller's view appears again after it had disappeared.
+  func appear() throws(UIKitException) {
+    try run(.viewWillAppear)
+    try table.returnToWindow()
+    if table.isLayoutPending {
+      try run(.viewWillLayoutSubviews)
+      try run(.viewDidLayoutSubviews)
+      try table.layoutIfNeeded()
+    }
+    try run(.viewDidAppear)
+  }
+
+  /// The controller's view disappears, and the table with it.
+  func disappear() throws(UIKitException) {
+    try run(.viewWillDisappear)
+    table.removeFromWindow()
+    try run(.viewDidDisappear)
+  }
+
+  /// Runs a method of the controller with its reactions; one the scenario does not list is silent.
+  private func run(_ hook: ControllerHook) throws(UIKitException) {
+    guard let reactions = scenario.controller[hook] else { return }
+    let arguments: Arguments =
+      switch hook {
+      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+        .flag(scenario.host.presented != nil)
+      case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+        .none
+      }
+    let call = Call(.controller(hook), arguments, rule: .controllerLifeCycle)
+    sink.called(call)
+    try react(reactions, to: call)
+    sink.returned(.void)
+  }
+
+  /// The screen turns: width and height change places.
+  func rotate() {
+    table.resize(to: Size(width: table.size.height, height: table.size.width))
+  }
+}

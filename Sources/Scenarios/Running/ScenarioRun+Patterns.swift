@@ -1,0 +1,36 @@
+import TableTrace
+
+/// Patterns and conditions, judged by the model and the table as they are now.
+extension ScenarioRun {
+  /// Whether a pattern means a place; a nil pattern means all.
+  func matches(_ pattern: IndexPattern?, section: Int, row: Int?) -> Bool {
+    guard let pattern else { return true }
+    guard matches(pattern.section, section, last: model.sections.count - 1) else { return false }
+    guard let wanted = pattern.row else { return true }
+    guard let row else { return false }
+    let rows = model.sections.indices.contains(section) ? model.sections[section].count : 0
+    return matches(wanted, row, last: rows - 1)
+  }
+
+  private func matches(_ part: IndexPattern.Part, _ number: Int, last: Int) -> Bool {
+    switch part {
+    case .any: true
+    case .last: number == last
+    case .number(let wanted): number == wanted
+    }
+  }
+
+  /// Whether a condition holds during a call; a nil condition holds always.
+  func holds(_ condition: Condition?, during call: Call) -> Bool {
+    guard let condition else { return true }
+    if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }
+    if let limit = condition.offsetAbove, table.contentOffset <= limit { return false }
+    if let isDragging = condition.isDragging, isDragging { return false }
+    if let word = condition.state, state != word { return false }
+    if let pattern = condition.row {
+      guard let place = call.arguments.place else { return false }
+      return matches(pattern, section: place.section, row: place.row)
+    }
+    return true
+  }
+}

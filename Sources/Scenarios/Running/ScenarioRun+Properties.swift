@@ -1,0 +1,92 @@
+import TableTrace
+
+/// Properties of the table by their Swift names.
+extension ScenarioRun {
+  /// Writes settings into the table's properties; those that no call depends on change nothing.
+  func apply(_ settings: [TableProperty], to properties: inout TableProperties) {
+    for setting in settings {
+      apply(setting, to: &properties)
+    }
+  }
+
+  private func apply(_ setting: TableProperty, to properties: inout TableProperties) {
+    switch setting.name {
+    case "rowHeight": set(&properties.rowHeight, setting.value)
+    case "sectionHeaderHeight": set(&properties.sectionHeaderHeight, setting.value)
+    case "sectionFooterHeight": set(&properties.sectionFooterHeight, setting.value)
+    case "estimatedRowHeight": set(&properties.estimatedRowHeight, setting.value)
+    case "estimatedSectionHeaderHeight":
+      set(&properties.estimatedSectionHeaderHeight, setting.value)
+    case "estimatedSectionFooterHeight":
+      set(&properties.estimatedSectionFooterHeight, setting.value)
+    case "sectionHeaderTopPadding": set(&properties.sectionHeaderTopPadding, setting.value)
+    case "tableHeaderView": properties.tableHeaderViewHeight = setting.value.viewHeight
+    case "tableFooterView": properties.tableFooterViewHeight = setting.value.viewHeight
+    case "contentInset":
+      if case .insets(let insets) = setting.value {
+        properties.contentInset = insets
+      }
+    case "sectionIndexMinimumDisplayRowCount":
+      if let count = setting.value.number {
+        properties.sectionIndexMinimumDisplayRowCount = Int(count)
+      }
+    default:
+      // The decoder has checked the name; properties of later concern are kept by the scenario.
+      break
+    }
+  }
+
+  private func set(_ height: inout TableProperties.Height, _ value: TableProperty.Value) {
+    if case .automatic = value {
+      height = .automatic
+    } else if let number = value.number {
+      height = number == TableView.automaticDimension ? .automatic : .points(number)
+    }
+  }
+
+  /// The heights that self-sizing parts take, by the scenario's tables.
+  func fittingHeights() -> FittingHeights {
+    let sizing = scenario.selfSizing
+    return FittingHeights(
+      row: { [unowned self] path in
+        sizing.rows.first { self.matches($0.pattern, section: path.section, row: path.row) }?.height
+      },
+      header: { [unowned self] section in
+        sizing.headers.first { self.matches($0.pattern, section: section, row: nil) }?.height
+      },
+      footer: { [unowned self] section in
+        sizing.footers.first { self.matches($0.pattern, section: section, row: nil) }?.height
+      }
+    )
+  }
+}
+
+extension TableProperty.Value {
+  /// The number, however it was written.
+  var number: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .automatic, .flag, .none, .view, .insets, .point, .word: nil
+    }
+  }
+
+  /// The height of a view; nil for none.
+  var viewHeight: Double? {
+    switch self {
+    case .view(let height): height
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    case .automatic, .flag, .none, .insets, .point, .word: nil
+    }
+  }
+}
+
+extension [TableProperty] {
+  /// The vertical content offset that the settings end with, in points.
+  var contentOffset: Double? {
+    let setting = last { $0.name == "contentOffset" }
+    guard case .point(let point)? = setting?.value else { return nil }
+    return point.y
+  }
+}

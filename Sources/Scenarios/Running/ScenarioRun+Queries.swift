@@ -1,0 +1,88 @@
+import TableTrace
+
+/// Questions of the app to the table.
+extension ScenarioRun {
+  /// Asks a question and shows it in the trace.
+  func ask(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) {
+    sink.queried(Query(name: query.name, argument: query.argument(in: call)))
+    sink.returned(try answer(query, for: call))
+  }
+
+  /// The answer of the table to a question.
+  func answer(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) -> Answer {
+    switch query {
+    case .numberOfSections: .integer(try table.numberOfSections())
+    case .numberOfRows(let section): .integer(try table.numberOfRows(inSection: section))
+    case .contentSize: .size(try table.contentSize())
+    case .contentOffset: .point(Point(x: 0, y: table.contentOffset))
+    case .rectForSection(let section): .rect(try table.rect(forSection: section))
+    case .rectForHeader(let section): .rect(try table.rectForHeader(inSection: section))
+    case .rectForFooter(let section): .rect(try table.rectForFooter(inSection: section))
+    case .rectForRow(let row): .rect(try table.rectForRow(at: row.path(in: call)))
+    case .indexPathForRow(let point):
+      try table.indexPathForRow(at: point).map(Answer.row) ?? .none
+    case .indexPathsForRows(let rect):
+      .list(try table.indexPathsForRows(in: rect).map(Answer.row))
+    case .indexPathsForVisibleRows:
+      .list(try table.indexPathsForVisibleRows().map(Answer.row))
+    case .visibleCells: .list(try table.visibleCells().map(Answer.existingCell))
+    case .cellForRow(let row):
+      try table.cellForRow(at: row.path(in: call)).map(Answer.existingCell) ?? .none
+    case .headerView(let section):
+      try table.headerView(forSection: section).map(Answer.view) ?? .none
+    case .footerView(let section):
+      try table.footerView(forSection: section).map(Answer.view) ?? .none
+    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .none
+    case .isEditing: .flag(false)
+    case .reusePool: .list(table.reusePool.map(Self.shelf))
+    }
+  }
+
+  private static func shelf(_ shelf: (identifier: String, cells: [Cell])) -> Answer {
+    .word("\(shelf.identifier): \(TraceFormat.list(shelf.cells.map(\.description)))")
+  }
+}
+
+extension ScenarioQuery {
+  /// The name as scenarios write it.
+  var name: String {
+    switch self {
+    case .numberOfSections: "numberOfSections"
+    case .numberOfRows: "numberOfRows"
+    case .contentSize: "contentSize"
+    case .contentOffset: "contentOffset"
+    case .rectForSection: "rectForSection"
+    case .rectForHeader: "rectForHeader"
+    case .rectForFooter: "rectForFooter"
+    case .rectForRow: "rectForRow"
+    case .indexPathForRow: "indexPathForRow"
+    case .indexPathsForRows: "indexPathsForRows"
+    case .indexPathsForVisibleRows: "indexPathsForVisibleRows"
+    case .visibleCells: "visibleCells"
+    case .cellForRow: "cellForRow"
+    case .headerView: "headerView"
+    case .footerView: "footerView"
+    case .indexPathForSelectedRow: "indexPathForSelectedRow"
+    case .indexPathsForSelectedRows: "indexPathsForSelectedRows"
+    case .isEditing: "isEditing"
+    case .reusePool: "reusePool"
+    }
+  }
+
+  /// The argument in the trace's form; nil where there is none.
+  func argument(in call: Call?) -> String? {
+    switch self {
+    case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),
+      .rectForFooter(let section), .headerView(let section), .footerView(let section):
+      section.description
+    case .rectForRow(let row), .cellForRow(let row):
+      row.path(in: call).description
+    case .indexPathForRow(let point): TraceFormat.point(point)
+    case .indexPathsForRows(let rect): TraceFormat.rect(rect)
+    case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
+      .visibleCells, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
+      .reusePool:
+      nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import TableTrace
+
+/// What each step does. Steps of the language that are not built yet never get here.
+extension ScenarioRun {
+  /// Performs a step; inside a callback `call` is the call it reacts to.
+  func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
+    switch step.action {
+    case .load: try load(step)
+    case .appear: try appear()
+    case .disappear: try disappear()
+    case .addToWindow: try table.moveToWindow()
+    case .removeFromSuperview: table.removeFromWindow()
+    case .setDataSource(let name): table.dataSource = namedClient(name, .dataSource)
+    case .setDelegate(let name): table.delegate = namedClient(name, .delegate)
+    case .layout:
+      table.setNeedsLayout()
+      try table.layoutSubviews()
+    case .layoutIfNeeded: try table.layoutIfNeeded()
+    case .runLoop: break
+    case .resize(let size): table.resize(to: size)
+    case .rotate: rotate()
+    case .memoryWarning: table.receiveMemoryWarning()
+    case .setInsets(let insets): table.setContentInset(insets)
+    case .reloadData: try table.reloadData()
+    case .set(let settings): try set(settings)
+    case .register(let cells): register(cells)
+    case .query(let query): try ask(query, for: call)
+    case .turn(let steps):
+      for step in steps {
+        try perform(step, for: call)
+      }
+    case .state(let word): state = word
+    case .model(let change): try apply(change, for: call)
+    case .expect(let expectations):
+      for expectation in expectations {
+        try check(expectation, step, for: call)
+      }
+    }
+  }
+
+  private func set(_ settings: [TableProperty]) throws(UIKitException) {
+    var properties = table.properties
+    apply(settings, to: &properties)
+    try table.set(properties)
+    if let offset = settings.contentOffset {
+      table.setContentOffset(offset)
+    }
+  }
+
+  func register(_ cells: [CellDescription]) {
+    for cell in cells where cell.register != .none {
+      table.register(forCellReuseIdentifier: cell.identifier)
+    }
+  }
+
+  private func namedClient(_ name: String?, _ recipient: Recipient) -> Client? {
+    guard let name else { return nil }
+    if let script = scenario.otherClients[name] { return client(script) }
+    return scenario.clients[recipient].map { client($0) }
+  }
+
+  private func apply(_ change: ModelChange, for call: Call?) throws(UIKitException) {
+    switch change {
+    case .insert(let insertions):
+      for (place, item) in insertions {
+        try model.insert(item, at: place.path(in: call))
+      }
+    case .remove(let places):
+      // All places are those before the change, so the last goes first.
+      for path in places.map({ $0.path(in: call) }).sorted(by: >) {
+        try model.remove(path)
+      }
+    case .move(let source, let target):
+      let item = try model.remove(source.path(in: call))
+      try model.insert(item, at: target.path(in: call))
+    case .set(let section, let rows):
+      try model.replace(rows, of: section)
+    case .sections(let sections):
+      model.replace(sections)
+    }
+  }
+}
+
+extension IndexPathExpression {
+  /// The row meant, given the call that a reaction answers to.
+  func path(in call: Call?) -> IndexPath {
+    switch self {
+    case .fixed(let path): path
+    case .row, .proposed: call?.arguments.target ?? IndexPath(section: 0, row: 0)
+    case .source: call?.arguments.source ?? IndexPath(section: 0, row: 0)
+    }
+  }
+}
+
+extension Arguments {
+  /// The row that a call is about; of a move, where it ends.
+  var target: IndexPath? {
+    place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }
+  }
+
+  /// The row that a call is about; of a move, where it starts.
+  var source: IndexPath? {
+    if case .move(let source, _) = self { return source }
+    return target
+  }
+}

@@ -1,0 +1,95 @@
+import TableTrace
+
+/// One run of a scenario: the table, the app's data and state, and what is still to happen.
+///
+/// A class, because the scripted clients act on it while the table is calling them.
+final class ScenarioRun {
+  let scenario: Scenario
+  let version: SystemVersion
+  let table: TableView
+  let sink: any TraceSink
+  let watcher: CallWatcher?
+  var model: ScenarioModel
+  var state: String?
+  var hasLoaded = false
+  /// The number of the step that runs, from 1.
+  private(set) var stepNumber = 0
+  /// Steps that reactions put off to later turns, a turn each.
+  var later: [[ScenarioStep]] = []
+  /// Where the counts of `expect` begin.
+  var countedCalls = 0
+  var outcome = ScenarioRunner.Outcome()
+
+  /// The turns that `later` may add to one step.
+  private static let turnLimit = 1000
+
+  init(_ scenario: Scenario, version: SystemVersion, sink: any TraceSink) {
+    self.scenario = scenario
+    self.version = version
+    model = ScenarioModel(scenario.sections)
+    state = scenario.initialState
+    watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
+    self.sink = watcher ?? sink
+    table = TableView(
+      style: scenario.style,
+      size: scenario.tableSize(version),
+      profile: Profile(version),
+      sink: self.sink
+    )
+  }
+
+  /// Runs all steps until the end or an exception.
+  func run() -> ScenarioRunner.Outcome {
+    do throws(UIKitException) {
+      for (index, step) in scenario.steps.enumerated() {
+        stepNumber = index + 1
+        sink.step(stepNumber, step.text)
+        try perform(step, for: nil)
+        try endTurn()
+        try runLaterTurns(of: step)
+      }
+    } catch {
+      end(with: error)
+    }
+    return outcome
+  }
+
+  /// The end of a run-loop turn: a pending layout happens if the table is in a window.
+  private func endTurn() throws(UIKitException) {
+    guard table.isInWindow, table.isLayoutPending else { return }
+    try table.layoutIfNeeded()
+  }
+
+  private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {
+    var turns = 0
+    while !later.isEmpty {
+      turns += 1
+      guard turns <= Self.turnLimit else {
+        later = []
+        return fail(
+          step, expected: "the turns that 'later' asks for to end",
+          found: "still more after \(Self.turnLimit) of them")
+      }
+      let steps = later.removeFirst()
+      sink.phase(.turn, rule: .reloadLayout)
+      for step in steps {
+        try perform(step, for: nil)
+      }
+      try endTurn()
+    }
+  }
+
+  /// The exception is an outcome; it is expected if a step from here on says so.
+  private func end(with exception: UIKitException) {
+    sink.raised(exception)
+    outcome.exception = exception
+    outcome.isExceptionExpected = scenario.steps.dropFirst(max(0, stepNumber - 1)).contains {
+      $0.expectsException(exception)
+    }
+  }
+
+  func fail(_ step: ScenarioStep, expected: String, found: String) {
+    outcome.failures.append(
+      ScenarioRunner.ExpectationFailure(line: step.line, expected: expected, found: found))
+  }
+}

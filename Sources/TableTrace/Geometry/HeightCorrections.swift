@@ -1,0 +1,132 @@
+/// The differences between the real heights of measured rows and their estimates, by row.
+///
+/// A binary tree over the rows whose nodes are made when a row below them is first measured: the
+/// memory follows the rows that were measured, never the rows of the table. Complexity: O(log n) for
+/// an update, for a sum and, with a base that answers in O(1), for the row at an offset.
+struct HeightCorrections {
+  private struct Node {
+    var left: Int32 = 0
+    var right: Int32 = 0
+    var sum = 0.0
+  }
+
+  /// Rows in one leaf, so that neighbours share the nodes above them.
+  private static let leafSize = 64
+
+  private struct Leaf {
+    var measured: UInt64 = 0
+    var deltas = [Double](repeating: 0, count: HeightCorrections.leafSize)
+  }
+
+  /// The rows under the root: a leaf's, doubled until the table fits.
+  private let capacity: Int
+  /// Node 0 stands for "nothing below", node 1 is the root.
+  private var nodes = [Node(), Node()]
+  private var leaves: [Leaf] = []
+
+  init(count: Int) {
+    var capacity = Self.leafSize
+    while capacity < count {
+      capacity *= 2
+    }
+    self.capacity = capacity
+  }
+
+  /// The sum of all differences.
+  var total: Double { nodes[1].sum }
+
+  /// Whether a row has been measured.
+  func isMeasured(_ row: Int) -> Bool {
+    guard let leaf = leaf(of: row) else { return false }
+    return leaves[leaf].measured & (1 << UInt64(row % Self.leafSize)) != 0
+  }
+
+  /// The difference of one row; 0 while it is not measured.
+  func delta(of row: Int) -> Double {
+    guard let leaf = leaf(of: row) else { return 0 }
+    return leaves[leaf].deltas[row % Self.leafSize]
+  }
+
+  /// Marks a row as measured, with the difference of its height from its estimate.
+  mutating func set(_ delta: Double, of row: Int) {
+    let change = delta - self.delta(of: row)
+    var node = 1
+    var low = 0
+    var size = capacity
+    nodes[node].sum += change
+    while size > Self.leafSize {
+      size /= 2
+      let goesRight = row >= low + size
+      if goesRight {
+        low += size
+      }
+      node = child(of: node, right: goesRight)
+      nodes[node].sum += change
+    }
+    let leaf = makeLeaf(of: node)
+    leaves[leaf].deltas[row - low] = delta
+    leaves[leaf].measured |= 1 << UInt64(row - low)
+  }
+
+  /// The sum of the differences of all rows above one.
+  func sum(before row: Int) -> Double {
+    guard row < capacity else { return total }
+    var result = 0.0
+    var node = 1
+    var low = 0
+    var size = capacity
+    while size > Self.leafSize {
+      size /= 2
+      if row >= low + size {
+        result += nodes[Int(nodes[node].left)].sum
+        node = Int(nodes[node].right)
+        low += size
+      } else {
+        node = Int(nodes[node].left)
+      }
+      guard node != 0 else { return result }
+    }
+    guard nodes[node].left != 0 else { return result }
+    let deltas = leaves[Int(nodes[node].left) - 1].deltas
+    return deltas[..<(row - low)].reduce(result, +)
+  }
+
+  private func leaf(of row: Int) -> Int? {
+    var node = 1
+    var low = 0
+    var size = capacity
+    while size > Self.leafSize {
+      size /= 2
+      let goesRight = row >= low + size
+      if goesRight {
+        low += size
+      }
+      node = Int(goesRight ? nodes[node].right : nodes[node].left)
+      guard node != 0 else { return nil }
+    }
+    let leaf = Int(nodes[node].left)
+    return leaf == 0 ? nil : leaf - 1
+  }
+
+  private mutating func child(of node: Int, right: Bool) -> Int {
+    let existing = right ? nodes[node].right : nodes[node].left
+    guard existing == 0 else { return Int(existing) }
+    nodes.append(Node())
+    let made = Int32(nodes.count - 1)
+    if right {
+      nodes[node].right = made
+    } else {
+      nodes[node].left = made
+    }
+    return Int(made)
+  }
+
+  /// At the lowest level `left` is the ordinal of the leaf, from 1.
+  private mutating func makeLeaf(of node: Int) -> Int {
+    let existing = nodes[node].left
+    guard existing == 0 else { return Int(existing) - 1 }
+    leaves.append(Leaf())
+    nodes[node].left = Int32(leaves.count)
+    return leaves.count - 1
+  }
+}

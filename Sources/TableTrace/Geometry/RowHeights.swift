@@ -1,0 +1,101 @@
+/// The heights of the rows of one section, real or estimated, in points.
+struct RowHeights {
+  /// What is known of every row before any is measured.
+  private enum Base {
+    /// One height for all.
+    case uniform(Double)
+    /// One for each.
+    case each(PrefixSums)
+  }
+
+  /// The number of rows.
+  let count: Int
+  private var base: Base
+  /// The measured rows; nil when the base is exact.
+  private var corrections: HeightCorrections?
+
+  /// Rows of one height; `isEstimate` says whether rows will be measured.
+  init(count: Int, height: Double, isEstimate: Bool) {
+    self.count = count
+    base = .uniform(height)
+    corrections = isEstimate ? HeightCorrections(count: count) : nil
+  }
+
+  /// Rows of a height each; `areEstimates` says whether rows will be measured.
+  init(_ heights: PrefixSums, areEstimates: Bool) {
+    count = heights.count
+    base = .each(heights)
+    corrections = areEstimates ? HeightCorrections(count: heights.count) : nil
+  }
+
+  /// The height of all rows together.
+  var total: Double {
+    start(of: count)
+  }
+
+  /// Whether the height of a row is a guess.
+  func isEstimate(_ row: Int) -> Bool {
+    guard let corrections else { return false }
+    return !corrections.isMeasured(row)
+  }
+
+  /// The offset of the top of a row from the top of the first; of `count`, the end of the last.
+  func start(of row: Int) -> Double {
+    baseStart(of: row) + (corrections?.sum(before: row) ?? 0)
+  }
+
+  /// The height of a row, real or estimated.
+  func height(of row: Int) -> Double {
+    estimate(of: row) + (corrections?.delta(of: row) ?? 0)
+  }
+
+  /// The height of a row before it was measured.
+  func estimate(of row: Int) -> Double {
+    switch base {
+    case .uniform(let height): height
+    case .each(let heights): heights.height(of: row)
+    }
+  }
+
+  /// Takes the real height of a row in place of its estimate.
+  mutating func measure(_ row: Int, as height: Double) {
+    let difference = height - estimate(of: row)
+    corrections?.set(difference, of: row)
+  }
+
+  /// The first row whose bottom lies below an offset; `count` when there is none.
+  ///
+  /// - Complexity: O(log² n) with estimates, O(log n) without.
+  func firstRow(endingAfter offset: Double) -> Int {
+    if case .uniform(let height) = base, corrections == nil {
+      guard height > 0 else { return count }
+      return min(count, max(0, Int((offset / height).rounded(.down))))
+    }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if start(of: middle + 1) > offset {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// The storage of the heights, for the next round to fill again; nothing for one height.
+  mutating func takeStorage() -> PrefixSums {
+    guard case .each(var heights) = base else { return PrefixSums() }
+    base = .uniform(0)
+    heights.removeAll()
+    return heights
+  }
+
+  private func baseStart(of row: Int) -> Double {
+    switch base {
+    case .uniform(let height): height * Double(row)
+    case .each(let heights): row == 0 ? 0 : heights.start(of: row)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// The offsets of sections, kept as a binary indexed tree over their heights.
+///
+/// A correction inside one section moves all that follow in O(log s).
+struct SectionOffsets {
+  /// Element `i` sums the heights of the `i & -i` sections that end with section `i - 1`.
+  private var tree: [Double]
+
+  /// Builds the tree in O(s).
+  init(heights: [Double]) {
+    tree = [0] + heights
+    var index = 1
+    while index < tree.count {
+      let parent = index + (index & -index)
+      if parent < tree.count {
+        tree[parent] += tree[index]
+      }
+      index += 1
+    }
+  }
+
+  /// The height of all sections above one. O(log s).
+  func start(of section: Int) -> Double {
+    var index = section
+    var sum = 0.0
+    while index > 0 {
+      sum += tree[index]
+      index -= index & -index
+    }
+    return sum
+  }
+
+  /// Moves everything below a section by a difference. O(log s).
+  mutating func change(_ section: Int, by difference: Double) {
+    guard difference != 0 else { return }
+    var index = section + 1
+    while index < tree.count {
+      tree[index] += difference
+      index += index & -index
+    }
+  }
+}

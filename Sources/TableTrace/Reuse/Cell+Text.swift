@@ -1,0 +1,27 @@
+extension Cell: CustomStringConvertible {
+  /// The form of the trace, `Cell#3`.
+  public var description: String {
+    "Cell#\(number)"
+  }
+}
+
+extension Cell.Origin: CustomStringConvertible {
+  /// The form of the trace, `new` or `reused from [0, 0]`.
+  public var description: String {
+    switch self {
+    case .new: "new"
+    case .reused(let path): "reused from \(path)"
+    case .kept: "kept"
+    }
+  }
+}
+
+extension SectionView: CustomStringConvertible {
+  /// The form of the trace, `View#1`, or `HeaderFooterView#1` for that class.
+  public var description: String {
+    switch kind {
+    case .view: "View#\(number)"
+    case .headerFooterView: "HeaderFooterView#\(number)"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What one pass over the visible rows has done.
+struct RowPass {
+  /// The rows that got a cell, in order.
+  var made: [IndexPath] = []
+  /// Those whose real height turned out to equal the estimate.
+  var exactlyEstimated: [IndexPath] = []
+  /// The sections of which a row was configured.
+  var sectionsBegun: Set<Int> = []
+}

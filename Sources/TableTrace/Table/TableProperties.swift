@@ -1,0 +1,55 @@
+/// The properties of a table that an app sets and that calls depend on.
+public struct TableProperties: Hashable, Sendable {
+  /// A height that may be `automaticDimension`.
+  public enum Height: Hashable, Sendable {
+    /// `automaticDimension`; up to iOS 10 the built-in default.
+    case automatic
+    /// Points.
+    case points(Double)
+  }
+
+  /// `rowHeight`.
+  public var rowHeight = Height.automatic
+  /// `sectionHeaderHeight`.
+  public var sectionHeaderHeight = Height.automatic
+  /// `sectionFooterHeight`.
+  public var sectionFooterHeight = Height.automatic
+  /// `estimatedRowHeight`.
+  public var estimatedRowHeight: Height
+  /// `estimatedSectionHeaderHeight`.
+  public var estimatedSectionHeaderHeight: Height
+  /// `estimatedSectionFooterHeight`.
+  public var estimatedSectionFooterHeight: Height
+  /// `sectionHeaderTopPadding`, from iOS 15; automatic is taken as none.
+  public var sectionHeaderTopPadding = Height.automatic
+  /// The height of `tableHeaderView`; nil for none.
+  public var tableHeaderViewHeight: Double?
+  /// The height of `tableFooterView`; nil for none.
+  public var tableFooterViewHeight: Double?
+  /// `contentInset` with the adjustments of the safe area.
+  public var contentInset = EdgeInsets.zero
+  /// `sectionIndexMinimumDisplayRowCount`.
+  public var sectionIndexMinimumDisplayRowCount = 0
+
+  /// The defaults of a version.
+  public init(_ profile: Profile) {
+    let estimate = profile.estimatesByDefault ? Height.automatic : .points(0)
+    estimatedRowHeight = estimate
+    estimatedSectionHeaderHeight = estimate
+    estimatedSectionFooterHeight = estimate
+  }
+
+  func sectionHeight(_ end: SectionEnd) -> Height {
+    switch end {
+    case .header: sectionHeaderHeight
+    case .footer: sectionFooterHeight
+    }
+  }
+
+  func sectionEstimate(_ end: SectionEnd) -> Height {
+    switch end {
+    case .header: estimatedSectionHeaderHeight
+    case .footer: estimatedSectionFooterHeight
+    }
+  }
+}

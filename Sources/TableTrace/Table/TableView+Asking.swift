@@ -1,0 +1,134 @@
+/// The one choke point: every call to a client goes through ``run(_:_:answer:)``, which reports it.
+extension TableView {
+  /// Calls inside calls beyond this number are taken for an endless recursion of the app.
+  static let callLimit = 100
+
+  /// Whether a client implements a callback that the version knows.
+  func implements(_ callback: Callback) -> Bool {
+    handlers[Int(callback.rawValue)] != nil
+  }
+
+  /// Runs one call: reports it, calls the closure, reports its answer.
+  func run<Value>(
+    _ call: Call,
+    _ closure: Handler.Closure<Value>,
+    answer: (Value) -> Answer
+  ) throws(UIKitException) -> Value {
+    guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
+    openCalls += 1
+    defer { openCalls -= 1 }
+    sink.called(call)
+    let value = try closure(self, call)
+    sink.returned(answer(value))
+    return value
+  }
+
+  /// Asks a count or a level; nil when the callback is not implemented.
+  func askInteger(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> Int? {
+    guard case .integer(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { .integer($0) }
+  }
+
+  /// Asks points; nil when the callback is not implemented.
+  func askPoints(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> Double? {
+    guard case .points(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
+  }
+
+  /// Asks a yes or no; nil when the callback is not implemented.
+  @discardableResult
+  func askFlag(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> Bool? {
+    guard case .flag(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
+  }
+
+  /// Asks a text; nil when the callback is not implemented or answers nil.
+  func askText(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> String? {
+    guard case .text(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { text in
+      text.map(Answer.text) ?? .none
+    }
+  }
+
+  /// Asks several texts; nil when the callback is not implemented or answers nil.
+  @discardableResult
+  func askTexts(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> [String]? {
+    guard case .texts(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { texts in
+      texts.map { .list($0.map(Answer.text)) } ?? .none
+    }
+  }
+
+  /// Asks a view; nil when the callback is not implemented or answers nil.
+  func askView(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> SectionView? {
+    guard case .view(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { view in
+      view.map(Answer.view) ?? .none
+    }
+  }
+
+  /// Asks an object that the trace shows as a word.
+  @discardableResult
+  func askWord(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> String? {
+    guard case .word(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { word in
+      word.map(Answer.word) ?? .none
+    }
+  }
+
+  /// Tells a client something, if it implements the callback.
+  func tell(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) {
+    guard case .action(let closure)? = handlers[Int(callback.rawValue)] else { return }
+    try run(Call(callback, arguments, rule: rule), closure) { .void }
+  }
+
+  /// Shows a hook of a cell, which runs no code of a client.
+  func show(_ hook: CellHook, of cell: Cell, rule: RuleID) {
+    sink.called(Call(.cell(hook), .hook(cell), rule: rule))
+    sink.returned(.void)
+  }
+}
+
+extension Answer {
+  /// An answer in points, where -1 is `automaticDimension`.
+  init(points: Double) {
+    self = points == TableView.automaticDimension ? .automatic : .number(points)
+  }
+}
+
+extension TableView {
+  /// `UITableView.automaticDimension`.
+  public static let automaticDimension = -1.0
+}

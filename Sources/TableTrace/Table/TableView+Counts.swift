@@ -1,0 +1,31 @@
+/// Questions of the app about counts and sizes; a table that has loaded nothing loads first.
+extension TableView {
+  /// `numberOfSections`.
+  public func numberOfSections() throws(UIKitException) -> Int {
+    try loadIfNeeded()
+    switch loaded {
+    case .nothing: return 0
+    case .counts(let counts): return counts.count
+    case .geometry: return sections.count
+    }
+  }
+
+  /// `numberOfRows(inSection:)`.
+  ///
+  /// - Throws: UIKit's exception from iOS 13 on for a section that does not exist; earlier 0.
+  public func numberOfRows(inSection section: Int) throws(UIKitException) -> Int {
+    let count = try numberOfSections()
+    guard (0..<count).contains(section) else {
+      guard profile.version.isAtLeast(13) else { return 0 }
+      throw UIKitException.invalidSection(section, count: count)
+    }
+    if case .counts(let counts) = loaded { return counts[section] }
+    return sections[section].rows.count
+  }
+
+  /// `contentSize`, in points.
+  public func contentSize() throws(UIKitException) -> Size {
+    try loadGeometryIfNeeded()
+    return measuredContentSize
+  }
+}

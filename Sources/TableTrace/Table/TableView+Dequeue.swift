@@ -1,0 +1,68 @@
+/// Cells and their reuse, as a data source uses them inside cellForRow.
+extension TableView {
+  /// Registers a class or a nib for an identifier.
+  public func register(forCellReuseIdentifier identifier: String) {
+    registrations.insert(identifier)
+  }
+
+  /// A cell for an identifier: from the pool, else made if a class or nib is registered, else nil.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> Cell? {
+    if let cell = takeFromPool(identifier) { return cell }
+    return registrations.contains(identifier) ? makeCell(reuseIdentifier: identifier) : nil
+  }
+
+  /// A cell for an identifier and a row; the table may ask the row's height before it returns.
+  ///
+  /// - Throws: UIKit's exception when nothing is registered for the identifier.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for path: IndexPath
+  ) throws(UIKitException) -> Cell {
+    guard registrations.contains(identifier) else {
+      throw UIKitException.dequeueUnregistered(identifier)
+    }
+    let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
+    try askInsideDequeue(path)
+    return cell
+  }
+
+  /// A new cell that the app makes itself.
+  public func makeCell(reuseIdentifier identifier: String) -> Cell {
+    cellRecords.append(CellRecord(identifier: identifier))
+    return Cell(number: cellRecords.count)
+  }
+
+  /// Empties the reuse pool, as a memory warning does.
+  public func receiveMemoryWarning() {
+    pool.empty()
+  }
+
+  private func takeFromPool(_ identifier: String) -> Cell? {
+    guard let cell = pool.take(identifier: identifier) else { return nil }
+    let place = cell.number - 1
+    if let path = cellRecords[place].path {
+      cellRecords[place].origin = .reused(from: path)
+    }
+    show(.prepareForReuse, of: cell, rule: .prepareForReuse)
+    return cell
+  }
+
+  /// The questions that the dequeue for an index path asks before it returns.
+  private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
+    let isInProgress = rowInProgress?.path == path
+    if profile.indentationPlace == .insideDequeue {
+      let level = try askInteger(
+        .indentationLevelForRowAt, .row(path), rule: .indentationLevel)
+      if isInProgress, level != nil {
+        rowInProgress?.hasIndentation = true
+      }
+    }
+    guard implements(.heightForRowAt) else { return }
+    let times =
+      estimatesRows
+      ? profile.heightInDequeue.withEstimates : profile.heightInDequeue.withoutEstimates
+    for _ in 0..<times {
+      _ = try askRealHeight(path, rule: .heightInDequeue)
+    }
+  }
+}

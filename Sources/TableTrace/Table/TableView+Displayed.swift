@@ -1,0 +1,47 @@
+/// Questions of the app about what is on screen; some run a pending layout at once.
+extension TableView {
+  /// `visibleCells`, in row order; runs a pending layout.
+  public func visibleCells() throws(UIKitException) -> [Cell] {
+    try layoutIfNeeded()
+    return displayedRows.map(\.cell)
+  }
+
+  /// `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.
+  public func indexPathsForVisibleRows() throws(UIKitException) -> [IndexPath] {
+    if case .nothing = loaded, !hasLaidOut { return [] }
+    try layoutIfNeeded()
+    return displayedRows.map(\.path)
+  }
+
+  /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
+  public var displayedIndexPaths: [IndexPath] {
+    displayedRows.map(\.path)
+  }
+
+  /// `cellForRow(at:)`: the cell of a visible row, else nil; runs a pending layout.
+  public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
+    try layoutIfNeeded()
+    return cell(at: path)
+  }
+
+  /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.
+  public func headerView(forSection section: Int) throws(UIKitException) -> SectionView? {
+    try view(.header, section)
+  }
+
+  /// `footerView(forSection:)`: the footer on screen that is a `UITableViewHeaderFooterView`.
+  public func footerView(forSection section: Int) throws(UIKitException) -> SectionView? {
+    try view(.footer, section)
+  }
+
+  /// The cells in the reuse pool, by identifier.
+  public var reusePool: [(identifier: String, cells: [Cell])] {
+    pool.contents
+  }
+
+  private func view(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionView? {
+    try layoutIfNeeded()
+    let shown = displayedViews.first { $0.section == section && $0.end == end }
+    return shown?.view.kind == .headerFooterView ? shown?.view : nil
+  }
+}

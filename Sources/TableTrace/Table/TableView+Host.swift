@@ -1,0 +1,65 @@
+/// What the host does to a table: triggers, windows, sizes and insets.
+extension TableView {
+  /// A host trigger: its phase begins and it causes a round; `layout` lays out as well.
+  public func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
+    if phase == .window {
+      isInWindow = true
+    }
+    needsLayout = true
+    guard phase != .layout else {
+      owedRound = OwedRound(round: round, rule: rule)
+      return try layoutSubviews()
+    }
+    sink.phase(phase, rule: rule)
+    try perform(round)
+  }
+
+  /// The table is in a window from the start, before anything happens to it.
+  public func joinWindow() {
+    isInWindow = true
+  }
+
+  /// The table joins a window outside a host's own sequence.
+  public func moveToWindow() throws(UIKitException) {
+    guard !isInWindow else { return }
+    try trigger(.window, profile.windowChangeRound, rule: .windowChange)
+  }
+
+  /// The table returns to a window that it had left; what it knows stays valid.
+  public func returnToWindow() throws(UIKitException) {
+    guard !isInWindow else { return }
+    try trigger(.window, .none, rule: .windowChange)
+  }
+
+  /// The table leaves its window.
+  public func removeFromWindow() {
+    isInWindow = false
+  }
+
+  /// The size of the table changes.
+  public func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    sink.phase(.frame, rule: .frameChange)
+    owe(profile.frameChangeRound, rule: .frameChange)
+  }
+
+  /// The content inset changes.
+  public func setContentInset(_ inset: EdgeInsets) {
+    guard inset != currentProperties.contentInset else { return }
+    let old = currentProperties.contentInset
+    currentProperties.contentInset = inset
+    if contentOffset == -old.top {
+      contentOffset = -inset.top
+    }
+    sink.phase(.insets, rule: .insetChange)
+    owe(profile.insetChangeRound, rule: .insetChange)
+  }
+
+  /// Leaves a round to the next layout, unless one is owed already.
+  func owe(_ round: HostRound, rule: RuleID) {
+    needsLayout = true
+    guard owedRound == nil else { return }
+    owedRound = OwedRound(round: round, rule: rule)
+  }
+}

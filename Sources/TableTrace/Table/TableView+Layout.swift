@@ -1,0 +1,71 @@
+/// Layout: what is pending is asked, then the visible cells and views are made.
+extension TableView {
+  /// Lays the table out if something is pending, as `layoutIfNeeded()` does.
+  public func layoutIfNeeded() throws(UIKitException) {
+    guard needsLayout else { return }
+    try layoutSubviews()
+  }
+
+  /// Marks the table for the next layout, as `setNeedsLayout()` does.
+  public func setNeedsLayout() {
+    needsLayout = true
+  }
+
+  /// Whether a layout is pending.
+  public var isLayoutPending: Bool { needsLayout }
+
+  /// Lays the table out now.
+  public func layoutSubviews() throws(UIKitException) {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    sink.phase(.layout, rule: .reloadLayout)
+    needsLayout = false
+    if let owed = owedRound {
+      owedRound = nil
+      try perform(owed.round)
+    }
+    hasLaidOut = true
+    try loadGeometryIfNeeded()
+    warnOutsideWindow()
+    try askIndexTitles()
+    if discardsCells {
+      discardsCells = false
+      try endDisplayedRows()
+    }
+    contentOffset = restingOffset(contentOffset)
+    try updateVisibleCells()
+  }
+
+  /// The warning that UIKit prints once in a process.
+  private func warnOutsideWindow() {
+    guard profile.warnsOutsideWindow, !isInWindow, !hasWarnedOutsideWindow else { return }
+    hasWarnedOutsideWindow = true
+    sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
+  }
+
+  private func askIndexTitles() throws(UIKitException) {
+    guard asksIndexTitles, style == .plain else { return }
+    asksIndexTitles = false
+    try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles)
+  }
+
+  /// An offset moved to the nearest place where a table at rest can be.
+  func restingOffset(_ offset: Double) -> Double {
+    let inset = currentProperties.contentInset
+    let lowest = -inset.top
+    let highest = max(lowest, measuredContentSize.height + inset.bottom - size.height)
+    return min(max(offset, lowest), highest)
+  }
+
+  private static let outsideWindowWarning =
+    "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
+    + "contents without being in the view hierarchy (the table view or one of its superviews has "
+    + "not been added to a window). This may cause bugs by forcing views inside the table view to "
+    + "load and perform layout without accurate information (e.g. table view bounds, trait "
+    + "collection, layout margins, safe area insets, etc), and will also cause unnecessary "
+    + "performance overhead due to extra layout passes. Make a symbolic breakpoint at "
+    + "UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see what "
+    + "caused this to occur, so you can avoid this action altogether if possible, or defer it until "
+    + "the table view has been added to a window. Table view: <UITableView>"
+}

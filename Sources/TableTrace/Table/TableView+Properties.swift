@@ -1,0 +1,46 @@
+/// The properties that an app sets.
+extension TableView {
+  /// The properties as they are.
+  public var properties: TableProperties {
+    currentProperties
+  }
+
+  /// Sets properties before the table has clients, as a storyboard or a first line of set-up does.
+  public func adopt(_ properties: TableProperties) {
+    currentProperties = properties
+    contentOffset = -properties.contentInset.top
+  }
+
+  /// Sets properties of a table at work; what they decide is asked anew in the next layout.
+  public func set(_ properties: TableProperties) throws(UIKitException) {
+    var properties = properties
+    let inset = properties.contentInset
+    properties.contentInset = currentProperties.contentInset
+    let isFirstView = isFirstHeaderOrFooterView(properties)
+    if properties != currentProperties {
+      currentProperties = properties
+      if case .nothing = loaded {
+        if isFirstView {
+          try perform(profile.tableHeaderViewRound)
+        }
+      } else {
+        owe(profile.propertyChangeRound, rule: .propertyChange)
+      }
+    }
+    setContentInset(inset)
+  }
+
+  /// Moves the content without an animation, as setting `contentOffset` does.
+  public func setContentOffset(_ offset: Double) {
+    contentOffset = offset
+    needsLayout = true
+  }
+
+  private func isFirstHeaderOrFooterView(_ properties: TableProperties) -> Bool {
+    let hadNone =
+      currentProperties.tableHeaderViewHeight == nil
+      && currentProperties.tableFooterViewHeight == nil
+    return hadNone
+      && (properties.tableHeaderViewHeight != nil || properties.tableFooterViewHeight != nil)
+  }
+}

@@ -1,0 +1,73 @@
+/// Questions of the app about places; a table that has loaded nothing loads first.
+extension TableView {
+  /// `rect(forSection:)`, in points; empty for a section that does not exist.
+  public func rect(forSection section: Int) throws(UIKitException) -> Rect {
+    try loadGeometryIfNeeded()
+    guard sections.indices.contains(section) else { return emptyRect }
+    return rect(y: top(of: section), height: outerHeight(of: section))
+  }
+
+  /// `rectForHeader(inSection:)`, in points.
+  ///
+  /// - Throws: UIKit's exception for a section that does not exist.
+  public func rectForHeader(inSection section: Int) throws(UIKitException) -> Rect {
+    try loadGeometryIfNeeded()
+    guard sections.indices.contains(section) else {
+      throw UIKitException.invalidHeader(section, count: sections.count)
+    }
+    try measureVisible(.header, section)
+    return rect(y: headerTop(of: section), height: sections[section].header.height)
+  }
+
+  /// `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
+  public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
+    try loadGeometryIfNeeded()
+    guard sections.indices.contains(section) else { return emptyRect }
+    return rect(y: footerTop(of: section), height: sections[section].footer.height)
+  }
+
+  /// `rectForRow(at:)`, in points.
+  ///
+  /// - Throws: UIKit's exception for a row that does not exist.
+  public func rectForRow(at path: IndexPath) throws(UIKitException) -> Rect {
+    try loadGeometryIfNeeded()
+    guard contains(path) else { throw UIKitException.invalidRow(path) }
+    return rect(y: top(of: path), height: sections[path.section].rows.height(of: path.row))
+  }
+
+  /// `indexPathForRow(at:)`: the row under a point; nil outside every row.
+  public func indexPathForRow(at point: Point) throws(UIKitException) -> IndexPath? {
+    try loadGeometryIfNeeded()
+    guard (0..<size.width).contains(point.x), let path = firstRow(endingAfter: point.y) else {
+      return nil
+    }
+    return top(of: path) <= point.y ? path : nil
+  }
+
+  /// `indexPathsForRows(in:)`: the rows that a rectangle touches.
+  public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
+    try loadGeometryIfNeeded()
+    guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
+    var paths: [IndexPath] = []
+    var next = firstRow(endingAfter: rect.y)
+    while let path = next, top(of: path) < rect.maxY {
+      paths.append(path)
+      next = row(after: path)
+    }
+    return paths
+  }
+
+  /// A header that is on screen answers its real height right after a load, so it is laid out first.
+  private func measureVisible(_ end: SectionEnd, _ section: Int) throws(UIKitException) {
+    guard sections[section][end].isEstimate, needsLayout, isInWindow else { return }
+    try layoutIfNeeded()
+  }
+
+  private func rect(y: Double, height: Double) -> Rect {
+    Rect(x: 0, y: y, width: size.width, height: height)
+  }
+
+  private var emptyRect: Rect {
+    Rect(x: 0, y: 0, width: 0, height: 0)
+  }
+}

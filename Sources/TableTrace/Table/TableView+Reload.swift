@@ -1,0 +1,12 @@
+extension TableView {
+  /// Asks one round at once and marks all cells for the next layout, as UIKit's `reloadData()` does.
+  public func reloadData() throws(UIKitException) {
+    // Set first, so that a callback that asks the table inside the round finds the reload pending.
+    needsLayout = true
+    discardsCells = true
+    asksIndexTitles = true
+    owedRound =
+      hasLaidOut ? nil : OwedRound(round: profile.firstLayoutRound, rule: .firstLayoutRound)
+    try perform(profile.reloadRound)
+  }
+}

@@ -1,0 +1,92 @@
+/// Rounds: the table asks what it needs to know before it makes any cell.
+extension TableView {
+  /// Asks one round of a kind.
+  func perform(_ round: HostRound) throws(UIKitException) {
+    switch round {
+    case .none:
+      return
+    case .sections:
+      _ = try askNumberOfSections()
+    case .counts:
+      loaded = .counts(try askCounts(sections: try askNumberOfSections()))
+    case .geometry:
+      try buildGeometry(sections: try askNumberOfSections())
+    case .countsThenGeometry:
+      let count = try askNumberOfSections()
+      _ = try askCounts(sections: count)
+      try buildGeometry(sections: count)
+    }
+  }
+
+  /// Loads the counts if nothing is loaded, as a question of the app does.
+  func loadIfNeeded() throws(UIKitException) {
+    guard case .nothing = loaded else { return }
+    owedRound = nil
+    try perform(.geometry)
+  }
+
+  /// Builds the geometry if only counts are known.
+  func loadGeometryIfNeeded() throws(UIKitException) {
+    switch loaded {
+    case .geometry: return
+    case .nothing: try loadIfNeeded()
+    case .counts: try perform(.geometry)
+    }
+  }
+
+  private func askNumberOfSections() throws(UIKitException) -> Int {
+    let count = try askInteger(.numberOfSections, .none, rule: .numberOfSections)
+    return max(0, count ?? 1)
+  }
+
+  private func askCounts(sections count: Int) throws(UIKitException) -> [Int] {
+    var counts = Array(repeating: 0, count: count)
+    for section in profile.sectionOrder.sections(count: count) {
+      counts[section] = try askNumberOfRows(section)
+    }
+    return counts
+  }
+
+  private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
+    let count = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows) ?? 0
+    guard count < profile.rowLimit else {
+      throw UIKitException.tooManyRows(count, section: section)
+    }
+    return max(0, count)
+  }
+
+  private func buildGeometry(sections count: Int) throws(UIKitException) {
+    if sections.count > count {
+      sections.removeSubrange(count...)
+    }
+    while sections.count < count {
+      sections.append(SectionState())
+    }
+    for section in profile.sectionOrder.sections(count: count) {
+      let state = try askSectionBlock(section)
+      // A callback that reloads may have changed the number of sections meanwhile.
+      guard section < sections.count else { continue }
+      sections[section] = state
+    }
+    rebuildOffsets()
+    loaded = .geometry
+  }
+
+  /// Header questions, footer questions, the number of rows, then heights or estimates of rows.
+  private func askSectionBlock(_ section: Int) throws(UIKitException) -> SectionState {
+    var state = SectionState()
+    var storage = PrefixSums()
+    if section < sections.count {
+      storage = sections[section].rows.takeStorage()
+    }
+    state.header = try askSectionEnd(.header, section)
+    state.footer = try askSectionEnd(.footer, section)
+    let count = try askNumberOfRows(section)
+    state.rows = try askRows(section, count: count, storage: storage)
+    return state
+  }
+
+  func rebuildOffsets() {
+    offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
+  }
+}

@@ -1,0 +1,116 @@
+/// The heights of rows: which are asked in a round, which are guessed, which are measured later.
+extension TableView {
+  /// Whether rows are laid out by estimates until they are displayed.
+  var estimatesRows: Bool {
+    if implements(.estimatedHeightForRowAt) { return true }
+    switch currentProperties.estimatedRowHeight {
+    case .points(let points): return points != 0
+    case .automatic: return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
+    }
+  }
+
+  /// The heights or estimates of the rows of a section, asked as the round demands.
+  func askRows(
+    _ section: Int,
+    count: Int,
+    storage: PrefixSums
+  ) throws(UIKitException) -> RowHeights {
+    if case .points(let closure)? = handlers[Int(Callback.estimatedHeightForRowAt.rawValue)] {
+      let ask = RowQuestion(
+        callback: .estimatedHeightForRowAt, rule: .rowEstimateInRound, closure: closure,
+        automatic: profile.automaticRowEstimate)
+      return RowHeights(
+        try askEach(ask, section, count: count, storage: storage), areEstimates: true)
+    }
+    if estimatesRows {
+      return RowHeights(count: count, height: rowEstimate, isEstimate: true)
+    }
+    if case .points(let closure)? = handlers[Int(Callback.heightForRowAt.rawValue)] {
+      let ask = RowQuestion(
+        callback: .heightForRowAt, rule: .rowHeightInRound, closure: closure,
+        automatic: profile.defaultRowHeight)
+      return RowHeights(
+        try askEach(ask, section, count: count, storage: storage), areEstimates: false)
+    }
+    return RowHeights(count: count, height: fixedRowHeight, isEstimate: false)
+  }
+
+  /// One question that is asked of every row of a section.
+  struct RowQuestion {
+    let callback: Callback
+    let rule: RuleID
+    let closure: Handler.Closure<Double>
+    /// What `automaticDimension` counts as, in points.
+    let automatic: Double
+  }
+
+  /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
+  private func askEach(
+    _ question: RowQuestion,
+    _ section: Int,
+    count: Int,
+    storage: consuming PrefixSums
+  ) throws(UIKitException) -> PrefixSums {
+    var heights = storage
+    heights.reserve(count)
+    var call = Call(question.callback, .none, rule: question.rule)
+    guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
+    openCalls += 1
+    defer { openCalls -= 1 }
+    let sink = sink
+    let closure = question.closure
+    var end = 0.0
+    for row in 0..<count {
+      let path = IndexPath(section: section, row: row)
+      call.arguments = .row(path)
+      sink.called(call)
+      var height = try closure(self, call)
+      if height >= 0 {
+        sink.returned(.number(height))
+      } else {
+        sink.returned(Answer(points: height))
+        height = try positive(height, of: path, automatic: question.automatic)
+      }
+      end += height
+      heights.append(end: end)
+    }
+    return heights
+  }
+
+  /// The height of a displayed row, asked or measured, in points.
+  func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
+    let fitting = fittingHeights.row(path) ?? profile.defaultRowHeight
+    guard let height = try askPoints(.heightForRowAt, .row(path), rule: rule) else {
+      if case .points(let points) = currentProperties.rowHeight { return points }
+      return fitting
+    }
+    return try positive(height, of: path, automatic: fitting)
+  }
+
+  private func positive(
+    _ height: Double,
+    of path: IndexPath,
+    automatic: Double
+  ) throws(UIKitException) -> Double {
+    if height == Self.automaticDimension { return automatic }
+    guard height >= 0, height.isFinite else {
+      throw UIKitException.rowHeight(
+        height, of: path, profile.negativeHeightText, isEstimated: estimatesRows)
+    }
+    return height
+  }
+
+  private var rowEstimate: Double {
+    switch currentProperties.estimatedRowHeight {
+    case .points(let points) where points > 0: points
+    case .points, .automatic: profile.automaticRowEstimate
+    }
+  }
+
+  private var fixedRowHeight: Double {
+    switch currentProperties.rowHeight {
+    case .points(let points): points
+    case .automatic: profile.defaultRowHeight
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/// The heights of headers and footers: which are asked in a round, which are guessed.
+extension TableView {
+  /// How a header or footer gets its height.
+  enum SectionHeightMode {
+    /// The estimate method is asked in the round.
+    case estimatedByMethod
+    /// The estimate property has a number.
+    case estimatedByProperty(Double)
+    /// Nothing is estimated.
+    case exact
+    /// Only the height property has a number, so that nothing is guessed.
+    case numericProperty
+    /// The estimate is automatic.
+    case automatic
+  }
+
+  /// How the headers or footers of this table get their heights.
+  func sectionHeightMode(_ end: SectionEnd) -> SectionHeightMode {
+    if implements(end.estimateCallback) { return .estimatedByMethod }
+    switch currentProperties.sectionEstimate(end) {
+    case .points(let points) where points != 0:
+      return .estimatedByProperty(points)
+    case .points:
+      return .exact
+    case .automatic:
+      if case .points = currentProperties.sectionHeight(end) { return .numericProperty }
+      return .automatic
+    }
+  }
+
+  /// The questions about a header or footer in a round.
+  func askSectionEnd(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionEndState {
+    switch sectionHeightMode(end) {
+    case .estimatedByMethod:
+      return try askSectionEstimate(end, section)
+    case .estimatedByProperty(let points):
+      let exists = wantsView(end) || implements(end.heightCallback)
+      return SectionEndState(height: exists ? points : 0, isEstimate: exists)
+    case .exact:
+      return try askExactSectionHeight(
+        end, section, times: profile.sectionHeightInRound.whenExact)
+    case .numericProperty:
+      return try askExactSectionHeight(
+        end, section, times: profile.sectionHeightInRound.whenPropertyIsNumeric)
+    case .automatic:
+      return try askAutomaticSectionHeight(end, section)
+    }
+  }
+
+  private func askSectionEstimate(
+    _ end: SectionEnd,
+    _ section: Int
+  ) throws(UIKitException) -> SectionEndState {
+    let answer =
+      try askPoints(end.estimateCallback, .section(section), rule: .sectionEstimateInRound) ?? 0
+    let points = answer < 0 ? defaultSectionHeight(end, section, isTitled: true) : answer
+    return SectionEndState(height: points, isEstimate: points > 0)
+  }
+
+  /// No guess is allowed: views and titles as the version demands, then the height.
+  private func askExactSectionHeight(
+    _ end: SectionEnd,
+    _ section: Int,
+    times: Int
+  ) throws(UIKitException) -> SectionEndState {
+    var hasView = implements(end.viewCallback)
+    if hasView, profile.asksViewInRound {
+      hasView = try askView(end.viewCallback, .section(section), rule: .viewInRound) != nil
+    }
+    let hasHeightMethod = implements(end.heightCallback)
+    let isTitleAsked =
+      switch profile.titleInRound {
+      case .whenViewIsNil: !hasView
+      case .withoutHeightMethod: !hasHeightMethod
+      case .withoutViewMethod: !hasHeightMethod && !hasView
+      }
+    var isTitled = false
+    if isTitleAsked {
+      isTitled = try askText(end.titleCallback, .section(section), rule: .titleInRound) != nil
+    }
+    guard hasHeightMethod else {
+      let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: isTitled)
+      return SectionEndState(height: height)
+    }
+    var answer = 0.0
+    for _ in 0..<times {
+      answer =
+        try askPoints(end.heightCallback, .section(section), rule: .sectionHeightInRound) ?? 0
+    }
+    return SectionEndState(height: try meant(answer, end, section))
+  }
+
+  /// A guess is made, unless nothing says that a header or footer exists.
+  private func askAutomaticSectionHeight(
+    _ end: SectionEnd,
+    _ section: Int
+  ) throws(UIKitException) -> SectionEndState {
+    if implements(end.viewCallback) {
+      return SectionEndState(
+        height: defaultSectionHeight(end, section, isTitled: true), isEstimate: true)
+    }
+    let title = try askText(end.titleCallback, .section(section), rule: .titleInRound)
+    // It counts that the title method exists, not what it answers: the height is asked later.
+    let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
+    return SectionEndState(
+      height: defaultSectionHeight(end, section, isTitled: isGuess), isEstimate: isGuess)
+  }
+
+  /// The real height of an estimated header or footer, asked or measured, in points.
+  func askRealSectionHeight(
+    _ end: SectionEnd,
+    _ section: Int,
+    rule: RuleID
+  ) throws(UIKitException) -> Double {
+    guard let answer = try askPoints(end.heightCallback, .section(section), rule: rule) else {
+      if case .points(let points) = currentProperties.sectionHeight(end) { return points }
+      return fittingSectionHeight(end, section)
+    }
+    return try meant(answer, end, section)
+  }
+
+  /// Whether the view or the title method says that headers or footers exist.
+  func wantsView(_ end: SectionEnd) -> Bool {
+    implements(end.viewCallback) || implements(end.titleCallback)
+  }
+
+  private func fittingSectionHeight(_ end: SectionEnd, _ section: Int) -> Double {
+    let fitting =
+      switch end {
+      case .header: fittingHeights.header(section)
+      case .footer: fittingHeights.footer(section)
+      }
+    return fitting ?? defaultSectionHeight(end, section, isTitled: true)
+  }
+
+  private func heightWithoutMethod(
+    _ end: SectionEnd,
+    _ section: Int,
+    hasView: Bool,
+    isTitled: Bool
+  ) -> Double {
+    let exists = hasView || isTitled
+    if exists, section == 0, end == .header, style != .plain, profile.skipsFirstGroupedHeader,
+      !isTitled
+    {
+      return 0
+    }
+    if exists, case .points(let points) = currentProperties.sectionHeight(end) { return points }
+    return defaultSectionHeight(end, section, isTitled: exists)
+  }
+
+  /// What an answer of 0 or -1 means, which depends on the style and the version.
+  private func meant(
+    _ answer: Double,
+    _ end: SectionEnd,
+    _ section: Int
+  ) throws(UIKitException) -> Double {
+    let meaning = profile.sectionHeightAnswer
+    if answer == Self.automaticDimension {
+      guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
+      return fittingSectionHeight(end, section)
+    }
+    guard answer >= 0, answer.isFinite else {
+      throw UIKitException.sectionHeight(answer, section: section)
+    }
+    if answer == 0, style != .plain, meaning.groupedZeroIsDefault {
+      return defaultSectionHeight(end, section, isTitled: false)
+    }
+    return answer
+  }
+
+  /// The height of a header or footer that nothing sets.
+  private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
+    let heights = profile.sectionHeightDefault
+    switch style {
+    case .plain:
+      return isTitled ? heights.plain : 0
+    case .grouped, .insetGrouped:
+      if isTitled { return heights.groupedTitled }
+      return end == .header && section == 0 ? heights.groupedFirst : heights.grouped
+    }
+  }
+}

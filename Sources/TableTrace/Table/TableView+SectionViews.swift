@@ -1,0 +1,106 @@
+/// Headers and footers: their late heights, their views, and their display.
+extension TableView {
+  /// Makes the views that the bounds show and ends the others.
+  func updateSectionViews() throws(UIKitException) {
+    for section in visibleSections() {
+      try updateViews(of: section)
+    }
+    for view in displayedViews where !isVisible(view.end, of: view.section) {
+      try endDisplaying(view)
+    }
+  }
+
+  private func updateViews(of section: Int) throws(UIKitException) {
+    switch profile.sectionHeightBeforeView {
+    case .bothFirst:
+      for end in SectionEnd.allCases where needsView(end, section) {
+        try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
+      }
+      for end in SectionEnd.allCases where needsView(end, section) {
+        try makeView(end, section)
+      }
+    case .each:
+      for end in SectionEnd.allCases where needsView(end, section) {
+        try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
+        try makeView(end, section)
+      }
+    }
+  }
+
+  private func needsView(_ end: SectionEnd, _ section: Int) -> Bool {
+    isVisible(end, of: section)
+      && !displayedViews.contains { $0.section == section && $0.end == end }
+  }
+
+  /// Whether a header or footer is on screen: pinned with its section in plain style, else by itself.
+  private func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
+    guard section < sections.count, sections[section][end].height > 0 else { return false }
+    switch style {
+    case .plain:
+      let bottom = top(of: section) + outerHeight(of: section)
+      return touches(from: top(of: section), to: bottom)
+    case .grouped, .insetGrouped:
+      let top = end == .header ? headerTop(of: section) : footerTop(of: section)
+      return touches(from: top, to: top + sections[section][end].height)
+    }
+  }
+
+  /// Asks a height that is still a guess; measures by itself where the method is missing.
+  func askSectionHeightIfEstimated(
+    _ end: SectionEnd,
+    _ section: Int,
+    rule: RuleID
+  ) throws(UIKitException) {
+    guard section < sections.count, sections[section][end].isEstimate else { return }
+    measure(end, of: section, as: try askRealSectionHeight(end, section, rule: rule))
+  }
+
+  private func makeView(_ end: SectionEnd, _ section: Int) throws(UIKitException) {
+    guard section < sections.count, sections[section][end].height > 0 else { return }
+    var view = try askView(end.viewCallback, .section(section), rule: .sectionViewsAfterCells)
+    let title = try askTitle(end, section, view: view)
+    if view == nil, title != nil {
+      view = makeHeaderFooterView()
+    }
+    guard let view else { return }
+    displayedViews.append(DisplayedView(section: section, end: end, view: view))
+    try tell(end.willDisplayCallback, .view(view, section), rule: .sectionViewWillDisplay)
+  }
+
+  private func askTitle(
+    _ end: SectionEnd,
+    _ section: Int,
+    view: SectionView?
+  ) throws(UIKitException) -> String? {
+    let times =
+      if !implements(end.viewCallback) {
+        profile.sectionViewTitle.alone
+      } else if view == nil {
+        profile.sectionViewTitle.afterNilView
+      } else {
+        profile.sectionViewTitle.afterView
+      }
+    var title: String?
+    for _ in 0..<times {
+      title = try askText(end.titleCallback, .section(section), rule: .sectionViewTitle)
+    }
+    return title
+  }
+
+  func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
+    displayedViews.removeAll { $0.section == view.section && $0.end == view.end }
+    try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
+  }
+
+  /// Makes a `UITableViewHeaderFooterView`, as an app or the table itself does.
+  public func makeHeaderFooterView() -> SectionView {
+    viewCount += 1
+    return SectionView(number: viewCount, kind: .headerFooterView)
+  }
+
+  /// Makes a plain `UIView`, as an app does for a header or footer.
+  public func makeView() -> SectionView {
+    viewCount += 1
+    return SectionView(number: viewCount, kind: .view)
+  }
+}

@@ -1,0 +1,113 @@
+/// A simulated `UITableView`: it asks its clients what the real one would, in the same order, and
+/// reports every call to a sink.
+///
+/// A class, because its clients call back into it while it is calling them, and because the app and
+/// the host act on the same table. It does no input or output, has no clock and no randomness.
+public final class TableView {
+  /// The style, fixed for life.
+  public let style: TableStyle
+  /// The values of all rules for the version simulated.
+  public let profile: Profile
+  /// The heights that self-sizing rows, headers and footers take.
+  public var fittingHeights = FittingHeights()
+  /// Receives every event.
+  let sink: any TraceSink
+
+  // What the app sets.
+  private(set) var clients: [Recipient: Client] = [:]
+  var handlers: [Handler?]
+  var currentProperties: TableProperties
+  var registrations: Set<String> = []
+
+  // What has been loaded.
+  var loaded = Loaded.nothing
+  var sections: [SectionState] = []
+  var offsets = SectionOffsets(heights: [])
+
+  // What is pending.
+  var needsLayout = true
+  var owedRound: OwedRound?
+  var discardsCells = false
+  var asksIndexTitles = true
+
+  // What is on screen.
+  /// Whether the table is in a window.
+  public internal(set) var isInWindow = false
+  /// The size of the bounds, in points.
+  public internal(set) var size: Size
+  /// The vertical content offset, in points.
+  public internal(set) var contentOffset = 0.0
+  var displayedRows: [DisplayedRow] = []
+  var displayedViews: [DisplayedView] = []
+
+  // Cells and views.
+  var pool = ReusePool()
+  var cellRecords: [CellRecord] = []
+  var viewCount = 0
+
+  // What is going on.
+  var openCalls = 0
+  var hasLaidOut = false
+  var isLayingOut = false
+  var hasWarnedOutsideWindow = false
+  /// The row whose cellForRow is running.
+  var rowInProgress: RowInProgress?
+
+  /// How much of the data source's answers the table holds.
+  enum Loaded {
+    case nothing
+    case counts([Int])
+    case geometry
+  }
+
+  /// A round that the next layout asks before its cells.
+  struct OwedRound {
+    var round: HostRound
+    var rule: RuleID
+  }
+
+  /// Makes a table that has no clients, no window and nothing loaded.
+  public init(style: TableStyle, size: Size, profile: Profile, sink: any TraceSink) {
+    self.style = style
+    self.size = size
+    self.profile = profile
+    self.sink = sink
+    handlers = Array(repeating: nil, count: Callback.allCases.count)
+    currentProperties = TableProperties(profile)
+  }
+
+  /// The data source; nil answers one section without rows.
+  public var dataSource: Client? {
+    get { clients[.dataSource] }
+    set { set(newValue, as: .dataSource) }
+  }
+
+  /// The delegate, which also gets the scroll view's callbacks.
+  public var delegate: Client? {
+    get { clients[.delegate] }
+    set { set(newValue, as: .delegate) }
+  }
+
+  private func set(_ client: Client?, as recipient: Recipient) {
+    let known = client?.known(to: profile.version)
+    clients[recipient] = known
+    for callback in Callback.allCases where callback.recipient == recipient {
+      handlers[Int(callback.rawValue)] = known?[callback]
+    }
+    invalidate()
+  }
+
+  /// Discards what is loaded, as a new client or a structural property does.
+  func invalidate() {
+    guard case .nothing = loaded else {
+      loaded = .nothing
+      discardsCells = true
+      needsLayout = true
+      owedRound = OwedRound(round: .geometry, rule: .dataSourceSet)
+      return
+    }
+  }
+}
+
+@available(*, unavailable)
+extension TableView: Sendable {}

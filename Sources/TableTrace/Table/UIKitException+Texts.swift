@@ -1,0 +1,124 @@
+/// UIKit's own texts, and the two ends of a program that are not exceptions of UIKit.
+extension UIKitException {
+  private static let inconsistency = "NSInternalInconsistencyException"
+
+  /// A path as the text of an exception shows it, without its address.
+  private static func description(of path: IndexPath) -> String {
+    "<NSIndexPath> {length = 2, path = \(path.section) - \(path.row)}"
+  }
+
+  static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {
+    let reason =
+      switch text {
+      case .mustReturnACell:
+        "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:"
+      case .failedToObtainACell:
+        "UITableView (<UITableView>) failed to obtain a cell from its dataSource (<DataSource>)"
+      }
+    return UIKitException(
+      name: inconsistency,
+      reason: reason,
+      rule: .nilCell,
+      arithmetic: ["cellForRowAt \(path) answered nil"]
+    )
+  }
+
+  static func dequeueUnregistered(_ identifier: String) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a "
+        + "class for the identifier or connect a prototype cell in a storyboard",
+      rule: .dequeueUnregistered,
+      arithmetic: ["nothing is registered for '\(identifier)'"]
+    )
+  }
+
+  static func tooManyRows(_ rows: Int, section: Int) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "Failed to allocate data stores for \(rows) rows in section \(section). "
+        + "Consider using fewer rows",
+      rule: .rowLimit,
+      arithmetic: ["numberOfRowsInSection \(section) answered \(rows)"]
+    )
+  }
+
+  static func rowHeight(
+    _ height: Double,
+    of path: IndexPath,
+    _ text: NegativeHeightText,
+    isEstimated: Bool
+  ) -> UIKitException {
+    let reason =
+      switch (text, isEstimated) {
+      case (.invalidWithEstimates, true):
+        "Invalid row height provided by table delegate. Value must be greater than zero or "
+          + "UITableViewAutomaticDimension."
+      case (.invalidWithEstimates, false), (.mustNotBeNegative, _):
+        "table view row height must not be negative - provided height for index path "
+          + "(\(description(of: path))) is \(TraceFormat.sixDigits(height))"
+      }
+    return UIKitException(
+      name: inconsistency,
+      reason: reason,
+      rule: .rowHeightSign,
+      arithmetic: ["heightForRowAt \(path) answered \(TraceFormat.number(height))"]
+    )
+  }
+
+  static func sectionHeight(_ height: Double, section: Int) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "section header height must not be negative - provided height for section "
+        + "\(section) is \(TraceFormat.sixDigits(height))",
+      rule: .rowHeightSign,
+      arithmetic: ["the height of section \(section) was \(TraceFormat.number(height))"]
+    )
+  }
+
+  static func invalidSection(_ section: Int, count: Int) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "Requested the number of rows for section (\(section)) which is out of bounds.",
+      rule: .invalidQuery,
+      arithmetic: ["the table has \(count) sections"]
+    )
+  }
+
+  static func invalidRow(_ path: IndexPath) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "request for rect at invalid index path (\(description(of: path)))",
+      rule: .invalidQuery
+    )
+  }
+
+  static func invalidHeader(_ section: Int, count: Int) -> UIKitException {
+    UIKitException(
+      name: inconsistency,
+      reason: "request for rect of header in invalid section (\(section))",
+      rule: .invalidQuery,
+      arithmetic: ["the table has \(count) sections"]
+    )
+  }
+
+  static func endlessRecursion(_ call: Call) -> UIKitException {
+    UIKitException(
+      name: "EXC_BAD_ACCESS",
+      reason: "the app's callbacks call each other without end and use up the stack",
+      rule: call.rule,
+      arithmetic: ["\(TableView.callLimit) calls are open, the last is \(call.message.name(.swift))"]
+    )
+  }
+}
+
+extension TraceFormat {
+  /// A number as `%f` prints it, with six digits after the point.
+  static func sixDigits(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return value.description }
+    let millionths = Int((value.magnitude * 1e6).rounded())
+    let fraction = String(millionths % 1_000_000)
+    let zeros = String(repeating: "0", count: 6 - fraction.count)
+    return "\(value.sign == .minus ? "-" : "")\(millionths / 1_000_000).\(zeros)\(fraction)"
+  }
+}

@@ -1,0 +1,19 @@
+extension Arguments {
+  /// The arguments in the trace's form, joined by `, `; empty when there are none.
+  public var text: String {
+    switch self {
+    case .none: ""
+    case .section(let section): section.description
+    case .row(let path): path.description
+    case .optionalRow(let path): path?.description ?? "nil"
+    case .move(let source, let target): "\(source), \(target)"
+    case .rows(let paths): TraceFormat.list(paths.map(\.description))
+    case .cell(let cell, let path): "\(cell), \(path)"
+    case .hook(let cell): cell.description
+    case .view(let view, let section): "\(view), \(section)"
+    case .indexTitle(let title, let index): "\(TraceFormat.quoted(title)), \(index)"
+    case .words(let words): words.joined(separator: ", ")
+    case .flag(let flag): flag.description
+    }
+  }
+}

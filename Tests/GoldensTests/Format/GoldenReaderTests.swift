@@ -1,0 +1,98 @@
+import Goldens
+import TableTrace
+import Testing
+
+@Suite("Reading goldens")
+struct GoldenReaderTests {
+  private static let head = "tabletrace trace 1\nscenario: a/b\nos: iOS 9.3\n\n"
+
+  @Test("What is read renders to the same text")
+  func roundTrip() throws {
+    let golden = SampleTrace.golden(SampleTrace.load)
+    let read = try GoldenReader.read(Array(golden.text.utf8))
+    #expect(read == golden)
+    #expect(read.text == golden.text)
+    #expect(golden.text.hasPrefix("tabletrace trace 1\nscenario: load/two-rows\nos: iOS 9.3\n\n- "))
+  }
+
+  @Test("A trace without lines is a header alone")
+  func headerOnly() throws {
+    #expect(try GoldenReader.read(Array(Self.head.utf8)).body.isEmpty)
+  }
+
+  @Test(
+    "Every fault has its line",
+    arguments: [
+      ("", [GoldenProblem(line: 1, kind: .empty)]),
+      (head + "- a\u{0}b\n", [GoldenProblem(line: 5, kind: .binary)]),
+      ("\u{FEFF}" + head, [GoldenProblem(line: 1, kind: .byteOrderMark)]),
+      (
+        head + "- a\r\n> b\r\n",
+        [
+          GoldenProblem(line: 5, kind: .carriageReturn),
+          GoldenProblem(line: 6, kind: .carriageReturn),
+        ]
+      ),
+      (head + "- a\n> b", [GoldenProblem(line: 6, kind: .noFinalNewline)]),
+      (
+        head + "- a \n> b\t\n",
+        [
+          GoldenProblem(line: 5, kind: .trailingBlanks),
+          GoldenProblem(line: 6, kind: .trailingBlanks),
+        ]
+      ),
+      (
+        head + "<<<<<<< ours\n- a\n=======\n- b\n>>>>>>> theirs\n",
+        [GoldenProblem(line: 5, kind: .mergeConflict)]
+      ),
+      ("tabletrace trace 2\n", [GoldenProblem(line: 1, kind: .unknownVersion("2"))]),
+      ("tabletrace trace one\n", [GoldenProblem(line: 1, kind: .unknownVersion("one"))]),
+      ("hello\n", [GoldenProblem(line: 1, kind: .notATrace)]),
+      (
+        "tabletrace trace 1\nos: iOS 9\n",
+        [
+          GoldenProblem(line: 2, kind: .headerLine(expected: "'scenario: PATH'")),
+          GoldenProblem(line: 3, kind: .headerLine(expected: "'os: VERSION'")),
+          GoldenProblem(line: 4, kind: .headerLine(expected: "a blank line")),
+        ]
+      ),
+      (
+        "tabletrace trace 1\nscenario: a\nos: iOS 9.0\n\n",
+        [GoldenProblem(line: 3, kind: .unknownSystem("iOS 9.0"))]
+      ),
+      (
+        "tabletrace trace 1\nscenario: a\nos: iOS 9\n- load\n",
+        [GoldenProblem(line: 4, kind: .headerLine(expected: "a blank line"))]
+      ),
+    ] as [(String, [GoldenProblem])]
+  )
+  func faults(text: String, problems: [GoldenProblem]) {
+    let error = #expect(throws: UnreadableGolden.self) {
+      try GoldenReader.read(Array(text.utf8))
+    }
+    #expect(error?.problems == problems)
+    #expect(error?.problems.allSatisfy { !$0.message.isEmpty } == true)
+  }
+
+  @Test("Bytes that are not UTF-8 are named by their line")
+  func notText() {
+    let error = #expect(throws: UnreadableGolden.self) {
+      try GoldenReader.read(Array(Self.head.utf8) + [0x2D, 0x20, 0xFF, 0x0A])
+    }
+    #expect(error?.problems == [GoldenProblem(line: 5, kind: .binary)])
+  }
+
+  @Test("Lines that only look like a marker are no conflict", arguments: ["=======", "<<<<<<< a"])
+  func looksLikeConflict(line: String) throws {
+    #expect(try GoldenReader.read(Array((Self.head + line + "\n").utf8)).body == [line])
+  }
+
+  @Test("Problems are limited")
+  func limit() {
+    let text = Self.head + String(repeating: "- a \n", count: 100)
+    let error = #expect(throws: UnreadableGolden.self) {
+      try GoldenReader.read(Array(text.utf8))
+    }
+    #expect(error?.problems.count == UnreadableGolden.limit)
+  }
+}
