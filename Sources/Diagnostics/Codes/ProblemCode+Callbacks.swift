@@ -1,0 +1,55 @@
+extension ProblemCode {
+  /// Problems of callbacks, T012, T013, T020, T026 and T029.
+  static let callbacks: [ProblemCode] = [
+    unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
+  ]
+
+  static let unknownCallback = ProblemCode(
+    12,
+    "unknown callback",
+    """
+    UITableView has no callback of this name. A callback is written with its short key \
+    ('heightForRowAt'), its Swift name ('tableView(_:heightForRowAt:)') or its selector \
+    ('tableView:heightForRowAtIndexPath:'). 'tabletrace list callbacks' prints all of them.
+    """
+  )
+
+  static let wrongRecipient = ProblemCode(
+    13,
+    "callback under the wrong recipient",
+    """
+    The callback exists, but it belongs to another protocol. Move it to the client that the \
+    message names. Scroll view callbacks belong to 'delegate', because UITableViewDelegate \
+    inherits them.
+    """
+  )
+
+  static let newerCallback = ProblemCode(
+    20,
+    "callback newer than the system",
+    """
+    The callback was introduced after a version that the scenario lists, so the table never calls \
+    it there. The scenario runs; the line has no effect under that version.
+    """,
+    severity: .warning
+  )
+
+  static let wrongAnswer = ProblemCode(
+    26,
+    "answer of the wrong kind",
+    """
+    The callback cannot answer this: a height is a number of points or 'automatic', a yes or no is \
+    'true' or 'false', and a callback that returns nothing takes only reactions.
+    """
+  )
+
+  static let rowOutsideCallback = ProblemCode(
+    29,
+    "row of a callback outside it",
+    """
+    '$row', '$source' and '$proposed' stand for what the running callback was given. They have a \
+    meaning only in the reactions and answers of a callback that is given rows; '$source' and \
+    '$proposed' only where a row moves.
+    """
+  )
+}

@@ -1,0 +1,118 @@
+extension ProblemCode {
+  /// Problems of what a scenario says, from T017 on, callbacks apart.
+  static let meaning: [ProblemCode] = [
+    indexOutOfRange, stepNotBuilt, unknownStep, unreadableVersion, unknownDevice, badPattern,
+    unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
+    languageVersion,
+  ]
+
+  static let indexOutOfRange = ProblemCode(
+    17,
+    "section or row out of range",
+    """
+    The section or the row does not exist in the sections of the scenario. It is only checked \
+    while the model is certain: the counts come from the model and nothing has changed it yet. \
+    Sections and rows are counted from 0.
+    """
+  )
+
+  static let stepNotBuilt = ProblemCode(
+    18,
+    "step that is not built yet",
+    """
+    The step belongs to the language, but this version of tabletrace cannot do it yet. It is \
+    refused, because a trace without it would be wrong.
+    """
+  )
+
+  static let unknownStep = ProblemCode(
+    19,
+    "unknown step",
+    """
+    There is no step of this name. 'tabletrace schema' and the reference page list all steps.
+    """
+  )
+
+  static let unreadableVersion = ProblemCode(
+    21,
+    "unreadable system version",
+    """
+    Versions are written as 'iOS 9.3', 'iOS 13.5', 'iOS 26' or 'Catalyst 26', from iOS 4 to 26.
+    """
+  )
+
+  static let unknownDevice = ProblemCode(
+    22,
+    "unknown device",
+    """
+    No device of this name is known. Write the name as Apple does, 'iPhone 8', or give the bounds \
+    of the table with 'viewport'.
+    """
+  )
+
+  static let badPattern = ProblemCode(
+    23,
+    "unreadable place",
+    """
+    Rows are written as 'section,row' and sections as one number. '*' means any and 'last' the \
+    last one: "0,2", "1,*", "0,last", "*,last", and "2" for a section. Quote them as keys.
+    """
+  )
+
+  static let unknownProperty = ProblemCode(
+    25,
+    "unknown property of the table",
+    """
+    UITableView has no property of this name that can be set. Properties are written with their \
+    Swift names, 'estimatedRowHeight'.
+    """
+  )
+
+  static let unknownClient = ProblemCode(
+    27,
+    "unknown client",
+    """
+    The step names a client that the scenario does not define. Define it under 'clients', or write \
+    'none' for nil.
+    """
+  )
+
+  static let newerProperty = ProblemCode(
+    28,
+    "property newer than the system",
+    """
+    The property was introduced after every version that the scenario lists, so setting it has no \
+    effect.
+    """,
+    severity: .warning
+  )
+
+  static let readOnlyProperty = ProblemCode(
+    30,
+    "property that cannot be set",
+    """
+    The property exists but is read-only, or the scenario sets it by a key of its own. A read-only \
+    one can be asked with a 'query' step.
+    """
+  )
+
+  static let uncountedSections = ProblemCode(
+    31,
+    "sections that the table does not see",
+    """
+    The model has several sections, but the data source does not implement numberOfSections. A \
+    table then has one section and shows only the first. Add 'numberOfSections: model' unless \
+    this is the point of the scenario.
+    """,
+    severity: .warning
+  )
+
+  static let languageVersion = ProblemCode(
+    35,
+    "unknown version of the language",
+    """
+    'version' is the version of the scenario language, and this tabletrace reads version 1. It is \
+    neither the version of the scenario nor that of the system, which is 'os'.
+    """
+  )
+}

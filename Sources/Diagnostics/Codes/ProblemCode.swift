@@ -1,0 +1,36 @@
+/// The stable code of a kind of problem, with the page that explains it.
+///
+/// A code never changes its meaning and is never used again. The kinds are listed once, in the
+/// extensions of this type; ``all`` collects them for `explain` and for the gallery of the tests.
+package struct ProblemCode: Hashable, Sendable {
+  /// The number behind the letter.
+  package var number: Int
+  /// The title of the page, a few words.
+  package var title: String
+  /// What the problem means and how it is mended, a paragraph.
+  package var explanation: String
+  /// How bad it is.
+  package var severity: Severity
+
+  init(_ number: Int, _ title: String, _ explanation: String, severity: Severity = .error) {
+    self.number = number
+    self.title = title
+    self.explanation = explanation
+    self.severity = severity
+  }
+
+  /// All codes in the order of their numbers.
+  package static let all: [ProblemCode] =
+    (files + syntax + structure + callbacks + meaning).sorted { $0.number < $1.number }
+
+  /// The code with this name, `T012`; nil if there is none.
+  package static func named(_ name: String) -> ProblemCode? {
+    all.first { $0.name == name.uppercased() }
+  }
+
+  /// The code as messages print it, `T012`.
+  package var name: String {
+    let digits = String(number)
+    return "T" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,69 @@
+/// The text of a file and its name, so that a diagnostic can show the line it talks about.
+package struct SourceText: Sendable {
+  /// The path as the user gave it.
+  package var path: String
+  /// The bytes of the file, without a byte order mark.
+  package var bytes: [UInt8]
+
+  /// Keeps the bytes of a file; a UTF-8 byte order mark is dropped, because no column counts it.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    self.bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+  }
+
+  /// The text of a line, from 1, without its end; nil if there is no such line.
+  ///
+  /// Bytes that are not UTF-8 become replacement characters.
+  ///
+  /// - Complexity: O(*n*) in the length of the file; only diagnostics ask, and they are capped.
+  package func line(_ number: Int) -> String? {
+    guard number >= 1 else { return nil }
+    var current = 1
+    var start = 0
+    var position = 0
+    while position < bytes.count {
+      let length = lineBreakLength(at: position)
+      if length == 0 {
+        position += 1
+        continue
+      }
+      if current == number { return text(start..<position) }
+      current += 1
+      position += length
+      start = position
+    }
+    return current == number ? text(start..<bytes.count) : nil
+  }
+
+  /// The number of lines, with an empty one behind the last line end.
+  package var lineCount: Int {
+    var count = 1
+    var position = 0
+    while position < bytes.count {
+      let length = lineBreakLength(at: position)
+      count += length == 0 ? 0 : 1
+      position += max(length, 1)
+    }
+    return count
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The number of bytes of a line break here, or 0; YAML breaks at five characters.
+  private func lineBreakLength(at position: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8? {
+      position + offset < bytes.count ? bytes[position + offset] : nil
+    }
+    switch bytes[position] {
+    case 0x0A: return 1
+    case 0x0D: return byte(1) == 0x0A ? 2 : 1
+    case 0xC2: return byte(1) == 0x85 ? 2 : 0
+    case 0xE2:
+      return byte(1) == 0x80 && (byte(2) == 0xA8 || byte(2) == 0xA9) ? 3 : 0
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A callback that cannot be scripted as written.
+package enum CallbackProblem: Hashable, Sendable {
+  /// A name that no callback has; the callbacks that could stand there.
+  case unknown(String, recipient: String, allowed: [Candidate])
+  /// A callback that belongs to another recipient.
+  case wrongRecipient(String, found: String, right: String)
+  /// An answer that the callback cannot give.
+  case wrongAnswer(callback: String, expected: String, found: String)
+  /// A callback that some versions of the scenario never call.
+  case newer(String, introduced: String, versions: [String])
+  /// `$row` and the like where no callback is running that was given one.
+  case rowOutside(String)
+
+  var wording: Wording {
+    switch self {
+    case .unknown(let name, let recipient, let allowed):
+      unknown(name, recipient, allowed)
+    case .wrongRecipient(let name, let found, let right):
+      Wording(
+        .wrongRecipient,
+        "\(Phrase.quoted(name)) is not a callback of \(Phrase.quoted(found))",
+        label: "it belongs to \(Phrase.quoted(right))",
+        expected: right,
+        found: found,
+        suggestions: [right]
+      )
+    case .wrongAnswer(let callback, let expected, let found):
+      Wording(
+        .wrongAnswer,
+        "\(Phrase.quoted(callback)) answers \(expected)",
+        label: "found \(found)",
+        expected: expected,
+        found: found
+      )
+    case .newer(let name, let introduced, let versions):
+      Wording(
+        .newerCallback,
+        "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
+        label: "introduced in \(introduced)"
+      )
+    case .rowOutside(let name):
+      Wording(
+        .rowOutsideCallback,
+        "\(Phrase.quoted(name)) has no meaning here",
+        label: "only in a callback that is given it"
+      )
+    }
+  }
+
+  private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {
+    let suggestions = NearMiss.suggestions(for: name, among: allowed)
+    return Wording(
+      .unknownCallback,
+      "unknown callback \(Phrase.quoted(name)) in \(recipient)",
+      label: Phrase.help(suggestions, allowed: []),
+      found: name,
+      suggestions: suggestions
+    )
+  }
+}

@@ -1,0 +1,52 @@
+/// Something wrong with a file as a whole.
+package enum FileProblem: Hashable, Sendable {
+  /// It cannot be read; the reason in the system's words.
+  case unreadable(reason: String)
+  /// It is a directory.
+  case directory
+  /// It holds nothing but blanks and comments.
+  case empty
+  /// A byte that is no UTF-8.
+  case notUTF8
+  /// A control character that no text holds.
+  case controlCharacter(UInt32)
+  /// More bytes than a scenario may have.
+  case tooLarge(megabytes: Int)
+  /// More nesting than a scenario may have.
+  case tooDeep(levels: Int)
+  /// More values than a scenario may have, aliases counted as what they stand for.
+  case tooManyValues(limit: Int, throughAlias: Bool)
+
+  var wording: Wording {
+    switch self {
+    case .unreadable(let reason):
+      Wording(.unreadableFile, "cannot read the file: \(reason)")
+    case .directory:
+      Wording(.directory, "this is a directory, a file is needed")
+    case .empty:
+      Wording(
+        .emptyFile,
+        "the file is empty",
+        note: "a scenario needs at least 'version', 'title' and 'steps'"
+      )
+    case .notUTF8:
+      Wording(.notText, "the file is not a text in UTF-8", label: "this byte is no UTF-8")
+    case .controlCharacter(let value):
+      Wording(
+        .notText,
+        "the file is binary, or holds a control character",
+        label: "character \(String(value, radix: 16, uppercase: true)) (hexadecimal)"
+      )
+    case .tooLarge(let megabytes):
+      Wording(.tooMuch, "the file is larger than \(megabytes) MB")
+    case .tooDeep(let levels):
+      Wording(.tooMuch, "more than \(levels) levels of nesting", label: "too deep from here on")
+    case .tooManyValues(let limit, let throughAlias):
+      Wording(
+        .tooMuch,
+        "more than \(limit) values",
+        label: throughAlias ? "with what this alias stands for" : "too many from here on"
+      )
+    }
+  }
+}

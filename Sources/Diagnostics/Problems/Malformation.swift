@@ -1,0 +1,67 @@
+/// A fault after which the rest of a YAML text cannot be read.
+package enum Malformation: Hashable, Sendable {
+  /// A line of plain words where `key: value` is needed.
+  case missingColon(String)
+  /// A value holds `: ` and is not quoted.
+  case unquotedColon
+  /// A quote is never closed.
+  case unclosedQuote
+  /// A bracket or brace is never closed; the line where reading gave up.
+  case unclosedBracket(String, gaveUpAt: Int)
+  /// A line is indented otherwise than the lines of its block.
+  case wrongIndentation(found: Int, siblings: Int)
+  /// A `-` entry follows keys in one block.
+  case entryAmongKeys
+  /// A key follows `-` entries in one block.
+  case keyAmongEntries
+  /// A value begins with a character that YAML reserves.
+  case reservedCharacter(String)
+  /// A backslash in double quotes is followed by a character that it does not go with.
+  case unknownEscape
+  /// A value with a tag such as `!!int`.
+  case tag(String)
+  /// A key that is a list or a block.
+  case compoundKey
+  /// Any other fault, in the parser's own words.
+  case other(String)
+
+  var wording: Wording {
+    switch self {
+    case .missingColon(let text):
+      fault("a colon is missing after a key", "write 'key: value', not \(Phrase.quoted(text))")
+    case .unquotedColon:
+      fault("a value holds ': ' and is not quoted", "quote the value")
+    case .unclosedQuote:
+      fault("a quote is never closed", "opened here")
+    case .unclosedBracket(let bracket, let line):
+      fault(
+        "'\(bracket)' is never closed",
+        "opened here",
+        note: "reading gave up in line \(line)"
+      )
+    case .wrongIndentation(let found, let siblings):
+      fault(
+        "the line is not indented like its block",
+        "indented by \(found), its siblings by \(siblings)"
+      )
+    case .entryAmongKeys:
+      fault("this block already has keys; a '-' entry cannot follow", "indent it, or remove '-'")
+    case .keyAmongEntries:
+      fault("this block is a list; a key cannot follow its entries", "a '-' is missing")
+    case .reservedCharacter(let character):
+      fault("a value cannot begin with \(Phrase.quoted(character))", "quote the value")
+    case .unknownEscape:
+      fault("unknown escape in a double-quoted text", "write \\\\ for a backslash")
+    case .tag(let tag):
+      fault("tags such as \(Phrase.quoted(tag)) are not used in scenarios", "remove the tag")
+    case .compoundKey:
+      fault("a key must be one word or one quoted text", "this is a list or a block")
+    case .other(let words):
+      fault("the text is not well-formed YAML", words)
+    }
+  }
+
+  private func fault(_ message: String, _ label: String, note: String? = nil) -> Wording {
+    Wording(.syntaxError, message, label: label, note: note)
+  }
+}

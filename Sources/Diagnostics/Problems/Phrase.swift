@@ -1,0 +1,47 @@
+/// Small turns of phrase that the sentences share.
+enum Phrase {
+  /// The longest piece of a user's text that a message repeats, in characters.
+  private static let longestQuote = 60
+
+  /// A user's word in quotes, cut when long; control characters are shown as their numbers.
+  static func quoted(_ word: String) -> String {
+    var result = "'"
+    for (count, scalar) in word.unicodeScalars.enumerated() {
+      if count == longestQuote {
+        result += "..."
+        break
+      }
+      result += visible(scalar)
+    }
+    return result + "'"
+  }
+
+  /// A character that a terminal draws: control characters become `\u{1B}`.
+  static func visible(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate:
+      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default:
+      String(scalar)
+    }
+  }
+
+  /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
+  static func alternatives(_ words: [String]) -> String {
+    let words = words.map(quoted)
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The question behind a caret: a guess if there is a good one, else what is allowed.
+  static func help(_ suggestions: [String], allowed: [String]) -> String {
+    if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
+    guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
+    return "expected \(alternatives(allowed))"
+  }
+
+  /// `1 value`, `2 values`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

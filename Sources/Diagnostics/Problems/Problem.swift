@@ -1,0 +1,38 @@
+/// A way in which a scenario or a golden file can be wrong, as data.
+///
+/// The sentences are made from it in one place, by ``wording``.
+package enum Problem: Hashable, Sendable {
+  /// Something about the file as a whole.
+  case file(FileProblem)
+  /// The text is not the YAML that scenarios are written in.
+  case syntax(SyntaxProblem)
+  /// A key, word or value that cannot stand where it stands.
+  case structure(StructureProblem)
+  /// A callback that cannot be scripted like this.
+  case callback(CallbackProblem)
+  /// A section or row that means nothing.
+  case place(PlaceProblem)
+  /// A setting of the table that it does not have.
+  case table(TableProblem)
+  /// A step that cannot be done.
+  case step(StepProblem)
+  /// A version that is none.
+  case version(VersionProblem)
+
+  /// The sentences about it.
+  package var wording: Wording {
+    switch self {
+    case .file(let problem): problem.wording
+    case .syntax(let problem): problem.wording
+    case .structure(let problem): problem.wording
+    case .callback(let problem): problem.wording
+    case .place(let problem): problem.wording
+    case .table(let problem): problem.wording
+    case .step(let problem): problem.wording
+    case .version(let problem): problem.wording
+    }
+  }
+
+  /// The stable code.
+  package var code: ProblemCode { wording.code }
+}

@@ -1,0 +1,87 @@
+/// A key, word or value that cannot stand where it stands.
+package enum StructureProblem: Hashable, Sendable {
+  /// A key without a meaning at a place such as `the scenario`; the keys that have one.
+  case unknownKey(String, place: String, allowed: [String])
+  /// A word outside its vocabulary, which is named in the singular, such as `style`.
+  case unknownWord(String, vocabulary: String, allowed: [String])
+  /// A value of another type.
+  case wrongType(key: String, expected: String, found: String)
+  /// A key that must be there.
+  case missingKey(String, place: String)
+  /// A number outside its range.
+  case numberOutOfRange(String, key: String, allowed: String)
+  /// A list of the wrong length.
+  case badLength(key: String, expected: String, found: Int)
+  /// More than one key where a word or one key is expected.
+  case severalKeys(what: String, first: String, extra: String)
+  /// Two keys of which only one may be written.
+  case exclusiveKeys(String, String)
+
+  var wording: Wording {
+    switch self {
+    case .unknownKey(let key, let place, let allowed):
+      unknown(.unknownKey, "unknown key \(Phrase.quoted(key)) in \(place)", key, allowed)
+    case .unknownWord(let word, let vocabulary, let allowed):
+      unknown(.unknownWord, "unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
+    case .wrongType(let key, let expected, let found):
+      Wording(
+        .wrongType,
+        "\(Phrase.quoted(key)) needs \(expected)",
+        label: "found \(found)",
+        expected: expected,
+        found: found
+      )
+    case .missingKey(let key, let place):
+      Wording(
+        .missingKey,
+        "the key \(Phrase.quoted(key)) is missing in \(place)",
+        label: "add '\(key):'",
+        expected: key
+      )
+    case .numberOutOfRange(let number, let key, let allowed):
+      Wording(
+        .numberOutOfRange,
+        "\(Phrase.quoted(key)) cannot be \(Phrase.quoted(number))",
+        label: "expected \(allowed)",
+        expected: allowed,
+        found: number
+      )
+    case .badLength(let key, let expected, let found):
+      Wording(
+        .badLength,
+        "\(Phrase.quoted(key)) needs \(expected)",
+        label: found == 1 ? "found 1 entry" : "found \(found) entries",
+        expected: expected,
+        found: String(found)
+      )
+    case .severalKeys(let what, let first, let extra):
+      Wording(
+        .severalKeys,
+        "\(what) has one key, and \(Phrase.quoted(first)) is already there",
+        label: "\(Phrase.quoted(extra)) begins an entry of its own, or stands one level deeper"
+      )
+    case .exclusiveKeys(let first, let second):
+      Wording(
+        .exclusiveKeys,
+        "\(Phrase.quoted(first)) and \(Phrase.quoted(second)) exclude each other",
+        label: "remove one of them"
+      )
+    }
+  }
+
+  private func unknown(
+    _ code: ProblemCode,
+    _ message: String,
+    _ word: String,
+    _ allowed: [String]
+  ) -> Wording {
+    let suggestions = NearMiss.suggestions(for: word, among: allowed.map { Candidate($0) })
+    return Wording(
+      code,
+      message,
+      label: Phrase.help(suggestions, allowed: allowed),
+      found: word,
+      suggestions: suggestions
+    )
+  }
+}

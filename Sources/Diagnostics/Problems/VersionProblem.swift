@@ -1,0 +1,27 @@
+/// A version that is none.
+package enum VersionProblem: Hashable, Sendable {
+  /// No system version.
+  case unreadable(String)
+  /// A version of the language other than 1.
+  case unknownLanguage(String)
+
+  var wording: Wording {
+    switch self {
+    case .unreadable(let text):
+      Wording(
+        .unreadableVersion,
+        "\(Phrase.quoted(text)) is no system version",
+        label: "expected 'iOS 4' to 'iOS 26', or 'Catalyst 26'",
+        found: text
+      )
+    case .unknownLanguage(let text):
+      Wording(
+        .languageVersion,
+        "unknown version \(Phrase.quoted(text)) of the scenario language",
+        label: "expected '1'",
+        expected: "1",
+        found: text
+      )
+    }
+  }
+}

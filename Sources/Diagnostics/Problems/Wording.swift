@@ -1,0 +1,35 @@
+/// What is said about a problem: the only sentences that reach a user.
+package struct Wording: Hashable, Sendable {
+  /// The stable code.
+  package var code: ProblemCode
+  /// The headline, without a full stop.
+  package var message: String
+  /// What stands behind the caret line; empty for nothing.
+  package var label: String
+  /// A remark below the frame; nil for none.
+  package var note: String?
+  /// What was expected at the place, if that can be named.
+  package var expected: String?
+  /// What was found there, if that can be named.
+  package var found: String?
+  /// The words that were perhaps meant, best first.
+  package var suggestions: [String]
+
+  init(
+    _ code: ProblemCode,
+    _ message: String,
+    label: String = "",
+    note: String? = nil,
+    expected: String? = nil,
+    found: String? = nil,
+    suggestions: [String] = []
+  ) {
+    self.code = code
+    self.message = message
+    self.label = label
+    self.note = note
+    self.expected = expected
+    self.found = found
+    self.suggestions = suggestions
+  }
+}

@@ -1,0 +1,29 @@
+/// A problem at its place.
+package struct Diagnostic: Hashable, Sendable {
+  /// What is wrong.
+  package var problem: Problem
+  /// The path of the file, as the user gave it.
+  package var path: String
+  /// The place; nil for the file as a whole.
+  package var range: SourceRange?
+
+  /// Makes a diagnostic.
+  package init(_ problem: Problem, path: String, range: SourceRange? = nil) {
+    self.problem = problem
+    self.path = path
+    self.range = range
+  }
+
+  /// How bad it is.
+  package var severity: Severity { problem.code.severity }
+}
+
+extension Diagnostic: Comparable {
+  /// Orders by place, the file as a whole first, then by code.
+  package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    let start = SourceMark(line: 0, column: 0)
+    let (leftStart, rightStart) = (left.range?.start ?? start, right.range?.start ?? start)
+    if leftStart != rightStart { return leftStart < rightStart }
+    return left.problem.code.number < right.problem.code.number
+  }
+}

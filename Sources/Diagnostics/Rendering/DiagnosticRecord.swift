@@ -1,0 +1,43 @@
+/// A diagnostic in the form of JSON: plain values, ready for an encoder with sorted keys.
+package struct DiagnosticRecord: Encodable, Hashable, Sendable {
+  /// The path of the file.
+  package var path: String
+  /// The line, from 1; nil for the file as a whole.
+  package var line: Int?
+  /// The column, from 1.
+  package var column: Int?
+  /// The number of characters, or nil when the place spans lines.
+  package var length: Int?
+  /// The code, `T012`.
+  package var code: String
+  /// `error` or `warning`.
+  package var severity: String
+  /// The headline.
+  package var message: String
+  /// What stands behind the caret.
+  package var label: String?
+  /// What was expected.
+  package var expected: String?
+  /// What was found.
+  package var found: String?
+  /// The words that were perhaps meant, best first.
+  package var suggestions: [String]
+
+  /// Makes the record of a diagnostic.
+  package init(_ diagnostic: Diagnostic) {
+    let wording = diagnostic.problem.wording
+    path = diagnostic.path
+    if let range = diagnostic.range {
+      line = range.start.line
+      column = range.start.column
+      if range.end.line == range.start.line { length = range.end.column - range.start.column }
+    }
+    code = wording.code.name
+    severity = diagnostic.severity.rawValue
+    message = wording.message
+    label = wording.label.isEmpty ? nil : wording.label
+    expected = wording.expected
+    found = wording.found
+    suggestions = wording.suggestions
+  }
+}

@@ -1,0 +1,71 @@
+/// Makes the text of diagnostics: a headline, the place, and the line with a caret.
+package struct DiagnosticRenderer: Sendable {
+  /// The most diagnostics that are shown of one file.
+  package static let limit = 20
+
+  /// Whether the parts are coloured.
+  package var style: DiagnosticStyle
+
+  /// Makes a renderer, plain unless told otherwise.
+  package init(style: DiagnosticStyle = .plain) {
+    self.style = style
+  }
+
+  /// All diagnostics of a file, sorted by place and capped, each followed by an empty line except
+  /// the last; empty for none.
+  package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
+    let sorted = diagnostics.sorted()
+    var frames = sorted.prefix(Self.limit).map { render($0, source: source) }
+    let more = sorted.count - frames.count
+    if more > 0 {
+      frames.append("and \(more) more in \(source.path); mend these first\n")
+    }
+    return frames.joined(separator: "\n")
+  }
+
+  /// One diagnostic, with a line end after every line.
+  package func render(_ diagnostic: Diagnostic, source: SourceText) -> String {
+    let wording = diagnostic.problem.wording
+    let code = style.code(
+      "\(diagnostic.severity.rawValue)[\(wording.code.name)]",
+      diagnostic.severity
+    )
+    var lines = [code + style.headline(": " + wording.message)]
+    if let range = diagnostic.range {
+      lines += frame(of: diagnostic, wording, range, source)
+    } else {
+      lines.append(style.gutter(" -->") + " " + diagnostic.path)
+      if let note = wording.note { lines.append(style.gutter("  =") + " note: " + note) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func frame(
+    of diagnostic: Diagnostic,
+    _ wording: Wording,
+    _ range: SourceRange,
+    _ source: SourceText
+  ) -> [String] {
+    let number = String(range.start.line)
+    let margin = String(repeating: " ", count: number.count)
+    let place = "\(diagnostic.path):\(range.start.line):\(range.start.column)"
+    let excerpt = Excerpt(line: source.line(range.start.line) ?? "", range: range)
+    let carets = String(repeating: "^", count: excerpt.length)
+    let label = wording.label.isEmpty ? carets : carets + " " + wording.label
+    var lines = [
+      style.gutter(margin + "-->") + " " + place,
+      style.gutter(margin + " |"),
+      trimmed(style.gutter(number + " |") + " " + excerpt.text),
+      style.gutter(margin + " |") + " " + String(repeating: " ", count: excerpt.indent)
+        + style.caret(label, diagnostic.severity),
+    ]
+    if let note = wording.note { lines.append(style.gutter(margin + " =") + " note: " + note) }
+    return lines
+  }
+
+  private func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
