@@ -24,9 +24,15 @@ enum ProcessWorld {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Output(
       standardOutput: DescriptorStream(
-        descriptor: STDOUT_FILENO, name: "standard output", isBuffered: true),
+        descriptor: STDOUT_FILENO,
+        name: "standard output",
+        isBuffered: true
+      ),
       standardError: DescriptorStream(
-        descriptor: STDERR_FILENO, name: "standard error", isBuffered: false),
+        descriptor: STDERR_FILENO,
+        name: "standard error",
+        isBuffered: false
+      ),
       isTerminal: isTerminal,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       width: isTerminal ? terminalWidth : 80

@@ -13,9 +13,14 @@ package struct JSONReport: Sendable {
     let document = Document(
       version: 1,
       totals: .init(
-        checks: totals.checks, passed: totals.passed, failed: totals.failed,
-        knownIssues: totals.knownIssues, comparedLines: totals.comparedLines),
-      results: results.map(Result.init))
+        checks: totals.checks,
+        passed: totals.passed,
+        failed: totals.failed,
+        knownIssues: totals.knownIssues,
+        comparedLines: totals.comparedLines
+      ),
+      results: results.map(Result.init)
+    )
     return (JSONText.of(document, isPretty: true) ?? "") + "\n"
   }
 

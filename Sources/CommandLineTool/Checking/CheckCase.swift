@@ -22,7 +22,10 @@ struct CheckCase: Sendable {
   /// Simulates and compares.
   func evaluate() -> CheckResult {
     var result = CheckResult(
-      scenario: file.name, file: file.path, version: version.fileNamePart)
+      scenario: file.name,
+      file: file.path,
+      version: version.fileNamePart
+    )
     let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)
     result.findings += compareGolden(golden, simulation.lines, &result.comparedLines)
     var known = findings(of: simulation.outcome)
@@ -42,27 +45,40 @@ struct CheckCase: Sendable {
     } else if log != nil || scenario.recorded == nil {
       result.findings.append(
         Finding(
-          .unexpectedPass, file: file.path,
+          .unexpectedPass,
+          file: file.path,
           message: "the known issue is gone: remove 'known_issue' from the scenario",
-          details: ["known issue: \(reason)"]))
+          details: ["known issue: \(reason)"]
+        )
+      )
     }
   }
 
   private func compareGolden(
-    _ rendered: Golden, _ lines: [TraceLine], _ comparedLines: inout Int
+    _ rendered: Golden,
+    _ lines: [TraceLine],
+    _ comparedLines: inout Int
   ) -> [Finding] {
     let path = file.golden(version)
     let accept = "tabletrace accept \(file.name)"
     guard let golden else {
       return [
-        Finding(.missingGolden, file: path, message: "there is no golden '\(path)'", command: accept)
+        Finding(
+          .missingGolden,
+          file: path,
+          message: "there is no golden '\(path)'",
+          command: accept
+        )
       ]
     }
     comparedLines += rendered.body.count
     do throws(UnreadableGolden) {
       let verdict = try GoldenComparison.verdict(
-        golden: golden, rendered: Array(rendered.text.utf8), header: rendered.header,
-        trace: { lines })
+        golden: golden,
+        rendered: Array(rendered.text.utf8),
+        header: rendered.header,
+        trace: { lines }
+      )
       guard let divergence = verdict.divergence else { return [] }
       return [
         .divergence(divergence, kind: .divergence, side: .golden, file: path, command: accept)
@@ -81,12 +97,16 @@ struct CheckCase: Sendable {
     comparedLines += comparison.equalLines
     var findings = comparison.idleGaps.map { line in
       Finding(
-        .logDivergence, file: log.path, line: line,
-        message: "the '...' skips nothing; remove it")
+        .logDivergence,
+        file: log.path,
+        line: line,
+        message: "the '...' skips nothing; remove it"
+      )
     }
     if let divergence = comparison.verdict.divergence {
       findings.append(
-        .divergence(divergence, kind: .logDivergence, side: .log, file: log.path, command: nil))
+        .divergence(divergence, kind: .logDivergence, side: .log, file: log.path, command: nil)
+      )
     }
     return findings
   }
@@ -94,15 +114,21 @@ struct CheckCase: Sendable {
   private func findings(of outcome: ScenarioRunner.Outcome) -> [Finding] {
     var findings = outcome.failures.map { failure in
       Finding(
-        .failedExpectation, file: file.path, line: failure.line,
-        message: "expected \(failure.expected), found \(failure.found)")
+        .failedExpectation,
+        file: file.path,
+        line: failure.line,
+        message: "expected \(failure.expected), found \(failure.found)"
+      )
     }
     if let exception = outcome.exception, !outcome.isExceptionExpected {
       findings.append(
         Finding(
-          .unexpectedException, file: file.path,
+          .unexpectedException,
+          file: file.path,
           message: "UIKit raises \(exception.name): \(exception.reason)",
-          details: exception.arithmetic))
+          details: exception.arithmetic
+        )
+      )
     }
     return findings
   }

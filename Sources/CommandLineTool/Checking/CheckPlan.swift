@@ -14,7 +14,7 @@ struct CheckPlan {
   var world: World
 
   /// The checks of scenario files, in their order.
-  func items(_ scenarios: [ScenarioFile]) throws(FileProblem) -> [Item] {
+  func items(_ scenarios: [ScenarioFile]) throws(FileError) -> [Item] {
     var items: [Item] = []
     let reader = ScenarioReader(world: world)
     for file in scenarios { items += try self.items(try reader.read(file)) }
@@ -22,7 +22,7 @@ struct CheckPlan {
   }
 
   /// The goldens below a root that belong to none of its scenarios.
-  func orphans(of items: [Item], root: String) throws(FileProblem) -> [CheckResult] {
+  func orphans(of items: [Item], root: String) throws(FileError) -> [CheckResult] {
     let folder = FilePath.join(root, ScenarioFile.goldenFolder)
     guard world.files.kind(of: folder) == .folder else { return [] }
     let found = try world.files.files(below: folder, suffix: ".trace").filter { path in
@@ -41,13 +41,15 @@ struct CheckPlan {
     let orphans = inventory.orphans.filter { path in !unread.contains { path.hasPrefix($0) } }
     return orphans.map { path in
       let finding = Finding(
-        .orphanGolden, file: path,
-        message: "no scenario needs this golden: delete it, or add its version to a scenario")
+        .orphanGolden,
+        file: path,
+        message: "no scenario needs this golden: delete it, or add its version to a scenario"
+      )
       return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
     }
   }
 
-  private func items(_ loaded: LoadedScenario) throws(FileProblem) -> [Item] {
+  private func items(_ loaded: LoadedScenario) throws(FileError) -> [Item] {
     guard let scenario = loaded.scenario else { return [.done(loaded.invalidResult)] }
     var log: CheckCase.Log?
     if let recorded = scenario.recorded {
@@ -59,13 +61,18 @@ struct CheckPlan {
     }
     let target = log?.log.header.os.flatMap { os in scenario.versions.first { $0 == os } }
     let logVersion = target ?? scenario.versions.first
-    return try scenario.versions.map { version throws(FileProblem) in
+    return try scenario.versions.map { version throws(FileError) in
       let path = loaded.file.golden(version)
       let golden = world.files.kind(of: path) == nil ? nil : try world.files.read(path)
       return .toDo(
         CheckCase(
-          file: loaded.file, scenario: scenario, version: version, golden: golden,
-          log: version == logVersion ? log : nil))
+          file: loaded.file,
+          scenario: scenario,
+          version: version,
+          golden: golden,
+          log: version == logVersion ? log : nil
+        )
+      )
     }
   }
 
@@ -80,7 +87,7 @@ struct CheckPlan {
 
   private func readLog(_ path: String) -> Result<CheckCase.Log, LogProblems> {
     let bytes: [UInt8]
-    do throws(FileProblem) {
+    do throws(FileError) {
       bytes = try world.files.read(path)
     } catch {
       let message = error.message ?? "cannot read the log"

@@ -14,11 +14,14 @@ extension Finding {
     let report = DivergenceReport(title: file, side: side) { RuleBook.entry($0)?.sentence }
     let lines = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
     return Finding(
-      kind, file: file, line: divergence.lineNumber,
+      kind,
+      file: file,
+      line: divergence.lineNumber,
       message: "\(divergence.kind.rawValue) (\(side.rawValue) line \(divergence.lineNumber))",
       details: lines.dropFirst().dropLast().map { line in
         String(line.hasPrefix("  ") ? line.dropFirst(2) : line)
       },
-      command: command)
+      command: command
+    )
   }
 }

@@ -4,7 +4,9 @@ import Dispatch
 enum Workers {
   /// Maps every element; one job does it on the calling thread.
   static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], jobs: Int, _ work: @Sendable (Input) -> Output
+    _ inputs: [Input],
+    jobs: Int,
+    _ work: @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else { return inputs.map(work) }
     let lanes = min(jobs, inputs.count)

@@ -16,7 +16,7 @@ struct AcceptCommand: Command {
     }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     if let log = names?.first(where: { $0.hasSuffix(".log") }) {
       world.complain("'\(log)' is a recorded log; those are never written")
       return .usage
@@ -35,8 +35,9 @@ struct AcceptCommand: Command {
 
   /// Simulates everything before the first file is written, so that a mistake leaves all as it was.
   private func accept(
-    _ scenarios: [ScenarioFile], in world: World
-  ) throws(FileProblem) -> ExitCode {
+    _ scenarios: [ScenarioFile],
+    in world: World
+  ) throws(FileError) -> ExitCode {
     var changes: [GoldenChange] = []
     var isReadable = true
     for file in scenarios {
@@ -64,8 +65,11 @@ struct AcceptCommand: Command {
   }
 
   private func change(
-    _ file: ScenarioFile, _ scenario: Scenario, _ version: SystemVersion, in world: World
-  ) throws(FileProblem) -> GoldenChange {
+    _ file: ScenarioFile,
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    in world: World
+  ) throws(FileError) -> GoldenChange {
     let path = file.golden(version)
     let before = world.files.kind(of: path) == nil ? nil : try world.files.read(path)
     let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)

@@ -16,14 +16,18 @@ struct CheckCommand: Command {
     if let text = line.value(.jobs) {
       guard let number = Int(text), (1...64).contains(number) else {
         throw .badValue(
-          text, of: Flag.jobs.spelling, expected: "which is a number from 1 to 64", near: [])
+          text,
+          of: Flag.jobs.spelling,
+          expected: "which is a number from 1 to 64",
+          near: []
+        )
       }
       jobs = number
     }
     if let text = line.value(.shard) { shard = try Shard(text) }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let scenarios = try ScenarioLibrary(files: world.files).find(paths)
     guard !scenarios.isEmpty else { return world.findsNoScenario(paths) }
     let chosen = scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
@@ -41,7 +45,7 @@ struct CheckCommand: Command {
   }
 
   /// Writes the reports; the text for people makes way when a report goes to standard output.
-  private func write(_ results: [CheckResult], in world: World) throws(FileProblem) {
+  private func write(_ results: [CheckResult], in world: World) throws(FileError) {
     if !reports.contains(where: { $0.file == "-" }) {
       try world.print(CheckText(ink: world.ink).text(results))
     }

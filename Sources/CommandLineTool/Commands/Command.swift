@@ -3,7 +3,7 @@ protocol Command {
   /// Converts what was typed.
   init(_ line: TypedLine) throws(UsageProblem)
   /// Does the work.
-  func perform(in world: World) throws(FileProblem) -> ExitCode
+  func perform(in world: World) throws(FileError) -> ExitCode
 }
 
 extension CommandName {

@@ -18,7 +18,7 @@ struct CompareCommand: Command {
     if scenario == "-", log == "-" { throw .conflict("SCENARIO -", "LOG -") }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
@@ -41,7 +41,9 @@ struct CompareCommand: Command {
       return .success
     }
     let report = DivergenceReport(
-      title: log, side: .log, colour: world.ink.isColoured ? .on : .off
+      title: log,
+      side: .log,
+      colour: world.ink.isColoured ? .on : .off
     ) { RuleBook.entry($0)?.sentence }
     try world.print(report.text(divergence))
     return .differs

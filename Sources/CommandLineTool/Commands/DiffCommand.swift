@@ -16,7 +16,7 @@ struct DiffCommand: Command {
     after = try VersionArgument.read(texts[1], of: Flag.os.spelling)
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
@@ -28,7 +28,9 @@ struct DiffCommand: Command {
       try world.print("\(loaded.file.name) is the same under \(before) and \(after)\n")
       return .success
     }
-    try world.print("--- \(loaded.file.name) under \(before)\n+++ \(loaded.file.name) under \(after)\n")
+    try world.print(
+      "--- \(loaded.file.name) under \(before)\n+++ \(loaded.file.name) under \(after)\n"
+    )
     try world.print(diff.text(world.ink))
     return .differs
   }

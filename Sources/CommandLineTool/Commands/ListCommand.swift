@@ -19,8 +19,11 @@ struct ListCommand: Command {
     guard let subject = Subject(rawValue: word) else {
       let names = Subject.allCases.map(\.rawValue)
       throw .badValue(
-        word, of: "list", expected: "which lists \(names.joined(separator: ", "))",
-        near: NearNames.of(word, in: names))
+        word,
+        of: "list",
+        expected: "which lists \(names.joined(separator: ", "))",
+        near: NearNames.of(word, in: names)
+      )
     }
     self.subject = subject
     if subject != .callbacks, let setting = line.settings.first(where: { $0.flag != .color }) {
@@ -34,15 +37,17 @@ struct ListCommand: Command {
       let names = DeclaringProtocol.allCases.map(\.rawValue)
       guard let value = DeclaringProtocol(rawValue: text) else {
         throw .badValue(
-          text, of: Flag.protocol.spelling,
+          text,
+          of: Flag.protocol.spelling,
           expected: "which is one of \(names.joined(separator: ", "))",
-          near: NearNames.of(text, in: names))
+          near: NearNames.of(text, in: names)
+        )
       }
       declaringProtocol = value
     }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     switch subject {
     case .scenarios: return try listScenarios(in: world)
     case .callbacks: try world.print(callbacks)
@@ -62,7 +67,8 @@ struct ListCommand: Command {
         let since = "since \(facts.introduced)"
         let until = facts.deprecated.map { ", deprecated \($0)" } ?? ""
         return [facts.key, facts.declaringProtocol.rawValue, facts.name, since + until]
-      })
+      }
+    )
   }
 
   private var devices: String {
@@ -70,7 +76,8 @@ struct ListCommand: Command {
       Device.all.map { device in
         let also = device.aliases.isEmpty ? "" : "also " + device.aliases.joined(separator: ", ")
         return [device.name, TraceFormat.size(device.screen), also]
-      })
+      }
+    )
   }
 
   private var versions: String {
@@ -80,7 +87,7 @@ struct ListCommand: Command {
     }.joined()
   }
 
-  private func listScenarios(in world: World) throws(FileProblem) -> ExitCode {
+  private func listScenarios(in world: World) throws(FileError) -> ExitCode {
     try world.print("")
     return .success
   }

@@ -14,14 +14,17 @@ struct RulesCommand: Command {
     for word in line.operands {
       guard let rule = RuleID(rawValue: word) else {
         throw .badValue(
-          word, of: "rules", expected: "which is the name of a rule",
-          near: NearNames.of(word, in: RuleID.allCases.map(\.rawValue)))
+          word,
+          of: "rules",
+          expected: "which is the name of a rule",
+          near: NearNames.of(word, in: RuleID.allCases.map(\.rawValue))
+        )
       }
       rules.append(rule)
     }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let chosen = RuleBook.all.filter { rules.isEmpty || rules.contains($0.id) }
     let pages = chosen.map { RulePage(entry: $0, version: version, ink: world.ink).text }
     try world.print(pages.joined(separator: "\n"))

@@ -33,7 +33,7 @@ struct RunCommand: Command {
     if output?.isEmpty == true { throw .missingValue(.output) }
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
@@ -44,13 +44,16 @@ struct RunCommand: Command {
     try target.close()
     for failure in outcome.failures {
       world.complain(
-        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)")
+        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
+      )
     }
     return outcome.failures.isEmpty ? .success : .differs
   }
 
   private func simulate(
-    _ runner: ScenarioRunner, name: String, into target: RunTarget
+    _ runner: ScenarioRunner,
+    name: String,
+    into target: RunTarget
   ) -> ScenarioRunner.Outcome {
     let recipients = runner.scenario.tracedRecipients
     switch form {

@@ -4,9 +4,9 @@
 final class RunTarget {
   private let draft: (any FileDraft)?
   private let stream: any ByteStream
-  private var problem: FileProblem?
+  private var problem: FileError?
 
-  init(_ path: String?, in world: World) throws(FileProblem) {
+  init(_ path: String?, in world: World) throws(FileError) {
     stream = world.output.standardOutput
     if let path, path != "-" {
       draft = try world.files.draft(path)
@@ -18,7 +18,7 @@ final class RunTarget {
   /// Writes bytes unless an earlier write failed.
   func write(_ bytes: [UInt8]) {
     guard problem == nil else { return }
-    do throws(FileProblem) {
+    do throws(FileError) {
       if let draft {
         try draft.write(bytes[...])
       } else {
@@ -30,7 +30,7 @@ final class RunTarget {
   }
 
   /// Ends the output, or reports the first problem and leaves no file.
-  func close() throws(FileProblem) {
+  func close() throws(FileError) {
     if let problem {
       draft?.discard()
       throw problem

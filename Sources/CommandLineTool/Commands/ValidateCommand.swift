@@ -6,7 +6,7 @@ struct ValidateCommand: Command {
     paths = line.operands
   }
 
-  func perform(in world: World) throws(FileProblem) -> ExitCode {
+  func perform(in world: World) throws(FileError) -> ExitCode {
     let scenarios = try ScenarioLibrary(files: world.files).find(paths)
     guard !scenarios.isEmpty else { return world.findsNoScenario(paths) }
     let reader = ScenarioReader(world: world)

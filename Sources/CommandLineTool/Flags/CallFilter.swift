@@ -24,7 +24,8 @@ struct CallFilter {
   }
 
   private static func messages(
-    _ values: [String], of flag: Flag
+    _ values: [String],
+    of flag: Flag
   ) throws(UsageProblem) -> Set<Message> {
     var messages: Set<Message> = []
     for value in values {
@@ -32,8 +33,11 @@ struct CallFilter {
         let name = String(word.drop { $0 == " " })
         guard let message = Message.named(name) else {
           throw .badValue(
-            name, of: flag.spelling, expected: "which takes callbacks such as heightForRowAt",
-            near: NearNames.of(name, in: keys))
+            name,
+            of: flag.spelling,
+            expected: "which takes callbacks such as heightForRowAt",
+            near: NearNames.of(name, in: keys)
+          )
         }
         messages.insert(message)
       }

@@ -45,20 +45,26 @@ extension Flag {
     case .all: Facts(says: "every scenario")
     case .color:
       Facts(
-        value: "WHEN", choices: ["auto", "always", "never"],
-        says: "colour messages: on terminals (auto), always or never")
+        value: "WHEN",
+        choices: ["auto", "always", "never"],
+        says: "colour messages: on terminals (auto), always or never"
+      )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
     case .format:
       Facts(
-        value: "FORMAT", choices: ["text", "jsonl"],
-        says: "text, or one JSON object a line (jsonl)")
+        value: "FORMAT",
+        choices: ["text", "jsonl"],
+        says: "text, or one JSON object a line (jsonl)"
+      )
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
     case .names:
       Facts(
-        value: "NAMES", choices: ["swift", "objc"],
-        says: "name callbacks in Swift or by their Objective-C selectors")
+        value: "NAMES",
+        choices: ["swift", "objc"],
+        says: "name callbacks in Swift or by their Objective-C selectors"
+      )
     case .only:
       Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
     case .os:
@@ -67,8 +73,10 @@ extension Flag {
     case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
     case .report:
       Facts(
-        value: "KIND=FILE", repeats: true,
-        says: "also write a report: junit, tap, github or json; FILE - is standard output")
+        value: "KIND=FILE",
+        repeats: true,
+        says: "also write a report: junit, tap, github or json; FILE - is standard output"
+      )
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")

@@ -36,7 +36,7 @@ enum HelpText {
     text += usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n\noptions:\n"
     text += rows(command.flags.map { (title($0), $0.facts.says) })
     guard length == .long else { return text }
-    for paragraph in facts.details { text += "\n" + wrapped(paragraph) }
+    for paragraph in facts.details { text += "\n" + Paragraph.wrapped(paragraph) }
     if !facts.examples.isEmpty { text += "\nexamples:\n" }
     for example in facts.examples { text += "  \(example)\n" }
     return text
@@ -52,19 +52,5 @@ enum HelpText {
     return rows.map { row in
       "  " + row.name + String(repeating: " ", count: width - row.name.count + 2) + row.says + "\n"
     }.joined()
-  }
-
-  /// A paragraph in lines of at most 80 columns.
-  private static func wrapped(_ paragraph: String) -> String {
-    var lines: [String] = []
-    var line = ""
-    for word in paragraph.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > 80 {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    return (lines + [line]).map { $0 + "\n" }.joined()
   }
 }

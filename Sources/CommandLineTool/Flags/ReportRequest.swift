@@ -18,9 +18,11 @@ struct ReportRequest: Hashable {
     let word = parts.first.map(String.init) ?? ""
     guard let kind = Kind(rawValue: word), parts.count == 2, !parts[1].isEmpty else {
       throw .badValue(
-        text, of: Flag.report.spelling,
+        text,
+        of: Flag.report.spelling,
         expected: "which is KIND=FILE with KIND one of \(names.joined(separator: ", "))",
-        near: NearNames.of(word, in: names).map { "\($0)=" + (parts.count > 1 ? parts[1] : "FILE") })
+        near: NearNames.of(word, in: names).map { "\($0)=" + (parts.count > 1 ? parts[1] : "FILE") }
+      )
     }
     self.kind = kind
     file = String(parts[1])

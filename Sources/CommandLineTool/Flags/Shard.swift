@@ -12,7 +12,11 @@ struct Shard: Hashable {
       (1...count).contains(index)
     else {
       throw .badValue(
-        text, of: Flag.shard.spelling, expected: "which is I/N with I from 1 to N", near: [])
+        text,
+        of: Flag.shard.spelling,
+        expected: "which is I/N with I from 1 to N",
+        near: []
+      )
     }
     self.index = index
     self.count = count

@@ -72,7 +72,8 @@ extension TypedLine {
   }
 
   private mutating func readFlag(
-    _ argument: String, _ rest: inout ArraySlice<String>
+    _ argument: String,
+    _ rest: inout ArraySlice<String>
   ) throws(UsageProblem) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? argument
@@ -106,9 +107,11 @@ extension TypedLine {
       let choices = flag.facts.choices
       if !choices.isEmpty, !choices.contains(setting.value) {
         throw .badValue(
-          setting.value, of: flag.spelling,
+          setting.value,
+          of: flag.spelling,
           expected: "which is one of \(choices.joined(separator: ", "))",
-          near: NearNames.of(setting.value, in: choices))
+          near: NearNames.of(setting.value, in: choices)
+        )
       }
     }
   }

@@ -15,9 +15,11 @@ enum VersionArgument {
     }
     let majors = SystemVersion.majors
     throw .badValue(
-      text, of: owner,
+      text,
+      of: owner,
       expected: "which is a version such as 'iOS 9.3' or 'Catalyst 26', from "
         + "\(majors.lowerBound) to \(majors.upperBound)",
-      near: near)
+      near: near
+    )
   }
 }

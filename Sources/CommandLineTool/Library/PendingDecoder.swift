@@ -1,9 +1,11 @@
 import Scenarios
-struct ScenarioReader { var world: World
-  func read(argument: String) throws(FileProblem) -> LoadedScenario {
+
+struct ScenarioReader {
+  var world: World
+  func read(argument: String) throws(FileError) -> LoadedScenario {
     LoadedScenario(file: ScenarioFile(path: argument), scenario: nil, rendered: "no", findings: [])
   }
-  func read(_ file: ScenarioFile) throws(FileProblem) -> LoadedScenario {
+  func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     try read(argument: file.path)
   }
 }
@@ -11,5 +13,5 @@ typealias ConformanceCommand = SchemaCommand
 typealias ReferenceCommand = SchemaCommand
 struct SchemaCommand: Command {
   init(_ line: TypedLine) throws(UsageProblem) {}
-  func perform(in world: World) throws(FileProblem) -> ExitCode { .success }
+  func perform(in world: World) throws(FileError) -> ExitCode { .success }
 }

@@ -18,7 +18,9 @@ struct Simulation {
 
   /// The golden that the run would have.
   static func golden(
-    _ scenario: Scenario, _ version: SystemVersion, named name: String
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    named name: String
   ) -> (golden: Golden, simulation: Simulation) {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     let header = GoldenHeader(scenario: name, os: version)

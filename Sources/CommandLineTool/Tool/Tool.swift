@@ -8,7 +8,7 @@ package enum Tool {
     output: Output
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output)
-    do throws(FileProblem) {
+    do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
       try output.standardError.flush()
@@ -22,8 +22,9 @@ package enum Tool {
   }
 
   private static func respond(
-    to arguments: [String], in world: inout World
-  ) throws(FileProblem) -> ExitCode {
+    to arguments: [String],
+    in world: inout World
+  ) throws(FileError) -> ExitCode {
     let invocation: Invocation
     do throws(UsageProblem) {
       let line = try TypedLine(arguments)
@@ -41,7 +42,9 @@ package enum Tool {
   }
 
   private static func refuse(
-    _ problem: UsageProblem, _ arguments: [String], in world: World
+    _ problem: UsageProblem,
+    _ arguments: [String],
+    in world: World
   ) -> ExitCode {
     world.complain(problem.message)
     let command = arguments.first.flatMap(CommandName.init)

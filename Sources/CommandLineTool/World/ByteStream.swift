@@ -3,7 +3,7 @@
 /// A class, because everyone who writes shares the one stream.
 package protocol ByteStream: AnyObject {
   /// Writes bytes, perhaps later.
-  func write(_ bytes: ArraySlice<UInt8>) throws(FileProblem)
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
   /// Writes what is still held back.
-  func flush() throws(FileProblem)
+  func flush() throws(FileError)
 }

@@ -23,7 +23,7 @@ package final class DescriptorStream: ByteStream {
     self.isBuffered = isBuffered
   }
 
-  package func write(_ bytes: ArraySlice<UInt8>) throws(FileProblem) {
+  package func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     if buffer.isEmpty, !isBuffered || bytes.count >= Self.capacity {
       return try send(bytes)
     }
@@ -31,13 +31,13 @@ package final class DescriptorStream: ByteStream {
     if buffer.count >= Self.capacity { try flush() }
   }
 
-  package func flush() throws(FileProblem) {
+  package func flush() throws(FileError) {
     let held = buffer
     buffer.removeAll(keepingCapacity: true)
     try send(held[...])
   }
 
-  private func send(_ bytes: ArraySlice<UInt8>) throws(FileProblem) {
+  private func send(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     guard !bytes.isEmpty, !SystemCalls.writeAll(bytes, to: descriptor) else { return }
     if errno == EPIPE { throw .brokenPipe }
     throw .unwritable(path: name, reason: SystemCalls.lastError)

@@ -16,7 +16,7 @@ final class DiskDraft: FileDraft {
   private var descriptor: Int32
   private var savedMask = sigset_t()
 
-  init(_ path: String) throws(FileProblem) {
+  init(_ path: String) throws(FileError) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
@@ -43,7 +43,7 @@ final class DiskDraft: FileDraft {
     discard()
   }
 
-  func write(_ bytes: ArraySlice<UInt8>) throws(FileProblem) {
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     if isInterruptPending {
       discard()
       throw .interrupted
@@ -53,7 +53,7 @@ final class DiskDraft: FileDraft {
     throw .unwritable(path: path, reason: SystemCalls.lastError)
   }
 
-  func commit() throws(FileProblem) {
+  func commit() throws(FileError) {
     guard descriptor >= 0 else { return }
     // A pipe or a device cannot be synchronised, which is no failure.
     let isSafe = fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS

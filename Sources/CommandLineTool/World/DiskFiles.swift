@@ -20,7 +20,7 @@ package struct DiskFiles: Files, Sendable {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  package func read(_ path: String) throws(FileProblem) -> [UInt8] {
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw .missing(path: path) }
@@ -30,11 +30,11 @@ package struct DiskFiles: Files, Sendable {
     return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
   }
 
-  package func readStandardInput() throws(FileProblem) -> [UInt8] {
+  package func readStandardInput() throws(FileError) -> [UInt8] {
     try SystemCalls.readAll(from: STDIN_FILENO, path: "standard input", limit: Self.limit)
   }
 
-  package func names(in folder: String) throws(FileProblem) -> [String] {
+  package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { throw .missing(path: folder) }
       if errno == ENOTDIR { throw .notFolder(path: folder) }
@@ -51,7 +51,7 @@ package struct DiskFiles: Files, Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  package func makeFolder(_ path: String) throws(FileProblem) {
+  package func makeFolder(_ path: String) throws(FileError) {
     switch kind(of: path) {
     case .folder: return
     case .file: throw .notFolder(path: path)
@@ -64,7 +64,7 @@ package struct DiskFiles: Files, Sendable {
     }
   }
 
-  package func draft(_ path: String) throws(FileProblem) -> any FileDraft {
+  package func draft(_ path: String) throws(FileError) -> any FileDraft {
     try DiskDraft(path)
   }
 }

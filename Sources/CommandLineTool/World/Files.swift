@@ -3,15 +3,15 @@ package protocol Files {
   /// What stands at a path; nil when nothing does.
   func kind(of path: String) -> FileKind?
   /// The whole content of a file.
-  func read(_ path: String) throws(FileProblem) -> [UInt8]
+  func read(_ path: String) throws(FileError) -> [UInt8]
   /// Everything that comes from standard input.
-  func readStandardInput() throws(FileProblem) -> [UInt8]
+  func readStandardInput() throws(FileError) -> [UInt8]
   /// The names in a folder, sorted by their bytes.
-  func names(in folder: String) throws(FileProblem) -> [String]
+  func names(in folder: String) throws(FileError) -> [String]
   /// Makes a folder and the folders above it that are missing.
-  func makeFolder(_ path: String) throws(FileProblem)
+  func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that appears under its name only once it is committed.
-  func draft(_ path: String) throws(FileProblem) -> any FileDraft
+  func draft(_ path: String) throws(FileError) -> any FileDraft
 }
 
 /// What stands at a path.
@@ -27,18 +27,18 @@ package enum FileKind: Sendable {
 /// A class, because it owns an open file that must be closed exactly once.
 package protocol FileDraft: AnyObject {
   /// Adds bytes at the end.
-  func write(_ bytes: ArraySlice<UInt8>) throws(FileProblem)
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
   /// Puts the file under its name, in one move.
-  func commit() throws(FileProblem)
+  func commit() throws(FileError)
   /// Forgets what was written.
   func discard()
 }
 
 extension Files {
   /// Writes a whole file, making its folder when that is missing.
-  package func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     let draft = try draft(path)
-    do throws(FileProblem) {
+    do throws(FileError) {
       try draft.write(bytes[...])
       try draft.commit()
     } catch {
@@ -48,7 +48,7 @@ extension Files {
   }
 
   /// All files below a folder whose names end in a suffix, sorted; hidden ones are left out.
-  package func files(below folder: String, suffix: String) throws(FileProblem) -> [String] {
+  package func files(below folder: String, suffix: String) throws(FileError) -> [String] {
     var found: [String] = []
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)

@@ -31,8 +31,10 @@ enum SystemCalls {
 
   /// Reads to the end, at most `limit` bytes.
   static func readAll(
-    from descriptor: Int32, path: String, limit: Int
-  ) throws(FileProblem) -> [UInt8] {
+    from descriptor: Int32,
+    path: String,
+    limit: Int
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

@@ -13,7 +13,7 @@ struct World {
   var color = Color.auto
 
   /// Writes data to standard output.
-  func print(_ text: String) throws(FileProblem) {
+  func print(_ text: String) throws(FileError) {
     try output.standardOutput.write(Array(text.utf8)[...])
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 import Testing
 
@@ -46,7 +47,8 @@ struct LookUpTests {
           implemented  optional
           when absent  rowHeight of the table
 
-        """)
+        """
+    )
     for name in ["tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:"] {
       #expect(ToolRun(["explain", name]).output == page.output)
     }
@@ -61,5 +63,16 @@ struct LookUpTests {
   func everyRuleHasAPage(rule: RuleID) {
     let run = ToolRun(["explain", rule.rawValue])
     #expect(run.code == .success, "no page for \(rule.rawValue)")
+  }
+}
+
+struct ExplainCodeTests {
+  @Test(arguments: ProblemCode.all.map(\.name))
+  func everyCodeHasAPage(name: String) throws {
+    let run = ToolRun(["explain", name])
+    #expect(run.code == .success)
+    let title = try #require(ProblemCode.named(name)?.title)
+    #expect(run.output.hasPrefix("\(name): \(title) ("))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

@@ -1,4 +1,3 @@
-import CommandLineTool
 import Testing
 
 @testable import CommandLineTool
@@ -52,7 +51,8 @@ struct HelpTests {
 
         'tabletrace COMMAND --help' tells more about a command.
 
-        """)
+        """
+    )
   }
 
   @Test func pageOfRun() {
@@ -85,7 +85,10 @@ struct HelpTests {
   func everyPageListsItsOptionsAndItsExamplesAreUnderstood(command: CommandName) throws {
     let page = ToolRun([command.rawValue, "--help"]).output
     for flag in Flag.allCases {
-      #expect(page.contains("  \(flag.spelling)") == command.flags.contains(flag) || flag.facts.short != nil)
+      #expect(
+        page.contains("  \(flag.spelling)") == command.flags.contains(flag)
+          || flag.facts.short != nil
+      )
     }
     #expect(!command.facts.examples.isEmpty)
     for example in command.facts.examples {

@@ -16,7 +16,8 @@ struct NearNamesTests {
     #expect(NearNames.of(word, in: names) == expected)
   }
 
-  @Test func equalOnesComeByTheAlphabetAndNeverMoreThanThree() {
-    #expect(NearNames.of("ax", in: ["ad", "ac", "ab", "aa"]) == ["aa", "ab", "ac"])
+  @Test func equalOnesComeByTheAlphabetAndManyAreNoGuess() {
+    #expect(NearNames.of("ax", in: ["ad", "ac", "ab"]) == ["ab", "ac", "ad"])
+    #expect(NearNames.of("ax", in: ["ad", "ac", "ab", "aa"]).isEmpty)
   }
 }

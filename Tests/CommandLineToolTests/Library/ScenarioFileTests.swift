@@ -1,4 +1,3 @@
-import CommandLineTool
 import TableTrace
 import Testing
 
@@ -37,7 +36,7 @@ struct ScenarioFileTests {
     #expect(try library.find(["Scenarios/b.yaml", "./Scenarios"]).map(\.path) == all)
     #expect(try library.find(named: ["a/x"]).map(\.path) == ["Scenarios/a/x.yaml"])
     #expect(try library.find(named: ["Scenarios/b.yaml"]).map(\.path) == ["Scenarios/b.yaml"])
-    #expect(throws: FileProblem.missing(path: "Scenarios/c.yaml")) {
+    #expect(throws: FileError.missing(path: "Scenarios/c.yaml")) {
       try library.find(named: ["c"])
     }
   }

@@ -75,7 +75,9 @@ struct SourceRulesTests {
       guard let place = words.firstIndex(of: "import"), place < words.count - 1 else { return nil }
       let before: Set<Substring> = ["package", "public", "private", "internal", "@testable"]
       guard words[..<place].allSatisfy(before.contains) else { return nil }
-      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "typealias"]
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "typealias",
+      ]
       let name = kinds.contains(words[place + 1]) ? words[place + 2] : words[place + 1]
       return name.split(separator: ".").first.map(String.init)
     }

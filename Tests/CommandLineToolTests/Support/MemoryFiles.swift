@@ -1,6 +1,8 @@
 import CommandLineTool
 
-/// Files in memory. A class, because what one command writes the next one reads.
+/// Files in memory.
+///
+/// A class, because what one command writes the next one reads.
 final class MemoryFiles: Files {
   var contents: [String: [UInt8]]
   var standardInput: [UInt8] = []
@@ -20,25 +22,25 @@ final class MemoryFiles: Files {
     return contents.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
   }
 
-  func read(_ path: String) throws(FileProblem) -> [UInt8] {
+  func read(_ path: String) throws(FileError) -> [UInt8] {
     if let bytes = contents[path] { return bytes }
     throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
   }
 
-  func readStandardInput() throws(FileProblem) -> [UInt8] {
+  func readStandardInput() throws(FileError) -> [UInt8] {
     standardInput
   }
 
-  func names(in folder: String) throws(FileProblem) -> [String] {
+  func names(in folder: String) throws(FileError) -> [String] {
     guard kind(of: folder) == .folder else { throw .missing(path: folder) }
     let below = contents.keys.filter { $0.hasPrefix(folder + "/") }
     let names = below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
     return Set(names.map(String.init)).sorted()
   }
 
-  func makeFolder(_ path: String) throws(FileProblem) {}
+  func makeFolder(_ path: String) throws(FileError) {}
 
-  func draft(_ path: String) throws(FileProblem) -> any FileDraft {
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
     if readOnly.contains(path) { throw .unwritable(path: path, reason: "Permission denied") }
     if kind(of: path) == .folder { throw .isFolder(path: path) }
     return Draft(path, files: self)
@@ -55,11 +57,11 @@ final class MemoryFiles: Files {
       self.files = files
     }
 
-    func write(_ more: ArraySlice<UInt8>) throws(FileProblem) {
+    func write(_ more: ArraySlice<UInt8>) throws(FileError) {
       bytes += more
     }
 
-    func commit() throws(FileProblem) {
+    func commit() throws(FileError) {
       files.contents[path] = bytes
     }
 

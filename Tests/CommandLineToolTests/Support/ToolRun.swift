@@ -14,10 +14,16 @@ struct ToolRun {
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
-      arguments: arguments, environment: environment, files: files,
+      arguments: arguments,
+      environment: environment,
+      files: files,
       output: Output(
-        standardOutput: streams.0, standardError: streams.1,
-        isTerminal: isTerminal, isErrorTerminal: isTerminal))
+        standardOutput: streams.0,
+        standardError: streams.1,
+        isTerminal: isTerminal,
+        isErrorTerminal: isTerminal
+      )
+    )
     output = streams.0.text
     errors = streams.1.text
   }
@@ -43,20 +49,22 @@ struct ToolRun {
   }
 }
 
-/// A stream that keeps its bytes. A class, as every stream is.
+/// A stream that keeps its bytes.
+///
+/// A class, as every stream is.
 final class ByteList: ByteStream {
   private(set) var bytes: [UInt8] = []
   /// What writing throws, for streams that fail.
-  var problem: FileProblem?
+  var problem: FileError?
 
   var text: String {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  func write(_ more: ArraySlice<UInt8>) throws(FileProblem) {
+  func write(_ more: ArraySlice<UInt8>) throws(FileError) {
     if let problem { throw problem }
     bytes += more
   }
 
-  func flush() throws(FileProblem) {}
+  func flush() throws(FileError) {}
 }

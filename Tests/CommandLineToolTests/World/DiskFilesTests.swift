@@ -56,20 +56,22 @@ struct DiskFilesTests {
 
   @Test func problemsAreNamed() throws {
     try files.write([], to: "\(folder)/file")
-    #expect(throws: FileProblem.missing(path: "\(folder)/none")) {
+    #expect(throws: FileError.missing(path: "\(folder)/none")) {
       try files.read("\(folder)/none")
     }
-    #expect(throws: FileProblem.isFolder(path: folder)) { try files.read(folder) }
-    #expect(throws: FileProblem.isFolder(path: folder)) { try files.draft(folder) }
-    #expect(throws: FileProblem.notFolder(path: "\(folder)/file")) {
+    #expect(throws: FileError.isFolder(path: folder)) { try files.read(folder) }
+    #expect(throws: FileError.isFolder(path: folder)) { try files.draft(folder) }
+    #expect(throws: FileError.notFolder(path: "\(folder)/file")) {
       try files.names(in: "\(folder)/file")
     }
-    #expect(throws: FileProblem.notFolder(path: "\(folder)/file")) {
+    #expect(throws: FileError.notFolder(path: "\(folder)/file")) {
       try files.makeFolder("\(folder)/file/x")
     }
     #expect(
-      throws: FileProblem.unwritable(
-        path: "\(folder)/no/file", reason: "No such file or directory")
+      throws: FileError.unwritable(
+        path: "\(folder)/no/file",
+        reason: "No such file or directory"
+      )
     ) {
       try files.write([], to: "\(folder)/no/file")
     }

@@ -13,7 +13,10 @@ struct OutputTests {
     (["rules", "--color", "never"], [:], true, false),
   ])
   func colourIsForTerminals(
-    arguments: [String], environment: [String: String], isTerminal: Bool, isColoured: Bool
+    arguments: [String],
+    environment: [String: String],
+    isTerminal: Bool,
+    isColoured: Bool
   ) {
     let run = ToolRun(arguments, environment: environment, isTerminal: isTerminal)
     #expect(run.code == .success)
@@ -25,7 +28,11 @@ struct OutputTests {
     streams.0.problem = .brokenPipe
     let output = Output(standardOutput: streams.0, standardError: streams.1)
     let code = Tool.run(
-      arguments: ["list", "callbacks"], environment: [:], files: MemoryFiles(), output: output)
+      arguments: ["list", "callbacks"],
+      environment: [:],
+      files: MemoryFiles(),
+      output: output
+    )
     #expect(code == .success)
     #expect(streams.1.bytes.isEmpty)
   }
@@ -35,11 +42,16 @@ struct OutputTests {
     streams.0.problem = .unwritable(path: "standard output", reason: "No space left on device")
     let output = Output(standardOutput: streams.0, standardError: streams.1)
     let code = Tool.run(
-      arguments: ["list", "callbacks"], environment: [:], files: MemoryFiles(), output: output)
+      arguments: ["list", "callbacks"],
+      environment: [:],
+      files: MemoryFiles(),
+      output: output
+    )
     #expect(code == .invalid)
     #expect(
       streams.1.text
-        == "error: cannot write 'standard output': No space left on device\n")
+        == "error: cannot write 'standard output': No space left on device\n"
+    )
   }
 
   @Test func worstCodeWins() {

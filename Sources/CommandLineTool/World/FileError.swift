@@ -1,5 +1,5 @@
 /// What can go wrong with a file or a stream, as data.
-package enum FileProblem: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
   /// A folder stands where a file is needed.
