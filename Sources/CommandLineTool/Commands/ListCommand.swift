@@ -1,3 +1,4 @@
+import Scenarios
 import TableTrace
 
 /// `list`: scenarios, callbacks, devices or versions, one a line.
@@ -88,7 +89,20 @@ struct ListCommand: Command {
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {
-    try world.print("")
-    return .success
+    let files = try ScenarioLibrary(files: world.files).find([])
+    guard !files.isEmpty else { return world.findsNoScenario([]) }
+    let reader = ScenarioReader(world: world)
+    var rows: [[String]] = []
+    var isReadable = true
+    for file in files {
+      let loaded = try reader.read(file)
+      world.say(loaded.rendered)
+      isReadable = isReadable && loaded.scenario != nil
+      guard let scenario = loaded.scenario else { continue }
+      let versions = scenario.versions.map(\.description).joined(separator: ", ")
+      rows.append([file.name, scenario.title, versions])
+    }
+    try world.print(TextTable.lines(rows))
+    return isReadable ? .success : .invalid
   }
 }

@@ -1,17 +1,10 @@
+import Diagnostics
 import Scenarios
 
-struct ScenarioReader {
-  var world: World
-  func read(argument: String) throws(FileError) -> LoadedScenario {
-    LoadedScenario(file: ScenarioFile(path: argument), scenario: nil, rendered: "no", findings: [])
-  }
-  func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    try read(argument: file.path)
-  }
+enum ScenarioDecoder {
+  static func decode(_ bytes: [UInt8], path: String) -> (
+    scenario: Scenario?, diagnostics: [Diagnostic], source: SourceText
+  ) { (nil, [], SourceText(path: path, bytes: bytes)) }
 }
-typealias ConformanceCommand = SchemaCommand
-typealias ReferenceCommand = SchemaCommand
-struct SchemaCommand: Command {
-  init(_ line: TypedLine) throws(UsageProblem) {}
-  func perform(in world: World) throws(FileError) -> ExitCode { .success }
-}
+enum ScenarioSchema { static func json() -> String { "{}\n" } }
+enum ScenarioReference { static func markdown() -> String { "# Reference\n" } }
