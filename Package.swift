@@ -18,7 +18,11 @@ let package = Package(
     ),
     .target(name: "Diagnostics"),
     .target(name: "YAMLSource", dependencies: ["CYAML", "Diagnostics"]),
-    .target(name: "TableTrace"),
+    .target(
+      name: "TableTrace",
+      // Rounding calls the mathematics library, which only Foundation would link by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),

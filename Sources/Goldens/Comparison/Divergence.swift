@@ -32,6 +32,12 @@ package struct Divergence: Hashable, Sendable {
     package var number: Int
     /// The text as the file has it.
     package var text: String
+
+    /// Makes a line.
+    package init(number: Int, text: String) {
+      self.number = number
+      self.text = text
+    }
   }
 
   /// A line of the trace.
@@ -40,6 +46,12 @@ package struct Divergence: Hashable, Sendable {
     package var index: Int
     /// The text with its indentation.
     package var text: String
+
+    /// Makes a line.
+    package init(index: Int, text: String) {
+      self.index = index
+      self.text = text
+    }
   }
 
   /// A line that both sides have.
@@ -48,6 +60,12 @@ package struct Divergence: Hashable, Sendable {
     package var expected: ExpectedLine
     /// The side of the trace.
     package var traced: TracedLine
+
+    /// Makes a line.
+    package init(expected: ExpectedLine, traced: TracedLine) {
+      self.expected = expected
+      self.traced = traced
+    }
   }
 
   /// Where a moved line is expected and where it comes.
@@ -84,4 +102,11 @@ package struct Divergence: Hashable, Sendable {
 
   /// The number of lines shown on each side of the place.
   package static let contextLength = 4
+
+  /// Makes a divergence of which only the place and the kind are known.
+  package init(kind: Kind, lineNumber: Int, traceIndex: Int) {
+    self.kind = kind
+    self.lineNumber = lineNumber
+    self.traceIndex = traceIndex
+  }
 }

@@ -12,6 +12,15 @@ package struct CaseList: Hashable, Sendable {
     package var ios: String
     /// How far it can be trusted.
     package var certainty: String
+
+    /// Makes a case.
+    package init(id: String, folder: String, source: String, ios: String, certainty: String) {
+      self.id = id
+      self.folder = folder
+      self.source = source
+      self.ios = ios
+      self.certainty = certainty
+    }
   }
 
   /// Why a list cannot be read, and on which line.

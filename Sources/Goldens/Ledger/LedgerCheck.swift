@@ -21,6 +21,12 @@ package struct LedgerCheck {
     /// What is wrong.
     package var kind: Kind
 
+    /// Makes a finding.
+    package init(id: String, kind: Kind) {
+      self.id = id
+      self.kind = kind
+    }
+
     /// The finding as a sentence.
     package var message: String {
       switch kind {

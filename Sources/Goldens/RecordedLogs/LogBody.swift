@@ -4,6 +4,8 @@ import TableTrace
 struct LogBody {
   /// The most lines that a log may have, repeats written out.
   static let maximumLines = 1_000_000
+  /// The most bytes that a line may have; no console line that names a callback is longer.
+  static let maximumLineLength = 10_000
   /// How deep blocks may nest.
   static let maximumDepth = 16
 
@@ -44,7 +46,7 @@ struct LogBody {
 
   private mutating func openBlock(_ text: Substring, number: Int) {
     let count = text.hasPrefix("x") ? Int(text.dropFirst()) : nil
-    if count.map({ $0 < 1 }) ?? true { report(.repeatCount(String(text)), line: number) }
+    if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
     if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
     blocks.append((max(1, count ?? 1), lines.count, number))
   }
@@ -60,8 +62,8 @@ struct LogBody {
   }
 
   private mutating func takeCall(_ text: Substring, number: Int) {
-    guard let read = LogLineReader(text) else {
-      return report(.unknownLine(String(text)), line: number)
+    guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
+      return report(.unknownLine(text.excerpt), line: number)
     }
     guard case .message(let message) = read.name else {
       untracedLines.append(number)
@@ -94,7 +96,7 @@ struct LogBody {
       case .values(let values):
         return values
       case .unreadable:
-        report(.arguments(String(text.trimmingBlanks), message), line: number)
+        report(.arguments(text.trimmingBlanks.excerpt, message), line: number)
       case .nothing, .words:
         if header.arguments == .printed, ArgumentsReader.isCompared(message) {
           report(.noArguments(message), line: number)

@@ -17,13 +17,13 @@ struct LogHeaderReader {
   /// Takes a line of the header.
   mutating func take(_ line: Substring, number: Int) {
     guard let (key, value) = Self.entry(line) else {
-      problems.append(LogProblem(line: number, kind: .unknownHeader(String(line))))
+      problems.append(LogProblem(line: number, kind: .unknownHeader(line.excerpt)))
       return
     }
     if !seen.insert(key).inserted {
       problems.append(LogProblem(line: number, kind: .duplicateHeader(key)))
     } else if !set(key, value) {
-      problems.append(LogProblem(line: number, kind: .headerValue(key, String(value))))
+      problems.append(LogProblem(line: number, kind: .headerValue(key, value.excerpt)))
     }
   }
 
@@ -88,15 +88,6 @@ struct LogHeaderReader {
       else { return nil }
       result.append(first...last)
     }
-    return result
-  }
-}
-
-extension Substring {
-  /// Without blanks, tabs and line ends around it.
-  var trimmingBlanks: Substring {
-    var result = drop(while: \.isWhitespace)
-    while result.last?.isWhitespace == true { result.removeLast() }
     return result
   }
 }

@@ -58,7 +58,9 @@ struct LogLineReader {
     let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
     let word = text[..<end]
     let next = text[end...].drop(while: \.isWhitespace)
-    if word.isTimestamp || word.isCounter || word.isSign || word.isCategory { return next }
+    if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel {
+      return next
+    }
     // A process may have blanks in its name: `My App[1234:5678] `.
     guard let process = text.endOfProcess else { return nil }
     return text[process...].drop(while: \.isWhitespace)
@@ -101,6 +103,11 @@ extension Substring {
   fileprivate var isCategory: Bool {
     guard hasPrefix("["), hasSuffix("]") else { return false }
     return dropFirst().dropLast().contains(where: \.isLetter)
+  }
+
+  /// Whether this names the object that prints: `cell`, or a letter such as `A`.
+  fileprivate var isLabel: Bool {
+    self == "cell" || (count == 1 && first?.isLetter == true)
   }
 
   /// The end of the first `name[1234:5678]`, which names a process and a thread.

@@ -26,7 +26,7 @@ struct RunMatcher {
   }
 
   /// The number of comparisons after which the search for a run is given up.
-  static let budget = 20_000_000
+  static let budget = 5_000_000
 
   private let traced: [Event]
   private var remaining = Self.budget

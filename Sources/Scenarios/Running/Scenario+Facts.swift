@@ -25,8 +25,11 @@ extension Scenario {
       return .zero
     }
     return EdgeInsets(
-      top: device.safeArea.top + navigationBarHeight, left: 0,
-      bottom: device.safeArea.bottom, right: 0)
+      top: device.safeArea.top + navigationBarHeight,
+      left: 0,
+      bottom: device.safeArea.bottom,
+      right: 0
+    )
   }
 
   /// The height of a navigation bar held upright, in points.

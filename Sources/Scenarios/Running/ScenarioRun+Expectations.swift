@@ -51,7 +51,10 @@ extension ScenarioRun {
     for pattern in patterns {
       guard let place = rest.firstIndex(where: { matches(pattern, $0) }) else {
         return fail(
-          step, expected: "\(pattern) in this order", found: "none after the call before it")
+          step,
+          expected: "\(pattern) in this order",
+          found: "none after the call before it"
+        )
       }
       rest = rest[(place + 1)...]
     }

@@ -67,8 +67,10 @@ final class ScenarioRun {
       guard turns <= Self.turnLimit else {
         later = []
         return fail(
-          step, expected: "the turns that 'later' asks for to end",
-          found: "still more after \(Self.turnLimit) of them")
+          step,
+          expected: "the turns that 'later' asks for to end",
+          found: "still more after \(Self.turnLimit) of them"
+        )
       }
       let steps = later.removeFirst()
       sink.phase(.turn, rule: .reloadLayout)
@@ -90,6 +92,7 @@ final class ScenarioRun {
 
   func fail(_ step: ScenarioStep, expected: String, found: String) {
     outcome.failures.append(
-      ScenarioRunner.ExpectationFailure(line: step.line, expected: expected, found: found))
+      ScenarioRunner.ExpectationFailure(line: step.line, expected: expected, found: found)
+    )
   }
 }

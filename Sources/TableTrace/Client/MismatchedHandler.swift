@@ -4,4 +4,10 @@ public struct MismatchedHandler: Error, Hashable, Sendable {
   public let callback: Callback
   /// The kind that it answers.
   public let expected: AnswerKind
+
+  /// Makes the error.
+  public init(callback: Callback, expected: AnswerKind) {
+    self.callback = callback
+    self.expected = expected
+  }
 }

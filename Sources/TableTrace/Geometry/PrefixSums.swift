@@ -19,12 +19,12 @@ struct PrefixSums {
     ends.append(end)
   }
 
-  /// The offset of the top of a row. O(1).
+  /// The offset of the top of a row, in O(1).
   func start(of row: Int) -> Double {
     row == 0 ? 0 : ends[row - 1]
   }
 
-  /// The height of a row. O(1).
+  /// The height of a row, in O(1).
   func height(of row: Int) -> Double {
     ends[row] - start(of: row)
   }

@@ -18,7 +18,9 @@ struct SectionOffsets {
     }
   }
 
-  /// The height of all sections above one. O(log s).
+  /// The height of all sections above one.
+  ///
+  /// - Complexity: O(log s).
   func start(of section: Int) -> Double {
     var index = section
     var sum = 0.0
@@ -29,7 +31,9 @@ struct SectionOffsets {
     return sum
   }
 
-  /// Moves everything below a section by a difference. O(log s).
+  /// Moves everything below a section by a difference.
+  ///
+  /// - Complexity: O(log s).
   mutating func change(_ section: Int, by difference: Double) {
     guard difference != 0 else { return }
     var index = section + 1

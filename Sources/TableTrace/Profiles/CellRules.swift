@@ -6,23 +6,45 @@ public enum CellRules: Sendable {
     "With estimates, the rows that get cells in a pass are chosen like this.",
     Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented),
     Band(
-      since: .iOS(7), .byEstimate, "all rows that fit by their estimates, then what is missing",
-      .measured, ["seed-000-load", "load-50", "load-10"]),
+      since: .iOS(7),
+      .byEstimate,
+      "all rows that fit by their estimates, then what is missing",
+      .measured,
+      ["seed-000-load", "load-50", "load-10"]
+    ),
     Band(
-      since: .iOS(11), .byEstimate, "all rows that fit by their estimates, then what is missing",
-      .observed, ["load-21", "upd-08"]),
+      since: .iOS(11),
+      .byEstimate,
+      "all rows that fit by their estimates, then what is missing",
+      .observed,
+      ["load-21", "upd-08"]
+    ),
     Band(
-      since: .iOS(15), .oneByOne, "row after row, each placed by the real heights above it",
-      .assumed, ["load2-16"]),
+      since: .iOS(15),
+      .oneByOne,
+      "row after row, each placed by the real heights above it",
+      .assumed,
+      ["load2-16"]
+    ),
     Band(
-      since: SystemVersion(.catalyst, 13), .byEstimate,
-      "all rows that fit by their estimates, then what is missing", .assumed),
+      since: SystemVersion(.catalyst, 13),
+      .byEstimate,
+      "all rows that fit by their estimates, then what is missing",
+      .assumed
+    ),
     Band(
-      since: SystemVersion(.catalyst, 15), .oneByOne,
-      "row after row, each placed by the real heights above it", .assumed),
+      since: SystemVersion(.catalyst, 15),
+      .oneByOne,
+      "row after row, each placed by the real heights above it",
+      .assumed
+    ),
     Band(
-      since: SystemVersion(.catalyst, 26), .oneByOne,
-      "row after row, each placed by the real heights above it", .measured, ["load2-16", "upd-07"]),
+      since: SystemVersion(.catalyst, 26),
+      .oneByOne,
+      "row after row, each placed by the real heights above it",
+      .measured,
+      ["load2-16", "upd-07"]
+    ),
     conflicts: [
       "load-19 (iOS 9): a cell made by estimate and pushed off by real heights is never displayed"
     ]
@@ -33,8 +55,20 @@ public enum CellRules: Sendable {
     .heightsBeforeCells,
     "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
     Band(since: .iOS(4), false, "no estimates exist", .documented),
-    Band(since: .iOS(7), true, "yes, in order, and not again after the cells", .measured, ["seed-000-load"]),
-    Band(since: .iOS(8), false, "no, each height follows its cell", .observed, ["load-19", "load-20b", "load-21"]),
+    Band(
+      since: .iOS(7),
+      true,
+      "yes, in order, and not again after the cells",
+      .measured,
+      ["seed-000-load"]
+    ),
+    Band(
+      since: .iOS(8),
+      false,
+      "no, each height follows its cell",
+      .observed,
+      ["load-19", "load-20b", "load-21"]
+    ),
     conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
   )
 
@@ -43,22 +77,39 @@ public enum CellRules: Sendable {
     .cellForRow,
     "The rows of a pass are made section by section and row by row, upward; cellForRow opens each.",
     Band(
-      since: .iOS(4), true, "ascending", .observed,
-      ["load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"])
+      since: .iOS(4),
+      true,
+      "ascending",
+      .observed,
+      ["load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"]
+    )
   )
 
   /// How often the height is asked inside the dequeue for an index path.
   public static let heightInDequeue = Rule<HeightInDequeue>(
     .heightInDequeue,
     "dequeueReusableCell(withIdentifier:for:) asks heightForRow before it returns; the form without an index path does not.",
-    Band(since: .iOS(4), .init(withEstimates: 0, withoutEstimates: 0), "the method does not exist", .documented),
+    Band(
+      since: .iOS(4),
+      .init(withEstimates: 0, withoutEstimates: 0),
+      "the method does not exist",
+      .documented
+    ),
     Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed),
     Band(
-      since: .iOS(8), .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without", .measured, ["load-10", "load-05"]),
+      since: .iOS(8),
+      .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without",
+      .measured,
+      ["load-10", "load-05"]
+    ),
     Band(
-      since: .iOS(11), .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without", .observed, ["load-06", "load2-16", "upd-04"])
+      since: .iOS(11),
+      .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without",
+      .observed,
+      ["load-06", "load2-16", "upd-04"]
+    )
   )
 
   /// Whether the height is asked after the cell.
@@ -68,8 +119,12 @@ public enum CellRules: Sendable {
     Band(since: .iOS(4), false, "no", .observed, ["load-01"]),
     Band(since: .iOS(7), false, "no", .measured, ["load-04", "load-46", "seed-000-load"]),
     Band(
-      since: .iOS(8), true, "once, before the next row", .observed,
-      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12", "upd-04"])
+      since: .iOS(8),
+      true,
+      "once, before the next row",
+      .observed,
+      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12", "upd-04"]
+    )
   )
 
   /// Where the indentation level is asked.
@@ -79,13 +134,19 @@ public enum CellRules: Sendable {
     Band(since: .iOS(4), .afterCell, "after cellForRow", .observed, ["load-01"]),
     Band(since: .iOS(7), .afterCell, "after cellForRow", .measured, ["seed-000-load"]),
     Band(
-      since: .iOS(8), .insideDequeue,
+      since: .iOS(8),
+      .insideDequeue,
       "inside the dequeue for an index path, else after cellForRow and before the height",
-      .documented, ["load2-11"]),
+      .documented,
+      ["load2-11"]
+    ),
     Band(
-      since: .iOS(13), .insideDequeue,
+      since: .iOS(13),
+      .insideDequeue,
       "inside the dequeue for an index path, else after cellForRow and before the height",
-      .assumed, ["tests2-24"])
+      .assumed,
+      ["tests2-24"]
+    )
   )
 
   /// Whether the obsolete accessory method is still asked.
@@ -111,8 +172,12 @@ public enum CellRules: Sendable {
     .willDisplay,
     "willDisplay is the last call of a row's configuration; the next row follows it.",
     Band(
-      since: .iOS(4), true, "last", .observed,
-      ["load-01", "seed-004-load", "load-19", "load-42", "upd-04"])
+      since: .iOS(4),
+      true,
+      "last",
+      .observed,
+      ["load-01", "seed-004-load", "load-19", "load-42", "upd-04"]
+    )
   )
 
   /// What precedes the rows that the estimates left out.
@@ -121,7 +186,13 @@ public enum CellRules: Sendable {
     "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
     Band(since: .iOS(4), false, "no estimates exist", .documented),
     Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed, ["load-10"]),
-    Band(since: .iOS(11), true, "header height, footer height, then the rows", .observed, ["load-21"])
+    Band(
+      since: .iOS(11),
+      true,
+      "header height, footer height, then the rows",
+      .observed,
+      ["load-21"]
+    )
   )
 
   /// What happens to cells that real heights push off the screen.
@@ -164,18 +235,48 @@ public enum CellRules: Sendable {
   public static let nilCell = Rule<NilCellText>(
     .nilCell,
     "A cellForRow that answers nil raises NSInternalInconsistencyException.",
-    Band(since: .iOS(4), .mustReturnACell, "'UITableView dataSource must return a cell …'", .assumed),
-    Band(since: .iOS(6), .mustReturnACell, "'UITableView dataSource must return a cell …'", .observed),
-    Band(since: .iOS(9), .failedToObtainACell, "'UITableView (…) failed to obtain a cell …'", .observed)
+    Band(
+      since: .iOS(4),
+      .mustReturnACell,
+      "'UITableView dataSource must return a cell …'",
+      .assumed
+    ),
+    Band(
+      since: .iOS(6),
+      .mustReturnACell,
+      "'UITableView dataSource must return a cell …'",
+      .observed
+    ),
+    Band(
+      since: .iOS(9),
+      .failedToObtainACell,
+      "'UITableView (…) failed to obtain a cell …'",
+      .observed
+    )
   )
 
   /// The text of the exception for a negative height.
   public static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative row height other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
-    Band(since: .iOS(4), .mustNotBeNegative, "'table view row height must not be negative …'", .assumed),
-    Band(since: .iOS(8), .invalidWithEstimates, "with estimates 'Invalid row height provided by table delegate. …'", .observed),
-    Band(since: .iOS(9), .mustNotBeNegative, "'table view row height must not be negative …'", .observed)
+    Band(
+      since: .iOS(4),
+      .mustNotBeNegative,
+      "'table view row height must not be negative …'",
+      .assumed
+    ),
+    Band(
+      since: .iOS(8),
+      .invalidWithEstimates,
+      "with estimates 'Invalid row height provided by table delegate. …'",
+      .observed
+    ),
+    Band(
+      since: .iOS(9),
+      .mustNotBeNegative,
+      "'table view row height must not be negative …'",
+      .observed
+    )
   )
 
   static var entries: [RuleEntry] {

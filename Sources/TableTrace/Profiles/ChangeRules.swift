@@ -55,7 +55,13 @@ public enum ChangeRules: Sendable {
     .controllerLifeCycle,
     "The controller's methods run around the table's triggers in the order of its host.",
     Band(since: .iOS(4), true, "viewDidLoad, viewWillAppear, layout, viewDidAppear", .documented),
-    Band(since: .iOS(8), true, "viewDidLoad, viewWillAppear, layout, viewDidAppear", .observed, ["load-41", "load2-22", "load2-01"])
+    Band(
+      since: .iOS(8),
+      true,
+      "viewDidLoad, viewWillAppear, layout, viewDidAppear",
+      .observed,
+      ["load-41", "load2-22", "load2-01"]
+    )
   )
 
   /// What an app's own exception is.

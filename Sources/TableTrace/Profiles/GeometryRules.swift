@@ -7,8 +7,12 @@ public enum GeometryRules: Sendable {
     Band(since: .iOS(4), false, "the properties do not exist", .documented),
     Band(since: .iOS(7), false, "0, no estimates", .documented),
     Band(
-      since: .iOS(11), true, "automaticDimension, estimates are on", .observed,
-      ["load-20b", "load-21"])
+      since: .iOS(11),
+      true,
+      "automaticDimension, estimates are on",
+      .observed,
+      ["load-20b", "load-21"]
+    )
   )
 
   /// The row estimate behind automaticDimension.
@@ -19,7 +23,13 @@ public enum GeometryRules: Sendable {
     Band(since: .iOS(11), 44, "44", .observed, ["load-21", "upd-08"]),
     Band(since: .iOS(14), 44, "44", .assumed),
     Band(since: SystemVersion(.catalyst, 13), 44, "44", .assumed),
-    Band(since: SystemVersion(.catalyst, 26), 40.0464, "40.0464", .measured, ["upd-07", "load2-16"])
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      40.0464,
+      "40.0464",
+      .measured,
+      ["upd-07", "load2-16"]
+    )
   )
 
   /// The height of a row that nothing gives a height.
@@ -35,11 +45,17 @@ public enum GeometryRules: Sendable {
     .sectionHeightDefault,
     "Headers and footers whose height nothing sets have these heights.",
     Band(
-      since: .iOS(4), .init(plain: 22, groupedFirst: 10, grouped: 10, groupedTitled: 36),
-      "22 plain; 36 titled and 10 untitled grouped", .measured),
+      since: .iOS(4),
+      .init(plain: 22, groupedFirst: 10, grouped: 10, groupedTitled: 36),
+      "22 plain; 36 titled and 10 untitled grouped",
+      .measured
+    ),
     Band(
-      since: .iOS(7), .init(plain: 28, groupedFirst: 35, grouped: 17.5, groupedTitled: 38),
-      "28 plain; 35 first, 38 titled and 17.5 untitled grouped", .assumed)
+      since: .iOS(7),
+      .init(plain: 28, groupedFirst: 35, grouped: 17.5, groupedTitled: 38),
+      "28 plain; 35 first, 38 titled and 17.5 untitled grouped",
+      .assumed
+    )
   )
 
   /// What 0 and -1 mean as an answer.
@@ -47,11 +63,19 @@ public enum GeometryRules: Sendable {
     .sectionHeightAnswer,
     "heightForHeader and heightForFooter that answer 0 or automaticDimension mean this.",
     Band(
-      since: .iOS(4), .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped: both the default height; plain: both 0", .measured, ["load2-19"]),
+      since: .iOS(4),
+      .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
+      "grouped: both the default height; plain: both 0",
+      .measured,
+      ["load2-19"]
+    ),
     Band(
-      since: .iOS(11), .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
-      "0 is 0, automaticDimension is the default height", .measured, ["load2-19"])
+      since: .iOS(11),
+      .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
+      "0 is 0, automaticDimension is the default height",
+      .measured,
+      ["load2-19"]
+    )
   )
 
   /// The exceptions for places that the table does not have.

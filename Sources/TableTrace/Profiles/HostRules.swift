@@ -10,8 +10,20 @@ public enum HostRules: Sendable {
     "A plain view controller whose table is made in viewDidLoad causes these rounds.",
     Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed),
     Band(since: .iOS(8), threeRounds, "set-up, window, layout", .observed, ["load-02", "load-18"]),
-    Band(since: .iOS(9), threeRounds, "set-up, window, layout", .observed, ["load-21", "load-07", "load-04"]),
-    Band(since: .iOS(11), threeRounds, "set-up, window, layout", .observed, ["load-06", "load-20b", "load-21"]),
+    Band(
+      since: .iOS(9),
+      threeRounds,
+      "set-up, window, layout",
+      .observed,
+      ["load-21", "load-07", "load-04"]
+    ),
+    Band(
+      since: .iOS(11),
+      threeRounds,
+      "set-up, window, layout",
+      .observed,
+      ["load-06", "load-20b", "load-21"]
+    ),
     Band(since: .iOS(12), threeRounds, "set-up, window, layout", .assumed),
     Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed, ["load2-01"]),
     Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .assumed, ["load2-02"]),
@@ -31,14 +43,22 @@ public enum HostRules: Sendable {
     Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .observed, ["load2-01"]),
     Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .observed, ["load2-02"]),
     Band(since: .iOS(14), twoRounds, "set-up, layout", .assumed),
-    conflicts: ["load2-01 and load2-02 differ by release, device or project template; which is not known"]
+    conflicts: [
+      "load2-01 and load2-02 differ by release, device or project template; which is not known"
+    ]
   )
 
   /// A table view controller that is the root of the window.
   public static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
     "A table view controller as root loads its table in its own viewWillAppear and lays it out after viewDidAppear.",
-    Band(since: .iOS(4), willAppear(.sections), "number of sections, then layout", .assumed, ["load-01", "load-28"]),
+    Band(
+      since: .iOS(4),
+      willAppear(.sections),
+      "number of sections, then layout",
+      .assumed,
+      ["load-01", "load-28"]
+    ),
     Band(since: .iOS(8), willAppear(.geometry), "will appear, then layout", .observed, ["load-41"]),
     Band(since: .iOS(9), willAppear(.geometry), "will appear, then layout", .assumed),
     conflicts: ["load-19: five rounds on iOS 9, embedding unknown"]
@@ -49,10 +69,19 @@ public enum HostRules: Sendable {
     .tableViewControllerInNavigation,
     "A table view controller in a navigation controller causes these rounds.",
     Band(
-      since: .iOS(4), navigation(.sections), "number of sections, then layout", .observed,
-      ["load-01"]),
+      since: .iOS(4),
+      navigation(.sections),
+      "number of sections, then layout",
+      .observed,
+      ["load-01"]
+    ),
     Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
-    Band(since: .iOS(17), presentedRounds, "set-up, will appear (counts), window (counts, then geometry), insets, layout", .assumed)
+    Band(
+      since: .iOS(17),
+      presentedRounds,
+      "set-up, will appear (counts), window (counts, then geometry), insets, layout",
+      .assumed
+    )
   )
 
   /// A table view controller in a navigation controller that is presented.
@@ -62,9 +91,12 @@ public enum HostRules: Sendable {
     Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed),
     Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
     Band(
-      since: .iOS(17), presentedRounds,
+      since: .iOS(17),
+      presentedRounds,
       "set-up, will appear (counts), window (counts, then geometry), insets, layout",
-      .observed, ["load-51"])
+      .observed,
+      ["load-51"]
+    )
   )
 
   /// A table without a window.

@@ -5,8 +5,12 @@ public enum LoadRules: Sendable {
     .sectionOrder,
     "A round visits the sections of the table in this order.",
     Band(
-      since: .iOS(4), .lastThenAscending, "the last section first, then 0 upward",
-      .observed, ["load-01", "load-02", "load2-05", "load-31"]),
+      since: .iOS(4),
+      .lastThenAscending,
+      "the last section first, then 0 upward",
+      .observed,
+      ["load-01", "load-02", "load2-05", "load-31"]
+    ),
     conflicts: [
       "load2-05 remarks that with many sections the last couple may come first; no log shows it",
       "load-27: a stack of reloadData on iOS 7 passes a sum over all sections, which could ascend",
@@ -18,8 +22,12 @@ public enum LoadRules: Sendable {
     .numberOfSections,
     "A round asks the number of sections once, before anything about a section.",
     Band(
-      since: .iOS(4), true, "once, first", .observed,
-      ["load-01", "load-02", "seed-004-load", "load-20b", "load-51"])
+      since: .iOS(4),
+      true,
+      "once, first",
+      .observed,
+      ["load-01", "load-02", "seed-004-load", "load-20b", "load-51"]
+    )
   )
 
   /// When the number of rows is asked.
@@ -27,8 +35,12 @@ public enum LoadRules: Sendable {
     .numberOfRows,
     "The rows of a section are counted once a round, after the questions about its header and footer.",
     Band(
-      since: .iOS(4), true, "once, between footer and rows", .observed,
-      ["load-01", "load-02", "seed-004-load", "load-21", "load-51"])
+      since: .iOS(4),
+      true,
+      "once, between footer and rows",
+      .observed,
+      ["load-01", "load-02", "seed-004-load", "load-21", "load-51"]
+    )
   )
 
   /// Whether header and footer views are made in a round.
@@ -44,22 +56,40 @@ public enum LoadRules: Sendable {
     .titleInRound,
     "The title of a header or footer is asked while the geometry is built.",
     Band(
-      since: .iOS(4), .whenViewIsNil, "when the view is nil or missing", .observed,
-      ["load-01", "load-15"]),
+      since: .iOS(4),
+      .whenViewIsNil,
+      "when the view is nil or missing",
+      .observed,
+      ["load-01", "load-15"]
+    ),
     Band(
-      since: .iOS(7), .withoutHeightMethod, "when the height method is missing", .assumed,
-      ["load-15"]),
+      since: .iOS(7),
+      .withoutHeightMethod,
+      "when the height method is missing",
+      .assumed,
+      ["load-15"]
+    ),
     Band(
-      since: .iOS(8), .withoutHeightMethod, "when the height method is missing", .observed,
-      ["load-02", "seed-004-load", "load-49"]),
+      since: .iOS(8),
+      .withoutHeightMethod,
+      "when the height method is missing",
+      .observed,
+      ["load-02", "seed-004-load", "load-49"]
+    ),
     Band(
-      since: .iOS(11), .withoutViewMethod,
+      since: .iOS(11),
+      .withoutViewMethod,
       "when the view method is missing and the height is not asked in the round",
-      .assumed, ["load-20b"]),
+      .assumed,
+      ["load-20b"]
+    ),
     Band(
-      since: .iOS(17), .withoutViewMethod,
+      since: .iOS(17),
+      .withoutViewMethod,
       "when the view method is missing and the height is not asked in the round",
-      .observed, ["load-51"])
+      .observed,
+      ["load-51"]
+    )
   )
 
   /// How often the height of a header or footer is asked in a round that needs it.
@@ -67,19 +97,34 @@ public enum LoadRules: Sendable {
     .sectionHeightInRound,
     "heightForHeader and heightForFooter are asked while the geometry is built.",
     Band(
-      since: .iOS(4), .init(whenExact: 2, whenPropertyIsNumeric: 2), "twice each", .observed,
-      ["load-01"]),
+      since: .iOS(4),
+      .init(whenExact: 2, whenPropertyIsNumeric: 2),
+      "twice each",
+      .observed,
+      ["load-01"]
+    ),
     Band(
-      since: .iOS(7), .init(whenExact: 2, whenPropertyIsNumeric: 2), "twice each", .assumed,
-      ["seed-000-load"]),
+      since: .iOS(7),
+      .init(whenExact: 2, whenPropertyIsNumeric: 2),
+      "twice each",
+      .assumed,
+      ["seed-000-load"]
+    ),
     Band(
-      since: .iOS(8), .init(whenExact: 2, whenPropertyIsNumeric: 2), "twice each", .observed,
-      ["seed-004-load", "load-21", "load-07", "load-09"]),
+      since: .iOS(8),
+      .init(whenExact: 2, whenPropertyIsNumeric: 2),
+      "twice each",
+      .observed,
+      ["seed-004-load", "load-21", "load-07", "load-09"]
+    ),
     Band(
-      since: .iOS(11), .init(whenExact: 2, whenPropertyIsNumeric: 1),
+      since: .iOS(11),
+      .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "twice with estimate 0, once with a numeric sectionHeaderHeight or sectionFooterHeight, "
         + "not while the estimate is automatic",
-      .observed, ["load-21", "load-16", "load-20b"])
+      .observed,
+      ["load-21", "load-16", "load-20b"]
+    )
   )
 
   /// Whether the estimates of headers and footers are asked in a round.
@@ -96,8 +141,12 @@ public enum LoadRules: Sendable {
     .rowHeightInRound,
     "Without row estimates a round asks the height of every row, ascending.",
     Band(
-      since: .iOS(4), true, "every row of the table", .observed,
-      ["load-01", "seed-000-load", "seed-004-load", "load-21", "load-04", "upd-04"])
+      since: .iOS(4),
+      true,
+      "every row of the table",
+      .observed,
+      ["load-01", "seed-000-load", "seed-004-load", "load-21", "load-04", "upd-04"]
+    )
   )
 
   /// When row estimates are asked in a round.
@@ -106,8 +155,12 @@ public enum LoadRules: Sendable {
     "estimatedHeightForRow, where implemented, is asked for every row of a round.",
     Band(since: .iOS(4), false, "the method does not exist", .documented),
     Band(
-      since: .iOS(7), true, "every row of the table, whatever the property says", .measured,
-      ["seed-000-load", "load-19", "load-50"]),
+      since: .iOS(7),
+      true,
+      "every row of the table, whatever the property says",
+      .measured,
+      ["seed-000-load", "load-19", "load-50"]
+    ),
     conflicts: ["load-11 and load-50 condense the rounds into one"]
   )
 
@@ -126,7 +179,9 @@ public enum LoadRules: Sendable {
     "A question about counts, rects or sizes loads a table that has loaded nothing, with one round.",
     Band(since: .iOS(4), true, "one round, later questions none", .assumed),
     Band(since: .iOS(5), true, "one round, later questions none", .assumed, ["tests2-27"]),
-    conflicts: ["tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing"]
+    conflicts: [
+      "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing"
+    ]
   )
 
   /// The number of rows in a section that UIKit refuses.
@@ -134,7 +189,9 @@ public enum LoadRules: Sendable {
     .rowLimit,
     "A section of this many rows or more raises 'Failed to allocate data stores'.",
     Band(since: .iOS(4), 2_147_483_647, "2147483647 rows", .assumed, ["load-32"]),
-    conflicts: ["the lowest number seen to raise is 2147483647 (iOS 6.0); where it starts is not known"]
+    conflicts: [
+      "the lowest number seen to raise is 2147483647 (iOS 6.0); where it starts is not known"
+    ]
   )
 
   static var entries: [RuleEntry] {

@@ -5,10 +5,20 @@ public enum ReloadRules: Sendable {
     .reloadRound,
     "reloadData asks one round inside the call and touches no cell.",
     Band(since: .iOS(4), .geometry, "one round of geometry", .assumed),
-    Band(since: .iOS(9), .geometry, "one round of geometry", .measured, ["load-19", "load-35", "load-38"]),
     Band(
-      since: .iOS(11), .geometry, "one round of geometry", .observed,
-      ["load-23", "load-25", "load-31", "upd-04"])
+      since: .iOS(9),
+      .geometry,
+      "one round of geometry",
+      .measured,
+      ["load-19", "load-35", "load-38"]
+    ),
+    Band(
+      since: .iOS(11),
+      .geometry,
+      "one round of geometry",
+      .observed,
+      ["load-23", "load-25", "load-31", "upd-04"]
+    )
   )
 
   /// The part that happens later.
@@ -26,7 +36,13 @@ public enum ReloadRules: Sendable {
     "The first layout of a table asks a round of its own, even after a reloadData.",
     Band(since: .iOS(4), .geometry, "one round of geometry", .assumed),
     Band(since: SystemVersion(.catalyst, 13), .geometry, "one round of geometry", .assumed),
-    Band(since: SystemVersion(.catalyst, 26), .geometry, "one round of geometry", .observed, ["upd-04", "load2-16"])
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      .geometry,
+      "one round of geometry",
+      .observed,
+      ["upd-04", "load2-16"]
+    )
   )
 
   /// How displayed cells end on reload.

@@ -7,8 +7,12 @@ public enum SectionViewRules: Sendable {
     Band(since: .iOS(4), true, "after all cells", .observed, ["load-01"]),
     Band(since: .iOS(7), true, "after all cells", .measured, ["seed-000-load"]),
     Band(
-      since: .iOS(8), true, "after all cells", .observed,
-      ["seed-004-load", "load-20b", "upd-04", "load-07"])
+      since: .iOS(8),
+      true,
+      "after all cells",
+      .observed,
+      ["seed-004-load", "load-20b", "upd-04", "load-07"]
+    )
   )
 
   /// When a height that is still estimated is asked.
@@ -17,12 +21,20 @@ public enum SectionViewRules: Sendable {
     "The height of a visible header or footer that is still estimated is asked right before its view.",
     Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented),
     Band(
-      since: .iOS(7), .bothFirst, "header and footer height, then both views", .measured,
-      ["seed-000-load"]),
+      since: .iOS(7),
+      .bothFirst,
+      "header and footer height, then both views",
+      .measured,
+      ["seed-000-load"]
+    ),
     Band(since: .iOS(8), .bothFirst, "header and footer height, then both views", .assumed),
     Band(
-      since: .iOS(11), .each, "each right before its own view", .observed,
-      ["load-20b", "load-37", "upd-04"]),
+      since: .iOS(11),
+      .each,
+      "each right before its own view",
+      .observed,
+      ["load-20b", "load-37", "upd-04"]
+    ),
     conflicts: [
       "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"
     ]
@@ -42,21 +54,38 @@ public enum SectionViewRules: Sendable {
     .sectionViewTitle,
     "A title is asked when the header or footer view of a visible section is made.",
     Band(
-      since: .iOS(4), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
-      .observed, ["load-01"]),
+      since: .iOS(4),
+      .init(alone: 1, afterNilView: 1, afterView: 0),
+      "once, unless the view method gave a view",
+      .observed,
+      ["load-01"]
+    ),
     Band(
-      since: .iOS(7), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
-      .assumed),
+      since: .iOS(7),
+      .init(alone: 1, afterNilView: 1, afterView: 0),
+      "once, unless the view method gave a view",
+      .assumed
+    ),
     Band(
-      since: .iOS(8), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
-      .observed, ["load-02", "seed-004-load", "load-49"]),
+      since: .iOS(8),
+      .init(alone: 1, afterNilView: 1, afterView: 0),
+      "once, unless the view method gave a view",
+      .observed,
+      ["load-02", "seed-004-load", "load-49"]
+    ),
     Band(
-      since: .iOS(11), .init(alone: 1, afterNilView: 1, afterView: 0), "once, unless the view method gave a view",
-      .assumed),
+      since: .iOS(11),
+      .init(alone: 1, afterNilView: 1, afterView: 0),
+      "once, unless the view method gave a view",
+      .assumed
+    ),
     Band(
-      since: .iOS(17), .init(alone: 3, afterNilView: 1, afterView: 1),
-      "three times without a view method, once after it, even if it gave a view", .observed,
-      ["load-51", "upd-04"])
+      since: .iOS(17),
+      .init(alone: 3, afterNilView: 1, afterView: 1),
+      "three times without a view method, once after it, even if it gave a view",
+      .observed,
+      ["load-51", "upd-04"]
+    )
   )
 
   /// When the view is announced.

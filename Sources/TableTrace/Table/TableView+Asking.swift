@@ -120,15 +120,3 @@ extension TableView {
     sink.returned(.void)
   }
 }
-
-extension Answer {
-  /// An answer in points, where -1 is `automaticDimension`.
-  init(points: Double) {
-    self = points == TableView.automaticDimension ? .automatic : .number(points)
-  }
-}
-
-extension TableView {
-  /// `UITableView.automaticDimension`.
-  public static let automaticDimension = -1.0
-}

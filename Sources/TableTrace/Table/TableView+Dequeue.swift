@@ -52,7 +52,10 @@ extension TableView {
     let isInProgress = rowInProgress?.path == path
     if profile.indentationPlace == .insideDequeue {
       let level = try askInteger(
-        .indentationLevelForRowAt, .row(path), rule: .indentationLevel)
+        .indentationLevelForRowAt,
+        .row(path),
+        rule: .indentationLevel
+      )
       if isInProgress, level != nil {
         rowInProgress?.hasIndentation = true
       }

@@ -82,7 +82,7 @@ extension TableView {
     state.header = try askSectionEnd(.header, section)
     state.footer = try askSectionEnd(.footer, section)
     let count = try askNumberOfRows(section)
-    state.rows = try askRows(section, count: count, storage: storage)
+    state.rows = try askRows(section, count: count, storage: &storage)
     return state
   }
 

@@ -13,24 +13,34 @@ extension TableView {
   func askRows(
     _ section: Int,
     count: Int,
-    storage: PrefixSums
+    storage: inout PrefixSums
   ) throws(UIKitException) -> RowHeights {
     if case .points(let closure)? = handlers[Int(Callback.estimatedHeightForRowAt.rawValue)] {
       let ask = RowQuestion(
-        callback: .estimatedHeightForRowAt, rule: .rowEstimateInRound, closure: closure,
-        automatic: profile.automaticRowEstimate)
+        callback: .estimatedHeightForRowAt,
+        rule: .rowEstimateInRound,
+        closure: closure,
+        automatic: profile.automaticRowEstimate
+      )
       return RowHeights(
-        try askEach(ask, section, count: count, storage: storage), areEstimates: true)
+        try askEach(ask, section, count: count, storage: &storage),
+        areEstimates: true
+      )
     }
     if estimatesRows {
       return RowHeights(count: count, height: rowEstimate, isEstimate: true)
     }
     if case .points(let closure)? = handlers[Int(Callback.heightForRowAt.rawValue)] {
       let ask = RowQuestion(
-        callback: .heightForRowAt, rule: .rowHeightInRound, closure: closure,
-        automatic: profile.defaultRowHeight)
+        callback: .heightForRowAt,
+        rule: .rowHeightInRound,
+        closure: closure,
+        automatic: profile.defaultRowHeight
+      )
       return RowHeights(
-        try askEach(ask, section, count: count, storage: storage), areEstimates: false)
+        try askEach(ask, section, count: count, storage: &storage),
+        areEstimates: false
+      )
     }
     return RowHeights(count: count, height: fixedRowHeight, isEstimate: false)
   }
@@ -49,12 +59,15 @@ extension TableView {
     _ question: RowQuestion,
     _ section: Int,
     count: Int,
-    storage: consuming PrefixSums
+    storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
-    var heights = storage
+    // Taken, not copied: a million rows are filled into the memory of the round before.
+    var heights = PrefixSums()
+    swap(&heights, &storage)
     heights.reserve(count)
-    var call = Call(question.callback, .none, rule: question.rule)
-    guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
+    guard openCalls < Self.callLimit else {
+      throw UIKitException.endlessRecursion(Call(question.callback, .none, rule: question.rule))
+    }
     openCalls += 1
     defer { openCalls -= 1 }
     let sink = sink
@@ -62,13 +75,10 @@ extension TableView {
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)
-      call.arguments = .row(path)
-      sink.called(call)
-      var height = try closure(self, call)
-      if height >= 0 {
-        sink.returned(.number(height))
-      } else {
-        sink.returned(Answer(points: height))
+      sink.called(question.callback, row: path, rule: question.rule)
+      var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
+      sink.returned(points: height)
+      if height < 0 || height.isNaN {
         height = try positive(height, of: path, automatic: question.automatic)
       }
       end += height
@@ -95,7 +105,11 @@ extension TableView {
     if height == Self.automaticDimension { return automatic }
     guard height >= 0, height.isFinite else {
       throw UIKitException.rowHeight(
-        height, of: path, profile.negativeHeightText, isEstimated: estimatesRows)
+        height,
+        of: path,
+        profile.negativeHeightText,
+        isEstimated: estimatesRows
+      )
     }
     return height
   }

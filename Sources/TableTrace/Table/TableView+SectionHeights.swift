@@ -38,10 +38,16 @@ extension TableView {
       return SectionEndState(height: exists ? points : 0, isEstimate: exists)
     case .exact:
       return try askExactSectionHeight(
-        end, section, times: profile.sectionHeightInRound.whenExact)
+        end,
+        section,
+        times: profile.sectionHeightInRound.whenExact
+      )
     case .numericProperty:
       return try askExactSectionHeight(
-        end, section, times: profile.sectionHeightInRound.whenPropertyIsNumeric)
+        end,
+        section,
+        times: profile.sectionHeightInRound.whenPropertyIsNumeric
+      )
     case .automatic:
       return try askAutomaticSectionHeight(end, section)
     }
@@ -97,13 +103,17 @@ extension TableView {
   ) throws(UIKitException) -> SectionEndState {
     if implements(end.viewCallback) {
       return SectionEndState(
-        height: defaultSectionHeight(end, section, isTitled: true), isEstimate: true)
+        height: defaultSectionHeight(end, section, isTitled: true),
+        isEstimate: true
+      )
     }
     let title = try askText(end.titleCallback, .section(section), rule: .titleInRound)
     // It counts that the title method exists, not what it answers: the height is asked later.
     let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
     return SectionEndState(
-      height: defaultSectionHeight(end, section, isTitled: isGuess), isEstimate: isGuess)
+      height: defaultSectionHeight(end, section, isTitled: isGuess),
+      isEstimate: isGuess
+    )
   }
 
   /// The real height of an estimated header or footer, asked or measured, in points.

@@ -107,7 +107,9 @@ extension UIKitException {
       name: "EXC_BAD_ACCESS",
       reason: "the app's callbacks call each other without end and use up the stack",
       rule: call.rule,
-      arithmetic: ["\(TableView.callLimit) calls are open, the last is \(call.message.name(.swift))"]
+      arithmetic: [
+        "\(TableView.callLimit) calls are open, the last is \(call.message.name(.swift))"
+      ]
     )
   }
 }

@@ -19,16 +19,30 @@ public final class CallCounter: TraceSink {
     counts.reduce(0, +)
   }
 
+  /// Begins a call.
   public func called(_ call: Call) {
     guard case .callback(let callback) = call.message else { return }
     counts[Int(callback.rawValue)] += 1
   }
 
+  /// Begins a call about a row.
+  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    counts[Int(callback.rawValue)] += 1
+  }
+
+  /// Ends the innermost call with points.
+  public func returned(points: Double) {}
+  /// Begins a step.
   public func step(_ number: Int, _ text: String) {}
+  /// Begins a phase.
   public func phase(_ phase: Phase, rule: RuleID) {}
+  /// Begins a question of the app.
   public func queried(_ query: Query) {}
+  /// Ends the innermost call or question.
   public func returned(_ answer: Answer) {}
+  /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {}
+  /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {}
 }
 

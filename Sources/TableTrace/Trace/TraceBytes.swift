@@ -1,78 +1,107 @@
-/// Bytes of a trace on their way out, written without making strings of numbers.
+/// Bytes of a trace on their way out, written in place and without making strings of numbers.
 struct TraceBytes {
-  private(set) var bytes: [UInt8] = []
+  private var storage: [UInt8]
+  /// The number of bytes written.
+  private(set) var count = 0
 
   init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
+    storage = Array(repeating: 0, count: capacity)
   }
 
-  var count: Int { bytes.count }
+  /// The bytes written.
+  var bytes: [UInt8] { Array(storage[..<count]) }
 
-  mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-  }
-
-  mutating func append(_ more: [UInt8]) {
-    bytes.append(contentsOf: more)
+  /// Writes at most a number of bytes through a cursor; one check of the space for all of them.
+  mutating func write(atMost space: Int, _ body: (inout Cursor) -> Void) {
+    if storage.count - count < space {
+      storage.append(contentsOf: repeatElement(0, count: max(space, storage.count)))
+    }
+    let start = count
+    count += storage.withUnsafeMutableBufferPointer { buffer in
+      var cursor = Cursor(buffer: buffer, position: start)
+      body(&cursor)
+      return cursor.position - start
+    }
   }
 
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  mutating func append(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-
-  mutating func append(_ path: IndexPath) {
-    bytes.append(UInt8(ascii: "["))
-    append(path.section)
-    append(", " as StaticString)
-    append(path.row)
-    bytes.append(UInt8(ascii: "]"))
-  }
-
-  /// Writes the decimal digits, which are found from the last to the first.
-  mutating func append(_ number: Int) {
-    guard number >= 0 else {
-      bytes.append(UInt8(ascii: "-"))
-      return append(magnitude: number.magnitude)
+    var text = text
+    text.withUTF8 { utf8 in
+      write(atMost: utf8.count) { cursor in
+        for byte in utf8 {
+          cursor.put(byte)
+        }
+      }
     }
-    append(magnitude: number.magnitude)
-  }
-
-  mutating func append(_ number: Double) {
-    guard number == number.rounded(), number.magnitude < 1e15 else {
-      return append(number.description)
-    }
-    append(Int(number))
   }
 
   /// Puts bytes where an outer line ends, in front of the lines nested in it.
   mutating func insert(_ more: [UInt8], at place: Int) {
-    bytes.insert(contentsOf: more, at: place)
-  }
-
-  mutating func removeLast() {
-    bytes.removeLast()
+    storage.insert(contentsOf: more, at: place)
+    count += more.count
   }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
   }
 
-  private mutating func append(magnitude: UInt) {
-    guard magnitude >= 10 else { return bytes.append(UInt8(ascii: "0") + UInt8(magnitude)) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
-      var rest = magnitude
-      var place = 20
-      while rest > 0 {
+  /// A place in the buffer that moves on with every byte.
+  struct Cursor {
+    fileprivate let buffer: UnsafeMutableBufferPointer<UInt8>
+    fileprivate(set) var position: Int
+
+    mutating func put(_ byte: UInt8) {
+      buffer[position] = byte
+      position += 1
+    }
+
+    mutating func put(_ bytes: [UInt8]) {
+      let target = UnsafeMutableBufferPointer(rebasing: buffer[position...])
+      position += target.update(fromContentsOf: bytes)
+    }
+
+    /// Writes the decimal digits, which are found from the last to the first.
+    mutating func put(_ number: Int) {
+      if number < 0 {
+        put(UInt8(ascii: "-"))
+      }
+      var rest = number.magnitude
+      var digits = 1
+      var bound: UInt = 10
+      while rest >= bound, digits < 19 {
+        digits += 1
+        bound *= 10
+      }
+      var place = position + digits
+      position = place
+      repeat {
         let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
         place -= 1
-        digits[place] = UInt8(ascii: "0") + UInt8(digit)
+        buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
         rest = quotient
+      } while rest > 0
+    }
+
+    mutating func put(_ path: IndexPath) {
+      put(UInt8(ascii: "["))
+      put(path.section)
+      put(UInt8(ascii: ","))
+      put(UInt8(ascii: " "))
+      put(path.row)
+      put(UInt8(ascii: "]"))
+    }
+
+    mutating func putIndent(_ depth: Int) {
+      for _ in 0..<depth * 2 {
+        put(UInt8(ascii: " "))
       }
-      bytes.append(contentsOf: digits[place...])
+    }
+
+    mutating func putArrow() {
+      put(UInt8(ascii: " "))
+      put(UInt8(ascii: "-"))
+      put(UInt8(ascii: ">"))
+      put(UInt8(ascii: " "))
     }
   }
 }

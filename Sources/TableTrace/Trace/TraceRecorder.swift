@@ -19,17 +19,20 @@ public final class TraceRecorder: TraceSink {
     self.recipients = recipients ?? Set(Recipient.allCases)
   }
 
+  /// Begins a step.
   public func step(_ number: Int, _ text: String) {
     step = number
     phase = nil
     append(.step, text: "- \(text)")
   }
 
+  /// Begins a phase.
   public func phase(_ phase: Phase, rule: RuleID) {
     self.phase = phase
     append(.phase, text: "> \(phase.rawValue)", rule: rule)
   }
 
+  /// Begins a call.
   public func called(_ call: Call) {
     guard recipients.contains(call.message.recipient) else { return open.append(nil) }
     let arguments = call.arguments.text
@@ -44,6 +47,7 @@ public final class TraceRecorder: TraceSink {
     depth += 1
   }
 
+  /// Begins a question of the app.
   public func queried(_ query: Query) {
     let argument = query.argument ?? ""
     append(
@@ -55,6 +59,7 @@ public final class TraceRecorder: TraceSink {
     depth += 1
   }
 
+  /// Ends the innermost call or question.
   public func returned(_ answer: Answer) {
     guard let place = open.popLast(), let place else { return }
     depth -= 1
@@ -63,10 +68,12 @@ public final class TraceRecorder: TraceSink {
     lines[place].text += " -> \(text)"
   }
 
+  /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
+  /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
     append(.crash, text: "! \(exception.name): \(exception.reason)", rule: exception.rule)
     open = []

@@ -8,6 +8,10 @@ public protocol TraceSink: AnyObject {
   func phase(_ phase: Phase, rule: RuleID)
   /// A call begins; calls until the matching ``returned(_:)`` are nested in it.
   func called(_ call: Call)
+  /// A call about a row begins, as ``called(_:)`` with a row; it may come millions of times.
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID)
+  /// The innermost open call answers points, as ``returned(_:)`` with points.
+  func returned(points: Double)
   /// The app asks the table something; calls until the matching ``returned(_:)`` are nested in it.
   func queried(_ query: Query)
   /// The innermost open call or query answers.
@@ -16,4 +20,16 @@ public protocol TraceSink: AnyObject {
   func warned(_ text: String, rule: RuleID)
   /// UIKit raises; the trace ends here and open calls never return.
   func raised(_ exception: UIKitException)
+}
+
+extension TraceSink {
+  /// Passes the call on in its general form.
+  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    called(Call(callback, .row(row), rule: rule))
+  }
+
+  /// Passes the answer on in its general form.
+  public func returned(points: Double) {
+    returned(Answer(points: points))
+  }
 }

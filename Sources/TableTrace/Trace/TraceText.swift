@@ -3,34 +3,35 @@
 /// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
 /// held until the outermost call has returned. A class, as every sink is.
 public final class TraceText: TraceSink {
-  private let names: [[UInt8]]
-  private let style: TraceNames
-  private let isTraced: [Bool]
+  /// The names of the callbacks as bytes, by raw value; nil for those that are not traced.
+  private let callbackNames: [[UInt8]?]
+  private let names: TraceNames
+  private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
-  private let blockSize = 65_536
+  private static let blockSize = 65_536
 
-  private var held: TraceBytes
+  private var held = TraceBytes(capacity: TraceText.blockSize + 4096)
   private var depth = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
+  /// Whether the last line still waits for its answer or its end.
+  private var isLineOpen = false
 
   /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
   public init(
-    names style: TraceNames = .swift,
+    names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.style = style
-    names = Callback.allCases.map { Array(Message.callback($0).name(style).utf8) }
-    isTraced = Callback.allCases.map { recipients?.contains($0.recipient) ?? true }
-    tracesCells = recipients?.contains(.cell) ?? true
-    tracesController = recipients?.contains(.controller) ?? true
-    held = TraceBytes(capacity: blockSize + 4096)
+    let recipients = recipients ?? Set(Recipient.allCases)
+    self.names = names
+    self.recipients = recipients
     self.write = write
+    callbackNames = Callback.allCases.map { callback in
+      recipients.contains(callback.recipient)
+        ? Array(Message.callback(callback).name(names).utf8) : nil
+    }
   }
-
-  private let tracesCells: Bool
-  private let tracesController: Bool
 
   /// Writes the three lines in front of a trace and the blank line after them.
   public func header(scenario: String, version: SystemVersion) {
@@ -39,129 +40,125 @@ public final class TraceText: TraceSink {
 
   /// Hands out everything that is held; call it when the simulation has ended.
   public func finish() {
+    endOpenLine()
     guard held.count > 0 else { return }
     write(held.bytes)
     held.removeAll()
   }
 
+  /// Begins a step.
   public func step(_ number: Int, _ text: String) {
     line("- \(text)")
   }
 
+  /// Begins a phase.
   public func phase(_ phase: Phase, rule: RuleID) {
     line("> \(phase.rawValue)")
   }
 
+  /// Begins a call.
   public func called(_ call: Call) {
-    guard beginName(call.message) else { return lineEnds.append(-1) }
-    append(call.arguments)
-    lineEnds.append(held.count)
-    held.append(UInt8(ascii: "\n"))
-    depth += 1
+    if case .callback(let callback) = call.message, case .row(let path) = call.arguments {
+      return called(callback, row: path, rule: call.rule)
+    }
+    guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
+    let arguments = call.arguments.text
+    let name = call.message.name(names)
+    begin(arguments.isEmpty ? name : "\(name) \(arguments)")
+    leaveLineOpen()
   }
 
+  /// Begins a call about a row.
+  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
+    endOpenLine()
+    let depth = depth
+    held.write(atMost: depth * 2 + name.count + 48) { cursor in
+      cursor.putIndent(depth)
+      cursor.put(name)
+      cursor.put(UInt8(ascii: " "))
+      cursor.put(row)
+    }
+    leaveLineOpen()
+  }
+
+  /// Begins a question of the app.
   public func queried(_ query: Query) {
-    indent()
-    held.append("? \(query.name)")
-    if let argument = query.argument {
-      held.append(" \(argument)")
-    }
-    lineEnds.append(held.count)
-    held.append(UInt8(ascii: "\n"))
-    depth += 1
+    begin(query.argument.map { "? \(query.name) \($0)" } ?? "? \(query.name)")
+    leaveLineOpen()
   }
 
+  /// Ends the innermost call or question.
   public func returned(_ answer: Answer) {
-    guard let end = lineEnds.popLast(), end >= 0 else { return }
-    depth -= 1
-    if end + 1 == held.count {
-      held.removeLast()
-      append(answer)
-      held.append(UInt8(ascii: "\n"))
-    } else if let text = answer.text {
-      let words = Array(" -> \(text)".utf8)
-      held.insert(words, at: end)
+    close { end in
+      guard end == held.count, isLineOpen else {
+        guard let text = answer.text else { return }
+        return held.insert(Array(" -> \(text)".utf8), at: end)
+      }
+      isLineOpen = false
+      held.append(answer.text.map { " -> \($0)\n" } ?? "\n")
     }
-    flushIfOutermost()
   }
 
+  /// Ends the innermost call with points.
+  public func returned(points: Double) {
+    guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
+      lineEnds.last == held.count
+    else { return returned(Answer(points: points)) }
+    close { _ in
+      isLineOpen = false
+      held.write(atMost: 32) { cursor in
+        cursor.putArrow()
+        cursor.put(Int(points))
+        cursor.put(UInt8(ascii: "\n"))
+      }
+    }
+  }
+
+  /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {
     line("~ \(text)")
   }
 
+  /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
     line("! \(exception.name): \(exception.reason)")
     lineEnds = []
   }
 
-  private func line(_ text: String) {
-    indent()
+  /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
+  private func close(_ finish: (Int) -> Void) {
+    guard let end = lineEnds.popLast(), end >= 0 else { return }
+    depth -= 1
+    finish(end)
+    if depth == 0, held.count >= Self.blockSize {
+      self.finish()
+    }
+  }
+
+  private func begin(_ text: String) {
+    endOpenLine()
+    let depth = depth
+    held.write(atMost: depth * 2) { $0.putIndent(depth) }
     held.append(text)
-    held.append(UInt8(ascii: "\n"))
-    flushIfOutermost()
   }
 
-  private func indent() {
-    for _ in 0..<depth {
-      held.append("  " as StaticString)
-    }
+  private func leaveLineOpen() {
+    lineEnds.append(held.count)
+    isLineOpen = true
+    depth += 1
   }
 
-  private func flushIfOutermost() {
-    if depth == 0, held.count >= blockSize {
-      finish()
-    }
+  private func line(_ text: String) {
+    begin(text)
+    isLineOpen = true
+    endOpenLine()
   }
 
-  /// Begins the line of a call; false when its recipient is not traced.
-  private func beginName(_ message: Message) -> Bool {
-    switch message {
-    case .callback(let callback):
-      guard isTraced[Int(callback.rawValue)] else { return false }
-      indent()
-      held.append(names[Int(callback.rawValue)])
-    case .cell:
-      guard tracesCells else { return false }
-      indent()
-      held.append(message.name(style))
-    case .controller:
-      guard tracesController else { return false }
-      indent()
-      held.append(message.name(style))
-    }
-    return true
-  }
-
-  private func append(_ arguments: Arguments) {
-    switch arguments {
-    case .row(let path):
-      held.append(UInt8(ascii: " "))
-      held.append(path)
-    case .section(let section):
-      held.append(UInt8(ascii: " "))
-      held.append(section)
-    case .none:
-      break
-    case .optionalRow, .move, .rows, .cell, .hook, .view, .indexTitle, .words, .flag:
-      held.append(UInt8(ascii: " "))
-      held.append(arguments.text)
-    }
-  }
-
-  private func append(_ answer: Answer) {
-    switch answer {
-    case .number(let number):
-      held.append(" -> " as StaticString)
-      held.append(number)
-    case .integer(let integer):
-      held.append(" -> " as StaticString)
-      held.append(integer)
-    case .void:
-      break
-    case .none, .automatic, .flag, .text, .cell, .existingCell, .view, .row, .rect, .size,
-      .point, .list, .word:
-      held.append(" -> \(answer.text ?? "")")
-    }
+  private func endOpenLine() {
+    guard isLineOpen else { return }
+    isLineOpen = false
+    held.write(atMost: 1) { $0.put(UInt8(ascii: "\n")) }
   }
 }
 

@@ -1,0 +1,31 @@
+import TableTrace
+
+/// What a child of the benchmark does, so that its memory can be read from outside.
+enum ChildWork: String {
+  /// Nothing.
+  case nothing
+  /// A load of a million rows with a height each.
+  case millionHeights
+  /// A load of a billion rows of one height.
+  case billionFixed
+  /// A load of a billion rows with estimates by property.
+  case billionEstimated
+  /// A load of a hundred rows with estimates by property.
+  case hundredEstimated
+
+  func run() {
+    switch self {
+    case .nothing: break
+    case .millionHeights:
+      LoadWork(rows: 1_000_000, hasRowHeights: true).run(into: CallCounter())
+    case .billionFixed:
+      LoadWork(rows: 1_000_000_000, hasRowHeights: false).run(into: CallCounter())
+    case .billionEstimated:
+      LoadWork(rows: 1_000_000_000, hasRowHeights: true, estimate: 44, version: .iOS(17))
+        .run(into: CallCounter())
+    case .hundredEstimated:
+      LoadWork(rows: 100, hasRowHeights: true, estimate: 44, version: .iOS(17))
+        .run(into: CallCounter())
+    }
+  }
+}

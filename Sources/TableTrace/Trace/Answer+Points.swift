@@ -1,0 +1,11 @@
+extension Answer {
+  /// Makes an answer in points, where -1 is `automaticDimension`.
+  public init(points: Double) {
+    self = points == TableView.automaticDimension ? .automatic : .number(points)
+  }
+}
+
+extension TableView {
+  /// `UITableView.automaticDimension`.
+  public static let automaticDimension = -1.0
+}

@@ -1,0 +1,82 @@
+import Goldens
+import Testing
+
+@Suite("The ledger")
+struct LedgerCheckTests {
+  private static func entry(
+    _ id: String,
+    _ status: LedgerStatus,
+    proof: LedgerEntry.Proof? = nil,
+    reason: String? = nil
+  ) -> LedgerEntry {
+    LedgerEntry(
+      id: id,
+      source: "a blog",
+      ios: "9",
+      certainty: "observed-log",
+      status: status,
+      proof: proof,
+      reason: reason
+    )
+  }
+
+  private static let cases = CaseList(
+    cases: ["one", "two"].map {
+      CaseList.Case(id: $0, folder: "load", source: "a blog", ios: "9", certainty: "measured")
+    }
+  )
+
+  @Test("A complete ledger has no findings")
+  func complete() {
+    let ledger = Ledger(entries: [
+      Self.entry("two", .open, reason: "needs scrolling"),
+      Self.entry("one", .reproduced, proof: .scenario("Scenarios/load/one.yaml")),
+    ])
+    #expect(LedgerCheck(ledger, cases: Self.cases).findings.isEmpty)
+    #expect(ledger.sums.map(\.status) == LedgerStatus.allCases)
+    #expect(ledger.sums.map(\.count) == [1, 0, 0, 1, 0, 0, 0])
+  }
+
+  @Test("Cases without an entry, entries without a case and doubles are found")
+  func accounting() {
+    let ledger = Ledger(entries: [
+      Self.entry("three", .open, reason: "later"),
+      Self.entry("two", .open, reason: "later"),
+      Self.entry("two", .open, reason: "later"),
+    ])
+    let findings = LedgerCheck(ledger, cases: Self.cases).findings
+    #expect(
+      findings == [
+        LedgerCheck.Finding(id: "three", kind: .unknown),
+        LedgerCheck.Finding(id: "two", kind: .duplicate),
+        LedgerCheck.Finding(id: "one", kind: .unaccounted),
+      ]
+    )
+    #expect(findings.allSatisfy { $0.message.contains($0.id) })
+  }
+
+  @Test("Every status needs a proof, a reason or both", arguments: LedgerStatus.allCases)
+  func needs(status: LedgerStatus) {
+    let cases = CaseList(cases: [Self.cases.cases[0]])
+    let kinds = LedgerCheck(
+      Ledger(entries: [Self.entry("one", status, proof: .test(""), reason: " ")]),
+      cases: cases
+    ).findings.map(\.kind)
+    let expected: [LedgerCheck.Finding.Kind] =
+      switch status {
+      case .reproduced, .claimMet: [.noProof(status)]
+      case .knownIssue: [.noReason(status), .noProof(status)]
+      case .open, .contradicted, .outOfScope, .follows: [.noReason(status)]
+      }
+    #expect(kinds == expected)
+  }
+
+  @Test("The words of the file")
+  func words() {
+    #expect(
+      LedgerStatus.allCases.map(\.rawValue) == [
+        "reproduced", "claim-met", "known-issue", "open", "contradicted", "out-of-scope", "follows",
+      ]
+    )
+  }
+}

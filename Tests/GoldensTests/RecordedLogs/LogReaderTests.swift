@@ -1,0 +1,202 @@
+import TableTrace
+import Testing
+
+@testable import Goldens
+
+@Suite("Reading recorded logs")
+struct LogReaderTests {
+  private static let header = """
+    source: https://example.org/a-log
+    os: iOS 9.3
+    prints: numberOfSections, tableView:cellForRowAtIndexPath:, tableView(_:heightForRowAt:)
+    arguments: some
+    extent: complete
+    """
+
+  @Test("The header of a kept log")
+  func fullHeader() throws {
+    let text =
+      """
+      # A comment before everything.
+      \(Self.header)
+      # A comment between keys.
+      covers: 1, 3-5
+      logs-cell: return
+      order: first-occurrence
+      filter: only the first section
+
+      numberOfSections   # and a comment behind a call
+      """
+    let header = try LogReader.read(text, origin: .kept).header
+    #expect(header.source == "https://example.org/a-log")
+    #expect(header.os == .iOS(9, 3))
+    #expect(
+      header.prints == [
+        .callback(.numberOfSections), .callback(.cellForRowAt), .callback(.heightForRowAt),
+      ]
+    )
+    #expect(header.arguments == .some)
+    #expect(header.extent == .complete)
+    #expect(header.covers == [1...1, 3...5])
+    #expect(header.cellLine == .return)
+    #expect(header.order == .firstOccurrence)
+    #expect(header.filter == "only the first section")
+    #expect([0, 1, 2, 4, 6].map(header.covers(step:)) == [false, true, false, true, false])
+  }
+
+  @Test(
+    "A faulty header is reported line by line",
+    arguments: [
+      ("os: iOS 3", [.headerValue(.os, "iOS 3")]),
+      ("prints: nothing", [.headerValue(.prints, "nothing")]),
+      ("prints: numberOfSections,", [.headerValue(.prints, "numberOfSections,")]),
+      ("prints: awakeFromNib", [.headerValue(.prints, "awakeFromNib")]),
+      ("arguments: yes", [.headerValue(.arguments, "yes")]),
+      ("extent: whole", [.headerValue(.extent, "whole")]),
+      ("covers: 0", [.headerValue(.covers, "0")]),
+      ("covers: 3-1", [.headerValue(.covers, "3-1")]),
+      ("covers: 1-2-3", [.headerValue(.covers, "1-2-3")]),
+      ("logs-cell: maybe", [.headerValue(.logsCell, "maybe")]),
+      ("order: any", [.headerValue(.order, "any")]),
+      ("source:", [.headerValue(.source, "")]),
+      ("filter: a\nfilter: b", [.duplicateHeader(.filter)]),
+    ] as [(String, [LogProblem.Kind])]
+  )
+  func faultyValue(line: String, kinds: [LogProblem.Kind]) {
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read(line + "\n\nnumberOfSections", origin: .pasted)
+    }
+    #expect(error?.problems.map(\.kind) == kinds)
+    #expect(error?.problems.map(\.line) == [line.contains("\n") ? 2 : 1])
+    #expect(error?.problems.allSatisfy { !$0.message.isEmpty } == true)
+  }
+
+  @Test("A kept log needs its keys, and knows no others")
+  func missingKeys() {
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read("colour: red\nos: iOS 9\n\nnumberOfSections", origin: .kept)
+    }
+    #expect(
+      error?.problems.map(\.kind) == [
+        .unknownHeader("colour: red"), .missingHeader(.source), .missingHeader(.prints),
+        .missingHeader(.arguments), .missingHeader(.extent),
+      ]
+    )
+  }
+
+  @Test("A pasted log needs no header, and blank lines in it mean nothing")
+  func pasted() throws {
+    let log = try LogReader.read(
+      "\u{FEFF}numberOfSections\r\n\r\ncellForRowAt 0,0\r\n",
+      origin: .pasted
+    )
+    #expect(log.lines.map(\.number) == [1, 3])
+    #expect(log.printed == [.callback(.numberOfSections), .callback(.cellForRowAt)])
+  }
+
+  @Test("Repeats are written out, nested too, and keep their line numbers")
+  func repeats() throws {
+    let text = """
+      x2 {
+        numberOfSections
+        x3 {
+          heightForRowAt
+        }
+        ...
+      }
+      cellForRowAt
+      """
+    let log = try LogReader.read(text, origin: .pasted)
+    #expect(log.lines.map(\.number) == [2, 4, 4, 4, 6, 2, 4, 4, 4, 6, 8])
+    #expect(log.callCount == 9)
+  }
+
+  @Test(
+    "Faulty blocks have their line",
+    arguments: [
+      ("x2 {\nnumberOfSections", 1, .openRepeat),
+      ("numberOfSections\n}", 2, .strayBrace),
+      ("x0 {\nnumberOfSections\n}", 1, .repeatCount("x0")),
+      ("two {\nnumberOfSections\n}", 1, .repeatCount("two")),
+      ("{\nnumberOfSections\n}", 1, .repeatCount("")),
+      ("x1000000 {\nnumberOfSections\nx2 {\nnumberOfSections\n}\n}", 1, .tooLong),
+      ("x9223372036854775807 {\nnumberOfSections\nnumberOfSections\n}", 1, .tooLong),
+      ("", 1, .empty),
+      ("# nothing\n...", 2, .empty),
+    ] as [(String, Int, LogProblem.Kind)]
+  )
+  func faultyBlocks(text: String, line: Int, kind: LogProblem.Kind) {
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    #expect(error?.problems == [LogProblem(line: line, kind: kind)])
+  }
+
+  @Test("Blocks nest only so deep")
+  func depth() {
+    let text =
+      String(repeating: "x1 {\n", count: 17) + "numberOfSections\n"
+      + String(repeating: "}\n", count: 17)
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    #expect(error?.problems == [LogProblem(line: 17, kind: .tooLong)])
+  }
+
+  @Test("A line that the header does not announce is a problem")
+  func unannounced() {
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read(Self.header + "\n\ntitleForHeaderInSection 0", origin: .kept)
+    }
+    #expect(
+      error?.problems == [
+        LogProblem(line: 7, kind: .unannounced(.callback(.titleForHeaderInSection)))
+      ]
+    )
+  }
+
+  @Test(
+    "How far arguments are compared",
+    arguments: [
+      ("printed", "heightForRowAt 0,1", EventArguments.numbers([0, 1])),
+      ("some", "heightForRowAt 0,1", .numbers([0, 1])),
+      ("some", "heightForRowAt", .ignored),
+      ("some", "heightForRowAt the first row", .ignored),
+      ("none", "heightForRowAt 0,1", .ignored),
+      ("none", "heightForRowAt 1 2 3", .ignored),
+      ("printed", "numberOfSections", .ignored),
+    ]
+  )
+  func argumentModes(mode: String, line: String, expected: EventArguments) throws {
+    let log = try LogReader.read("arguments: \(mode)\n\n\(line)", origin: .pasted)
+    guard case .call(_, let arguments) = try #require(log.lines.first).content else {
+      Issue.record("no call")
+      return
+    }
+    #expect(arguments == expected)
+  }
+
+  @Test("Printed arguments must be there", arguments: ["heightForRowAt", "heightForRowAt s,r"])
+  func promised(line: String) {
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read("arguments: printed\n\n\(line)", origin: .pasted)
+    }
+    #expect(
+      error?.problems == [LogProblem(line: 3, kind: .noArguments(.callback(.heightForRowAt)))]
+    )
+  }
+
+  @Test("Problems are limited")
+  func limit() {
+    let text = (0..<100).map { "line \($0)" }.joined(separator: "\n")
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    #expect(error?.problems.count == UnreadableLog.limit)
+  }
+
+  @Test(
+    "Hostile lines are refused at once, with a short message",
+    arguments: ["(", "-[ ", "a.", "1:"]
+  )
+  func longLine(piece: String) throws {
+    let text = String(repeating: piece, count: 1_000_000)
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    let problem = try #require(error?.problems.first)
+    #expect(problem.message.count < 200)
+  }
+}

@@ -1,0 +1,122 @@
+import TableTrace
+import Testing
+
+@testable import Goldens
+
+@Suite("Reports of divergences")
+struct DivergenceReportTests {
+  private static func divergence(_ change: (inout [String]) -> Void) throws -> Divergence {
+    var golden = SampleTrace.golden(SampleTrace.load)
+    change(&golden.body)
+    let verdict = GoldenComparison(golden).verdict(
+      header: SampleTrace.header,
+      trace: SampleTrace.load
+    )
+    return try #require(verdict.divergence)
+  }
+
+  @Test("A move: the equal lines, both sides, the cause and the next command")
+  func moved() throws {
+    let report = DivergenceReport(
+      title: "Golden/load/two-rows.iOS-9.3.trace",
+      commands: ["tabletrace review load/two-rows"],
+      sentence: { _ in "Sections are asked last first." }
+    )
+    let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
+    #expect(
+      text == """
+        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 17)
+          step 1: load, layout
+            = 17  tableView(_:heightForRowAt:) [0, 0] -> 50
+            = 18  tableView(_:heightForRowAt:) [0, 1] -> 50
+            = 19  tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new
+            = 20    tableView(_:indentationLevelForRowAt:) [0, 0] -> 0
+          golden:
+            ↑ 21  tableView(_:willDisplay:forRowAt:) Cell#1, [0, 0]
+              22  tableView(_:heightForRowAt:) [0, 0] -> 50
+              23  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
+              24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
+              25  tableView(_:heightForRowAt:) [0, 1] -> 50
+          trace:
+            + 17  tableView(_:heightForRowAt:) [0, 0] -> 50
+              18  tableView(_:willDisplay:forRowAt:) Cell#1, [0, 0]
+              19  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
+              20    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
+              21  tableView(_:heightForRowAt:) [0, 1] -> 50
+          moved: golden line 21 now comes as trace line 18
+          why: load.section-order: Sections are asked last first.
+          next: tabletrace review load/two-rows
+
+        """
+    )
+  }
+
+  @Test("The ends of both sides are said in words")
+  func ends() throws {
+    let missing = try Self.divergence { $0.append("tableView(_:didSelectRowAt:) [9, 9]") }
+    let report = DivergenceReport(title: "x.log", side: .log)
+    let text = report.text(missing)
+    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 27)\n"))
+    #expect(text.contains("- 31  tableView(_:didSelectRowAt:) [9, 9]\n  the trace ends here\n"))
+    #expect(!text.contains("why:"))
+    let extra = try Self.divergence { $0.removeLast() }
+    #expect(report.text(extra).contains("  the log ends here\n  trace:\n    + 26  ? indexPath"))
+  }
+
+  @Test("A header is not a line of the trace")
+  func header() throws {
+    let golden = SampleTrace.golden(SampleTrace.load)
+    let verdict = GoldenComparison(golden).verdict(
+      header: GoldenHeader(scenario: "load/two-rows", os: .iOS(10)),
+      trace: SampleTrace.load
+    )
+    let text = DivergenceReport(title: "g").text(try #require(verdict.divergence))
+    #expect(
+      text == """
+        ✘ g: other header (golden line 3)
+          golden:
+            - 3  os: iOS 9.3
+          trace:
+            + 1  os: iOS 10
+
+        """
+    )
+  }
+
+  @Test("A guess is said to be one")
+  func coarse() throws {
+    var divergence = try Self.divergence { $0[3] = "x" }
+    divergence.isCoarse = true
+    #expect(DivergenceReport(title: "g").text(divergence).contains("is a guess\n"))
+  }
+
+  @Test("Colour adds escape sequences and nothing else")
+  func colour() throws {
+    let divergence = try Self.divergence { $0.swapAt(16, 17) }
+    let plain = DivergenceReport(title: "g").text(divergence)
+    let coloured = DivergenceReport(title: "g", colour: .on).text(divergence)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(coloured.contains("\u{1B}[31m✘\u{1B}[0m"))
+    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+  }
+
+  @Test(
+    "What cannot be seen is drawn",
+    arguments: [
+      ("plain", "plain"),
+      ("  indented", "  indented"),
+      ("end  ", "end··"),
+      ("a\tb", "a⇥b"),
+      ("a\r", "a␍"),
+      ("a\r\nb", "a␍␊b"),
+      ("a\u{A0}b", "a⟨U+A0⟩b"),
+      ("e\u{301}", "e⟨U+301⟩"),
+      ("\u{E9}", "\u{E9}"),
+      ("\u{7F}", "⟨U+7F⟩"),
+      ("\u{200B}x", "⟨U+200B⟩x"),
+    ]
+  )
+  func visible(text: String, drawn: String) {
+    #expect(VisibleText.draw(text) == drawn)
+  }
+}

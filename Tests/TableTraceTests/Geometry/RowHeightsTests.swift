@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TableTrace
+
+@Suite("Row heights")
+struct RowHeightsTests {
+  @Test("Corrections agree with plain addition, whatever is measured in which order")
+  func correctionsAgree() {
+    for seed in UInt64(1)...30 {
+      var random = SplitMix(seed: seed)
+      let count = random.next(in: 1...400)
+      let estimate = Double(random.next(in: 10...90))
+      var heights = RowHeights(count: count, height: estimate, isEstimate: true)
+      var plain = Array(repeating: estimate, count: count)
+      for _ in 0..<random.next(in: 0...60) {
+        let row = random.next(in: 0...(count - 1))
+        plain[row] = Double(random.next(in: 1...200))
+        heights.measure(row, as: plain[row])
+      }
+      var start = 0.0
+      for row in 0..<count {
+        #expect(heights.start(of: row) == start, "seed \(seed), row \(row)")
+        #expect(heights.height(of: row) == plain[row], "seed \(seed), row \(row)")
+        #expect(heights.firstRow(endingAfter: start) == row, "seed \(seed), row \(row)")
+        start += plain[row]
+      }
+      #expect(heights.total == start, "seed \(seed)")
+      #expect(heights.firstRow(endingAfter: start) == count, "seed \(seed)")
+    }
+  }
+
+  @Test("A billion rows of one height answer at once")
+  func billionRows() {
+    var heights = RowHeights(count: 1_000_000_000, height: 44, isEstimate: true)
+    heights.measure(500_000_000, as: 100)
+    #expect(heights.start(of: 500_000_001) == 44.0 * 500_000_000 + 100)
+    #expect(heights.firstRow(endingAfter: 44.0 * 500_000_000 + 99) == 500_000_000)
+    #expect(heights.isEstimate(0))
+    #expect(!heights.isEstimate(500_000_000))
+  }
+
+  @Test("Zero heights end nowhere")
+  func zeroHeights() {
+    let heights = RowHeights(count: 5, height: 0, isEstimate: false)
+    #expect(heights.firstRow(endingAfter: 0) == 5)
+    #expect(heights.total == 0)
+  }
+}

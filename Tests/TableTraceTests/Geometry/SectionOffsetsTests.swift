@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TableTrace
+
+@Suite("Section offsets")
+struct SectionOffsetsTests {
+  @Test("Offsets agree with plain addition after changes", arguments: [0, 1, 2, 7, 64, 100])
+  func agree(count: Int) {
+    var random = SplitMix(seed: UInt64(count))
+    var heights = (0..<count).map { _ in Double(random.next(in: 0...300)) }
+    var offsets = SectionOffsets(heights: heights)
+    for _ in 0..<count {
+      let section = random.next(in: 0...(count - 1))
+      let change = Double(random.next(in: -50...50))
+      heights[section] += change
+      offsets.change(section, by: change)
+    }
+    var start = 0.0
+    for section in 0...count {
+      #expect(offsets.start(of: section) == start)
+      if section < count {
+        start += heights[section]
+      }
+    }
+  }
+}

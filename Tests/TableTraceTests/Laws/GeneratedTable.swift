@@ -1,0 +1,110 @@
+import TableTrace
+
+/// A table made from a seed: sizes, heights and implemented callbacks drawn at random.
+///
+/// The description names the seed, so that a failure can be replayed.
+struct GeneratedTable: CustomStringConvertible {
+  let seed: UInt64
+  let version: SystemVersion
+  let size: Size
+  /// The rows' heights by section.
+  let rows: [[Double]]
+  let headers: [Double]
+  let footers: [Double]
+  let estimate: Double?
+  let implementsSectionViews: Bool
+
+  init(seed: UInt64, version: SystemVersion, withEstimates: Bool) {
+    var random = SplitMix(seed: seed)
+    self.seed = seed
+    self.version = version
+    size = Size(width: 320, height: Double(random.next(in: 40...700)))
+    let sectionCount = random.next(in: 0...5)
+    rows = (0..<sectionCount).map { _ in
+      (0..<random.next(in: 0...12)).map { _ in Double(random.next(in: 10...140)) }
+    }
+    headers = (0..<sectionCount).map { _ in Double(random.next(in: 0...2) * 17) }
+    footers = (0..<sectionCount).map { _ in Double(random.next(in: 0...2) * 13) }
+    estimate = withEstimates ? Double(random.next(in: 10...200)) : nil
+    implementsSectionViews = random.next(in: 0...1) == 1
+  }
+
+  var description: String { "seed \(seed), \(version)" }
+
+  /// All rows, as a table lays them out.
+  var paths: [IndexPath] {
+    rows.indices.flatMap { section in
+      rows[section].indices.map { IndexPath(section: section, row: $0) }
+    }
+  }
+
+  /// The table, with its clients set and nothing loaded.
+  func makeTable(sink: any TraceSink) throws -> TableView {
+    let table = TableView(style: .plain, size: size, profile: Profile(version), sink: sink)
+    var properties = table.properties
+    properties.estimatedRowHeight = .points(estimate ?? 0)
+    properties.estimatedSectionHeaderHeight = .points(0)
+    properties.estimatedSectionFooterHeight = .points(0)
+    table.adopt(properties)
+    table.register(forCellReuseIdentifier: "Cell")
+    table.dataSource = try dataSource()
+    table.delegate = try delegate()
+    return table
+  }
+
+  private func dataSource() throws -> Client {
+    let rows = rows
+    var client = Client()
+    try client.implement(.numberOfSections, .integer { _, _ in rows.count })
+    try client.implement(
+      .numberOfRowsInSection,
+      .integer { _, call in call.arguments.section.map { rows[$0].count } ?? 0 }
+    )
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in
+        table.dequeueReusableCell(withIdentifier: "Cell")
+          ?? table.makeCell(reuseIdentifier: "Cell")
+      }
+    )
+    return client
+  }
+
+  private func delegate() throws -> Client {
+    let (rows, headers, footers) = (rows, headers, footers)
+    var client = Client()
+    try client.implement(
+      .heightForRowAt,
+      .points { _, call in call.arguments.path.map { rows[$0.section][$0.row] } ?? 0 }
+    )
+    try client.implement(
+      .heightForHeaderInSection,
+      .points { _, call in call.arguments.section.map { headers[$0] } ?? 0 }
+    )
+    try client.implement(
+      .heightForFooterInSection,
+      .points { _, call in call.arguments.section.map { footers[$0] } ?? 0 }
+    )
+    try client.implement(.willDisplayCell, .action { _, _ in })
+    try client.implement(.didEndDisplayingCell, .action { _, _ in })
+    if implementsSectionViews {
+      try client.implement(.viewForHeaderInSection, .view { table, _ in table.makeView() })
+      try client.implement(.viewForFooterInSection, .view { table, _ in table.makeView() })
+    }
+    return client
+  }
+}
+
+extension Arguments {
+  var section: Int? {
+    if case .section(let section) = self { section } else { nil }
+  }
+
+  var path: IndexPath? {
+    switch self {
+    case .row(let path), .cell(_, let path): path
+    case .none, .section, .optionalRow, .move, .rows, .hook, .view, .indexTitle, .words, .flag:
+      nil
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import TableTrace
+import Testing
+
+/// Laws of loading, and the differential tests G10 and G12 of the evidence.
+@Suite("Load laws")
+struct LoadLawTests {
+  static let versions: [SystemVersion] = [
+    .iOS(4), .iOS(6), .iOS(7), .iOS(8), .iOS(9, 3), .iOS(11), .iOS(13, 5), .iOS(17), .iOS(26),
+    SystemVersion(.catalyst, 26),
+  ]
+
+  @Test("G10: any questions to a detached table cost one round of counts", arguments: versions)
+  func questionsLoadOnce(version: SystemVersion) throws {
+    for seed in UInt64(1)...60 {
+      let generated = GeneratedTable(seed: seed, version: version, withEstimates: false)
+      let counter = CallCounter()
+      let table = try generated.makeTable(sink: counter)
+      var random = SplitMix(seed: seed)
+      for _ in 0..<8 {
+        try ask(random.next(in: 0...6), of: table, generated)
+      }
+      _ = try table.numberOfSections()
+      #expect(counter.count(.numberOfSections) == 1, "\(generated)")
+      #expect(counter.count(.numberOfRowsInSection) == generated.rows.count, "\(generated)")
+    }
+  }
+
+  @Test(
+    "G12: each reload reuses every visible cell once, in its layout",
+    arguments: versions.filter { $0.isAtLeast(6) }
+  )
+  func reloadReusesOnce(version: SystemVersion) throws {
+    for seed in UInt64(1)...40 {
+      let generated = GeneratedTable(seed: seed, version: version, withEstimates: false)
+      let recorder = TraceRecorder()
+      let table = try generated.makeTable(sink: recorder)
+      try table.layoutIfNeeded()
+      let visible = table.displayedIndexPaths.count
+      for reload in 1...3 {
+        let before = hooks(recorder, .prepareForReuse)
+        try table.reloadData()
+        #expect(hooks(recorder, .prepareForReuse) == before, "\(generated), reload \(reload)")
+        try table.layoutIfNeeded()
+        #expect(
+          hooks(recorder, .prepareForReuse) == before + visible,
+          "\(generated), reload \(reload)"
+        )
+      }
+      #expect(calls(recorder, .didEndDisplayingCell) == 3 * visible, "\(generated)")
+    }
+  }
+
+  // Before iOS 6 no callback tells that a cell ends.
+  @Test(
+    "Counts are asked before cells; a displayed cell ends at most once",
+    arguments: versions.filter { $0.isAtLeast(6) }
+  )
+  func displayIsBalanced(version: SystemVersion) throws {
+    for seed in UInt64(1)...80 {
+      let generated = GeneratedTable(
+        seed: seed,
+        version: version,
+        withEstimates: version.isAtLeast(7)
+      )
+      let recorder = TraceRecorder()
+      let table = try generated.makeTable(sink: recorder)
+      try table.layoutIfNeeded()
+      try table.reloadData()
+      try table.layoutIfNeeded()
+      var displayed: Set<String> = []
+      var hasCounted = false
+      for line in recorder.lines {
+        guard case .call(.callback(let callback)) = line.kind else { continue }
+        switch callback {
+        case .numberOfRowsInSection: hasCounted = true
+        case .cellForRowAt: #expect(hasCounted, "\(generated)")
+        case .willDisplayCell:
+          #expect(displayed.insert(line.arguments).inserted, "\(generated): \(line.text)")
+        case .didEndDisplayingCell:
+          #expect(displayed.remove(line.arguments) != nil, "\(generated): \(line.text)")
+        default: break
+        }
+      }
+      #expect(displayed.count == table.displayedIndexPaths.count, "\(generated)")
+    }
+  }
+
+  @Test(
+    "Every call has a rule of the book, and no call is newer than the version",
+    arguments: versions
+  )
+  func callsHaveRules(version: SystemVersion) throws {
+    for seed in UInt64(1)...40 {
+      let generated = GeneratedTable(
+        seed: seed,
+        version: version,
+        withEstimates: version.isAtLeast(7)
+      )
+      let recorder = TraceRecorder()
+      let table = try generated.makeTable(sink: recorder)
+      try table.reloadData()
+      try table.layoutIfNeeded()
+      for line in recorder.lines {
+        guard case .call(let message) = line.kind else { continue }
+        let rule = try #require(line.rule, "\(generated): \(line.text)")
+        #expect(RuleBook.entry(rule) != nil, "\(rule.rawValue)")
+        if case .callback(let callback) = message {
+          #expect(callback.facts.isAvailable(on: version), "\(line.text)")
+        }
+      }
+    }
+  }
+
+  private func ask(_ number: Int, of table: TableView, _ generated: GeneratedTable) throws {
+    switch number {
+    case 0: _ = try table.numberOfSections()
+    case 1: _ = try table.contentSize()
+    case 2: _ = try table.visibleCells()
+    case 3: _ = try table.indexPathsForVisibleRows()
+    case 4: _ = try table.rect(forSection: 0)
+    case 5: _ = try table.indexPathForRow(at: Point(x: 10, y: 60))
+    default:
+      guard let path = generated.paths.first else { return }
+      _ = try table.cellForRow(at: path)
+    }
+  }
+
+  private func hooks(_ recorder: TraceRecorder, _ hook: CellHook) -> Int {
+    recorder.lines.count { $0.kind == .call(.cell(hook)) }
+  }
+
+  private func calls(_ recorder: TraceRecorder, _ callback: Callback) -> Int {
+    recorder.lines.count { $0.kind == .call(.callback(callback)) }
+  }
+}

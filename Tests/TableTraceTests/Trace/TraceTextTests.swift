@@ -1,0 +1,82 @@
+import TableTrace
+import Testing
+
+@Suite("The text form")
+struct TraceTextTests {
+  @Test("TraceText and TraceRecorder write the same lines", arguments: TraceNames.allCases)
+  func sinksAgree(names: TraceNames) throws {
+    for seed in UInt64(1)...40 {
+      let generated = GeneratedTable(seed: seed, version: .iOS(12), withEstimates: seed % 2 == 0)
+      var bytes: [UInt8] = []
+      let text = TraceText(names: names) { bytes += $0 }
+      let recorder = TraceRecorder(names: names)
+      for sink in [text as any TraceSink, recorder] {
+        let table = try generated.makeTable(sink: sink)
+        try table.reloadData()
+        try table.layoutIfNeeded()
+        try table.reloadData()
+        try table.layoutIfNeeded()
+      }
+      text.finish()
+      let lines = recorder.lines.map { $0.indented + "\n" }.joined()
+      #expect(String(decoding: bytes, as: UTF8.self) == lines, "\(generated)")
+    }
+  }
+
+  @Test(
+    "Numbers have no fraction when they need none",
+    arguments: [
+      (44.0, "44"), (43.5, "43.5"), (0, "0"), (-1.25, "-1.25"), (-0.0, "0"),
+      (1_000_000_000_000, "1000000000000"), (40.0464, "40.0464"),
+    ]
+  )
+  func numbers(value: Double, text: String) {
+    #expect(TraceFormat.number(value) == text)
+  }
+
+  @Test("Texts are quoted with marks, backslashes and line ends escaped")
+  func quoted() {
+    #expect(TraceFormat.quoted("a \"b\" \\ c\nd") == #""a \"b\" \\ c\nd""#)
+  }
+
+  @Test("A line carries its answer and the calls inside it follow")
+  func nesting() {
+    let recorder = TraceRecorder()
+    let path = IndexPath(section: 0, row: 0)
+    recorder.step(1, "load")
+    recorder.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
+    recorder.returned(.number(44))
+    recorder.returned(.cell(Cell(number: 1), .new))
+    #expect(
+      recorder.lines.map(\.indented) == [
+        "- load",
+        "tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new",
+        "  tableView(_:heightForRowAt:) [0, 0] -> 44",
+      ]
+    )
+  }
+
+  @Test("A recipient that is not traced leaves no gap in the indentation")
+  func recipients() {
+    let recorder = TraceRecorder(recipients: [.delegate])
+    let path = IndexPath(section: 0, row: 0)
+    recorder.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
+    recorder.returned(.number(44))
+    recorder.returned(.cell(Cell(number: 1), .new))
+    #expect(recorder.lines.map(\.indented) == ["tableView(_:heightForRowAt:) [0, 0] -> 44"])
+  }
+
+  @Test("A call that did not return because of an exception has no answer")
+  func crash() {
+    let recorder = TraceRecorder()
+    recorder.called(
+      Call(.cellForRowAt, .row(IndexPath(section: 0, row: 3)), rule: .cellForRow)
+    )
+    recorder.raised(UIKitException(name: "Name", reason: "why", rule: .nilCell))
+    #expect(
+      recorder.lines.map(\.indented) == ["tableView(_:cellForRowAt:) [0, 3]", "  ! Name: why"]
+    )
+  }
+}
