@@ -76,10 +76,15 @@ check: build
 conformance: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" conformance
 
+# Start-up is compared with a program that does nothing, linked in the same way.
 bench: libyaml
 	$(RELEASE) --product tabletrace
 	$(RELEASE) --product tabletrace-benchmark
-	"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark"
+	@set -euo pipefail; \
+	bin="$$($(RELEASE) --show-bin-path)"; \
+	echo "" > "$$bin/empty.swift"; \
+	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
+	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

@@ -28,6 +28,15 @@ package final class FilteredSink: TraceSink {
     if open.last == true { sink.called(call) }
   }
 
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    open.append(keeps(.callback(callback)))
+    if open.last == true { sink.called(callback, row: row, rule: rule) }
+  }
+
+  package func returned(points: Double) {
+    if open.popLast() == true { sink.returned(points: points) }
+  }
+
   package func queried(_ query: Query) {
     open.append(true)
     sink.queried(query)

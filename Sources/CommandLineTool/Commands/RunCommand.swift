@@ -71,7 +71,11 @@ struct RunCommand: Command {
       return runner.run(into: filtered(records))
     case .summary:
       let counter = CallCounter()
-      let sink = FilteredSink(counter) { recipients.contains($0.recipient) && filter.keeps($0) }
+      let countsAll = filter.isOpen && runner.scenario.trace == nil
+      let sink: any TraceSink =
+        countsAll
+        ? counter
+        : FilteredSink(counter) { recipients.contains($0.recipient) && filter.keeps($0) }
       let outcome = runner.run(into: sink)
       target.write(Array(CallSummary(counter, names: names).text.utf8))
       return outcome
