@@ -5,7 +5,7 @@ package enum CallbackProblem: Hashable, Sendable {
   /// A callback that belongs to another recipient.
   case wrongRecipient(String, found: String, right: String)
   /// An answer that the callback cannot give.
-  case wrongAnswer(callback: String, expected: String, found: String)
+  case wrongAnswer(callback: String, expected: String, found: FoundValue)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
   /// `$row` and the like where no callback is running that was given one.
@@ -28,9 +28,9 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         .wrongAnswer,
         "\(Phrase.quoted(callback)) answers \(expected)",
-        label: "found \(found)",
+        label: "found \(found.phrase)",
         expected: expected,
-        found: found
+        found: found.phrase
       )
     case .newer(let name, let introduced, let versions):
       Wording(

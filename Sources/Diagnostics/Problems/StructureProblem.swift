@@ -5,7 +5,7 @@ package enum StructureProblem: Hashable, Sendable {
   /// A word outside its vocabulary, which is named in the singular, such as `style`.
   case unknownWord(String, vocabulary: String, allowed: [String])
   /// A value of another type.
-  case wrongType(key: String, expected: String, found: String)
+  case wrongType(key: String, expected: String, found: FoundValue)
   /// A key that must be there.
   case missingKey(String, place: String)
   /// A number outside its range.
@@ -27,9 +27,9 @@ package enum StructureProblem: Hashable, Sendable {
       Wording(
         .wrongType,
         "\(Phrase.quoted(key)) needs \(expected)",
-        label: "found \(found)",
+        label: "found \(found.phrase)",
         expected: expected,
-        found: found
+        found: found.phrase
       )
     case .missingKey(let key, let place):
       Wording(

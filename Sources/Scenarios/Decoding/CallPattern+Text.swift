@@ -1,0 +1,33 @@
+import TableTrace
+
+extension CallPattern {
+  /// Reads `heightForRowAt`, `heightForRowAt 0,2` or `viewDidLoad`; anything else is nil.
+  init?(_ text: String) {
+    let parts = Self.parts(text)
+    guard let message = Message.named(parts.name) else { return nil }
+    guard let place = parts.place else {
+      self.init(message: message, places: nil)
+      return
+    }
+    guard let kind = message.patternKind, let pattern = IndexPattern(place, kind) else {
+      return nil
+    }
+    self.init(message: message, places: pattern)
+  }
+
+  /// The name and, behind a blank, the place.
+  static func parts(_ text: String) -> (name: String, place: String?) {
+    guard let blank = text.lastIndex(of: " ") else { return (text, nil) }
+    return (String(text[..<blank]), String(text[text.index(after: blank)...]))
+  }
+}
+
+extension Message {
+  /// The places that a call is about; nil when it is given none.
+  var patternKind: PatternKind? {
+    switch self {
+    case .callback(let callback): PatternKind(callback.facts.argumentShape)
+    case .cell, .controller: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import TableTrace
+
+/// The callbacks as near misses see them: by key, Swift name and selector.
+enum CallbackCandidates {
+  /// All callbacks.
+  static let all: [Candidate] = of(Recipient.allCases)
+
+  /// The hooks of cells and the controller.
+  static let hooks: [Candidate] =
+    controllerHooks + CellHook.allCases.map { Candidate($0.name(.objc)) }
+
+  /// The hooks of the controller.
+  static let controllerHooks: [Candidate] = ControllerHook.allCases.map {
+    Candidate($0.rawValue, spellings: [$0.name(.swift)])
+  }
+
+  /// The callbacks of some recipients.
+  static func of(_ recipients: [Recipient]) -> [Candidate] {
+    Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in
+      let facts = callback.facts
+      let short =
+        facts.selector.hasPrefix("tableView:") ? [String(facts.selector.dropFirst(10))] : []
+      return Candidate(facts.key, spellings: [facts.name, facts.selector] + short)
+    }
+  }
+}

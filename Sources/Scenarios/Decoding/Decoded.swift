@@ -1,0 +1,16 @@
+package import Diagnostics
+
+/// What decoding a scenario file came to.
+package struct Decoded: Sendable {
+  /// The scenario; nil when there is an error.
+  package var scenario: Scenario?
+  /// Errors and warnings, sorted by place.
+  package var diagnostics: [Diagnostic]
+  /// The text, to render the diagnostics with.
+  package var source: SourceText
+
+  /// Whether the scenario cannot be run.
+  package var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+}

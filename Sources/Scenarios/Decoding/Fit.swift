@@ -1,0 +1,74 @@
+import YAMLSource
+
+/// How well a value fits a shape, to choose among several.
+enum Fit: Int, Comparable {
+  /// It is of another kind.
+  case no
+  /// It is of the kind, but not right.
+  case kind
+  /// It is right as far as can be seen from outside.
+  case yes
+
+  static func < (left: Fit, right: Fit) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension Shape {
+  /// How well a value fits, seen from outside: only the first entry of a list is looked at.
+  func fit(_ node: YAMLNode) -> Fit {
+    switch self {
+    case .text: node.text == nil ? .no : .yes
+    case .flag: node.scalar?.flag == nil ? .no : .yes
+    case .nothing: node.isNothing ? .yes : .no
+    case .integer(let range): Self.integerFit(node, range)
+    case .number(let range): Self.numberFit(node, range)
+    case .word(let vocabulary): Self.wordFit(node, vocabulary)
+    case .format(let format): Self.formatFit(node, format)
+    case .indexPath: Self.indexPathFit(node)
+    case .list(let element, _): Self.listFit(node, element)
+    case .object, .map: node.pairs == nil ? .no : .yes
+    case .command: node.pairs != nil || node.text != nil ? .yes : .no
+    case .choice(let shapes): shapes.map { $0.fit(node) }.max() ?? .no
+    case .answer(let answer):
+      node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))
+    case .definition(let definition): definition.shape.fit(node)
+    }
+  }
+
+  private static func integerFit(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Fit {
+    guard let scalar = node.scalar, scalar.isDecimal || scalar.isNotFinite else { return .no }
+    return scalar.integer.map(range.contains) == true ? .yes : .kind
+  }
+
+  private static func numberFit(_ node: YAMLNode, _ range: NumberRange) -> Fit {
+    guard let scalar = node.scalar, scalar.isDecimal || scalar.isNotFinite else { return .no }
+    return scalar.number.map(range.contains) == true ? .yes : .kind
+  }
+
+  private static func wordFit(_ node: YAMLNode, _ vocabulary: Vocabulary) -> Fit {
+    guard let scalar = node.scalar, !scalar.isNothing else { return .no }
+    if vocabulary.words.contains(scalar.text) { return scalar.isPlain ? .yes : .kind }
+    return scalar.isDecimal || scalar.flag != nil ? .no : .kind
+  }
+
+  private static func formatFit(_ node: YAMLNode, _ format: ScalarFormat) -> Fit {
+    guard let text = node.text else { return .no }
+    switch format {
+    case .callbackRow: return text.hasPrefix("$") ? .yes : .no
+    case .languageVersion, .systemVersion, .device, .rowPattern, .call: return .kind
+    }
+  }
+
+  private static func indexPathFit(_ node: YAMLNode) -> Fit {
+    guard let entries = node.entries, entries.allSatisfy({ $0.scalar != nil }) else { return .no }
+    let numbers = entries.compactMap(\.scalar?.integer)
+    return numbers.count == 2 && numbers.allSatisfy { $0 >= 0 } && entries.count == 2 ? .yes : .kind
+  }
+
+  private static func listFit(_ node: YAMLNode, _ element: Shape) -> Fit {
+    guard let entries = node.entries else { return .no }
+    guard let first = entries.first else { return .yes }
+    return element.fit(first) == .no ? .kind : .yes
+  }
+}

@@ -1,0 +1,31 @@
+import TableTrace
+import YAMLSource
+
+extension HostDescription {
+  /// Reads the value of `host`; what cannot be read stays as the default.
+  init(_ node: YAMLNode) {
+    self.init()
+    let pair = node.pairs?.first
+    switch node.text ?? pair?.key {
+    case "tableViewController": owner = .tableViewController
+    case "detached": owner = .detached
+    case "triggers":
+      owner = .triggers((pair?.value.entries ?? []).compactMap(Trigger.init(_:)))
+    default: owner = .viewController
+    }
+    guard let circumstances = pair?.value else { return }
+    isInNavigationController = circumstances["in"]?.text == "navigationController"
+    presented = circumstances["presented"]?.text
+    tableOrigin = circumstances["table"]?.text ?? tableOrigin
+  }
+}
+
+extension HostDescription.Trigger {
+  fileprivate init?(_ node: YAMLNode) {
+    let pair = node.pairs?.first
+    guard let trigger = (node.text ?? pair?.key).flatMap(HostTrigger.init(rawValue:)) else {
+      return nil
+    }
+    self.init(phase: trigger.phase, round: pair?.value.text.flatMap(HostRound.init(rawValue:)))
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import TableTrace
+
+/// The sections of the model as long as they are certain, to check that places exist.
+struct KnownModel {
+  /// The number of rows of each section; nil once something may have changed them.
+  private var rowCounts: [Int]?
+  /// Patterns that stand outside the flow; they are judged when all of the file is known.
+  private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
+
+  /// Makes a model of which nothing is certain.
+  init() {}
+
+  /// Makes the model at the start of the scenario.
+  init(_ sections: [SectionModel]) {
+    rowCounts = sections.map(\.count)
+  }
+
+  /// From here on, places cannot be checked.
+  mutating func becomeUncertain() {
+    rowCounts = nil
+  }
+
+  /// Keeps a pattern to be checked at the end, if nothing in the scenario changes the model.
+  mutating func note(_ pattern: IndexPattern?, at range: SourceRange) {
+    if let pattern { patterns.append((pattern, range)) }
+  }
+
+  /// Reports the patterns that name no place of the model.
+  func reportPlaces(into log: inout DiagnosticLog) {
+    for (pattern, range) in patterns {
+      guard case .number(let section) = pattern.section else { continue }
+      var row: Int?
+      if case .number(let number) = pattern.row { row = number }
+      if let problem = problem(section: section, row: row) { log.report(problem, at: range) }
+    }
+  }
+
+  /// Why a place does not exist; nil when it does, or nothing is certain.
+  ///
+  /// - Parameter isInsertion: whether the place behind the last row counts too
+  func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {
+    guard let rowCounts else { return nil }
+    guard rowCounts.indices.contains(section) else {
+      return .place(.noSection(section, count: rowCounts.count))
+    }
+    let count = rowCounts[section]
+    guard let row, row >= count + (isInsertion ? 1 : 0) else { return nil }
+    return .place(.noRow(row, section: section, count: count))
+  }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+extension ScenarioBuilder {
+  /// The scripts of all clients and of the controller.
+  mutating func clients(_ root: YAMLNode, into scenario: inout Scenario) {
+    clientNames = Self.names(of: root)
+    for recipient in Recipient.allCases {
+      scenario.clients[recipient] = client(recipient, root)
+    }
+    checkCounting(scenario.clients[.dataSource], root, scenario.sections.count)
+    for pair in root["clients"]?.pairs ?? [] {
+      scenario.otherClients[pair.key] = Self.withRequired(script(pair.value))
+    }
+    for pair in root["controller"]?.pairs ?? [] {
+      guard let hook = ControllerHook.named(pair.key) else { continue }
+      surrounding = ArgumentShape.none
+      scenario.controller[hook] = Self.listed(pair.value).flatMap { reactions($0) }
+      surrounding = nil
+    }
+    nameOwnClients(&scenario)
+  }
+
+  /// The clients that a step can name: those of the scenario, and its own two.
+  private static func names(of root: YAMLNode) -> [String] {
+    let own = [Recipient.dataSource.rawValue, Recipient.delegate.rawValue].filter { key in
+      root[key] != nil && root[key]?.text != "none"
+    }
+    return Set((root["clients"]?.pairs ?? []).map(\.key) + own).sorted()
+  }
+
+  /// The client of a recipient; nil when the property is nil.
+  private mutating func client(_ recipient: Recipient, _ root: YAMLNode) -> ClientScript? {
+    switch recipient {
+    case .cell, .controller: return nil
+    case .dataSource:
+      guard let node = root[recipient.rawValue] else { return Self.withRequired(ClientScript()) }
+      return node.text == "none" ? nil : Self.withRequired(script(node))
+    case .delegate, .prefetchDataSource, .dragDelegate, .dropDelegate:
+      guard let node = root[recipient.rawValue], node.text != "none" else { return nil }
+      return script(node)
+    }
+  }
+
+  private mutating func script(_ node: YAMLNode) -> ClientScript {
+    var client = ClientScript()
+    for pair in node.pairs ?? [] {
+      guard let callback = Callback.named(pair.key) else { continue }
+      checkAvailability(callback, pair)
+      client.callbacks.append(script(callback, pair.value))
+    }
+    return client
+  }
+
+  /// A data source always counts rows and makes cells, from the model unless it says otherwise.
+  private static func withRequired(_ client: ClientScript) -> ClientScript {
+    var client = client
+    for callback in [Callback.numberOfRowsInSection, .cellForRowAt]
+    where !client.callbacks.contains(where: { $0.callback == callback }) {
+      var script = CallbackScript(callback: callback)
+      script.answers = [AnswerEntry(value: .model)]
+      client.callbacks.append(script)
+    }
+    return client
+  }
+
+  /// `setDataSource: dataSource` puts the scenario's own client back.
+  private func nameOwnClients(_ scenario: inout Scenario) {
+    for recipient in [Recipient.dataSource, .delegate]
+    where scenario.otherClients[recipient.rawValue] == nil {
+      scenario.otherClients[recipient.rawValue] = scenario.clients[recipient]
+    }
+  }
+
+  private mutating func checkAvailability(_ callback: Callback, _ pair: YAMLPair) {
+    let facts = callback.facts
+    let missing = versions.filter { !facts.isAvailable(on: $0) }
+    guard !missing.isEmpty else { return }
+    let problem = CallbackProblem.newer(
+      pair.key,
+      introduced: facts.introduced.description,
+      versions: missing.map(\.description)
+    )
+    log.report(.callback(problem), at: pair.keyRange)
+  }
+
+  /// A table that never asks for sections has one; counts of its own make the model uncertain.
+  private mutating func checkCounting(_ client: ClientScript?, _ root: YAMLNode, _ sections: Int) {
+    guard let client else { return }
+    let scripts = client.callbacks
+    for callback in [Callback.numberOfSections, .numberOfRowsInSection] {
+      let answers = scripts.first { $0.callback == callback }?.answers ?? []
+      if answers.contains(where: { $0.value != .model }) { model.becomeUncertain() }
+    }
+    guard sections > 1, !scripts.contains(where: { $0.callback == .numberOfSections }),
+      let range = root.pairs?.first(where: { $0.key == "sections" })?.keyRange
+    else { return }
+    log.report(.table(.uncountedSections(sections)), at: range)
+  }
+}

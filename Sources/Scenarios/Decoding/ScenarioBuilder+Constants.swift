@@ -1,0 +1,60 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+extension ScenarioBuilder {
+  /// A constant answer; nil for blocks, lists of blocks, and what the kind does not take.
+  mutating func answer(_ node: YAMLNode, _ kind: AnswerKind) -> ScriptedAnswer? {
+    if let word = node.word, let answer = Self.answer(word, kind) { return answer }
+    switch kind {
+    case .count, .section, .level, .points:
+      return node.scalar?.number.map { .number($0) }
+    case .flag:
+      return node.scalar?.flag.map { .flag($0) }
+    case .text:
+      return node.text.map { .text($0) }
+    case .texts, .dragItems:
+      guard let entries = node.entries, entries.allSatisfy({ $0.text != nil }) else { return nil }
+      return .texts(entries.compactMap(\.text))
+    case .row, .optionalRow:
+      return row(node).map { .row($0) }
+    case .editingStyle, .accessoryType, .dropProposal:
+      return node.word.map { .word($0) }
+    case .void, .cell, .view, .rowActions, .swipeActions, .menuConfiguration, .targetedPreview,
+      .previewParameters:
+      return nil
+    }
+  }
+
+  /// A word that stands for an answer of a kind.
+  private static func answer(_ word: String, _ kind: AnswerKind) -> ScriptedAnswer? {
+    switch (word, kind) {
+    case (_, .void): nil
+    case ("default", _): .default
+    case ("none", .editingStyle), ("none", .accessoryType): .word(word)
+    case ("none", _): ScriptedAnswer.none
+    case ("automatic", .points): .automatic
+    case ("model", .count), ("model", .text), ("model", .texts), ("model", .cell): .model
+    case ("view", .view): .view(isHeaderFooterView: false)
+    case ("headerFooterView", .view): .view(isHeaderFooterView: true)
+    default: nil
+    }
+  }
+
+  /// A row; `$row` and the like are reported where they have no meaning.
+  mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
+    guard let row = IndexPathExpression(node) else { return nil }
+    if !isKnown(row), let text = node.text {
+      log.report(.callback(.rowOutside(text)), at: node.range)
+    }
+    return row
+  }
+
+  private func isKnown(_ row: IndexPathExpression) -> Bool {
+    switch row {
+    case .fixed: true
+    case .source, .proposed: surrounding == .move
+    case .row: surrounding.flatMap(PatternKind.init) == .rows
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+/// Makes the scenario from a file that the table of the language allows.
+///
+/// It also checks what no table can: names that must be defined, places that must exist, callbacks
+/// newer than the system. On a file with mistakes it passes over what is broken.
+struct ScenarioBuilder {
+  /// What is wrong with the meaning, after what is wrong with the form.
+  var log: DiagnosticLog
+  /// The versions of the scenario.
+  var versions: [SystemVersion] = [.iOS(17)]
+  /// The model as long as it is certain, to check places.
+  var model = KnownModel()
+  /// The names that `setDataSource` and `setDelegate` may use.
+  var clientNames: [String] = []
+  /// What the callback around the value is given; nil outside callbacks.
+  var surrounding: ArgumentShape?
+
+  init(log: DiagnosticLog) {
+    self.log = log
+  }
+
+  /// The scenario; nil when a part that has no default is missing.
+  mutating func scenario(_ root: YAMLNode) -> Scenario? {
+    var scenario = Scenario(title: root["title"]?.text ?? "")
+    scenario.about = root["about"]?.text
+    scenario.learn = root["learn"]?.text
+    scenario.source = root["source"]?.text
+    scenario.tags = root["tags"]?.entries?.compactMap(\.text) ?? []
+    scenario.recorded = root["recorded"]?.text
+    scenario.knownIssue = root["known_issue"]?.text
+    scenario.initialState = root["state"]?.text
+    let versions = root["os"].map(Self.listed)?.compactMap { $0.text.flatMap(SystemVersion.init) }
+    if let versions, !versions.isEmpty { scenario.versions = versions }
+    self.versions = scenario.versions
+    surroundings(root, into: &scenario)
+    clients(root, into: &scenario)
+    scenario.steps = root["steps"].map { steps($0) } ?? []
+    model.reportPlaces(into: &log)
+    return scenario
+  }
+
+  /// The entries of a list, or the value alone.
+  static func listed(_ node: YAMLNode) -> [YAMLNode] {
+    node.entries ?? [node]
+  }
+}

@@ -1,0 +1,26 @@
+import Diagnostics
+import YAMLSource
+
+/// Reads the text of a scenario file.
+package enum ScenarioDecoder {
+  /// Decodes a scenario and finds all independent mistakes.
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes of the file
+  ///   - path: the path as the user gave it, which diagnostics repeat
+  package static func decode(_ bytes: [UInt8], path: String) -> Decoded {
+    let source = SourceText(path: path, bytes: bytes)
+    let document = YAMLDocument(source)
+    var log = DiagnosticLog(path: path, diagnostics: document.diagnostics)
+    guard let root = document.root else {
+      return Decoded(scenario: nil, diagnostics: log.sorted, source: source)
+    }
+    ShapeValidator.validate(root, log: &log)
+    // The builder runs on a broken scenario too, because what it checks is independent.
+    var builder = ScenarioBuilder(log: log)
+    let scenario = builder.scenario(root)
+    let diagnostics = builder.log.sorted
+    let isUsable = diagnostics.allSatisfy { $0.severity != .error }
+    return Decoded(scenario: isUsable ? scenario : nil, diagnostics: diagnostics, source: source)
+  }
+}

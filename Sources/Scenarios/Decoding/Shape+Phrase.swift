@@ -1,0 +1,37 @@
+extension Shape {
+  /// What may stand at the place, in words.
+  var phrase: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "'true' or 'false'"
+    case .integer: "a number without fraction"
+    case .number: "a number"
+    case .word(let vocabulary):
+      vocabulary.words.count <= 4
+        ? Self.joined(vocabulary.words.map { "'\($0)'" }) : "a word for the \(vocabulary.name)"
+    case .format(let format): format.phrase
+    case .nothing: "nothing"
+    case .indexPath: "a row such as [0, 1]"
+    case .list: "a list"
+    case .object, .map: "a block of keys"
+    case .command(let command): command.phrase
+    case .choice(let shapes): Self.joined(Self.phrases(shapes))
+    case .answer(let answer): answer.phrase
+    case .definition(let definition): definition.shape.phrase
+    }
+  }
+
+  /// Each kind once, in order.
+  private static func phrases(_ shapes: [Shape]) -> [String] {
+    var result: [String] = []
+    for shape in shapes where !result.contains(shape.phrase) {
+      result.append(shape.phrase)
+    }
+    return result
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    guard parts.count > 1, let last = parts.last else { return parts.first ?? "nothing" }
+    return parts.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

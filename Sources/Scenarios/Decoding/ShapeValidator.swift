@@ -1,0 +1,104 @@
+import Diagnostics
+import YAMLSource
+
+/// Compares a file with the table of the language and reports every place that does not fit.
+struct ShapeValidator {
+  /// What was found.
+  var log: DiagnosticLog
+
+  /// Reports everything in the file that the table does not allow.
+  static func validate(_ root: YAMLNode, log: inout DiagnosticLog) {
+    var validator = ShapeValidator(log: log)
+    validator.check(root, .object(ScenarioTable.scenario), key: "scenario")
+    log = validator.log
+  }
+
+  /// Checks one value; the key above it names it in messages.
+  mutating func check(_ node: YAMLNode, _ shape: Shape, key: String) {
+    switch shape {
+    case .text, .flag, .nothing:
+      if shape.fit(node) == .no { reportType(node, shape, key) }
+    case .integer(let range):
+      checkInteger(node, range, key)
+    case .number(let range):
+      checkNumber(node, range, key)
+    case .word(let vocabulary):
+      checkWord(node, vocabulary, key)
+    case .format(let format):
+      checkFormat(node, format, key)
+    case .indexPath:
+      checkIndexPath(node, key)
+    case .list(let element, let length):
+      checkList(node, element, length, key)
+    case .object(let object):
+      checkObject(node, object, key)
+    case .map(let map):
+      checkMap(node, map, key)
+    case .command(let command):
+      checkCommand(node, command, key)
+    case .choice(let shapes):
+      checkChoice(node, shapes, shape, key)
+    case .answer(let answer):
+      checkAnswer(node, answer, key)
+    case .definition(let definition):
+      check(node, definition.shape, key: key)
+    }
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func reportType(_ node: YAMLNode, _ shape: Shape, _ key: String) {
+    reportType(node, shape.phrase, key)
+  }
+
+  /// Reports a value of the wrong type, with what was expected in words.
+  mutating func reportType(_ node: YAMLNode, _ expected: String, _ key: String) {
+    let problem = StructureProblem.wrongType(key: key, expected: expected, found: node.found)
+    log.report(.structure(problem), at: node.range)
+  }
+
+  private mutating func checkChoice(
+    _ node: YAMLNode,
+    _ shapes: [Shape],
+    _ choice: Shape,
+    _ key: String
+  ) {
+    let best = shapes.map { $0.fit(node) }.max() ?? .no
+    guard best != .no, let shape = shapes.first(where: { $0.fit(node) == best }) else {
+      return reportType(node, choice, key)
+    }
+    check(node, shape, key: key)
+  }
+
+  private mutating func checkAnswer(_ node: YAMLNode, _ answer: AnswerShape, _ key: String) {
+    let fit = answer.shape.fit(node)
+    let isNumber = node.scalar.map { $0.isDecimal || $0.isNotFinite } ?? false
+    let isSpoiled = fit == .kind && node.scalar != nil && !isNumber
+    guard fit == .no || isSpoiled else { return check(node, answer.shape, key: key) }
+    let problem = CallbackProblem.wrongAnswer(
+      callback: answer.callback,
+      expected: answer.phrase,
+      found: node.found
+    )
+    log.report(.callback(problem), at: node.range)
+  }
+
+  private mutating func checkList(
+    _ node: YAMLNode,
+    _ element: Shape,
+    _ length: ListLength,
+    _ key: String
+  ) {
+    guard let entries = node.entries else { return reportType(node, "a list", key) }
+    if !length.contains(entries.count) {
+      let problem = StructureProblem.badLength(
+        key: key,
+        expected: length.phrase,
+        found: entries.count
+      )
+      log.report(.structure(problem), at: node.range)
+    }
+    for entry in entries {
+      check(entry, element, key: key)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import TableTrace
+
+/// The constant answers of a callback.
+struct AnswerShape: Sendable {
+  /// The callback, by its short key, for messages.
+  var callback: String
+  /// The answers in words, `points, 'automatic' or 'default'`.
+  var phrase: String
+  /// The answers.
+  var shape: Shape
+
+  /// The answers of a callback.
+  init(_ facts: CallbackFacts) {
+    callback = facts.key
+    let words = Self.words(facts.answerKind)
+    let value = Self.value(facts.answerKind)
+    let quoted = words.map { "'\($0)'" }
+    let parts = (value.map { [$0.phrase] } ?? []) + quoted
+    phrase = Self.joined(parts)
+    let vocabulary = Shape.word(Vocabulary("answer", words))
+    let shapes = (words.isEmpty ? [] : [vocabulary]) + (value.map { [$0.shape] } ?? [])
+    shape = .choice(shapes)
+  }
+
+  private static func joined(_ parts: [String]) -> String {
+    guard parts.count > 1, let last = parts.last else {
+      return parts.first ?? "nothing; it takes only reactions"
+    }
+    return parts.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// The words that stand for answers, `none` and `default` among them.
+  private static func words(_ kind: AnswerKind) -> [String] {
+    switch kind {
+    case .void: []
+    case .count: ["model", "default"]
+    case .section, .level, .flag, .dragItems: ["default"]
+    case .points: ["automatic", "default"]
+    case .text: ["model", "none", "default"]
+    case .texts: ["model", "none", "default"]
+    case .cell: ["model", "none"]
+    case .view: ["view", "headerFooterView", "none", "default"]
+    case .row: ["default"]
+    case .optionalRow: ["none", "default"]
+    case .editingStyle: ["none", "delete", "insert", "default"]
+    case .accessoryType:
+      [
+        "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
+        "default",
+      ]
+    case .rowActions, .swipeActions, .menuConfiguration, .targetedPreview, .previewParameters:
+      ["none", "default"]
+    case .dropProposal: ["cancel", "forbidden", "copy", "move", "default"]
+    }
+  }
+
+  /// The answers that are no words; nil for none.
+  private static func value(_ kind: AnswerKind) -> (phrase: String, shape: Shape)? {
+    switch kind {
+    case .count, .section, .level: ("a number", .count)
+    case .points: ("a number of points", .points)
+    case .flag: ("'true', 'false'", .flag)
+    case .text: ("a text", .text)
+    case .texts, .dragItems: ("a list of texts", .list(.text, .atLeast(0)))
+    case .row, .optionalRow: ("a row", .definition(.row))
+    case .void, .cell, .view, .editingStyle, .accessoryType, .rowActions, .swipeActions,
+      .menuConfiguration, .targetedPreview, .previewParameters, .dropProposal:
+      nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// How the scripted data source makes cells.
+enum CellTable {
+  /// The cells of some rows.
+  static let cell = ObjectShape(
+    place: "cells",
+    fields: [
+      Field("identifier", .text, "The reuse identifier; `Cell` unless written."),
+      Field(
+        "register",
+        .word(Vocabulary("registration", CellDescription.Registration.names)),
+        "What is registered for the identifier; `class` unless written."
+      ),
+      Field(
+        "dequeue",
+        .word(Vocabulary("dequeue", CellDescription.Dequeue.names)),
+        "How a cell is taken from the pool; `forIndexPath` unless written."
+      ),
+      Field("rows", .format(.rowPattern), "The rows it applies to; all unless written."),
+    ]
+  )
+}
+
+extension CellDescription.Registration {
+  /// The words of the language.
+  static let names = allCases.map(\.rawValue)
+}
+
+extension CellDescription.Dequeue {
+  /// The words of the language.
+  static let names = allCases.map(\.rawValue)
+}

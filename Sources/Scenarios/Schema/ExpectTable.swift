@@ -1,0 +1,54 @@
+/// Checks in the flow of a scenario.
+enum ExpectTable {
+  private static let calls = Shape.list(.format(.call), .atLeast(1))
+  private static let rows = Shape.list(.indexPath, .atLeast(0))
+
+  /// The keys of `expect`.
+  static let object = ObjectShape(
+    place: "expect",
+    fields: [
+      Field(
+        "count",
+        .map(MapShape(key: .call, value: .count)),
+        "How often calls were made since the last count, or since the start."
+      ),
+      Field("order", calls, "Calls that were made in this order, others between them allowed."),
+      Field("never", calls, "Calls that were not made."),
+      Field("visible", rows, "The visible rows."),
+      Field("offset", .number(.any), "The content offset, in points."),
+      Field("selection", rows, "The selected rows."),
+      Field(
+        "pool",
+        .map(MapShape(key: .name, value: .count)),
+        "The number of cells in the reuse pool, by identifier."
+      ),
+      Field("raises", .text, "The run ends with an exception whose name or text holds this."),
+      Field("answers", answers, "The answers of queries."),
+    ],
+    minimumCount: 1
+  )
+
+  /// A query beside its answer.
+  private static let answers = Shape.list(
+    .object(
+      ObjectShape(
+        place: "answers",
+        fields: QueryTable.queries.commands.map { command in
+          Field(
+            command.name,
+            command.argument.shape ?? .nothing,
+            command.documentation
+          )
+        } + [
+          Field("is", answer, "The answer as the trace prints it.", isRequired: true)
+        ],
+        minimumCount: 2
+      )
+    ),
+    .atLeast(1)
+  )
+
+  private static let answer = Shape.choice([
+    .text, .list(.choice([.text, .list(.text, .atLeast(0))]), .atLeast(0)),
+  ])
+}

@@ -1,0 +1,83 @@
+import TableTrace
+
+/// Who owns the table.
+enum HostTable {
+  private static let circumstances = ObjectShape(
+    place: "the host",
+    fields: [
+      Field(
+        "in",
+        .word(Vocabulary("container", ["navigationController"])),
+        "The controller around the owner."
+      ),
+      Field(
+        "presented",
+        .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
+        "How the owner is presented; it is a root controller unless written."
+      ),
+      Field(
+        "table",
+        .word(Vocabulary("origin of the table", ["code", "storyboard"])),
+        "Where the table comes from; `code` unless written."
+      ),
+    ]
+  )
+
+  /// The forms of `host`.
+  static let host = CommandShape(
+    phrase: "a host",
+    name: "host",
+    commands: [
+      Command(
+        "viewController",
+        .optional(.object(circumstances)),
+        "A plain view controller with the table as a subview."
+      ),
+      Command(
+        "tableViewController",
+        .optional(.object(circumstances)),
+        "A table view controller."
+      ),
+      Command("detached", "No window; nothing happens until the app asks."),
+      Command(
+        "triggers",
+        .required(.list(.command(triggers), .atLeast(1))),
+        "What happens to the view, in order."
+      ),
+    ]
+  )
+
+  private static let triggers = CommandShape(
+    phrase: "a trigger",
+    name: "trigger",
+    commands: HostTrigger.allCases.map { trigger in
+      Command(
+        trigger.rawValue,
+        .optional(.word(Vocabulary("round", HostRound.allCases.map(\.rawValue)))),
+        "The phase `\(trigger.phase.rawValue)`; the round follows from the version unless written."
+      )
+    }
+  )
+}
+
+/// The triggers that a host can list.
+enum HostTrigger: String, CaseIterable {
+  case setUp
+  case willAppear
+  case window
+  case frame
+  case insets
+  case layout
+
+  /// The phase line of the trace.
+  var phase: Phase {
+    switch self {
+    case .setUp: .setUp
+    case .willAppear: .willAppear
+    case .window: .window
+    case .frame: .frame
+    case .insets: .insets
+    case .layout: .layout
+    }
+  }
+}

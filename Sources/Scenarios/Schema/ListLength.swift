@@ -1,0 +1,35 @@
+/// How many entries a list has.
+enum ListLength: Sendable {
+  /// This many or more.
+  case atLeast(Int)
+  /// Exactly this many.
+  case exactly(Int)
+
+  /// The fewest entries.
+  var minimum: Int {
+    switch self {
+    case .atLeast(let count), .exactly(let count): count
+    }
+  }
+
+  /// The most entries; nil for any number.
+  var maximum: Int? {
+    switch self {
+    case .atLeast: nil
+    case .exactly(let count): count
+    }
+  }
+
+  /// Whether a list of this many entries fits.
+  func contains(_ count: Int) -> Bool {
+    count >= minimum && count <= maximum ?? Int.max
+  }
+
+  /// The length in words.
+  var phrase: String {
+    switch self {
+    case .atLeast(let count): count == 1 ? "at least one entry" : "at least \(count) entries"
+    case .exactly(let count): "exactly \(count) entries"
+    }
+  }
+}

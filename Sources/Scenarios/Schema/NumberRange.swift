@@ -1,0 +1,31 @@
+/// The numbers that a place takes; all are finite.
+enum NumberRange: Sendable {
+  /// Of any sign.
+  case any
+  /// 0 or more.
+  case notNegative
+
+  /// The largest magnitude, in points; far beyond any screen, and exact to a thousandth.
+  static let largest = 1_000_000_000_000.0
+
+  /// The smallest number.
+  var minimum: Double {
+    switch self {
+    case .any: -Self.largest
+    case .notNegative: 0
+    }
+  }
+
+  /// Whether a number is inside.
+  func contains(_ number: Double) -> Bool {
+    number >= minimum && number <= Self.largest
+  }
+
+  /// The range in words.
+  var phrase: String {
+    switch self {
+    case .any: "a finite number up to 1000000000000"
+    case .notNegative: "a finite number from 0 to 1000000000000"
+    }
+  }
+}

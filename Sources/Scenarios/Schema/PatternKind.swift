@@ -1,0 +1,40 @@
+import TableTrace
+
+/// Which places the keys of a table of answers name.
+enum PatternKind: Sendable {
+  /// Rows: `0,2`, `1,*`, `0,last`.
+  case rows
+  /// Sections: `0`, `*`, `last`.
+  case sections
+
+  /// The kind of places that a callback is asked about; nil when it is given none.
+  init?(_ shape: ArgumentShape) {
+    switch shape {
+    case .section, .view, .indexTitle:
+      self = .sections
+    case .row, .optionalRow, .move, .cell, .commit, .menuAction, .springLoading, .rowAndPoint,
+      .sessionAndRow, .sessionRowAndPoint, .sessionAndOptionalRow:
+      self = .rows
+    case .none, .rows, .focusContext, .focusUpdate, .menuConfiguration, .menuCommit,
+      .menuTransition, .session, .dropCoordinator, .targetOffset, .deceleration, .optionalView,
+      .zoomScale:
+      return nil
+    }
+  }
+
+  /// The form in words.
+  var phrase: String {
+    switch self {
+    case .rows: "'section,row', each a number, '*' or 'last'"
+    case .sections: "a section number, '*' or 'last'"
+    }
+  }
+
+  /// The form as a regular expression.
+  var expression: String {
+    switch self {
+    case .rows: "^(\\*|last|[0-9]+),(\\*|last|[0-9]+)$"
+    case .sections: "^(\\*|last|[0-9]+)$"
+    }
+  }
+}

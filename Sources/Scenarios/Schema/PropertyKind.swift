@@ -1,0 +1,48 @@
+/// What a property of the table holds, as far as scenarios can write it.
+enum PropertyKind: Sendable {
+  /// Points, or `automatic`.
+  case length
+  /// A yes or no.
+  case flag
+  /// A count.
+  case integer
+  /// A view, of which only the height matters.
+  case view
+  /// Distances from the edges.
+  case insets
+  /// A point.
+  case point
+  /// A word of an enumeration.
+  case word([String])
+  /// A colour, effect or the like, which has no effect on calls.
+  case appearance
+
+  /// What may be written.
+  var shape: Shape {
+    switch self {
+    case .length: .choice([.points, .word(Vocabulary("length", ["automatic"]))])
+    case .flag: .flag
+    case .integer: .count
+    case .view:
+      .choice([.points, .word(Vocabulary("view", ["none"])), .object(Self.viewShape)])
+    case .insets: .object(Self.insetsShape)
+    case .point: .object(QueryTable.point)
+    case .word(let words): .word(Vocabulary("value", words))
+    case .appearance: .text
+    }
+  }
+
+  private static let viewShape = ObjectShape(
+    place: "the view",
+    fields: [Field("height", .points, "The height of the view, in points.", isRequired: true)]
+  )
+
+  /// The keys of insets.
+  static let insetsShape = ObjectShape(
+    place: "the insets",
+    fields: ["top", "left", "bottom", "right"].map { edge in
+      Field(edge, .number(.any), "The inset of the \(edge) edge, in points; 0 unless written.")
+    },
+    minimumCount: 1
+  )
+}

@@ -1,0 +1,38 @@
+/// What a callback does besides answering.
+enum ReactionTable {
+  /// The keys of a reaction.
+  static let fields: [Field] = [
+    Field("do", .definition(.steps), "Steps of the app and the model, done inside the callback."),
+    Field("later", .definition(.steps), "Steps done in the next turn of the run loop."),
+    Field("state", .text, "The scenario's state word from now on."),
+    Field("raise", .object(exception), "An exception that the app raises."),
+    Field("when", .definition(.condition), "What must hold; all that is written."),
+  ]
+
+  /// Reactions of a callback that answers nothing.
+  static let reactions = ObjectShape(place: "a reaction", fields: fields, minimumCount: 1)
+
+  /// Several reactions with conditions of their own.
+  static let list = Shape.list(.definition(.conditionalReaction), .atLeast(1))
+
+  private static let exception = ObjectShape(
+    place: "raise",
+    fields: [
+      Field("name", .text, "The name of the exception.", isRequired: true),
+      Field("reason", .text, "Its text.", isRequired: true),
+    ]
+  )
+
+  /// A condition.
+  static let condition = ObjectShape(
+    place: "when",
+    fields: [
+      Field("offsetBelow", .number(.any), "The content offset is less than this, in points."),
+      Field("offsetAbove", .number(.any), "The content offset is more than this, in points."),
+      Field("isDragging", .flag, "The finger is dragging, or is not."),
+      Field("state", .text, "The scenario's state word."),
+      Field("row", .format(.rowPattern), "The row of the callback."),
+    ],
+    minimumCount: 1
+  )
+}

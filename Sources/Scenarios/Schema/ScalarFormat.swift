@@ -1,0 +1,27 @@
+/// A scalar with an inner form.
+enum ScalarFormat: String, CaseIterable, Sendable {
+  /// The version of the language, 1.
+  case languageVersion
+  /// `iOS 9.3`.
+  case systemVersion
+  /// The name of a device.
+  case device
+  /// `0,2`, `1,*`.
+  case rowPattern
+  /// `$row`, `$source`, `$proposed`.
+  case callbackRow
+  /// `heightForRowAt` or `heightForRowAt 0,2`.
+  case call
+
+  /// What a value is, in words.
+  var phrase: String {
+    switch self {
+    case .languageVersion: "the version 1"
+    case .systemVersion: "a version such as 'iOS 17'"
+    case .device: "a device such as 'iPhone 8'"
+    case .rowPattern: "rows such as \"1,*\""
+    case .callbackRow: "'$row', '$source' or '$proposed'"
+    case .call: "a callback such as 'heightForRowAt 0,2'"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import TableTrace
+
+/// The top level of the scenario language.
+enum ScenarioTable {
+  /// The whole language.
+  static let scenario = ObjectShape(
+    place: "the scenario",
+    fields: header + surroundings + clients + flow,
+    exclusive: [ExclusivePair("viewport", "device")]
+  )
+
+  /// The keys of a size.
+  static let sizeFields = [
+    Field("width", .points, "The width, in points.", isRequired: true),
+    Field("height", .points, "The height, in points.", isRequired: true),
+  ]
+
+  private static let header = [
+    Field(
+      "version",
+      .format(.languageVersion),
+      "The version of the language, 1.",
+      isRequired: true
+    ),
+    Field("title", .text, "The first line of every listing.", isRequired: true),
+    Field("about", .text, "The explanation, Markdown."),
+    Field("learn", .text, "The question that the scenario answers."),
+    Field("source", .text, "Where the expected order comes from."),
+    Field("tags", .list(.text, .atLeast(0)), "Words to filter by."),
+    Field(
+      "os",
+      .oneOrMore(.format(.systemVersion)),
+      "The system versions, one golden each; `iOS 17` unless written."
+    ),
+  ]
+
+  private static let surroundings = [
+    Field(
+      "host",
+      .command(HostTable.host),
+      "Who owns the table; `viewController` unless written."
+    ),
+    Field(
+      "viewport",
+      .object(ObjectShape(place: "viewport", fields: sizeFields)),
+      "The bounds of the table; 320 x 480 unless written."
+    ),
+    Field("device", .format(.device), "The device, which gives screen and bars."),
+    Field(
+      "trace",
+      .list(.word(Vocabulary("recipient", Recipient.allCases.map(\.rawValue))), .atLeast(1)),
+      "The recipients whose calls are traced; all that have callbacks here unless written."
+    ),
+    Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
+    Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),
+    Field("cells", .oneOrMore(.definition(.cell)), "How cells are made."),
+    Field("selfSizing", .object(selfSizing), "The own heights of self-sizing rows, in points."),
+  ]
+
+  private static let clients =
+    [
+      Recipient.dataSource, .delegate, .prefetchDataSource, .dragDelegate, .dropDelegate,
+    ].map { recipient in
+      Field(
+        recipient.rawValue,
+        CallbackTable.client(recipient),
+        "The callbacks of `\(recipient.rawValue)`; `none` for nil."
+      )
+    } + [
+      Field(
+        "controller",
+        .object(CallbackTable.controller),
+        "Reactions in the controller's methods."
+      ),
+      Field(
+        "clients",
+        .map(MapShape(key: .name, value: CallbackTable.namedClient)),
+        "Further clients that `setDataSource` and `setDelegate` name."
+      ),
+    ]
+
+  private static let flow = [
+    Field("state", .text, "The state word before the first step."),
+    Field(
+      "steps",
+      .definition(.steps),
+      "What happens, one turn of the run loop each.",
+      isRequired: true
+    ),
+    Field("recorded", .text, "The recorded log that the scenario reproduces."),
+    Field("known_issue", .text, "Why the scenario is known to differ from its log."),
+  ]
+
+  private static let selfSizing = ObjectShape(
+    place: "selfSizing",
+    fields: [
+      Field("default", .points, "The height of all other rows."),
+      Field("headers", .object(sectionHeights("headers")), "The heights of headers by section."),
+      Field("footers", .object(sectionHeights("footers")), "The heights of footers by section."),
+    ],
+    patterns: PatternFields(kind: .rows, shape: .points),
+    minimumCount: 1
+  )
+
+  private static func sectionHeights(_ place: String) -> ObjectShape {
+    ObjectShape(
+      place: place,
+      fields: [Field("default", .points, "The height of all others.")],
+      patterns: PatternFields(kind: .sections, shape: .points),
+      minimumCount: 1
+    )
+  }
+}

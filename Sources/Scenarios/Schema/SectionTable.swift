@@ -1,0 +1,15 @@
+/// The sections of the model.
+enum SectionTable {
+  /// One section.
+  static let section = ObjectShape(
+    place: "a section",
+    fields: [
+      Field("header", .text, "The title that `model` answers to titleForHeaderInSection."),
+      Field("footer", .text, "The title that `model` answers to titleForFooterInSection."),
+      Field("rows", rows, "The number of rows, or the items in order.", isRequired: true),
+    ]
+  )
+
+  /// The rows of a section.
+  static let rows = Shape.choice([.count, .list(.text, .atLeast(0))])
+}

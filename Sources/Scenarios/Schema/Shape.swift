@@ -1,0 +1,50 @@
+/// What may stand at a place of a scenario file.
+///
+/// The scenario language is one tree of these values. The validator reads it, the JSON Schema and
+/// the reference page are printed from it, so that the three cannot drift apart.
+indirect enum Shape: Sendable {
+  /// Any scalar, read as a text.
+  case text
+  /// `true` or `false`.
+  case flag
+  /// A number without fraction in a range.
+  case integer(ClosedRange<Int>)
+  /// A finite number, in points where it is a length.
+  case number(NumberRange)
+  /// One of some words.
+  case word(Vocabulary)
+  /// A scalar with an inner form, such as a version.
+  case format(ScalarFormat)
+  /// Nothing written.
+  case nothing
+  /// `[section, row]`.
+  case indexPath
+  /// A list.
+  case list(Shape, ListLength)
+  /// Keys with meanings of their own.
+  case object(ObjectShape)
+  /// Names that the writer chooses, each with a value.
+  case map(MapShape)
+  /// A word, or one key with its argument.
+  case command(CommandShape)
+  /// The first that fits best.
+  case choice([Shape])
+  /// An answer of a callback.
+  case answer(AnswerShape)
+  /// A part that is used at several places or holds itself.
+  case definition(Definition)
+
+  /// A shape, or a list of it with at least one entry.
+  static func oneOrMore(_ shape: Shape) -> Shape {
+    .choice([shape, .list(shape, .atLeast(1))])
+  }
+
+  /// A number of rows, sections or the like.
+  static let count = Shape.integer(0...largestCount)
+  /// The largest count, so that sums of counts stay far from overflow.
+  static let largestCount = 1_000_000_000_000
+  /// The largest section, row or level.
+  static let index = Shape.integer(0...largestCount)
+  /// A length in points that is not negative.
+  static let points = Shape.number(.notNegative)
+}

@@ -1,0 +1,135 @@
+internal import Diagnostics
+
+/// Finds what a writer did wrong from where and why the parser stopped.
+///
+/// The parser names what it could not read and where it noticed; the slip often stands earlier.
+struct FaultReading {
+  private let fault: ParserFault
+  private let source: SourceText
+
+  init(_ fault: ParserFault, in source: SourceText) {
+    self.fault = fault
+    self.source = source
+  }
+
+  /// The fault as a writer understands it, at the place to mend.
+  var diagnostic: Diagnostic {
+    let (problem, range) = tab ?? reading
+    return Diagnostic(.syntax(problem), path: source.path, range: range)
+  }
+
+  private typealias Reading = (SyntaxProblem, SourceRange)
+
+  /// A tab in the indentation of a line that has to do with the fault.
+  private var tab: Reading? {
+    for line in [fault.mark.line, fault.mark.line - 1] {
+      let characters = Array((source.line(line) ?? "").unicodeScalars)
+      let blanks = characters.prefix { $0 == " " || $0 == "\t" }
+      guard blanks.count < characters.count, let column = blanks.firstIndex(of: "\t") else {
+        continue
+      }
+      let length = blanks[column...].prefix { $0 == "\t" }.count
+      return (.tab, SourceRange(line: line, column: column + 1, length: length))
+    }
+    return nil
+  }
+
+  private var reading: Reading {
+    if fault.problem.hasPrefix("mapping values are not allowed") { return unexpectedColon }
+    if fault.problem.hasPrefix("could not find expected ':'") {
+      return missingColon(line: fault.contextMark?.line ?? fault.mark.line)
+    }
+    if fault.context.contains("quoted scalar") { return quoteFault }
+    if fault.context.contains("flow sequence") || fault.context.contains("flow mapping") {
+      return bracketFault
+    }
+    if fault.problem.hasPrefix("did not find expected key") { return keyFault }
+    if fault.problem.contains("'-' indicator") { return at(.keyAmongEntries, contentRange) }
+    if fault.problem.contains("cannot start any token") {
+      let character = character(at: fault.mark).map(String.init) ?? ""
+      return at(.reservedCharacter(character), point(fault.mark))
+    }
+    return at(.other(fault.problem), point(fault.mark))
+  }
+
+  /// A colon where a value stands: a second one in its line, or one below a line that lacks it.
+  private var unexpectedColon: Reading {
+    let line = source.line(fault.mark.line) ?? ""
+    let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(fault.mark.column - 1)))
+    if let colon = before.ranges(of: ": ").first {
+      let value = before[colon.upperBound...]
+      let column = before.unicodeScalars.count - value.unicodeScalars.count + 1
+      let length = max(1, line.unicodeScalars.count - column + 1)
+      return at(
+        .unquotedColon,
+        SourceRange(line: fault.mark.line, column: column, length: length)
+      )
+    }
+    guard let previous = previousLine else { return at(.other(fault.problem), point(fault.mark)) }
+    if !previous.text.contains(":"), !previous.text.hasPrefix("- ") {
+      return missingColon(line: previous.number)
+    }
+    let found = SourceLine(number: fault.mark.line, line).indent
+    let problem = Malformation.wrongIndentation(found: found, siblings: previous.indent)
+    return at(problem, contentRange)
+  }
+
+  private func missingColon(line: Int) -> Reading {
+    let content = SourceLine(number: line, source.line(line) ?? "")
+    return at(.missingColon(content.text), content.range)
+  }
+
+  private var quoteFault: Reading {
+    if fault.problem.contains("escape") { return at(.unknownEscape, point(fault.mark)) }
+    return at(.unclosedQuote, point(fault.contextMark ?? fault.mark))
+  }
+
+  private var bracketFault: Reading {
+    let mark = fault.contextMark ?? fault.mark
+    let bracket = character(at: mark).map(String.init) ?? "["
+    return at(.unclosedBracket(bracket, gaveUpAt: fault.mark.line), point(mark))
+  }
+
+  /// An entry or an outdented line where the next key of a block is expected.
+  private var keyFault: Reading {
+    let line = SourceLine(number: fault.mark.line, source.line(fault.mark.line) ?? "")
+    let siblings = (fault.contextMark?.column ?? 1) - 1
+    if line.text.hasPrefix("-"), line.indent == siblings {
+      return at(.entryAmongKeys, line.range)
+    }
+    if line.indent != siblings, line.indent == fault.mark.column - 1 {
+      return at(.wrongIndentation(found: line.indent, siblings: siblings), line.range)
+    }
+    return at(.other("a key is expected here"), point(fault.mark))
+  }
+}
+
+extension FaultReading {
+  /// The line before the fault that holds something besides blanks and comments.
+  private var previousLine: SourceLine? {
+    var number = fault.mark.line - 1
+    while number >= 1, let text = source.line(number) {
+      let line = SourceLine(number: number, text)
+      if !line.text.isEmpty, !line.text.hasPrefix("#") { return line }
+      number -= 1
+    }
+    return nil
+  }
+
+  /// The content of the line of the fault.
+  private var contentRange: SourceRange {
+    SourceLine(number: fault.mark.line, source.line(fault.mark.line) ?? "").range
+  }
+
+  private func character(at mark: SourceMark) -> Unicode.Scalar? {
+    source.line(mark.line)?.unicodeScalars.dropFirst(mark.column - 1).first
+  }
+
+  private func at(_ malformation: Malformation, _ range: SourceRange) -> Reading {
+    (.malformed(malformation), range)
+  }
+
+  private func point(_ mark: SourceMark) -> SourceRange {
+    SourceRange(line: mark.line, column: mark.column)
+  }
+}

@@ -1,0 +1,217 @@
+internal import Diagnostics
+
+/// Builds the tree of a document from the parser's events, within limits.
+struct NodeComposer: ~Copyable {
+  /// What is wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let source: SourceText
+  private let limits: YAMLLimits
+  private let parser: EventParser
+  private var anchors: [String: Anchor] = [:]
+  private var openAnchors: [String] = []
+  private var values = 0
+
+  /// A marked value, with the numbers that bound the use of its aliases.
+  private struct Anchor {
+    var node: YAMLNode
+    var values: Int
+    var levels: Int
+  }
+
+  /// A composed value and how deep it goes.
+  private struct Composed {
+    var node: YAMLNode
+    var levels: Int
+  }
+
+  /// Ends the composition; the diagnostic says why.
+  private struct Stop: Error {
+    var diagnostic: Diagnostic
+  }
+
+  init(source: SourceText, limits: YAMLLimits) {
+    self.source = source
+    self.limits = limits
+    self.parser = EventParser(source.bytes)
+  }
+
+  /// The value of the only document, or nil and a diagnostic.
+  mutating func document() -> YAMLNode? {
+    do {
+      return try compose()
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func compose() throws(Stop) -> YAMLNode {
+    _ = try next()
+    guard case .documentStart = try next().kind else {
+      throw Stop(diagnostic: Diagnostic(.file(.empty), path: source.path))
+    }
+    let root = try value(from: try next(), level: 1)
+    _ = try next()
+    let end = try next()
+    if case .documentStart = end.kind {
+      let range = SourceRange(line: end.range.start.line, column: 1, length: 3)
+      throw stop(.syntax(.secondDocument), range)
+    }
+    if root.node.isNothing {
+      throw Stop(diagnostic: Diagnostic(.file(.empty), path: source.path))
+    }
+    return root.node
+  }
+
+  private func next() throws(Stop) -> YAMLEvent {
+    do {
+      return try parser.next()
+    } catch {
+      throw Stop(diagnostic: FaultReading(error, in: source).diagnostic)
+    }
+  }
+
+  private func stop(_ problem: Problem, _ range: SourceRange) -> Stop {
+    Stop(diagnostic: Diagnostic(problem, path: source.path, range: range))
+  }
+
+  private mutating func value(from event: YAMLEvent, level: Int) throws(Stop) -> Composed {
+    let first = values
+    try count(1, at: event.range, throughAlias: false)
+    let composed: Composed
+    let anchor: String?
+    switch event.kind {
+    case .scalar(let scalar, let name, let tag):
+      try refuse(tag, event.range)
+      anchor = name
+      let node = YAMLNode(content: .scalar(scalar), range: event.range)
+      composed = Composed(node: node, levels: 0)
+    case .sequenceStart(let name, let tag):
+      try refuse(tag, event.range)
+      anchor = name
+      openAnchors.append(name ?? "")
+      composed = try sequence(event.range.start, level: level)
+      openAnchors.removeLast()
+    case .mappingStart(let name, let tag):
+      try refuse(tag, event.range)
+      anchor = name
+      openAnchors.append(name ?? "")
+      composed = try mapping(event.range.start, level: level)
+      openAnchors.removeLast()
+    case .alias(let name):
+      return try alias(name, event.range, level: level)
+    case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
+      throw stop(.syntax(.malformed(.other("a value is missing here"))), event.range)
+    }
+    if let anchor {
+      anchors[anchor] = Anchor(
+        node: composed.node,
+        values: values - first,
+        levels: composed.levels
+      )
+    }
+    return composed
+  }
+
+  private mutating func sequence(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
+    try checkDepth(level, SourceRange(line: start.line, column: start.column))
+    var entries: [YAMLNode] = []
+    var levels = 0
+    while true {
+      let event = try next()
+      if case .sequenceEnd = event.kind {
+        let range = SourceRange(start: start, end: event.range.end)
+        return Composed(
+          node: YAMLNode(content: .sequence(entries), range: range),
+          levels: levels + 1
+        )
+      }
+      let entry = try value(from: event, level: level + 1)
+      entries.append(entry.node)
+      levels = max(levels, entry.levels)
+    }
+  }
+
+  private mutating func mapping(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
+    try checkDepth(level, SourceRange(line: start.line, column: start.column))
+    var pairs: [YAMLPair] = []
+    var lines: [String: Int] = [:]
+    var levels = 0
+    while true {
+      let event = try next()
+      if case .mappingEnd = event.kind {
+        let range = SourceRange(start: start, end: event.range.end)
+        return Composed(
+          node: YAMLNode(content: .mapping(pairs), range: range),
+          levels: levels + 1
+        )
+      }
+      let key = try key(from: event)
+      let value = try value(from: try next(), level: level + 1)
+      levels = max(levels, value.levels)
+      if let firstLine = lines[key] {
+        let problem = Problem.syntax(.duplicateKey(key, firstLine: firstLine))
+        diagnostics.append(Diagnostic(problem, path: source.path, range: event.range))
+      } else {
+        lines[key] = event.range.start.line
+        pairs.append(YAMLPair(key: key, keyRange: event.range, value: value.node))
+      }
+    }
+  }
+
+  private mutating func key(from event: YAMLEvent) throws(Stop) -> String {
+    guard case .scalar(let scalar, let anchor, let tag) = event.kind else {
+      throw stop(.syntax(.malformed(.compoundKey)), event.range)
+    }
+    try refuse(tag, event.range)
+    try count(1, at: event.range, throughAlias: false)
+    if let anchor {
+      let node = YAMLNode(content: .scalar(scalar), range: event.range)
+      anchors[anchor] = Anchor(node: node, values: 1, levels: 0)
+    }
+    return scalar.text
+  }
+}
+
+extension NodeComposer {
+  private mutating func alias(
+    _ name: String,
+    _ range: SourceRange,
+    level: Int
+  ) throws(Stop) -> Composed {
+    if openAnchors.contains(name) { throw stop(.syntax(.recursiveAlias(name)), range) }
+    guard let anchor = anchors[name] else {
+      throw stop(.syntax(.undefinedAlias(name, anchors: anchors.keys.sorted())), range)
+    }
+    try count(anchor.values, at: range, throughAlias: true)
+    if level + anchor.levels > limits.levels {
+      throw stop(.file(.tooDeep(levels: limits.levels)), range)
+    }
+    return Composed(node: anchor.node, levels: anchor.levels)
+  }
+
+  private mutating func count(
+    _ number: Int,
+    at range: SourceRange,
+    throughAlias: Bool
+  ) throws(Stop) {
+    values += number
+    if values > limits.values {
+      let problem = FileProblem.tooManyValues(limit: limits.values, throughAlias: throughAlias)
+      throw stop(.file(problem), range)
+    }
+  }
+
+  private func checkDepth(_ level: Int, _ range: SourceRange) throws(Stop) {
+    if level > limits.levels {
+      throw stop(.file(.tooDeep(levels: limits.levels)), range)
+    }
+  }
+
+  private func refuse(_ tag: String?, _ range: SourceRange) throws(Stop) {
+    if let tag, tag != "!" {
+      throw stop(.syntax(.malformed(.tag(tag))), range)
+    }
+  }
+}

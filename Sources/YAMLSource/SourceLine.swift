@@ -1,0 +1,25 @@
+internal import Diagnostics
+
+/// A line of the text, cut into its indentation and its content.
+struct SourceLine {
+  /// The number of the line, from 1.
+  var number: Int
+  /// The blanks before the content.
+  var indent: Int
+  /// The content, without blanks around it.
+  var text: String
+
+  init(number: Int, _ line: String) {
+    self.number = number
+    let scalars = Array(line.unicodeScalars)
+    indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
+    var content = scalars.dropFirst(indent)
+    while content.last == " " || content.last == "\t" { content.removeLast() }
+    text = String(String.UnicodeScalarView(content))
+  }
+
+  /// The place of the content.
+  var range: SourceRange {
+    SourceRange(line: number, column: indent + 1, length: max(1, text.unicodeScalars.count))
+  }
+}

@@ -1,0 +1,80 @@
+internal import Diagnostics
+
+/// Looks at the bytes before they are parsed: their number, their encoding, and what no text holds.
+struct TextCheck {
+  private let source: SourceText
+  private let limits: YAMLLimits
+
+  init(_ source: SourceText, limits: YAMLLimits) {
+    self.source = source
+    self.limits = limits
+  }
+
+  /// The reason why the bytes are not parsed; nil if there is none.
+  ///
+  /// - Complexity: O(*n*), or O(1) for a text over the limit.
+  var diagnostic: Diagnostic? {
+    if source.bytes.count > limits.bytes {
+      return Diagnostic(.file(.tooLarge(megabytes: limits.bytes >> 20)), path: source.path)
+    }
+    guard let text = String(validating: source.bytes, as: UTF8.self) else {
+      return Diagnostic(.file(.notUTF8), path: source.path, range: invalidByte)
+    }
+    return controlCharacter(in: text)
+  }
+
+  private func controlCharacter(in text: String) -> Diagnostic? {
+    var mark = SourceMark(line: 1, column: 1)
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if !Self.isAllowed(scalar) {
+        let range = SourceRange(line: mark.line, column: mark.column)
+        return Diagnostic(
+          .file(.controlCharacter(scalar.value)),
+          path: source.path,
+          range: range
+        )
+      }
+      mark.advance(over: scalar, after: previous)
+      previous = scalar
+    }
+    return nil
+  }
+
+  /// The characters that YAML calls printable.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x85: true
+    case 0x00..<0x20, 0x7F..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+
+  /// The place of the first byte that is no UTF-8.
+  private var invalidByte: SourceRange {
+    var mark = SourceMark(line: 1, column: 1)
+    var previous: Unicode.Scalar?
+    var decoder = UTF8()
+    var bytes = source.bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) {
+      mark.advance(over: scalar, after: previous)
+      previous = scalar
+    }
+    return SourceRange(line: mark.line, column: mark.column)
+  }
+}
+
+extension SourceMark {
+  /// Moves behind a character; a line feed right after a carriage return belongs to it.
+  fileprivate mutating func advance(over scalar: Unicode.Scalar, after previous: Unicode.Scalar?) {
+    switch scalar {
+    case "\n" where previous == "\r":
+      return
+    case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}":
+      line += 1
+      column = 1
+    default:
+      column += 1
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// What reading a YAML text came to.
+package struct YAMLDocument: Sendable {
+  /// The value of the document; nil when the text could not be read to its end.
+  package var root: YAMLNode?
+  /// What is wrong with the text.
+  package var diagnostics: [Diagnostic]
+
+  /// Reads a text of one YAML document, within limits.
+  ///
+  /// - Parameters:
+  ///   - source: the text and its path, which diagnostics repeat
+  ///   - limits: how much the text may hold
+  package init(_ source: SourceText, limits: YAMLLimits = YAMLLimits()) {
+    if let diagnostic = TextCheck(source, limits: limits).diagnostic {
+      self.init(root: nil, diagnostics: [diagnostic])
+      return
+    }
+    var composer = NodeComposer(source: source, limits: limits)
+    let root = composer.document()
+    self.init(root: root, diagnostics: composer.diagnostics)
+  }
+
+  private init(root: YAMLNode?, diagnostics: [Diagnostic]) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,21 @@
+internal import Diagnostics
+
+/// A piece of a YAML text as the parser reports it, in Swift's own types.
+struct YAMLEvent {
+  /// What the piece is.
+  enum Kind {
+    case streamStart
+    case streamEnd
+    case documentStart
+    case documentEnd
+    case alias(String)
+    case scalar(YAMLScalar, anchor: String?, tag: String?)
+    case sequenceStart(anchor: String?, tag: String?)
+    case sequenceEnd
+    case mappingStart(anchor: String?, tag: String?)
+    case mappingEnd
+  }
+
+  var kind: Kind
+  var range: SourceRange
+}

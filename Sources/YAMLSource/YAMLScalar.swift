@@ -1,0 +1,63 @@
+/// A scalar as written, with the few readings that scenarios know.
+///
+/// The type that is expected decides the reading: `5` is a number where a number is expected and a
+/// text where a text is. YAML's own words for yes, no and numbers of other bases are plain texts.
+package struct YAMLScalar: Hashable, Sendable {
+  /// The characters, without quotes.
+  package var text: String
+  /// Whether it was written without quotes; a quoted one is always a text.
+  package var isPlain: Bool
+
+  /// Makes a scalar.
+  package init(text: String, isPlain: Bool) {
+    self.text = text
+    self.isPlain = isPlain
+  }
+
+  /// Whether nothing, `~` or `null` is written.
+  package var isNothing: Bool {
+    isPlain && (text.isEmpty || text == "~" || text == "null")
+  }
+
+  /// `true` or `false`; nil for anything else.
+  package var flag: Bool? {
+    guard isPlain else { return nil }
+    return switch text {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  /// A decimal number without fraction; nil for anything else and for what does not fit.
+  package var integer: Int? {
+    isDecimal && !text.contains(".") ? Int(text) : nil
+  }
+
+  /// A decimal number; nil for anything else.
+  package var number: Double? {
+    isDecimal ? Double(text) : nil
+  }
+
+  /// The text of a plain word, or nil when it is quoted.
+  package var word: String? { isPlain ? text : nil }
+
+  /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point.
+  package var isDecimal: Bool {
+    guard isPlain else { return false }
+    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    guard text.utf8.count - digits.count <= 1 else { return false }
+    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2 else { return false }
+    return parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+  }
+
+  /// Whether it is meant as a number that is not finite, in YAML's or anybody's spelling.
+  package var isNotFinite: Bool {
+    guard isPlain else { return false }
+    let name = text.lowercased().drop { $0 == "-" || $0 == "+" }.drop { $0 == "." }
+    return ["nan", "inf", "infinity"].contains(String(name))
+  }
+}
