@@ -7,7 +7,7 @@ extension ScenarioRun {
   func integer(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> Int {
     switch answer {
     case .number(let number):
-      return Int(number)
+      return Int(exactly: number.rounded()) ?? .max
     case .model:
       switch call.arguments {
       case .section(let section): return try model.count(of: section)

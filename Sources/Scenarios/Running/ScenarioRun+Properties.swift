@@ -28,7 +28,7 @@ extension ScenarioRun {
       }
     case "sectionIndexMinimumDisplayRowCount":
       if let count = setting.value.number {
-        properties.sectionIndexMinimumDisplayRowCount = Int(count)
+        properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
       }
     default:
       // The decoder has checked the name; properties of later concern are kept by the scenario.

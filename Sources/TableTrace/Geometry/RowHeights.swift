@@ -68,8 +68,8 @@ struct RowHeights {
   /// - Complexity: O(log² n) with estimates, O(log n) without.
   func firstRow(endingAfter offset: Double) -> Int {
     if case .uniform(let height) = base, corrections == nil {
-      guard height > 0 else { return count }
-      return min(count, max(0, Int((offset / height).rounded(.down))))
+      guard height > 0, offset < height * Double(count) else { return count }
+      return max(0, Int((offset / height).rounded(.down)))
     }
     var low = 0
     var high = count

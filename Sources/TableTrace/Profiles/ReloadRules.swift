@@ -53,7 +53,10 @@ public enum ReloadRules: Sendable {
     Band(since: .iOS(6), true, "last row first", .assumed, ["tests2-31"]),
     Band(since: .iOS(13), true, "last row first", .tested, ["tests2-48"]),
     Band(since: SystemVersion(.catalyst, 26), true, "last row first", .observed, ["upd-05"]),
-    conflicts: ["the order is shown on Catalyst 26 only"]
+    conflicts: [
+      "the order is shown on Catalyst 26 only",
+      "upd-05: the cells are handed out as if they had been returned first row first",
+    ]
   )
 
   /// Which questions force a pending layout.

@@ -5,21 +5,3 @@ struct DisplayedRow {
   /// The cell.
   let cell: Cell
 }
-
-/// A header or footer on screen and its view.
-struct DisplayedView {
-  /// The section, by the number of its time of display.
-  let section: Int
-  /// Which end of it.
-  let end: SectionEnd
-  /// The view.
-  let view: SectionView
-}
-
-/// The row whose cellForRow is running, and what its dequeue has asked already.
-struct RowInProgress {
-  /// The row.
-  let path: IndexPath
-  /// Whether the indentation level was asked inside the dequeue.
-  var hasIndentation = false
-}

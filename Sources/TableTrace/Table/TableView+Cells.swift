@@ -75,20 +75,31 @@ extension TableView {
   /// Takes a row off the screen: its cell goes to the pool and the delegate is told.
   func endDisplaying(_ row: DisplayedRow, rule: RuleID) throws(UIKitException) {
     displayedRows.removeAll { $0.path == row.path }
-    if cellRecords.indices.contains(row.cell.number - 1) {
-      pool.put(row.cell, identifier: cellRecords[row.cell.number - 1].identifier)
-    }
+    recycle(row.cell)
     try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
   }
 
   /// Takes all rows and section views off the screen, as the layout after a reload does.
+  ///
+  /// The cells go to the pool from the first row on, so that the last one is handed out first; the
+  /// delegate is told from the last row on.
   func endDisplayedRows() throws(UIKitException) {
-    for row in displayedRows.reversed() {
-      try endDisplaying(row, rule: .reloadDidEnd)
+    let rows = displayedRows
+    displayedRows = []
+    for row in rows {
+      recycle(row.cell)
+    }
+    for row in rows.reversed() {
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .reloadDidEnd)
     }
     for view in displayedViews {
       try endDisplaying(view)
     }
+  }
+
+  private func recycle(_ cell: Cell) {
+    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    pool.put(cell, identifier: cellRecords[cell.number - 1].identifier)
   }
 
   /// The place of a row in the displayed rows, by binary search; nil when nothing is displayed.

@@ -54,6 +54,9 @@ extension TableView {
     let automatic: Double
   }
 
+  /// The rows of a section whose heights of their own fit into 2 GiB.
+  private static let rowStoreLimit = 268_435_456
+
   /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
   private func askEach(
     _ question: RowQuestion,
@@ -61,6 +64,9 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
+    guard count <= Self.rowStoreLimit else {
+      throw UIKitException.tooManyRows(count, section: section)
+    }
     // Taken, not copied: a million rows are filled into the memory of the round before.
     var heights = PrefixSums()
     swap(&heights, &storage)

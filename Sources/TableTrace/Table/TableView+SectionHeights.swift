@@ -60,7 +60,7 @@ extension TableView {
     let answer =
       try askPoints(end.estimateCallback, .section(section), rule: .sectionEstimateInRound) ?? 0
     let points = answer < 0 ? defaultSectionHeight(end, section, isTitled: true) : answer
-    return SectionEndState(height: points, isEstimate: points > 0)
+    return SectionEndState(height: points, isEstimate: true)
   }
 
   /// No guess is allowed: views and titles as the version demands, then the height.

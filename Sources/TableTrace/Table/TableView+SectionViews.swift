@@ -33,16 +33,18 @@ extension TableView {
   }
 
   /// Whether a header or footer is on screen: pinned with its section in plain style, else by itself.
+  ///
+  /// One that is guessed to have no height is judged by its place alone, so that it is never seen at
+  /// the very top of the bounds.
   private func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
-    guard section < sections.count, sections[section][end].height > 0 else { return false }
-    switch style {
-    case .plain:
-      let bottom = top(of: section) + outerHeight(of: section)
-      return touches(from: top(of: section), to: bottom)
-    case .grouped, .insetGrouped:
-      let top = end == .header ? headerTop(of: section) : footerTop(of: section)
-      return touches(from: top, to: top + sections[section][end].height)
+    guard section < sections.count else { return false }
+    let state = sections[section][end]
+    guard state.height > 0 || state.isEstimate else { return false }
+    if style == .plain, state.height > 0 {
+      return touches(from: top(of: section), to: top(of: section) + outerHeight(of: section))
     }
+    let top = end == .header ? headerTop(of: section) : footerTop(of: section)
+    return touches(from: top, to: top + state.height)
   }
 
   /// Asks a height that is still a guess; measures by itself where the method is missing.

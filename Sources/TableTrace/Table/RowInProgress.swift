@@ -1,0 +1,7 @@
+/// The row whose cellForRow is running, and what its dequeue has asked already.
+struct RowInProgress {
+  /// The row.
+  let path: IndexPath
+  /// Whether the indentation level was asked inside the dequeue.
+  var hasIndentation = false
+}
