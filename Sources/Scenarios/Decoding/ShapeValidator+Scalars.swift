@@ -66,7 +66,7 @@ extension ShapeValidator {
     case .systemVersion:
       return SystemVersion(text) == nil ? .version(.unreadable(text)) : nil
     case .device:
-      let names = Device.all.flatMap { [$0.name] + $0.aliases }
+      let names = ScalarFormat.devices
       return Device.named(text) == nil ? .table(.unknownDevice(text, allowed: names)) : nil
     case .rowPattern:
       return IndexPattern(text, .rows) == nil

@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A JSON value, to be printed by Foundation.
+indirect enum JSONValue: Encodable, Sendable {
+  case null
+  case flag(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .integer(let number): try container.encode(number)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+
+  /// The value as pretty JSON with sorted keys and a line end.
+  var printed: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding plain values cannot fail: there is no number that is not finite among them.
+    guard let data = try? encoder.encode(self) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// An object with one more key.
+  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(var values) = self else { return self }
+    values[key] = value
+    return .object(values)
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension JSONValue: ExpressibleByIntegerLiteral {
+  init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+  init(booleanLiteral value: Bool) { self = .flag(value) }
+}
+
+extension JSONValue: ExpressibleByArrayLiteral {
+  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+}

@@ -1,0 +1,75 @@
+/// The JSON Schema of scenario files, for editors, printed from the table of the language.
+package enum ScenarioSchema {
+  /// The schema as JSON, draft 2020-12, with sorted keys and a line end.
+  package static func json() -> String {
+    var definitions: [String: JSONValue] = [:]
+    for definition in Definition.allCases {
+      definitions[definition.rawValue] = schema(definition.shape)
+    }
+    let scenario = schema(.object(ScenarioTable.scenario))
+    return
+      scenario
+      .adding("$schema", "https://json-schema.org/draft/2020-12/schema")
+      .adding("title", "tabletrace scenario, version 1")
+      .adding("$defs", .object(definitions))
+      .printed
+  }
+
+  /// The schema of one shape.
+  static func schema(_ shape: Shape) -> JSONValue {
+    switch shape {
+    case .text: ["type": ["string", "number", "boolean"]]
+    case .flag: ["type": "boolean"]
+    case .nothing: ["type": "null"]
+    case .integer(let range):
+      [
+        "type": "integer", "minimum": .integer(range.lowerBound),
+        "maximum": .integer(range.upperBound),
+      ]
+    case .number(let range):
+      [
+        "type": "number", "minimum": .number(range.minimum),
+        "maximum": .number(NumberRange.largest),
+      ]
+    case .word(let vocabulary): ["enum": .list(vocabulary.words.map { .text($0) })]
+    case .format(let format): format.schema
+    case .indexPath:
+      ["type": "array", "items": schema(.index), "minItems": 2, "maxItems": 2]
+    case .list(let element, let length): list(element, length)
+    case .object(let object): Self.object(object)
+    case .map(let map): ["type": "object", "additionalProperties": schema(map.value)]
+    case .command(let command): Self.command(command)
+    case .choice(let shapes): choice(shapes)
+    case .answer(let answer): schema(answer.shape)
+    case .definition(let definition): ["$ref": .text("#/$defs/" + definition.rawValue)]
+    }
+  }
+
+  private static func list(_ element: Shape, _ length: ListLength) -> JSONValue {
+    var result: JSONValue = ["type": "array", "items": schema(element)]
+    if length.minimum > 0 { result = result.adding("minItems", .integer(length.minimum)) }
+    if let maximum = length.maximum { result = result.adding("maxItems", .integer(maximum)) }
+    return result
+  }
+
+  /// Alternatives; they differ in type, so an editor shows only those of what is being written.
+  private static func choice(_ shapes: [Shape]) -> JSONValue {
+    let flat = shapes.flatMap(flattened)
+    switch flat.count {
+    case 0: return false
+    case 1: return schema(flat[0])
+    default: return ["anyOf": .list(flat.map(schema))]
+    }
+  }
+
+  /// The alternatives in a shape, without the choices around them.
+  private static func flattened(_ shape: Shape) -> [Shape] {
+    switch shape {
+    case .choice(let shapes): shapes.flatMap(flattened)
+    case .answer(let answer): flattened(answer.shape)
+    case .text, .flag, .nothing, .integer, .number, .word, .format, .indexPath, .list, .object,
+      .map, .command, .definition:
+      [shape]
+    }
+  }
+}
