@@ -50,7 +50,10 @@ struct CheckPlan {
   }
 
   private func items(_ loaded: LoadedScenario) throws(FileError) -> [Item] {
-    guard let scenario = loaded.scenario else { return [.done(loaded.invalidResult)] }
+    guard let scenario = loaded.scenario else {
+      world.say(loaded.rendered)
+      return [.done(loaded.invalidResult)]
+    }
     var log: CheckCase.Log?
     if let recorded = scenario.recorded {
       switch readLog(loaded.file.resolve(recorded)) {

@@ -11,7 +11,8 @@ struct ConformanceText {
       conformance.rows.map { row in
         let entry = row.entry
         let mark = row.objection == nil ? " " : "✘"
-        return [mark, entry.id, entry.status.rawValue, entry.ios, entry.source]
+        let version = entry.ios.isEmpty ? "" : " [\(entry.ios)]"
+        return [mark, entry.id, entry.status.rawValue, entry.source + version]
       }
     )
   }

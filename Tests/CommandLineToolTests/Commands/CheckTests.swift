@@ -27,13 +27,16 @@ struct CheckTests {
     let run = ToolRun(["run", "Scenarios/load/two-rows.yaml"], files: files)
     #expect(run.code == .success)
     #expect(run.output == files.text(golden))
-    #expect(run.output.hasPrefix("tabletrace trace 1\nscenario: load/two-rows\nos: iOS 9\n\n- load\n"))
+    #expect(
+      run.output.hasPrefix("tabletrace trace 1\nscenario: load/two-rows\nos: iOS 9\n\n- load\n")
+    )
   }
 
   @Test func changedLineIsPointedAt() throws {
     let files = Samples.project()
     var lines = try #require(files.text(golden)).split(
-      separator: "\n", omittingEmptySubsequences: false
+      separator: "\n",
+      omittingEmptySubsequences: false
     ).map(String.init)
     let place = try #require(lines.firstIndex { $0.contains("heightForRowAt:) [0, 1] -> 44") })
     lines[place] = lines[place].replacing("-> 44", with: "-> 45")
@@ -43,7 +46,9 @@ struct CheckTests {
     #expect(run.output.contains("✘ load/two-rows.iOS-9: answer (golden line \(place + 1))\n"))
     #expect(run.output.contains("  at \(golden):\(place + 1)\n"))
     #expect(run.output.contains("next: tabletrace accept load/two-rows\n"))
-    #expect(run.output.hasSuffix("1 passed, 1 failed; \((lines.count - 5) * 2) lines compared\n") || true)
+    #expect(
+      run.output.hasSuffix("1 passed, 1 failed; \((lines.count - 5) * 2) lines compared\n") || true
+    )
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
     #expect(accept.output.hasPrefix("\(golden): answer at line \(place + 1), "))
     #expect(ToolRun(["check"], files: files).code == .success)
@@ -156,7 +161,9 @@ struct CheckTests {
   @Test func reportsAreWrittenBesideTheText() {
     let files = Samples.project()
     let run = ToolRun(
-      ["check", "--report", "junit=out.xml", "--report", "json=-"], files: files)
+      ["check", "--report", "junit=out.xml", "--report", "json=-"],
+      files: files
+    )
     #expect(run.code == .success)
     #expect(run.output.hasPrefix("{\n"))
     #expect(files.text("out.xml")?.contains("tests=\"2\" failures=\"0\"") == true)

@@ -31,7 +31,8 @@ struct ReadmeTests {
       Array(headings.prefix(4)) == [
         "## Two commands", "## A first scenario of your own", "## Goldens in CI",
         "## How sure each rule is",
-      ])
+      ]
+    )
   }
 
   @Test func blocksAndExamplesAreFound() {
