@@ -37,7 +37,8 @@ struct FaultReading {
   private var reading: Reading {
     if fault.problem.hasPrefix("mapping values are not allowed") { return unexpectedColon }
     if fault.problem.hasPrefix("could not find expected ':'") {
-      return missingColon(line: fault.contextMark?.line ?? fault.mark.line)
+      let number = fault.contextMark?.line ?? fault.mark.line
+      return missingColon(SourceLine(number: number, source.line(number) ?? "").withoutDash)
     }
     if fault.context.contains("quoted scalar") { return quoteFault }
     if fault.context.contains("flow sequence") || fault.context.contains("flow mapping") {
@@ -66,17 +67,17 @@ struct FaultReading {
       )
     }
     guard let previous = previousLine else { return at(.other(fault.problem), point(fault.mark)) }
-    if !previous.text.contains(":"), !previous.text.hasPrefix("- ") {
-      return missingColon(line: previous.number)
-    }
     let found = SourceLine(number: fault.mark.line, line).indent
+    let content = previous.withoutDash
+    if !content.text.contains(":"), content.indent == found || previous.indent >= found {
+      return missingColon(content)
+    }
     let problem = Malformation.wrongIndentation(found: found, siblings: previous.indent)
     return at(problem, contentRange)
   }
 
-  private func missingColon(line: Int) -> Reading {
-    let content = SourceLine(number: line, source.line(line) ?? "")
-    return at(.missingColon(content.text), content.range)
+  private func missingColon(_ line: SourceLine) -> Reading {
+    at(.missingColon(line.text), line.range)
   }
 
   private var quoteFault: Reading {
@@ -93,11 +94,13 @@ struct FaultReading {
   /// An entry or an outdented line where the next key of a block is expected.
   private var keyFault: Reading {
     let line = SourceLine(number: fault.mark.line, source.line(fault.mark.line) ?? "")
-    let siblings = (fault.contextMark?.column ?? 1) - 1
-    if line.text.hasPrefix("-"), line.indent == siblings {
+    let block = (fault.contextMark?.column ?? 1) - 1
+    if line.text.hasPrefix("-"), line.indent == block {
       return at(.entryAmongKeys, line.range)
     }
-    if line.indent != siblings, line.indent == fault.mark.column - 1 {
+    if line.indent != block, line.indent == fault.mark.column - 1 {
+      // The line that was meant as a sibling is the one before; the block around both is not.
+      let siblings = previousLine.map { max($0.indent, block) } ?? block
       return at(.wrongIndentation(found: line.indent, siblings: siblings), line.range)
     }
     return at(.other("a key is expected here"), point(fault.mark))

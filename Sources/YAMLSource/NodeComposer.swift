@@ -211,7 +211,8 @@ extension NodeComposer {
 
   private func refuse(_ tag: String?, _ range: SourceRange) throws(Stop) {
     if let tag, tag != "!" {
-      throw stop(.syntax(.malformed(.tag(tag))), range)
+      let short = tag.replacing("tag:yaml.org,2002:", with: "!!")
+      throw stop(.syntax(.malformed(.tag(short))), range)
     }
   }
 }

@@ -22,4 +22,13 @@ struct SourceLine {
   var range: SourceRange {
     SourceRange(line: number, column: indent + 1, length: max(1, text.unicodeScalars.count))
   }
+
+  /// The content of a list entry, behind its dash; any other line as it is.
+  var withoutDash: SourceLine {
+    guard text.hasPrefix("- ") else { return self }
+    let inner = SourceLine(number: number, String(text.dropFirst(1)))
+    var line = inner
+    line.indent += indent + 1
+    return line
+  }
 }

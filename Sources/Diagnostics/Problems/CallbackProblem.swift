@@ -11,13 +11,24 @@ package enum CallbackProblem: Hashable, Sendable {
   /// `$row` and the like where no callback is running that was given one.
   case rowOutside(String)
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .unknown: .unknownCallback
+    case .wrongRecipient: .wrongRecipient
+    case .wrongAnswer: .wrongAnswer
+    case .newer: .newerCallback
+    case .rowOutside: .rowOutsideCallback
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknown(let name, let recipient, let allowed):
       unknown(name, recipient, allowed)
     case .wrongRecipient(let name, let found, let right):
       Wording(
-        .wrongRecipient,
         "\(Phrase.quoted(name)) is not a callback of \(Phrase.quoted(found))",
         label: "it belongs to \(Phrase.quoted(right))",
         expected: right,
@@ -26,7 +37,6 @@ package enum CallbackProblem: Hashable, Sendable {
       )
     case .wrongAnswer(let callback, let expected, let found):
       Wording(
-        .wrongAnswer,
         "\(Phrase.quoted(callback)) answers \(expected)",
         label: "found \(found.phrase)",
         expected: expected,
@@ -34,13 +44,11 @@ package enum CallbackProblem: Hashable, Sendable {
       )
     case .newer(let name, let introduced, let versions):
       Wording(
-        .newerCallback,
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
         label: "introduced in \(introduced)"
       )
     case .rowOutside(let name):
       Wording(
-        .rowOutsideCallback,
         "\(Phrase.quoted(name)) has no meaning here",
         label: "only in a callback that is given it"
       )
@@ -50,7 +58,6 @@ package enum CallbackProblem: Hashable, Sendable {
   private func unknown(_ name: String, _ recipient: String, _ allowed: [Candidate]) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
-      .unknownCallback,
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
       label: Phrase.help(suggestions, allowed: []),
       found: name,

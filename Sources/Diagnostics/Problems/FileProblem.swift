@@ -17,33 +17,42 @@ package enum FileProblem: Hashable, Sendable {
   /// More values than a scenario may have, aliases counted as what they stand for.
   case tooManyValues(limit: Int, throughAlias: Bool)
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .unreadable: .unreadableFile
+    case .directory: .directory
+    case .empty: .emptyFile
+    case .notUTF8, .controlCharacter: .notText
+    case .tooLarge, .tooDeep, .tooManyValues: .tooMuch
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unreadable(let reason):
-      Wording(.unreadableFile, "cannot read the file: \(reason)")
+      Wording("cannot read the file: \(reason)")
     case .directory:
-      Wording(.directory, "this is a directory, a file is needed")
+      Wording("this is a directory, a file is needed")
     case .empty:
       Wording(
-        .emptyFile,
         "the file is empty",
         note: "a scenario needs at least 'version', 'title' and 'steps'"
       )
     case .notUTF8:
-      Wording(.notText, "the file is not a text in UTF-8", label: "this byte is no UTF-8")
+      Wording("the file is not a text in UTF-8", label: "this byte is no UTF-8")
     case .controlCharacter(let value):
       Wording(
-        .notText,
         "the file is binary, or holds a control character",
         label: "character \(String(value, radix: 16, uppercase: true)) (hexadecimal)"
       )
     case .tooLarge(let megabytes):
-      Wording(.tooMuch, "the file is larger than \(megabytes) MB")
+      Wording("the file is larger than \(megabytes) MB")
     case .tooDeep(let levels):
-      Wording(.tooMuch, "more than \(levels) levels of nesting", label: "too deep from here on")
+      Wording("more than \(levels) levels of nesting", label: "too deep from here on")
     case .tooManyValues(let limit, let throughAlias):
       Wording(
-        .tooMuch,
         "more than \(limit) values",
         label: throughAlias ? "with what this alias stands for" : "too many from here on"
       )

@@ -62,6 +62,6 @@ package enum Malformation: Hashable, Sendable {
   }
 
   private func fault(_ message: String, _ label: String, note: String? = nil) -> Wording {
-    Wording(.syntaxError, message, label: label, note: note)
+    Wording(message, label: label, note: note)
   }
 }

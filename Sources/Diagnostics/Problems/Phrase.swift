@@ -40,8 +40,12 @@ enum Phrase {
     return "expected \(alternatives(allowed))"
   }
 
-  /// `1 value`, `2 values`.
+  /// `no values`, `1 value`, `2 values`.
   static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    switch number {
+    case 0: "no \(noun)s"
+    case 1: "1 \(noun)"
+    default: "\(number) \(noun)s"
+    }
   }
 }

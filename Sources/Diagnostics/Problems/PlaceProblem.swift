@@ -7,25 +7,31 @@ package enum PlaceProblem: Hashable, Sendable {
   /// No pattern of rows or sections.
   case badPattern(String, expected: String)
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .noSection, .noRow: .indexOutOfRange
+    case .badPattern: .badPattern
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .noSection(let section, let count):
       Wording(
-        .indexOutOfRange,
         "there is no section \(section)",
         label: "the model has \(Phrase.count(count, "section"))",
         found: String(section)
       )
     case .noRow(let row, let section, let count):
       Wording(
-        .indexOutOfRange,
         "there is no row \(row) in section \(section)",
         label: "section \(section) has \(Phrase.count(count, "row"))",
         found: String(row)
       )
     case .badPattern(let pattern, let expected):
       Wording(
-        .badPattern,
         "\(Phrase.quoted(pattern)) names no place",
         label: "expected \(expected)",
         expected: expected,

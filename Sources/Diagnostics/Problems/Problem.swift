@@ -33,6 +33,17 @@ package enum Problem: Hashable, Sendable {
     }
   }
 
-  /// The stable code.
-  package var code: ProblemCode { wording.code }
+  /// The stable code, without making any sentence.
+  package var code: ProblemCode {
+    switch self {
+    case .file(let problem): problem.code
+    case .syntax(let problem): problem.code
+    case .structure(let problem): problem.code
+    case .callback(let problem): problem.code
+    case .place(let problem): problem.code
+    case .table(let problem): problem.code
+    case .step(let problem): problem.code
+    case .version(let problem): problem.code
+    }
+  }
 }

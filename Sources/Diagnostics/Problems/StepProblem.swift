@@ -7,20 +7,28 @@ package enum StepProblem: Hashable, Sendable {
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .unknown: .unknownStep
+    case .notBuilt: .stepNotBuilt
+    case .unknownClient: .unknownClient
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknown(let name, let allowed):
-      unknown(.unknownStep, "unknown step \(Phrase.quoted(name))", name, allowed, listed: [])
+      unknown("unknown step \(Phrase.quoted(name))", name, allowed, listed: [])
     case .notBuilt(let name):
       Wording(
-        .stepNotBuilt,
         "the step \(Phrase.quoted(name)) is not built yet",
         label: "this version of tabletrace cannot do it",
         found: name
       )
     case .unknownClient(let name, let allowed):
       unknown(
-        .unknownClient,
         "there is no client \(Phrase.quoted(name))",
         name,
         allowed,
@@ -30,7 +38,6 @@ package enum StepProblem: Hashable, Sendable {
   }
 
   private func unknown(
-    _ code: ProblemCode,
     _ message: String,
     _ name: String,
     _ allowed: [String],
@@ -38,7 +45,6 @@ package enum StepProblem: Hashable, Sendable {
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed.map { Candidate($0) })
     return Wording(
-      code,
       message,
       label: Phrase.help(suggestions, allowed: listed),
       found: name,

@@ -17,15 +17,29 @@ package enum StructureProblem: Hashable, Sendable {
   /// Two keys of which only one may be written.
   case exclusiveKeys(String, String)
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .unknownKey: .unknownKey
+    case .unknownWord: .unknownWord
+    case .wrongType: .wrongType
+    case .missingKey: .missingKey
+    case .numberOutOfRange: .numberOutOfRange
+    case .badLength: .badLength
+    case .severalKeys: .severalKeys
+    case .exclusiveKeys: .exclusiveKeys
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknownKey(let key, let place, let allowed):
-      unknown(.unknownKey, "unknown key \(Phrase.quoted(key)) in \(place)", key, allowed)
+      unknown("unknown key \(Phrase.quoted(key)) in \(place)", key, allowed)
     case .unknownWord(let word, let vocabulary, let allowed):
-      unknown(.unknownWord, "unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
+      unknown("unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
     case .wrongType(let key, let expected, let found):
       Wording(
-        .wrongType,
         "\(Phrase.quoted(key)) needs \(expected)",
         label: "found \(found.phrase)",
         expected: expected,
@@ -33,14 +47,12 @@ package enum StructureProblem: Hashable, Sendable {
       )
     case .missingKey(let key, let place):
       Wording(
-        .missingKey,
         "the key \(Phrase.quoted(key)) is missing in \(place)",
         label: "add '\(key):'",
         expected: key
       )
     case .numberOutOfRange(let number, let key, let allowed):
       Wording(
-        .numberOutOfRange,
         "\(Phrase.quoted(key)) cannot be \(Phrase.quoted(number))",
         label: "expected \(allowed)",
         expected: allowed,
@@ -48,7 +60,6 @@ package enum StructureProblem: Hashable, Sendable {
       )
     case .badLength(let key, let expected, let found):
       Wording(
-        .badLength,
         "\(Phrase.quoted(key)) needs \(expected)",
         label: found == 1 ? "found 1 entry" : "found \(found) entries",
         expected: expected,
@@ -56,13 +67,11 @@ package enum StructureProblem: Hashable, Sendable {
       )
     case .severalKeys(let what, let first, let extra):
       Wording(
-        .severalKeys,
         "\(what) has one key, and \(Phrase.quoted(first)) is already there",
         label: "\(Phrase.quoted(extra)) begins an entry of its own, or stands one level deeper"
       )
     case .exclusiveKeys(let first, let second):
       Wording(
-        .exclusiveKeys,
         "\(Phrase.quoted(first)) and \(Phrase.quoted(second)) exclude each other",
         label: "remove one of them"
       )
@@ -70,14 +79,12 @@ package enum StructureProblem: Hashable, Sendable {
   }
 
   private func unknown(
-    _ code: ProblemCode,
     _ message: String,
     _ word: String,
     _ allowed: [String]
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: word, among: allowed.map { Candidate($0) })
     return Wording(
-      code,
       message,
       label: Phrase.help(suggestions, allowed: allowed),
       found: word,

@@ -13,23 +13,32 @@ package enum SyntaxProblem: Hashable, Sendable {
   /// The text is not well formed.
   case malformed(Malformation)
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .tab: .tab
+    case .secondDocument: .secondDocument
+    case .duplicateKey: .duplicateKey
+    case .undefinedAlias, .recursiveAlias: .badAlias
+    case .malformed: .syntaxError
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .tab:
       Wording(
-        .tab,
         "tab used for indentation; YAML allows only blanks",
         label: "replace the tab by blanks"
       )
     case .secondDocument:
       Wording(
-        .secondDocument,
         "a second document begins; a file holds one scenario",
         label: "remove this line, or move what follows to a file of its own"
       )
     case .duplicateKey(let key, let line):
       Wording(
-        .duplicateKey,
         "the key \(Phrase.quoted(key)) is written twice",
         label: "first written in line \(line)"
       )
@@ -37,7 +46,6 @@ package enum SyntaxProblem: Hashable, Sendable {
       undefinedAlias(name, anchors)
     case .recursiveAlias(let name):
       Wording(
-        .badAlias,
         "the alias \(Phrase.quoted(name)) lies inside the value that it repeats",
         label: "a value cannot hold itself"
       )
@@ -49,7 +57,6 @@ package enum SyntaxProblem: Hashable, Sendable {
   private func undefinedAlias(_ name: String, _ anchors: [String]) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: anchors.map { Candidate($0) })
     return Wording(
-      .badAlias,
       "the alias \(Phrase.quoted(name)) repeats nothing",
       label: suggestions.isEmpty
         ? "no value before it is marked '&'" : Phrase.help(suggestions, allowed: []),

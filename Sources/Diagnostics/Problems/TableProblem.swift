@@ -11,32 +11,40 @@ package enum TableProblem: Hashable, Sendable {
   /// No device.
   case unknownDevice(String, allowed: [String])
 
+  /// The stable code.
+  var code: ProblemCode {
+    switch self {
+    case .unknownProperty: .unknownProperty
+    case .readOnlyProperty: .readOnlyProperty
+    case .newerProperty: .newerProperty
+    case .uncountedSections: .uncountedSections
+    case .unknownDevice: .unknownDevice
+    }
+  }
+
+  /// The sentences about it.
   var wording: Wording {
     switch self {
     case .unknownProperty(let name, let allowed):
-      unknown(.unknownProperty, "UITableView has no property \(Phrase.quoted(name))", name, allowed)
+      unknown("UITableView has no property \(Phrase.quoted(name))", name, allowed)
     case .readOnlyProperty(let name, let instead):
       Wording(
-        .readOnlyProperty,
         "the property \(Phrase.quoted(name)) cannot be set here",
         label: instead,
         found: name
       )
     case .newerProperty(let name, let introduced):
       Wording(
-        .newerProperty,
         "\(Phrase.quoted(name)) has no effect under the versions of the scenario",
         label: "introduced in \(introduced)"
       )
     case .uncountedSections(let count):
       Wording(
-        .uncountedSections,
         "the table sees one of \(count) sections",
         label: "'numberOfSections' is not implemented"
       )
     case .unknownDevice(let name, let allowed):
       unknown(
-        .unknownDevice,
         "unknown device \(Phrase.quoted(name))",
         name,
         allowed.map { Candidate($0) }
@@ -45,14 +53,12 @@ package enum TableProblem: Hashable, Sendable {
   }
 
   private func unknown(
-    _ code: ProblemCode,
     _ message: String,
     _ name: String,
     _ allowed: [Candidate]
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
-      code,
       message,
       label: Phrase.help(suggestions, allowed: []),
       found: name,

@@ -1,7 +1,5 @@
 /// What is said about a problem: the only sentences that reach a user.
 package struct Wording: Hashable, Sendable {
-  /// The stable code.
-  package var code: ProblemCode
   /// The headline, without a full stop.
   package var message: String
   /// What stands behind the caret line; empty for nothing.
@@ -16,7 +14,6 @@ package struct Wording: Hashable, Sendable {
   package var suggestions: [String]
 
   init(
-    _ code: ProblemCode,
     _ message: String,
     label: String = "",
     note: String? = nil,
@@ -24,7 +21,6 @@ package struct Wording: Hashable, Sendable {
     found: String? = nil,
     suggestions: [String] = []
   ) {
-    self.code = code
     self.message = message
     self.label = label
     self.note = note

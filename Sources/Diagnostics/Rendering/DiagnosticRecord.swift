@@ -32,7 +32,7 @@ package struct DiagnosticRecord: Encodable, Hashable, Sendable {
       column = range.start.column
       if range.end.line == range.start.line { length = range.end.column - range.start.column }
     }
-    code = wording.code.name
+    code = diagnostic.problem.code.name
     severity = diagnostic.severity.rawValue
     message = wording.message
     label = wording.label.isEmpty ? nil : wording.label

@@ -27,7 +27,7 @@ package struct DiagnosticRenderer: Sendable {
   package func render(_ diagnostic: Diagnostic, source: SourceText) -> String {
     let wording = diagnostic.problem.wording
     let code = style.code(
-      "\(diagnostic.severity.rawValue)[\(wording.code.name)]",
+      "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code.name)]",
       diagnostic.severity
     )
     var lines = [code + style.headline(": " + wording.message)]

@@ -6,14 +6,21 @@ struct DiagnosticLog {
   let path: String
   /// What was found so far.
   private(set) var diagnostics: [Diagnostic]
+  private var counts: [Severity: Int] = [:]
+
+  /// The most diagnostics of a severity that are kept; nobody reads more, and memory is bounded.
+  private static let limit = 1_000
 
   init(path: String, diagnostics: [Diagnostic] = []) {
     self.path = path
-    self.diagnostics = diagnostics
+    self.diagnostics = Array(diagnostics.prefix(Self.limit))
   }
 
   /// Adds a problem at a place.
   mutating func report(_ problem: Problem, at range: SourceRange) {
+    let severity = problem.code.severity
+    guard counts[severity, default: 0] < Self.limit else { return }
+    counts[severity, default: 0] += 1
     diagnostics.append(Diagnostic(problem, path: path, range: range))
   }
 

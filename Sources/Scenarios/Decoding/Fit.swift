@@ -49,7 +49,7 @@ extension Shape {
   private static func wordFit(_ node: YAMLNode, _ vocabulary: Vocabulary) -> Fit {
     guard let scalar = node.scalar, !scalar.isNothing else { return .no }
     if vocabulary.words.contains(scalar.text) { return scalar.isPlain ? .yes : .kind }
-    return scalar.isDecimal || scalar.flag != nil ? .no : .kind
+    return scalar.isDecimal || scalar.isNotFinite || scalar.flag != nil ? .no : .kind
   }
 
   private static func formatFit(_ node: YAMLNode, _ format: ScalarFormat) -> Fit {

@@ -1,0 +1,102 @@
+/// Judges values by a JSON Schema: the part of draft 2020-12 that ours uses, and nothing silently.
+struct SchemaChecker {
+  /// The whole schema, which references lead into.
+  var root: JSON
+
+  /// Whether a value is valid.
+  func accepts(_ value: JSON) -> Bool {
+    accepts(value, root)
+  }
+
+  /// The keywords that are understood; a schema with another one rejects everything.
+  private static let annotations: Set = ["$schema", "$defs", "title", "description"]
+
+  private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
+    switch schema {
+    case .flag(let flag): flag
+    case .object(let keywords):
+      keywords.allSatisfy { keyword, argument in
+        Self.annotations.contains(keyword) || obeys(value, keyword, argument, schema)
+      }
+    case .null, .number, .text, .list: false
+    }
+  }
+
+  private func obeys(_ value: JSON, _ keyword: String, _ argument: JSON, _ schema: JSON) -> Bool {
+    switch (keyword, argument) {
+    case ("$ref", .text(let path)): referenced(path).map { accepts(value, $0) } ?? false
+    case ("type", .text(let type)): Self.isOf(type, value)
+    case ("type", .list(let types)): types.contains { Self.isOf($0.string, value) }
+    case ("const", _): value == argument
+    case ("enum", .list(let values)): values.contains(value)
+    case ("anyOf", .list(let schemas)): schemas.contains { accepts(value, $0) }
+    case ("allOf", .list(let schemas)): schemas.allSatisfy { accepts(value, $0) }
+    case ("not", _): !accepts(value, argument)
+    case ("pattern", .text(let pattern)): Self.matches(value.string, pattern)
+    case ("minimum", .number(let limit)): value.double.map { $0 >= limit } ?? true
+    case ("maximum", .number(let limit)): value.double.map { $0 <= limit } ?? true
+    case ("minItems", .number(let limit)): value.list.map { Double($0.count) >= limit } ?? true
+    case ("maxItems", .number(let limit)): value.list.map { Double($0.count) <= limit } ?? true
+    case ("items", _): value.list?.allSatisfy { accepts($0, argument) } ?? true
+    case ("minProperties", .number(let limit)):
+      value.keys.map { Double($0.count) >= limit } ?? true
+    case ("maxProperties", .number(let limit)):
+      value.keys.map { Double($0.count) <= limit } ?? true
+    case ("required", .list(let keys)):
+      keys.allSatisfy { value.keys == nil || value[$0.string] != nil }
+    case ("properties", _), ("patternProperties", _), ("additionalProperties", _):
+      value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
+    case ("propertyNames", _): value.keys?.allSatisfy { accepts(.text($0), argument) } ?? true
+    default: false
+    }
+  }
+
+  /// Whether the schema allows a key with its value.
+  private func allows(_ key: String, _ value: JSON, _ schema: JSON) -> Bool {
+    guard let member = value[key] else { return false }
+    var schemas: [JSON] = []
+    if let property = schema["properties"]?[key] { schemas.append(property) }
+    if case .object(let patterns) = schema["patternProperties"] {
+      schemas += patterns.filter { Self.matches(key, $0.key) }.map(\.value)
+    }
+    if schemas.isEmpty, let rest = schema["additionalProperties"] { schemas = [rest] }
+    return schemas.allSatisfy { accepts(member, $0) }
+  }
+
+  private func referenced(_ path: String) -> JSON? {
+    root["$defs"]?[String(path.dropFirst("#/$defs/".count))]
+  }
+
+  private static func matches(_ text: String, _ pattern: String) -> Bool {
+    guard let expression = try? Regex(pattern) else { return false }
+    return text.contains(expression)
+  }
+
+  private static func isOf(_ type: String, _ value: JSON) -> Bool {
+    switch (type, value) {
+    case ("null", .null), ("boolean", .flag), ("number", .number), ("string", .text),
+      ("array", .list), ("object", .object):
+      true
+    case ("integer", .number(let number)): number == number.rounded()
+    default: false
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var string: String {
+    if case .text(let text) = self { text } else { "" }
+  }
+
+  fileprivate var double: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  fileprivate var list: [JSON]? {
+    if case .list(let values) = self { values } else { nil }
+  }
+
+  fileprivate var keys: [String]? {
+    if case .object(let values) = self { values.keys.sorted() } else { nil }
+  }
+}
