@@ -40,7 +40,8 @@ let package = Package(
     .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace"]
+      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace"],
+      exclude: ["Gallery"]
     ),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),

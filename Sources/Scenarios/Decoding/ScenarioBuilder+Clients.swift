@@ -87,8 +87,10 @@ extension ScenarioBuilder {
 
   /// A table that never asks for sections has one; counts of its own make the model uncertain.
   private mutating func checkCounting(_ client: ClientScript?, _ root: YAMLNode, _ sections: Int) {
-    guard let client else { return }
+    // A table without a data source, or that asks for no sections, has its own idea of them.
+    guard let client else { return model.becomeUncertain() }
     let scripts = client.callbacks
+    if sections == 0 { model.becomeUncertain() }
     for callback in [Callback.numberOfSections, .numberOfRowsInSection] {
       let answers = scripts.first { $0.callback == callback }?.answers ?? []
       if answers.contains(where: { $0.value != .model }) { model.becomeUncertain() }
