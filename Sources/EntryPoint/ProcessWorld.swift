@@ -25,7 +25,8 @@ enum ProcessWorld {
       standardOutput: DescriptorStream(
         descriptor: STDOUT_FILENO,
         name: "standard output",
-        isBuffered: true
+        isBuffered: true,
+        readerLeft: { _exit(ExitCode.success.rawValue) }
       ),
       standardError: DescriptorStream(
         descriptor: STDERR_FILENO,
