@@ -21,27 +21,20 @@ enum ProcessWorld {
 
   /// Standard output and standard error, and whether a terminal reads them.
   static var output: Output {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    return Output(
+    Output(
       standardOutput: DescriptorStream(
         descriptor: STDOUT_FILENO,
         name: "standard output",
-        isBuffered: true
+        isBuffered: true,
+        readerLeft: { _exit(ExitCode.success.rawValue) }
       ),
       standardError: DescriptorStream(
         descriptor: STDERR_FILENO,
         name: "standard error",
         isBuffered: false
       ),
-      isTerminal: isTerminal,
-      isErrorTerminal: isatty(STDERR_FILENO) == 1,
-      width: isTerminal ? terminalWidth : 80
+      isTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1
     )
-  }
-
-  private static var terminalWidth: Int {
-    var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
-    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 }

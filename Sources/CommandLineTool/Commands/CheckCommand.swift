@@ -45,18 +45,15 @@ struct CheckCommand: Command {
   }
 
   /// Writes the reports; the text for people makes way when a report goes to standard output.
+  ///
+  /// Files come first, because a reader of standard output may leave.
   private func write(_ results: [CheckResult], in world: World) throws(FileError) {
-    if !reports.contains(where: { $0.file == "-" }) {
-      try world.print(CheckText(ink: world.ink).text(results))
+    for report in reports where report.file != "-" {
+      try world.files.write(Array(report.text(results).utf8), to: report.file)
     }
-    for report in reports {
-      let text = report.text(results)
-      if report.file == "-" {
-        try world.print(text)
-      } else {
-        try world.files.write(Array(text.utf8), to: report.file)
-      }
-    }
+    let printed = reports.filter { $0.file == "-" }
+    for report in printed { try world.print(report.text(results)) }
+    if printed.isEmpty { try world.print(CheckText(ink: world.ink).text(results)) }
   }
 }
 

@@ -14,13 +14,27 @@ package final class DescriptorStream: ByteStream {
   private let descriptor: Int32
   private let name: String
   private let isBuffered: Bool
+  private let readerLeft: () -> Void
   private var buffer: [UInt8] = []
 
-  /// Makes a stream over an open descriptor; `name` is for messages.
-  package init(descriptor: Int32, name: String, isBuffered: Bool) {
+  /// Makes a stream over an open descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: where bytes go.
+  ///   - name: the name of the stream in messages.
+  ///   - isBuffered: whether small pieces wait for more.
+  ///   - readerLeft: called when nobody reads any more, before that is thrown; a process can end
+  ///     here at once, however much of a long simulation is left.
+  package init(
+    descriptor: Int32,
+    name: String,
+    isBuffered: Bool,
+    readerLeft: @escaping () -> Void = {}
+  ) {
     self.descriptor = descriptor
     self.name = name
     self.isBuffered = isBuffered
+    self.readerLeft = readerLeft
   }
 
   package func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
@@ -39,7 +53,10 @@ package final class DescriptorStream: ByteStream {
 
   private func send(_ bytes: ArraySlice<UInt8>) throws(FileError) {
     guard !bytes.isEmpty, !SystemCalls.writeAll(bytes, to: descriptor) else { return }
-    if errno == EPIPE { throw .brokenPipe }
+    if errno == EPIPE {
+      readerLeft()
+      throw .brokenPipe
+    }
     throw .unwritable(path: name, reason: SystemCalls.lastError)
   }
 }

@@ -8,22 +8,18 @@ package struct Output {
   package var isTerminal: Bool
   /// Whether standard error is a terminal.
   package var isErrorTerminal: Bool
-  /// The width of the terminal in columns.
-  package var width: Int
 
   /// Joins the streams and the facts about them.
   package init(
     standardOutput: any ByteStream,
     standardError: any ByteStream,
     isTerminal: Bool = false,
-    isErrorTerminal: Bool = false,
-    width: Int = 80
+    isErrorTerminal: Bool = false
   ) {
     self.standardOutput = standardOutput
     self.standardError = standardError
     self.isTerminal = isTerminal
     self.isErrorTerminal = isErrorTerminal
-    self.width = width
   }
 }
 
