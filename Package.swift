@@ -34,7 +34,9 @@ let package = Package(
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     .executableTarget(
-      name: "Benchmark", dependencies: ["TableTrace", "Scenarios", "Diagnostics"]),
+      name: "Benchmark",
+      dependencies: ["TableTrace", "Scenarios", "Diagnostics"]
+    ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
     .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
@@ -47,7 +49,10 @@ let package = Package(
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
     .testTarget(
       name: "CommandLineToolTests",
-      dependencies: ["CommandLineTool", "Scenarios", "Goldens", "Diagnostics", "TableTrace"]
+      dependencies: [
+        "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
+        "TableTrace",
+      ]
     ),
   ]
 )

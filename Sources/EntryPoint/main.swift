@@ -1,1 +1,21 @@
-print("tabletrace")
+import CommandLineTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// A reader that goes away shows as a failed write, which ends the tool quietly.
+signal(SIGPIPE, SIG_IGN)
+signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+
+let code = Tool.run(
+  arguments: Array(CommandLine.arguments.dropFirst()),
+  environment: ProcessWorld.environment,
+  files: DiskFiles(),
+  output: ProcessWorld.output
+)
+exit(code.rawValue)

@@ -1,10 +1,10 @@
 /// Finds the words that were perhaps meant by a word that is none.
-enum NearMiss {
+package enum NearMiss {
   /// The longest word that is compared, in characters; longer ones are no slips.
   private static let longestWord = 120
 
   /// At most three words, alphabetically, all equally close; more than three are no guess.
-  static func suggestions(for word: String, among candidates: [Candidate]) -> [String] {
+  package static func suggestions(for word: String, among candidates: [Candidate]) -> [String] {
     let wanted = folded(word)
     guard !wanted.isEmpty, wanted.count <= longestWord else { return [] }
     var best = Int.max

@@ -38,7 +38,7 @@ struct KnownModel {
 
   /// Why a place does not exist; nil when it does, or nothing is certain.
   ///
-  /// With `isInsertion`, the place behind the last row counts too.
+  /// With `isInsertion` the place behind the last row counts too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {
     guard let rowCounts else { return nil }
     guard rowCounts.indices.contains(section) else {

@@ -8,7 +8,7 @@ package enum ScenarioDecoder {
   /// - Parameters:
   ///   - bytes: the bytes of the file
   ///   - path: the path as the user gave it, which diagnostics repeat
-  /// - Returns: the scenario unless there is an error, and all that is wrong
+  /// - Returns: the scenario, if no mistake forbids it, and the diagnostics in order of place
   package static func decode(_ bytes: [UInt8], path: String) -> Decoded {
     let source = SourceText(path: path, bytes: bytes)
     let document = YAMLDocument(source)

@@ -10,7 +10,9 @@ extension ScenarioRun {
       return Int(exactly: number.rounded()) ?? .max
     case .model:
       switch call.arguments {
-      case .section(let section): return try model.count(of: section)
+      // Data without sections is an empty list, whose count an app answers for any section.
+      case .section(let section):
+        return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
       case .row, .optionalRow, .move, .rows, .cell, .hook, .view, .indexTitle, .words, .flag:
         return 0

@@ -58,6 +58,19 @@ public enum GeometryRules: Sendable {
     )
   )
 
+  /// Whether a view alone makes a header.
+  public static let viewWithoutHeight = Rule<Bool>(
+    .viewWithoutHeight,
+    "In plain style without estimates, viewForHeader or viewForFooter alone gives the section a header or footer.",
+    Band(since: .iOS(4), true, "of the default height", .assumed),
+    Band(since: .iOS(6), true, "of the default height", .tested, ["tests2-32"]),
+    Band(since: .iOS(9), false, "no: the height method or a title is needed", .measured),
+    Band(since: .iOS(11), true, "of the default height", .measured),
+    conflicts: [
+      "published tables say no for all versions up to iOS 10; tests2-32 shows the header on iOS 6 to 8"
+    ]
+  )
+
   /// What 0 and -1 mean as an answer.
   public static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
     .sectionHeightAnswer,
@@ -90,7 +103,8 @@ public enum GeometryRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
-      RuleEntry(sectionHeightDefault), RuleEntry(sectionHeightAnswer), RuleEntry(invalidQuery),
+      RuleEntry(sectionHeightDefault), RuleEntry(viewWithoutHeight),
+      RuleEntry(sectionHeightAnswer), RuleEntry(invalidQuery),
     ]
   }
 }

@@ -39,6 +39,7 @@ public struct Profile: Sendable {
   let defaultRowHeight: Double
   let sectionHeightDefault: SectionHeightDefault
   let sectionHeightAnswer: SectionHeightAnswer
+  let viewAloneHasHeight: Bool
 
   /// Collects the values for a version.
   public init(_ version: SystemVersion) {
@@ -74,6 +75,7 @@ public struct Profile: Sendable {
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
     sectionHeightDefault = GeometryRules.sectionHeightDefault.value(for: version)
+    viewAloneHasHeight = GeometryRules.viewWithoutHeight.value(for: version)
     sectionHeightAnswer = GeometryRules.sectionHeightAnswer.value(for: version)
   }
 }

@@ -77,6 +77,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case defaultRowHeight = "geometry.default-row-height"
   case sectionHeightDefault = "geometry.section-height-default"
   case sectionHeightAnswer = "geometry.section-height-answer"
+  case viewWithoutHeight = "geometry.view-without-height"
   case invalidQuery = "geometry.invalid-query"
 
   // The app's own doing.

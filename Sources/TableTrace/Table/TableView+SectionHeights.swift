@@ -150,12 +150,10 @@ extension TableView {
     isTitled: Bool
   ) -> Double {
     let exists = hasView || isTitled
-    if exists, section == 0, end == .header, style != .plain, profile.skipsFirstGroupedHeader,
-      !isTitled
-    {
-      return 0
-    }
+    let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
+    if hasView, !isTitled, isFirstGroupedHeader, profile.skipsFirstGroupedHeader { return 0 }
     if exists, case .points(let points) = currentProperties.sectionHeight(end) { return points }
+    if hasView, !isTitled, style == .plain, !profile.viewAloneHasHeight { return 0 }
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 

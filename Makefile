@@ -1,0 +1,97 @@
+# What people type:
+#   make run      install what is missing, build a release, run a scenario
+#   make test     build, lint, test, check the goldens and the ledger
+#   make build | check | bench | format | lint | install [PREFIX=/usr/local]
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := build
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+BUILD_PATH ?= .build
+SCENARIO ?= Scenarios/load/first-load.yaml
+JOBS ?= 2
+
+UNAME := $(shell uname -s)
+# On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
+# without a toolchain; macOS has the runtime in the system.
+ifeq ($(UNAME),Linux)
+STATIC := --static-swift-stdlib
+endif
+
+BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
+RELEASE := $(BUILD) -c release $(STATIC)
+LINTED := Package.swift Sources Tests
+
+.PHONY: build run test check conformance bench format lint install libyaml toolchain
+
+toolchain:
+	@command -v $(SWIFT) >/dev/null || { \
+	  echo "Swift 6.2 or later is missing: see https://www.swift.org/install" >&2; exit 1; }
+
+# The header and library of libyaml, the only thing outside of Swift that the build needs.
+libyaml: toolchain
+	@set -euo pipefail; \
+	if pkg-config --exists yaml-0.1 2>/dev/null; then exit 0; fi; \
+	echo "libyaml's development package is missing; installing it" >&2; \
+	if command -v apt-get >/dev/null; then \
+	  as_root=""; \
+	  if [ "$$(id -u)" -ne 0 ]; then \
+	    command -v sudo >/dev/null || { \
+	      echo "neither root nor sudo: run 'apt-get install libyaml-dev pkg-config'" >&2; exit 1; }; \
+	    as_root=sudo; \
+	  fi; \
+	  $$as_root apt-get update -qq; \
+	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq libyaml-dev pkg-config; \
+	elif command -v brew >/dev/null; then \
+	  brew install libyaml pkgconf; \
+	else \
+	  echo "neither apt-get nor brew: install libyaml 0.2 with its headers, and pkg-config" >&2; \
+	  exit 1; \
+	fi; \
+	pkg-config --exists yaml-0.1 || { echo "pkg-config still does not find yaml-0.1" >&2; exit 1; }
+
+build: libyaml
+	$(RELEASE) --product tabletrace
+
+run: build
+	@echo "tabletrace run $(SCENARIO)" >&2
+	@"$$($(RELEASE) --show-bin-path)/tabletrace" run "$(SCENARIO)"
+
+# The tests run the debug build: its checks for overflow and bounds are worth more than its speed.
+test: libyaml
+	$(BUILD) --build-tests
+	$(SWIFT) format lint --strict --recursive $(LINTED)
+	$(SWIFT) test --build-path "$(BUILD_PATH)" --skip-build
+	@set -euo pipefail; \
+	bin="$$($(BUILD) --show-bin-path)/tabletrace"; \
+	./Tests/binary-checks "$$bin"; \
+	"$$bin" check --jobs $(JOBS); \
+	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
+	echo "$$ledger" | tail -n 3
+
+check: build
+	"$$($(RELEASE) --show-bin-path)/tabletrace" check --jobs $(JOBS)
+
+conformance: build
+	"$$($(RELEASE) --show-bin-path)/tabletrace" conformance
+
+# Start-up is compared with a program that does nothing, linked in the same way.
+bench: libyaml
+	$(RELEASE) --product tabletrace
+	$(RELEASE) --product tabletrace-benchmark
+	@set -euo pipefail; \
+	bin="$$($(RELEASE) --show-bin-path)"; \
+	echo "" > "$$bin/empty.swift"; \
+	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
+	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+
+format: toolchain
+	$(SWIFT) format --in-place --recursive $(LINTED)
+
+lint: toolchain
+	$(SWIFT) format lint --strict --recursive $(LINTED)
+
+install: build
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(RELEASE) --show-bin-path)/tabletrace" "$(DESTDIR)$(PREFIX)/bin/tabletrace"

@@ -1,0 +1,20 @@
+import Reports
+
+extension CheckResult {
+  /// The exit code that this result alone would have.
+  var exitCode: ExitCode {
+    ExitCode.worst(findings.map(\.kind.exitCode))
+  }
+}
+
+extension Finding.Kind {
+  /// The class of trouble.
+  var exitCode: ExitCode {
+    switch self {
+    case .divergence, .logDivergence, .missingGolden, .orphanGolden, .unexpectedException,
+      .failedExpectation, .unexpectedPass:
+      .differs
+    case .invalid: .invalid
+    }
+  }
+}

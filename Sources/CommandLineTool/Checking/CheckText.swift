@@ -1,0 +1,42 @@
+import Reports
+
+/// The results of a check for people: each scenario's first finding in full, the others in a line.
+struct CheckText {
+  var ink: Ink
+
+  /// All that is wrong, all known issues, and the sums.
+  func text(_ results: [CheckResult]) -> String {
+    var text = ""
+    var shown: Set<String> = []
+    for result in results {
+      if let reason = result.knownIssue, result.isPassed {
+        text += "~ \(result.name): known issue: \(reason)\n"
+      }
+      for finding in result.findings {
+        let isFirst = shown.insert(result.scenario).inserted
+        text += isFirst ? full(finding, of: result) : headline(finding, of: result)
+      }
+    }
+    return text + totals(results)
+  }
+
+  private func headline(_ finding: Finding, of result: CheckResult) -> String {
+    "\(ink.red("✘")) \(result.name): \(finding.message)\n"
+  }
+
+  private func full(_ finding: Finding, of result: CheckResult) -> String {
+    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+    var lines = ["at \(place)"] + finding.details
+    if let command = finding.command { lines.append("next: \(command)") }
+    return headline(finding, of: result) + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private func totals(_ results: [CheckResult]) -> String {
+    let totals = CheckTotals(results)
+    var words = ["\(totals.checks) checked", "\(totals.passed) passed"]
+    let failed = "\(totals.failed) failed"
+    words.append(totals.failed == 0 ? failed : ink.red(failed))
+    if totals.knownIssues > 0 { words.append("\(totals.knownIssues) of the passed known issues") }
+    return words.joined(separator: ", ") + "; \(totals.comparedLines) lines compared\n"
+  }
+}

@@ -1,0 +1,51 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// `compare`: a console log from a device against the simulation.
+struct CompareCommand: Command {
+  var scenario: String
+  var log: String
+  var version: SystemVersion?
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    scenario = line.operands.first ?? ""
+    log = line.operands.last ?? ""
+    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
+    if let text = line.value(.os) {
+      version = try VersionArgument.read(text, of: Flag.os.spelling)
+    }
+    if scenario == "-", log == "-" { throw .conflict("SCENARIO -", "LOG -") }
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
+    let recorded: RecordedLog
+    do throws(UnreadableLog) {
+      recorded = try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
+    } catch {
+      for problem in error.problems { world.complain("\(log):\(problem.line): \(problem.message)") }
+      return .invalid
+    }
+    let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)
+    let simulation = Simulation(scenario, version, recipients: nil)
+    let result = LogComparison(recorded).compare(simulation.lines)
+    for line in recorded.untracedLines {
+      world.say("note: \(log):\(line): traces never show this method, so it is not compared\n")
+    }
+    guard let divergence = result.verdict.divergence else {
+      try world.print("\(log) matches under \(version): \(result.equalLines) lines compared\n")
+      return .success
+    }
+    let report = DivergenceReport(
+      title: log,
+      side: .log,
+      colour: world.ink.isColoured ? .on : .off
+    ) { RuleBook.entry($0)?.sentence }
+    try world.print(report.text(divergence))
+    return .differs
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import Goldens
+import Reports
+import Scenarios
+import YAMLSource
+
+/// `conformance`: accounts for every recorded log and claim.
+struct ConformanceCommand: Command {
+  private static let ledgerPath = "Golden/recorded/ledger.yaml"
+  private static let casesPath = "Golden/recorded/cases.tsv"
+
+  init(_ line: TypedLine) throws(UsageProblem) {}
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let casesText = String(decoding: try world.files.read(Self.casesPath), as: UTF8.self)
+    let cases: CaseList
+    do throws(CaseList.Problem) {
+      cases = try CaseList(casesText)
+    } catch {
+      world.complain("\(Self.casesPath):\(error.line): \(error.message)")
+      return .invalid
+    }
+    let bytes = try world.files.read(Self.ledgerPath)
+    let source = SourceText(path: Self.ledgerPath, bytes: bytes)
+    let reader = LedgerReader(YAMLDocument(source), cases: cases)
+    guard reader.problems.isEmpty else {
+      for problem in reader.problems {
+        world.complain("\(Self.ledgerPath):\(problem.line): \(problem.message)")
+      }
+      return .invalid
+    }
+    let evidence = try evidence(in: world)
+    let conformance = Conformance(
+      Ledger(entries: reader.entries),
+      cases: cases,
+      evidence: evidence
+    )
+    let text = ConformanceText(conformance: conformance, ink: world.ink)
+    try world.print(text.table + text.objections + text.sums)
+    return conformance.isTrue ? .success : .differs
+  }
+
+  /// What every scenario of the project shows, by its path.
+  private func evidence(in world: World) throws(FileError) -> [String: Conformance.Evidence] {
+    let scenarios = try ScenarioLibrary(files: world.files).find([])
+    var evidence: [String: Conformance.Evidence] = [:]
+    for item in try CheckPlan(world: world).items(scenarios) {
+      switch item {
+      case .toDo(let check):
+        let shown = check.evidence()
+        var sum = evidence[check.file.path] ?? Conformance.Evidence()
+        sum.hasLog = check.scenario.recorded != nil
+        sum.isKnownIssue = check.scenario.knownIssue != nil
+        sum.findings += shown.findings
+        sum.comparedLines += shown.comparedLines
+        evidence[check.file.path] = sum
+      case .done(let result):
+        evidence[result.file] = Conformance.Evidence(findings: result.findings)
+      }
+    }
+    return evidence
+  }
+}

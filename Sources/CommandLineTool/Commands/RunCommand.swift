@@ -1,0 +1,88 @@
+import Reports
+import Scenarios
+import TableTrace
+
+/// `run`: simulates a scenario and prints its trace, its counts or its records.
+struct RunCommand: Command {
+  /// What is printed.
+  enum Form {
+    case text
+    case jsonLines
+    case summary
+  }
+
+  var scenario: String
+  var version: SystemVersion?
+  var names: TraceNames
+  var filter: CallFilter
+  var form: Form
+  var output: String?
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    scenario = line.operands.first ?? ""
+    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
+    if let text = line.value(.os) {
+      version = try VersionArgument.read(text, of: Flag.os.spelling)
+    }
+    names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    filter = try CallFilter(line)
+    let isJSON = line.value(.format) == "jsonl"
+    if isJSON, line.has(.summary) { throw .conflict("--summary", "--format jsonl") }
+    form = isJSON ? .jsonLines : line.has(.summary) ? .summary : .text
+    output = line.value(.output)
+    if output?.isEmpty == true { throw .missingValue(.output) }
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let target = try RunTarget(output, in: world)
+    let runner = ScenarioRunner(scenario: scenario, version: version)
+    let outcome = simulate(runner, name: loaded.file.name, into: target)
+    try target.close()
+    for failure in outcome.failures {
+      world.complain(
+        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
+      )
+    }
+    return outcome.failures.isEmpty ? .success : .differs
+  }
+
+  private func simulate(
+    _ runner: ScenarioRunner,
+    name: String,
+    into target: RunTarget
+  ) -> ScenarioRunner.Outcome {
+    let recipients = runner.scenario.tracedRecipients
+    switch form {
+    case .text:
+      let text = TraceText(names: names, recipients: recipients) { target.write($0) }
+      text.header(scenario: name, version: runner.version)
+      defer { text.finish() }
+      return runner.run(into: filtered(text))
+    case .jsonLines:
+      let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
+        target.write($0)
+      }
+      records.header(scenario: name, version: runner.version)
+      defer { records.finish() }
+      return runner.run(into: filtered(records))
+    case .summary:
+      let counter = CallCounter()
+      let countsAll = filter.isOpen && runner.scenario.trace == nil
+      let sink: any TraceSink =
+        countsAll
+        ? counter
+        : FilteredSink(counter) { recipients.contains($0.recipient) && filter.keeps($0) }
+      let outcome = runner.run(into: sink)
+      target.write(Array(CallSummary(counter, names: names).text.utf8))
+      return outcome
+    }
+  }
+
+  private func filtered(_ sink: any TraceSink) -> any TraceSink {
+    filter.isOpen ? sink : FilteredSink(sink, keeps: filter.keeps)
+  }
+}

@@ -1,0 +1,43 @@
+/// Where a run's bytes go: standard output, or a file that appears whole or not at all.
+///
+/// A class, because the sink that writes to it cannot throw: the first problem is kept for the end.
+final class RunTarget {
+  private let draft: (any FileDraft)?
+  private let stream: any ByteStream
+  private var problem: FileError?
+
+  init(_ path: String?, in world: World) throws(FileError) {
+    stream = world.output.standardOutput
+    if let path, path != "-" {
+      draft = try world.files.draft(path)
+    } else {
+      draft = nil
+    }
+  }
+
+  /// Writes bytes unless an earlier write failed.
+  func write(_ bytes: [UInt8]) {
+    guard problem == nil else { return }
+    do throws(FileError) {
+      if let draft {
+        try draft.write(bytes[...])
+      } else {
+        try stream.write(bytes[...])
+      }
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Ends the output, or reports the first problem and leaves no file.
+  func close() throws(FileError) {
+    if let problem {
+      draft?.discard()
+      throw problem
+    }
+    try draft?.commit()
+  }
+}
+
+@available(*, unavailable)
+extension RunTarget: Sendable {}

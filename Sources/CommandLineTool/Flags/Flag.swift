@@ -1,0 +1,85 @@
+/// One option of the command line; the facts about each are rows of ``Flag/facts``.
+///
+/// The raw value is the long spelling without its dashes.
+enum Flag: String, CaseIterable {
+  case all
+  case color
+  case except
+  case format
+  case help
+  case jobs
+  case names
+  case only
+  case os
+  case output
+  case `protocol`
+  case report
+  case shard
+  case summary
+  case version
+
+  /// As it is typed, `--os`.
+  var spelling: String {
+    "--" + rawValue
+  }
+}
+
+extension Flag {
+  /// What the parser, the help and the suggestions know about an option.
+  struct Facts {
+    /// The short spelling, such as `-h`.
+    var short: String?
+    /// What stands for the value in the help; nil when there is none.
+    var value: String?
+    /// The values that are allowed, when they can be listed.
+    var choices: [String] = []
+    /// Whether it may be given more than once.
+    var repeats = false
+    /// What it does, without a full stop.
+    var says: String
+  }
+
+  /// The facts, one row an option.
+  var facts: Facts {
+    switch self {
+    case .all: Facts(says: "every scenario")
+    case .color:
+      Facts(
+        value: "WHEN",
+        choices: ["auto", "always", "never"],
+        says: "colour messages: on terminals (auto), always or never"
+      )
+    case .except:
+      Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+    case .format:
+      Facts(
+        value: "FORMAT",
+        choices: ["text", "jsonl"],
+        says: "text, or one JSON object a line (jsonl)"
+      )
+    case .help: Facts(short: "-h", says: "print help; -h is the short form")
+    case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .names:
+      Facts(
+        value: "NAMES",
+        choices: ["swift", "objc"],
+        says: "name callbacks in Swift or by their Objective-C selectors"
+      )
+    case .only:
+      Facts(value: "CALLBACK,...", repeats: true, says: "trace only these callbacks")
+    case .os:
+      Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
+    case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
+    case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
+    case .report:
+      Facts(
+        value: "KIND=FILE",
+        repeats: true,
+        says: "also write a report: junit, tap, github or json; FILE - is standard output"
+      )
+    case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
+    case .summary: Facts(says: "print how often each callback was called instead of the trace")
+    case .version: Facts(says: "print the version")
+    }
+  }
+}

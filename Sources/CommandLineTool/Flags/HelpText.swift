@@ -1,0 +1,56 @@
+/// The help, made from the tables of commands and options.
+enum HelpText {
+  /// The help of the whole tool.
+  static func overview(_ length: TypedLine.HelpLength) -> String {
+    var text = "tabletrace: the order in which UITableView calls its clients, simulated\n\n"
+    text += "usage: tabletrace COMMAND [OPTION...]\n\ncommands:\n"
+    text += rows(CommandName.allCases.map { ($0.rawValue, $0.facts.says) })
+    guard length == .long else {
+      return text + "\n'tabletrace COMMAND --help' tells more about a command.\n"
+    }
+    text += "\noptions of every command:\n"
+    text += rows([Flag.color, .help, .version].map { (title($0), $0.facts.says) })
+    text += "\nknown, not built yet:\n  "
+    text += PlannedCommand.allCases.map(\.rawValue).joined(separator: ", ") + "\n"
+    text += """
+
+      exit codes:
+        0    everything matches
+        1    behaviour differs: a divergence, a missing or orphan golden, a known issue that passed
+        2    a scenario, golden or other file is invalid, or cannot be read or written
+        64   the command line was not understood
+        70   a bug of tabletrace
+        130  interrupted
+
+      'tabletrace COMMAND --help' tells more about a command.
+
+      """
+    return text
+  }
+
+  /// The help of one command.
+  static func page(_ command: CommandName, _ length: TypedLine.HelpLength) -> String {
+    let facts = command.facts
+    let usage = ["tabletrace", command.rawValue, "[OPTION...]", facts.operands]
+    var text = "tabletrace \(command.rawValue): \(facts.says)\n\nusage: "
+    text += usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n\noptions:\n"
+    text += rows(command.flags.map { (title($0), $0.facts.says) })
+    guard length == .long else { return text }
+    for paragraph in facts.details { text += "\n" + Paragraph.wrapped(paragraph) }
+    if !facts.examples.isEmpty { text += "\nexamples:\n" }
+    for example in facts.examples { text += "  \(example)\n" }
+    return text
+  }
+
+  private static func title(_ flag: Flag) -> String {
+    let names = [flag.facts.short, flag.spelling].compactMap { $0 }.joined(separator: ", ")
+    return flag.facts.value.map { "\(names) \($0)" } ?? names
+  }
+
+  private static func rows(_ rows: [(name: String, says: String)]) -> String {
+    let width = rows.map(\.name.count).max() ?? 0
+    return rows.map { row in
+      "  " + row.name + String(repeating: " ", count: width - row.name.count + 2) + row.says + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,29 @@
+/// One part of the scenarios, for several machines: every `count`-th, from the `index`-th on.
+struct Shard: Hashable {
+  /// The part, from 1.
+  var index: Int
+  /// The number of parts.
+  var count: Int
+
+  /// Reads `2/4`.
+  init(_ text: String) throws(UsageProblem) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+      (1...count).contains(index)
+    else {
+      throw .badValue(
+        text,
+        of: Flag.shard.spelling,
+        expected: "which is I/N with I from 1 to N",
+        near: []
+      )
+    }
+    self.index = index
+    self.count = count
+  }
+
+  /// Whether the item with this ordinal, from 0, belongs to the part.
+  func contains(_ ordinal: Int) -> Bool {
+    ordinal % count == index - 1
+  }
+}

@@ -1,0 +1,127 @@
+/// A command line as typed: the command, its operands and its options, checked against the table.
+struct TypedLine {
+  /// An option with its value.
+  struct Setting {
+    var flag: Flag
+    var value: String
+  }
+
+  /// The command; nil when none was typed.
+  var command: CommandName?
+  /// What is neither command nor option.
+  var operands: [String] = []
+  /// The options in the order typed; options without a value have an empty one.
+  var settings: [Setting] = []
+  /// The help that was asked for.
+  var help: HelpLength?
+
+  /// How much help.
+  enum HelpLength {
+    case short
+    case long
+  }
+
+  /// The values of an option, in order.
+  func values(_ flag: Flag) -> [String] {
+    settings.filter { $0.flag == flag }.map(\.value)
+  }
+
+  /// The value of an option, or nil.
+  func value(_ flag: Flag) -> String? {
+    values(flag).last
+  }
+
+  /// Whether an option is given.
+  func has(_ flag: Flag) -> Bool {
+    settings.contains { $0.flag == flag }
+  }
+}
+
+extension TypedLine {
+  /// Reads the arguments after the program's name.
+  init(_ arguments: [String]) throws(UsageProblem) {
+    var rest = arguments[...]
+    var takesFlags = true
+    while let argument = rest.popFirst() {
+      if takesFlags, argument == "--" {
+        takesFlags = false
+      } else if takesFlags, argument.hasPrefix("-"), argument != "-" {
+        try readFlag(argument, &rest)
+      } else if command == nil {
+        try readCommand(argument)
+      } else {
+        operands.append(argument)
+      }
+    }
+    guard help == nil, !has(.version) else { return }
+    try checkFlags()
+    try checkOperands()
+  }
+
+  private mutating func readCommand(_ word: String) throws(UsageProblem) {
+    if word == "help" {
+      help = .long
+    } else if let name = CommandName(rawValue: word) {
+      command = name
+    } else if let planned = PlannedCommand(rawValue: word) {
+      throw .notBuiltYet(planned)
+    } else {
+      let names = CommandName.allCases.map(\.rawValue) + ["help"]
+      throw .unknownCommand(word, near: NearNames.of(word, in: names))
+    }
+  }
+
+  private mutating func readFlag(
+    _ argument: String,
+    _ rest: inout ArraySlice<String>
+  ) throws(UsageProblem) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? argument
+    let known = Flag.allCases.first { $0.spelling == name || $0.facts.short == name }
+    guard let flag = known else {
+      let names = (command?.flags ?? Flag.allCases).map(\.spelling)
+      throw .unknownFlag(name, near: NearNames.of(name, in: names))
+    }
+    if flag == .help { help = name == "-h" ? .short : .long }
+    guard flag.facts.value != nil else {
+      if parts.count > 1 { throw .unneededValue(flag) }
+      settings.append(Setting(flag: flag, value: ""))
+      return
+    }
+    if parts.count > 1 {
+      settings.append(Setting(flag: flag, value: String(parts[1])))
+    } else if let value = rest.popFirst() {
+      settings.append(Setting(flag: flag, value: value))
+    } else {
+      throw .missingValue(flag)
+    }
+  }
+
+  private func checkFlags() throws(UsageProblem) {
+    guard let command else { throw .missingOperand("a command") }
+    for (index, setting) in settings.enumerated() {
+      let flag = setting.flag
+      guard command.flags.contains(flag) else { throw .foreignFlag(flag) }
+      let isRepeated = settings[..<index].contains { $0.flag == flag }
+      if isRepeated, !flag.facts.repeats { throw .repeatedFlag(flag) }
+      let choices = flag.facts.choices
+      if !choices.isEmpty, !choices.contains(setting.value) {
+        throw .badValue(
+          setting.value,
+          of: flag.spelling,
+          expected: "which is one of \(choices.joined(separator: ", "))",
+          near: NearNames.of(setting.value, in: choices)
+        )
+      }
+    }
+  }
+
+  private func checkOperands() throws(UsageProblem) {
+    guard let facts = command?.facts else { return }
+    if operands.count < facts.atLeast {
+      let names = facts.operands.split(separator: " ").map(String.init)
+      throw .missingOperand(names.count > operands.count ? names[operands.count] : facts.operands)
+    }
+    if let most = facts.atMost, operands.count > most { throw .extraOperand(operands[most]) }
+  }
+}

@@ -1,0 +1,56 @@
+/// What is wrong with a command line, as data.
+enum UsageProblem: Error, Hashable {
+  /// No such command; the near ones.
+  case unknownCommand(String, near: [String])
+  /// A command that is known and not built yet.
+  case notBuiltYet(PlannedCommand)
+  /// No such option for the command; the near ones.
+  case unknownFlag(String, near: [String])
+  /// An option that exists, but not for this command.
+  case foreignFlag(Flag)
+  /// An option without its value.
+  case missingValue(Flag)
+  /// A value for an option that takes none.
+  case unneededValue(Flag)
+  /// An option that is given more often than it may be.
+  case repeatedFlag(Flag)
+  /// A value that means nothing; what is expected, and the near values.
+  case badValue(String, of: String, expected: String, near: [String])
+  /// Too few operands.
+  case missingOperand(String)
+  /// An operand too many.
+  case extraOperand(String)
+  /// Two things that exclude each other.
+  case conflict(String, String)
+  /// A condition of the command that does not hold.
+  case refused(String)
+}
+
+extension UsageProblem {
+  /// The sentence, without its full stop.
+  var message: String {
+    switch self {
+    case .unknownCommand(let name, let near): "there is no command '\(name)'" + Self.hint(near)
+    case .notBuiltYet(let command): "the command '\(command.rawValue)' is known, not built yet"
+    case .unknownFlag(let name, let near): "there is no option '\(name)'" + Self.hint(near)
+    case .foreignFlag(let flag): "the option '\(flag.spelling)' does not belong here"
+    case .missingValue(let flag):
+      "the option '\(flag.spelling)' needs a value: \(flag.spelling) \(flag.facts.value ?? "")"
+    case .unneededValue(let flag): "the option '\(flag.spelling)' takes no value"
+    case .repeatedFlag(let flag): "the option '\(flag.spelling)' is given twice"
+    case .badValue(let value, let owner, let expected, let near):
+      "'\(value)' is no value of \(owner), \(expected)" + Self.hint(near)
+    case .missingOperand(let operand): "\(operand) is missing"
+    case .extraOperand(let operand): "'\(operand)' is one operand too many"
+    case .conflict(let one, let other): "\(one) and \(other) exclude each other"
+    case .refused(let reason): reason
+    }
+  }
+
+  private static func hint(_ near: [String]) -> String {
+    guard let last = near.last else { return "" }
+    let quoted = near.map { "'\($0)'" }
+    if near.count == 1 { return "; did you mean '\(last)'?" }
+    return "; did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
+  }
+}

@@ -1,0 +1,18 @@
+import Reports
+import Scenarios
+
+/// A scenario file after reading: what it means, or why it means nothing.
+struct LoadedScenario {
+  var file: ScenarioFile
+  /// The scenario; nil when there is a mistake.
+  var scenario: Scenario?
+  /// The mistakes and warnings as people read them; empty when there is none.
+  var rendered: String
+  /// The mistakes, one a line of the result of a check.
+  var findings: [Finding]
+
+  /// The result of checking a scenario that has mistakes.
+  var invalidResult: CheckResult {
+    CheckResult(scenario: file.name, file: file.path, version: nil, findings: findings)
+  }
+}

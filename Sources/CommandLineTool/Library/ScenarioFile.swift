@@ -1,0 +1,46 @@
+import TableTrace
+
+/// Where a scenario lies, what it is called, and where its goldens belong.
+///
+/// A scenario below a folder `Scenarios` is named by its path there, and its goldens lie in `Golden`
+/// beside that folder; any other is named by its file, with `Golden` in the same folder.
+struct ScenarioFile: Hashable {
+  /// The folder that scenarios are looked for in.
+  static let folder = "Scenarios"
+  /// The folder of goldens, beside it.
+  static let goldenFolder = "Golden"
+  /// The ending of scenario files.
+  static let suffix = ".yaml"
+
+  /// The path as it is printed.
+  var path: String
+  /// The name, `load/first-load`.
+  var name: String
+  /// The folder that holds `Scenarios` and `Golden`.
+  var root: String
+
+  init(path: String) {
+    let tidy = FilePath.tidy(path)
+    self.path = tidy
+    var parts = tidy.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let file = parts.removeLast()
+    let last = file.hasSuffix(Self.suffix) ? String(file.dropLast(Self.suffix.count)) : file
+    let place = parts.lastIndex(of: Self.folder)
+    let below = place.map { Array(parts[($0 + 1)...]) } ?? []
+    let above = parts[..<(place ?? parts.count)].joined(separator: "/")
+    name = (below + [last]).joined(separator: "/")
+    root = above.isEmpty ? (tidy.hasPrefix("/") ? "/" : ".") : above
+  }
+
+  /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  func golden(_ version: SystemVersion) -> String {
+    let folder = FilePath.join(root, Self.goldenFolder)
+    return FilePath.join(folder, "\(name).\(version.fileNamePart).trace")
+  }
+
+  /// A path that the scenario gives relative to itself.
+  func resolve(_ relative: String) -> String {
+    if relative.hasPrefix("/") { return relative }
+    return FilePath.tidy(FilePath.join(FilePath.folder(of: path), relative))
+  }
+}

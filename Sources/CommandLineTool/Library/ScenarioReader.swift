@@ -1,0 +1,46 @@
+import Diagnostics
+import Reports
+import Scenarios
+
+/// Reads scenario files and says what is wrong with them.
+struct ScenarioReader {
+  private static let standardInput = "standard input"
+
+  var world: World
+
+  /// Reads the scenario that a command names; `-` is standard input.
+  func read(argument: String) throws(FileError) -> LoadedScenario {
+    guard argument == "-" else { return try read(ScenarioFile(path: argument)) }
+    let bytes = try world.files.readStandardInput()
+    return decode(bytes, ScenarioFile(path: Self.standardInput))
+  }
+
+  /// Reads a scenario file.
+  func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
+    decode(try world.files.read(file.path), file)
+  }
+
+  private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {
+    let decoded = ScenarioDecoder.decode(bytes, path: file.path)
+    let style: DiagnosticStyle = world.talkInk.isColoured ? .coloured : .plain
+    let renderer = DiagnosticRenderer(style: style)
+    let rendered = renderer.render(decoded.diagnostics, source: decoded.source)
+    let errors = decoded.diagnostics.filter { $0.severity == .error }.sorted()
+    let findings = errors.map { diagnostic in
+      let record = DiagnosticRecord(diagnostic)
+      return Finding(
+        .invalid,
+        file: file.path,
+        line: record.line,
+        message: "\(record.code): \(record.message)",
+        details: record.label.map { [$0] } ?? []
+      )
+    }
+    return LoadedScenario(
+      file: file,
+      scenario: decoded.scenario,
+      rendered: rendered,
+      findings: findings
+    )
+  }
+}

@@ -1,0 +1,29 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// A scenario run under one version, with its trace as values.
+struct Simulation {
+  /// The trace.
+  var lines: [TraceLine]
+  /// What the run came to.
+  var outcome: ScenarioRunner.Outcome
+
+  /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
+  init(_ scenario: Scenario, _ version: SystemVersion, recipients: Set<Recipient>?) {
+    let recorder = TraceRecorder(recipients: recipients)
+    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    lines = recorder.lines
+  }
+
+  /// The golden that the run would have.
+  static func golden(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    named name: String
+  ) -> (golden: Golden, simulation: Simulation) {
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    let header = GoldenHeader(scenario: name, os: version)
+    return (Golden(header: header, body: simulation.lines.map(\.indented)), simulation)
+  }
+}

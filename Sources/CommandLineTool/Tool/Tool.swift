@@ -1,0 +1,55 @@
+/// The whole tool as a function: arguments, environment and files in, output and a code out.
+package enum Tool {
+  /// Carries out a command line; `arguments` are those after the program's name.
+  package static func run(
+    arguments: [String],
+    environment: [String: String],
+    files: any Files,
+    output: Output
+  ) -> ExitCode {
+    var world = World(environment: environment, files: files, output: output)
+    do throws(FileError) {
+      let code = try respond(to: arguments, in: &world)
+      try output.standardOutput.flush()
+      try output.standardError.flush()
+      return code
+    } catch {
+      if error != .brokenPipe { try? output.standardOutput.flush() }
+      if let message = error.message { world.complain(message) }
+      try? output.standardError.flush()
+      return error.exitCode
+    }
+  }
+
+  private static func respond(
+    to arguments: [String],
+    in world: inout World
+  ) throws(FileError) -> ExitCode {
+    let invocation: Invocation
+    do throws(UsageProblem) {
+      let line = try TypedLine(arguments)
+      world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
+      invocation = try Invocation(line)
+    } catch {
+      return refuse(error, arguments, in: world)
+    }
+    switch invocation {
+    case .help(let text): try world.print(text)
+    case .version: try world.print("tabletrace \(ToolVersion.current)\n")
+    case .command(let command): return try command.perform(in: world)
+    }
+    return .success
+  }
+
+  private static func refuse(
+    _ problem: UsageProblem,
+    _ arguments: [String],
+    in world: World
+  ) -> ExitCode {
+    world.complain(problem.message)
+    let command = arguments.first.flatMap(CommandName.init)
+    let page = command.map { "tabletrace \($0.rawValue) --help" } ?? "tabletrace --help"
+    world.say("help: \(page)\n")
+    return .usage
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Standard output or standard error of the process, written in large pieces.
+///
+/// A class, because everyone who writes shares the one buffer.
+package final class DescriptorStream: ByteStream {
+  private static let capacity = 65_536
+  private let descriptor: Int32
+  private let name: String
+  private let isBuffered: Bool
+  private let readerLeft: () -> Void
+  private var buffer: [UInt8] = []
+
+  /// Makes a stream over an open descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: where bytes go.
+  ///   - name: the name of the stream in messages.
+  ///   - isBuffered: whether small pieces wait for more.
+  ///   - readerLeft: called when nobody reads any more, before that is thrown; a process can end
+  ///     here at once, however much of a long simulation is left.
+  package init(
+    descriptor: Int32,
+    name: String,
+    isBuffered: Bool,
+    readerLeft: @escaping () -> Void = {}
+  ) {
+    self.descriptor = descriptor
+    self.name = name
+    self.isBuffered = isBuffered
+    self.readerLeft = readerLeft
+  }
+
+  package func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
+    if buffer.isEmpty, !isBuffered || bytes.count >= Self.capacity {
+      return try send(bytes)
+    }
+    buffer += bytes
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  package func flush() throws(FileError) {
+    let held = buffer
+    buffer.removeAll(keepingCapacity: true)
+    try send(held[...])
+  }
+
+  private func send(_ bytes: ArraySlice<UInt8>) throws(FileError) {
+    guard !bytes.isEmpty, !SystemCalls.writeAll(bytes, to: descriptor) else { return }
+    if errno == EPIPE {
+      readerLeft()
+      throw .brokenPipe
+    }
+    throw .unwritable(path: name, reason: SystemCalls.lastError)
+  }
+}
+
+@available(*, unavailable)
+extension DescriptorStream: Sendable {}

@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file on disk that is written under another name in the same folder and renamed when whole.
+///
+/// A class, because it owns a descriptor. Interrupts wait while it is open: a write asks whether
+/// one is pending, removes the unfinished file and says so; so no half file and no litter is left.
+final class DiskDraft: FileDraft {
+  private let path: String
+  private let temporary: String?
+  private var descriptor: Int32
+  private var savedMask = sigset_t()
+
+  init(_ path: String) throws(FileError) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // A device or a pipe: there is nothing to rename onto.
+      self.path = path
+      temporary = nil
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      self.path = exists ? Self.resolved(path) : path
+      let hidden = ".\(FilePath.name(of: self.path)).\(getpid()).partial"
+      let name = FilePath.join(FilePath.folder(of: self.path), hidden)
+      temporary = name
+      descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    guard descriptor >= 0 else {
+      throw .unwritable(path: path, reason: SystemCalls.lastError)
+    }
+    if exists { fchmod(descriptor, status.st_mode & 0o777) }
+    holdInterrupts()
+  }
+
+  deinit {
+    discard()
+  }
+
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileError) {
+    if isInterruptPending {
+      discard()
+      throw .interrupted
+    }
+    guard !SystemCalls.writeAll(bytes, to: descriptor) else { return }
+    if errno == EPIPE { throw .brokenPipe }
+    throw .unwritable(path: path, reason: SystemCalls.lastError)
+  }
+
+  func commit() throws(FileError) {
+    guard descriptor >= 0 else { return }
+    // A pipe or a device cannot be synchronised, which is no failure.
+    let isSafe = fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS
+    let isClosed = close(descriptor) == 0
+    descriptor = -1
+    defer { releaseInterrupts() }
+    let isMoved = temporary.map { rename($0, path) == 0 } ?? true
+    guard isSafe, isClosed, isMoved else {
+      let reason = SystemCalls.lastError
+      if let temporary { unlink(temporary) }
+      throw .unwritable(path: path, reason: reason)
+    }
+  }
+
+  func discard() {
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    descriptor = -1
+    if let temporary { unlink(temporary) }
+    releaseInterrupts()
+  }
+
+  /// The file behind a symbolic link, so that the link survives.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static var interrupts: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, signal) }
+    return set
+  }
+
+  private func holdInterrupts() {
+    var held = Self.interrupts
+    pthread_sigmask(SIG_BLOCK, &held, &savedMask)
+  }
+
+  private func releaseInterrupts() {
+    pthread_sigmask(SIG_SETMASK, &savedMask, nil)
+  }
+
+  private var isInterruptPending: Bool {
+    var pending = sigset_t()
+    sigpending(&pending)
+    return sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1
+      || sigismember(&pending, SIGHUP) == 1
+  }
+}
+
+@available(*, unavailable)
+extension DiskDraft: Sendable {}

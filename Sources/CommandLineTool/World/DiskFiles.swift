@@ -1,0 +1,70 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files of the machine; the only place that reads or writes them.
+package struct DiskFiles: Files, Sendable {
+  /// The most that is read of one file, in bytes; larger input ends in an error, not in swapping.
+  static let limit = 256 * 1_048_576
+
+  /// Makes the disk.
+  package init() {}
+
+  package func kind(of path: String) -> FileKind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  package func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { throw .missing(path: path) }
+      throw .unreadable(path: path, reason: SystemCalls.lastError)
+    }
+    defer { close(descriptor) }
+    return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
+  }
+
+  package func readStandardInput() throws(FileError) -> [UInt8] {
+    try SystemCalls.readAll(from: STDIN_FILENO, path: "standard input", limit: Self.limit)
+  }
+
+  package func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { throw .missing(path: folder) }
+      if errno == ENOTDIR { throw .notFolder(path: folder) }
+      throw .unreadable(path: folder, reason: SystemCalls.lastError)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  package func makeFolder(_ path: String) throws(FileError) {
+    switch kind(of: path) {
+    case .folder: return
+    case .file: throw .notFolder(path: path)
+    case nil: break
+    }
+    let parent = FilePath.folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw .unwritable(path: path, reason: SystemCalls.lastError)
+    }
+  }
+
+  package func draft(_ path: String) throws(FileError) -> any FileDraft {
+    try DiskDraft(path)
+  }
+}

@@ -1,0 +1,42 @@
+/// What can go wrong with a file or a stream, as data.
+package enum FileError: Error, Hashable, Sendable {
+  /// There is no such file or folder.
+  case missing(path: String)
+  /// A folder stands where a file is needed.
+  case isFolder(path: String)
+  /// A file stands where a folder is needed.
+  case notFolder(path: String)
+  /// The system refuses to read it, for the reason given.
+  case unreadable(path: String, reason: String)
+  /// The system refuses to write it, for the reason given.
+  case unwritable(path: String, reason: String)
+  /// It is larger than anything the tool reads.
+  case tooLarge(path: String, limit: Int)
+  /// The reader of standard output went away; nothing is wrong.
+  case brokenPipe
+  /// The user interrupted the writing of a file, which was removed.
+  case interrupted
+
+  /// The exit code of a command that ends with this problem.
+  package var exitCode: ExitCode {
+    switch self {
+    case .missing, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge: .invalid
+    case .brokenPipe: .success
+    case .interrupted: .interrupted
+    }
+  }
+
+  /// The sentence for people; nil where silence is right.
+  package var message: String? {
+    switch self {
+    case .missing(let path): "there is no file '\(path)'"
+    case .isFolder(let path): "'\(path)' is a folder, a file is needed"
+    case .notFolder(let path): "'\(path)' is a file, a folder is needed"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .tooLarge(let path, let limit):
+      "'\(path)' is larger than \(limit / 1_048_576) MB, the most that is read"
+    case .brokenPipe, .interrupted: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// The files that the tool may touch: the disk, or a table in memory for tests.
+package protocol Files {
+  /// What stands at a path; nil when nothing does.
+  func kind(of path: String) -> FileKind?
+  /// The whole content of a file.
+  func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Everything that comes from standard input.
+  func readStandardInput() throws(FileError) -> [UInt8]
+  /// The names in a folder, sorted by their bytes.
+  func names(in folder: String) throws(FileError) -> [String]
+  /// Makes a folder and the folders above it that are missing.
+  func makeFolder(_ path: String) throws(FileError)
+  /// Begins a file that appears under its name only once it is committed.
+  func draft(_ path: String) throws(FileError) -> any FileDraft
+}
+
+/// What stands at a path.
+package enum FileKind: Sendable {
+  /// Something with content: a regular file, a pipe or a device.
+  case file
+  /// A folder.
+  case folder
+}
+
+/// A file that is being written and appears whole or not at all.
+///
+/// A class, because it owns an open file that must be closed exactly once.
+package protocol FileDraft: AnyObject {
+  /// Adds bytes at the end.
+  func write(_ bytes: ArraySlice<UInt8>) throws(FileError)
+  /// Puts the file under its name, in one move.
+  func commit() throws(FileError)
+  /// Forgets what was written.
+  func discard()
+}
+
+extension Files {
+  /// Writes a whole file, making its folder when that is missing.
+  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let draft = try draft(path)
+    do throws(FileError) {
+      try draft.write(bytes[...])
+      try draft.commit()
+    } catch {
+      draft.discard()
+      throw error
+    }
+  }
+
+  /// All files below a folder whose names end in a suffix, sorted; hidden ones are left out.
+  package func files(below folder: String, suffix: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    for name in try names(in: folder) where !name.hasPrefix(".") {
+      let path = FilePath.join(folder, name)
+      switch kind(of: path) {
+      case .folder: found += try files(below: path, suffix: suffix)
+      case .file: if name.hasSuffix(suffix) { found.append(path) }
+      case nil: continue
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,27 @@
+/// The two streams of the process, and what is known about who reads them.
+package struct Output {
+  /// Data: traces, lists, reports.
+  package var standardOutput: any ByteStream
+  /// Talk: errors, notes, progress.
+  package var standardError: any ByteStream
+  /// Whether standard output is a terminal.
+  package var isTerminal: Bool
+  /// Whether standard error is a terminal.
+  package var isErrorTerminal: Bool
+
+  /// Joins the streams and the facts about them.
+  package init(
+    standardOutput: any ByteStream,
+    standardError: any ByteStream,
+    isTerminal: Bool = false,
+    isErrorTerminal: Bool = false
+  ) {
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.isTerminal = isTerminal
+    self.isErrorTerminal = isErrorTerminal
+  }
+}
+
+@available(*, unavailable)
+extension Output: Sendable {}

@@ -1,0 +1,40 @@
+import CommandLineTool
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the process knows about its surroundings.
+enum ProcessWorld {
+  /// The variables that the tool looks at.
+  static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["CI", "NO_COLOR", "TERM"] {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  /// Standard output and standard error, and whether a terminal reads them.
+  static var output: Output {
+    Output(
+      standardOutput: DescriptorStream(
+        descriptor: STDOUT_FILENO,
+        name: "standard output",
+        isBuffered: true,
+        readerLeft: { _exit(ExitCode.success.rawValue) }
+      ),
+      standardError: DescriptorStream(
+        descriptor: STDERR_FILENO,
+        name: "standard error",
+        isBuffered: false
+      ),
+      isTerminal: isatty(STDOUT_FILENO) == 1,
+      isErrorTerminal: isatty(STDERR_FILENO) == 1
+    )
+  }
+}

@@ -1,0 +1,60 @@
+package import TableTrace
+
+/// Passes on everything but the calls that a condition leaves out; calls inside them move outward.
+///
+/// A class, as every sink is.
+package final class FilteredSink: TraceSink {
+  private let sink: any TraceSink
+  private let keeps: (Message) -> Bool
+  /// For each open call or query, whether it was passed on.
+  private var open: [Bool] = []
+
+  /// Makes a sink in front of another.
+  package init(_ sink: any TraceSink, keeps: @escaping (Message) -> Bool) {
+    self.sink = sink
+    self.keeps = keeps
+  }
+
+  package func step(_ number: Int, _ text: String) {
+    sink.step(number, text)
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    sink.phase(phase, rule: rule)
+  }
+
+  package func called(_ call: Call) {
+    open.append(keeps(call.message))
+    if open.last == true { sink.called(call) }
+  }
+
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    open.append(keeps(.callback(callback)))
+    if open.last == true { sink.called(callback, row: row, rule: rule) }
+  }
+
+  package func returned(points: Double) {
+    if open.popLast() == true { sink.returned(points: points) }
+  }
+
+  package func queried(_ query: Query) {
+    open.append(true)
+    sink.queried(query)
+  }
+
+  package func returned(_ answer: Answer) {
+    if open.popLast() == true { sink.returned(answer) }
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    sink.warned(text, rule: rule)
+  }
+
+  package func raised(_ exception: UIKitException) {
+    open = []
+    sink.raised(exception)
+  }
+}
+
+@available(*, unavailable)
+extension FilteredSink: Sendable {}

@@ -1,0 +1,52 @@
+/// One thing that a check found wrong, with its place.
+package struct Finding: Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// The trace differs from its golden.
+    case divergence
+    /// The trace differs from the recorded log.
+    case logDivergence
+    /// There is no golden.
+    case missingGolden
+    /// A golden belongs to no scenario.
+    case orphanGolden
+    /// UIKit raised, and the scenario does not expect it.
+    case unexpectedException
+    /// An `expect` step does not hold.
+    case failedExpectation
+    /// A known issue is none: the scenario passes.
+    case unexpectedPass
+    /// A scenario, golden or log is unreadable or invalid.
+    case invalid
+  }
+
+  /// What is wrong.
+  package var kind: Kind
+  /// The file to look at.
+  package var file: String
+  /// The line in it, from 1, when there is one.
+  package var line: Int?
+  /// One sentence.
+  package var message: String
+  /// More lines for people, already in order, without line ends.
+  package var details: [String]
+  /// A command that helps, when there is one.
+  package var command: String?
+
+  /// Makes a finding.
+  package init(
+    _ kind: Kind,
+    file: String,
+    line: Int? = nil,
+    message: String,
+    details: [String] = [],
+    command: String? = nil
+  ) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.message = message
+    self.details = details
+    self.command = command
+  }
+}

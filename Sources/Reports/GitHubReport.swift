@@ -1,0 +1,55 @@
+/// The findings of a check as workflow commands, which GitHub shows beside the changed lines.
+package struct GitHubReport: Sendable {
+  /// GitHub shows ten annotations of a step and drops the others without a word.
+  private static let most = 9
+  private let results: [CheckResult]
+
+  /// Makes the report.
+  package init(_ results: [CheckResult]) {
+    self.results = results
+  }
+
+  /// One command a line; the last says how many findings are not shown.
+  package var text: String {
+    let findings = results.flatMap { result in result.findings.map { (result.name, $0) } }
+    var text = ""
+    for (name, finding) in findings.prefix(Self.most) { text += annotation(name, finding) }
+    let rest = findings.count - Self.most
+    if rest > 0 {
+      text += "::error title=tabletrace::\(rest) more \(rest == 1 ? "finding" : "findings")\n"
+    }
+    return text
+  }
+
+  private func annotation(_ name: String, _ finding: Finding) -> String {
+    var text = "::error file=\(property(finding.file))"
+    if let line = finding.line { text += ",line=\(line)" }
+    text += ",title=\(property("\(name): \(finding.kind.rawValue)"))::"
+    return text + message(([finding.message] + finding.details).joined(separator: "\n")) + "\n"
+  }
+
+  private func message(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private func property(_ text: String) -> String {
+    var result = ""
+    for scalar in message(text).unicodeScalars {
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,88 @@
+import TableTrace
+
+/// One record of the JSON Lines form, version 1; keys that mean nothing for a line are left out.
+struct JSONLineRecord: Encodable {
+  /// Where in the run a line stands; the lines arrive in pieces, so it is followed from line to line.
+  struct Place {
+    var step = 0
+    var phase: Phase?
+
+    /// Goes on to a line.
+    mutating func enter(_ line: TraceLine) {
+      switch line.kind {
+      case .step:
+        step = line.step
+        phase = nil
+      case .phase: phase = line.phase
+      case .call, .query, .warning, .crash: break
+      }
+    }
+  }
+
+  private var format = 1
+  private var kind: String
+  private var scenario: String?
+  private var os: String?
+  private var callback: String?
+  private var swiftName: String?
+  private var selector: String?
+  private var recipient: String?
+  private var arguments: String?
+  private var answer: String?
+  private var depth: Int?
+  private var step: Int?
+  private var phase: String?
+  private var rule: String?
+  private var certainty: String?
+  private var text: String?
+
+  /// The record of the run.
+  init(scenario: String, version: SystemVersion) {
+    kind = "trace"
+    self.scenario = scenario
+    os = version.description
+  }
+
+  /// The record of a line.
+  init(_ line: TraceLine, at place: Place, certainty: Certainty?) {
+    kind = Self.name(of: line.kind)
+    if case .call(let message) = line.kind {
+      callback = Self.key(of: message)
+      swiftName = message.name(.swift)
+      selector = message.name(.objc)
+      recipient = message.recipient.rawValue
+    }
+    arguments = line.arguments.isEmpty ? nil : line.arguments
+    answer = line.answer
+    depth = line.depth
+    step = place.step
+    phase = place.phase?.rawValue
+    rule = line.rule?.rawValue
+    self.certainty = certainty?.rawValue
+    text = line.text
+  }
+
+  /// The record with its line end.
+  var bytes: [UInt8] {
+    Array((JSONText.of(self) ?? "{}").utf8) + [UInt8(ascii: "\n")]
+  }
+
+  private static func name(of kind: TraceLine.Kind) -> String {
+    switch kind {
+    case .step: "step"
+    case .phase: "phase"
+    case .call: "call"
+    case .query: "query"
+    case .warning: "warning"
+    case .crash: "crash"
+    }
+  }
+
+  private static func key(of message: Message) -> String {
+    switch message {
+    case .callback(let callback): callback.facts.key
+    case .cell(let hook): String(describing: hook)
+    case .controller(let hook): hook.rawValue
+    }
+  }
+}

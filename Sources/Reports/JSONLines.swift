@@ -1,0 +1,91 @@
+package import TableTrace
+
+/// Writes a trace as JSON Lines: a record for the run, then one for each line, each whole by itself.
+///
+/// A class, as every sink is. Lines are kept as values until the outermost call has returned.
+package final class JSONLines: TraceSink {
+  private static let chunk = 512
+  private let names: TraceNames
+  private let recipients: Set<Recipient>?
+  private let certainty: [RuleID: Certainty]
+  private let write: ([UInt8]) -> Void
+  private var recorder: TraceRecorder
+  private var open = 0
+  private var place = JSONLineRecord.Place()
+
+  /// Makes a writer for one version that hands finished records to `write`.
+  package init(
+    version: SystemVersion,
+    names: TraceNames,
+    recipients: Set<Recipient>?,
+    write: @escaping ([UInt8]) -> Void
+  ) {
+    self.names = names
+    self.recipients = recipients
+    self.write = write
+    recorder = TraceRecorder(names: names, recipients: recipients)
+    let pairs = RuleBook.all.compactMap { entry in
+      entry.band(for: version).map { (entry.id, $0.certainty) }
+    }
+    certainty = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Writes the record of the run, which comes first.
+  package func header(scenario: String, version: SystemVersion) {
+    write(JSONLineRecord(scenario: scenario, version: version).bytes)
+  }
+
+  /// Writes what is still held; call it when the simulation has ended.
+  package func finish() {
+    var bytes: [UInt8] = []
+    for line in recorder.lines {
+      place.enter(line)
+      bytes += JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] }).bytes
+    }
+    recorder = TraceRecorder(names: names, recipients: recipients)
+    write(bytes)
+  }
+
+  package func step(_ number: Int, _ text: String) {
+    recorder.step(number, text)
+    finishIfFull()
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    recorder.phase(phase, rule: rule)
+    finishIfFull()
+  }
+
+  package func called(_ call: Call) {
+    open += 1
+    recorder.called(call)
+  }
+
+  package func queried(_ query: Query) {
+    open += 1
+    recorder.queried(query)
+  }
+
+  package func returned(_ answer: Answer) {
+    open -= 1
+    recorder.returned(answer)
+    finishIfFull()
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    recorder.warned(text, rule: rule)
+    finishIfFull()
+  }
+
+  package func raised(_ exception: UIKitException) {
+    recorder.raised(exception)
+    open = 0
+  }
+
+  private func finishIfFull() {
+    if open == 0, recorder.lines.count >= Self.chunk { finish() }
+  }
+}
+
+@available(*, unavailable)
+extension JSONLines: Sendable {}

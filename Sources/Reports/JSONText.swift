@@ -1,0 +1,17 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// JSON with sorted keys and without escaped slashes, the same bytes for the same value.
+enum JSONText {
+  /// One value on one line, or spread over lines; nil for a value that JSON cannot hold.
+  static func of(_ value: some Encodable, isPretty: Bool = false) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    guard let data = try? encoder.encode(value) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+/// The results of a check as JUnit's XML, one test case for each scenario and version.
+package struct JUnitReport: Sendable {
+  private let results: [CheckResult]
+
+  /// Makes the report.
+  package init(_ results: [CheckResult]) {
+    self.results = results
+  }
+
+  /// The whole document.
+  package var text: String {
+    let totals = CheckTotals(results)
+    let errors = results.filter(isError).count
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites>\n"
+    text += "  <testsuite name=\"tabletrace\" tests=\"\(totals.checks)\""
+    text += " failures=\"\(totals.failed - errors)\" errors=\"\(errors)\" skipped=\"0\">\n"
+    for result in results { text += testCase(result) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private func isError(_ result: CheckResult) -> Bool {
+    result.findings.contains { $0.kind == .invalid }
+  }
+
+  private func testCase(_ result: CheckResult) -> String {
+    let name = XMLText.attribute(result.version ?? "all versions")
+    let suite = XMLText.attribute(result.scenario)
+    let file = XMLText.attribute(result.file)
+    let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\" file=\"\(file)\""
+    guard !result.isPassed else { return head + "/>\n" }
+    // The format allows one failure or one error in a case: the findings share it.
+    let tag = isError(result) ? "error" : "failure"
+    let first = result.findings[0]
+    var text = head + ">\n      <\(tag) type=\"\(first.kind.rawValue)\""
+    text += " message=\"\(XMLText.attribute(first.message))\">"
+    text += XMLText.content(result.findings.map(body).joined(separator: "\n"))
+    return text + "</\(tag)>\n    </testcase>\n"
+  }
+
+  private func body(_ finding: Finding) -> String {
+    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+    var lines = ["\(place): \(finding.message)"] + finding.details
+    if let command = finding.command { lines.append("next: \(command)") }
+    return lines.joined(separator: "\n")
+  }
+}

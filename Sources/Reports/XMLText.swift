@@ -1,0 +1,32 @@
+/// Text as XML 1.0 takes it.
+enum XMLText {
+  /// For a place between tags.
+  static func content(_ text: String) -> String {
+    escaped(text, isAttribute: false)
+  }
+
+  /// For a place between double quotes, where line ends and tabs would be lost.
+  static func attribute(_ text: String) -> String {
+    escaped(text, isAttribute: true)
+  }
+
+  private static func escaped(_ text: String, isAttribute: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"" where isAttribute: result += "&quot;"
+      case "\t" where isAttribute, "\n" where isAttribute: result += "&#\(scalar.value);"
+      case "\r": result += "&#13;"
+      // XML has no way to write these, not even escaped.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default:
+        let isControl = scalar.value < 0x20 && scalar != "\t" && scalar != "\n"
+        result.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct AcceptTests {
+  @Test func buildServersDoNotAcceptUnlessAsked() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
+    for value in ["1", "true", "yes"] {
+      let run = ToolRun(["accept", "--all"], files: files, environment: ["CI": value])
+      #expect(run.code == .usage)
+      #expect(run.errors.hasSuffix("CI=false tabletrace accept --all\n"))
+      #expect(files.text("Golden/x.iOS-9.trace") == nil)
+    }
+    let asked = ToolRun(["accept", "--all"], files: files, environment: ["CI": "false"])
+    #expect(asked.code == .success)
+    #expect(files.text("Golden/x.iOS-9.trace") != nil)
+  }
+
+  @Test func recordedLogsAreNeverWritten() {
+    let run = ToolRun(["accept", "Golden/recorded/a.log"])
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("never written"))
+  }
+
+  @Test func unknownNamesAreNamed() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
+    let run = ToolRun(["accept", "y"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors == "error: there is no file 'Scenarios/y.yaml'\n")
+  }
+}

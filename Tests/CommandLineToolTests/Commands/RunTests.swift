@@ -1,0 +1,77 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct RunTests {
+  private let path = "Scenarios/load/two-rows.yaml"
+
+  @Test func standardInputIsAScenario() {
+    let files = MemoryFiles()
+    files.standardInput = Array(Samples.twoRows.utf8)
+    let run = ToolRun(["run", "-"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("tabletrace trace 1\nscenario: standard input\nos: iOS 9\n"))
+  }
+
+  @Test func versionsNamesAndFiltersAreObeyed() {
+    let files = Samples.project()
+    #expect(ToolRun(["run", path, "--os", "17"], files: files).output.contains("\nos: iOS 17\n"))
+    let objc = ToolRun(["run", path, "--names", "objc"], files: files).output
+    #expect(objc.contains("\ntableView:heightForRowAtIndexPath: [0, 0] -> 44\n"))
+    let only = ToolRun(["run", path, "--only", "heightForRowAt"], files: files).output
+    let calls = only.split(separator: "\n").dropFirst(3).filter { $0.contains("(") }
+    #expect(!calls.isEmpty)
+    #expect(calls.allSatisfy { $0.contains("heightForRowAt") })
+    let rest = ToolRun(["run", path, "--except", "heightForRowAt"], files: files).output
+    #expect(!rest.contains("heightForRowAt"))
+    #expect(rest.contains("cellForRowAt"))
+  }
+
+  @Test func summaryCounts() {
+    let files = Samples.project()
+    let text = ToolRun(["run", path, "--summary"], files: files).output
+    #expect(text.contains("2  tableView(_:willDisplay:forRowAt:)\n"))
+    let one = ToolRun(["run", path, "--summary", "--only", "willDisplayCell"], files: files).output
+    #expect(one == "2  tableView(_:willDisplay:forRowAt:)\n2  calls\n")
+  }
+
+  @Test func recordsHaveALineForEachLineOfTheTrace() {
+    let files = Samples.project()
+    let trace = ToolRun(["run", path], files: files).output.split(separator: "\n").dropFirst(3)
+    let records = ToolRun(["run", path, "--format", "jsonl"], files: files).output
+    let lines = records.split(separator: "\n")
+    #expect(lines.count == trace.count + 1)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    #expect(lines[0].contains("\"scenario\":\"load/two-rows\""))
+  }
+
+  @Test func outputIsWrittenWholeOrNotAtAll() {
+    let files = Samples.project()
+    let run = ToolRun(["run", path, "-o", "out.trace"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output.isEmpty)
+    #expect(files.text("out.trace") == ToolRun(["run", path], files: files).output)
+    files.readOnly = ["locked"]
+    let locked = ToolRun(["run", path, "-o", "locked"], files: files)
+    #expect(locked.code == .invalid)
+    #expect(locked.errors == "error: cannot write 'locked': Permission denied\n")
+    #expect(ToolRun(["run", path, "-o", "Scenarios"], files: files).code == .invalid)
+  }
+
+  @Test func badInputSaysWhatIsWrong() {
+    let files = MemoryFiles(["Scenarios/x.yaml": "", "Scenarios/y.yaml": "steps: [fly]\n"])
+    let missing = ToolRun(["run", "none.yaml"], files: files)
+    #expect(missing.code == .invalid)
+    #expect(missing.errors == "error: there is no file 'none.yaml'\n")
+    let folder = ToolRun(["run", "Scenarios"], files: files)
+    #expect(folder.code == .invalid)
+    #expect(folder.errors == "error: 'Scenarios' is a folder, a file is needed\n")
+    let empty = ToolRun(["run", "Scenarios/x.yaml"], files: files)
+    #expect(empty.code == .invalid)
+    #expect(empty.errors.hasPrefix("error[T"))
+    let wrong = ToolRun(["run", "Scenarios/y.yaml", "-o", "out"], files: files)
+    #expect(wrong.code == .invalid)
+    #expect(wrong.errors.contains(" --> Scenarios/y.yaml:1:"))
+    #expect(files.text("out") == nil)
+  }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Goldens
+import Reports
+import Testing
+import YAMLSource
+
+@testable import CommandLineTool
+
+struct ConformanceTests {
+  private let cases: CaseList
+
+  init() throws {
+    let rows = ["a", "b", "c", "d"].map { "\($0)\tload\tlog of \($0)\t9\tobserved\n" }
+    cases = try CaseList("id\tfolder\tsource\tios\tcertainty\n" + rows.joined())
+  }
+
+  private func read(_ text: String) -> LedgerReader {
+    let source = SourceText(path: "ledger.yaml", bytes: Array(text.utf8))
+    return LedgerReader(YAMLDocument(source), cases: cases)
+  }
+
+  @Test func entriesTakeTheirFactsFromTheList() {
+    let reader = read(
+      """
+      - id: a
+        status: reproduced
+        scenario: Scenarios/a.yaml
+      - {id: b, status: open, reason: later}
+      - {id: c, status: claim-met, test: someTest}
+      """
+    )
+    #expect(reader.problems.isEmpty)
+    #expect(reader.entries.map(\.id) == ["a", "b", "c"])
+    #expect(reader.entries.map(\.source) == ["log of a", "log of b", "log of c"])
+    #expect(
+      reader.entries.map(\.proof) == [.scenario("Scenarios/a.yaml"), nil, .test("someTest")]
+    )
+    #expect(reader.entries[1].reason == "later")
+  }
+
+  @Test func mistakesAreNamedWithTheirLine() {
+    let reader = read(
+      """
+      - id: a
+        status: done
+      - status: open
+      - {id: b, status: open, why: x}
+      - word
+      - {id: [b], status: open}
+      """
+    )
+    #expect(
+      reader.problems.map(\.line) == [1, 3, 4, 5, 6, 6]
+    )
+    #expect(
+      reader.problems.map(\.message).prefix(3) == [
+        "the status of 'a' is not one of reproduced, claim-met, known-issue, open, contradicted, "
+          + "out-of-scope, follows",
+        "the entry has no 'id'",
+        "'why' is no key of an entry: id, status, scenario, test, reason",
+      ]
+    )
+    #expect(read("a: b").problems.map(\.message) == ["the ledger is a list of entries"])
+    #expect(!read("- [").problems.isEmpty)
+  }
+
+  private static let evidence: [String: Conformance.Evidence] = [
+    "good.yaml": .init(hasLog: true, comparedLines: 12),
+    "plain.yaml": .init(),
+    "known.yaml": .init(hasLog: true, isKnownIssue: true, findings: [finding], comparedLines: 3),
+    "gone.yaml": .init(hasLog: true, isKnownIssue: true),
+    "bad.yaml": .init(hasLog: true, findings: [finding]),
+  ]
+  private static let finding = Finding(.logDivergence, file: "f", message: "moved")
+
+  @Test(
+    arguments: [
+      (LedgerStatus.reproduced, "good.yaml", nil),
+      (.reproduced, "plain.yaml", "'plain.yaml' names no recorded log"),
+      (.reproduced, "known.yaml", "'known.yaml' is a known issue"),
+      (.reproduced, "bad.yaml", "'bad.yaml': moved"),
+      (.reproduced, "none.yaml", "there is no scenario 'none.yaml'"),
+      (.claimMet, "plain.yaml", nil),
+      (.claimMet, "bad.yaml", "'bad.yaml': moved"),
+      (.knownIssue, "known.yaml", nil),
+      (.knownIssue, "gone.yaml", "'gone.yaml' passes"),
+      (.knownIssue, "good.yaml", "'good.yaml' says nothing of a known issue"),
+    ] as [(LedgerStatus, String, String?)]
+  )
+  func statusMustBeTrue(status: LedgerStatus, path: String, objection: String?) {
+    let entry = LedgerEntry(
+      id: "a",
+      source: "",
+      ios: "",
+      certainty: "",
+      status: status,
+      proof: .scenario(path),
+      reason: "x"
+    )
+    let one = CaseList(cases: Array(cases.cases.prefix(1)))
+    let conformance = Conformance(
+      Ledger(entries: [entry]),
+      cases: one,
+      evidence: Self.evidence
+    )
+    #expect(conformance.rows.map(\.objection) == [objection])
+    #expect(conformance.isTrue == (objection == nil))
+  }
+
+  @Test func sumsAndGapsAreShown() {
+    let entry = LedgerEntry(
+      id: "a",
+      source: "log of a",
+      ios: "9",
+      certainty: "",
+      status: .reproduced,
+      proof: .scenario("good.yaml")
+    )
+    let conformance = Conformance(
+      Ledger(entries: [entry]),
+      cases: cases,
+      evidence: Self.evidence
+    )
+    let text = ConformanceText(conformance: conformance, ink: Ink(isColoured: false))
+    #expect(text.table == "   a  reproduced  log of a [9]\n")
+    #expect(text.objections.contains("✘ case 'b' is not in the ledger\n"))
+    #expect(
+      text.sums == """
+        cases: 1 (1 reproduced)
+        logs reproduced: 1 of 4, 12 lines compared
+        claims met: 0
+
+        """
+    )
+  }
+}

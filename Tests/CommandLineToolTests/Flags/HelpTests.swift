@@ -1,0 +1,110 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct HelpTests {
+  @Test func versionIsOneLine() {
+    let run = ToolRun(["--version"])
+    #expect(run.code == .success)
+    #expect(run.output == "tabletrace 0.1.0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func overviewNamesCommandsPlansAndCodes() {
+    let run = ToolRun(["--help"])
+    #expect(run.code == .success)
+    #expect(
+      run.output == """
+        tabletrace: the order in which UITableView calls its clients, simulated
+
+        usage: tabletrace COMMAND [OPTION...]
+
+        commands:
+          run          simulate a scenario and print the trace
+          check        simulate scenarios and compare them with their goldens and recorded logs
+          accept       make the present traces the goldens of scenarios
+          validate     read scenarios and report every mistake, without simulating
+          compare      compare a console log from a device with the simulation
+          diff         show what differs between two versions of the system
+          conformance  account for every recorded log and claim, and whether it is met
+          list         list scenarios, callbacks, devices or versions
+          rules        print the rules of order, what they say for each version, and how sure each is
+          explain      explain a callback, a rule or the code of an error
+          schema       print the JSON Schema of scenarios
+          reference    print the reference of the scenario language as Markdown
+
+        options of every command:
+          --color WHEN  colour messages: on terminals (auto), always or never
+          -h, --help    print help; -h is the short form
+          --version     print the version
+
+        known, not built yet:
+          reject, review, why, why-not, step, quiz, player, fmt, new, completions
+
+        exit codes:
+          0    everything matches
+          1    behaviour differs: a divergence, a missing or orphan golden, a known issue that passed
+          2    a scenario, golden or other file is invalid, or cannot be read or written
+          64   the command line was not understood
+          70   a bug of tabletrace
+          130  interrupted
+
+        'tabletrace COMMAND --help' tells more about a command.
+
+        """
+    )
+  }
+
+  @Test func pageOfRun() {
+    let expected = """
+      tabletrace run: simulate a scenario and print the trace
+
+      usage: tabletrace run [OPTION...] SCENARIO
+
+      options:
+        --os VERSION           the system version, such as 'iOS 9' or iOS-9.3
+        --names NAMES          name callbacks in Swift or by their Objective-C selectors
+        --only CALLBACK,...    trace only these callbacks
+        --except CALLBACK,...  leave these callbacks out of the trace
+        --summary              print how often each callback was called instead of the trace
+        --format FORMAT        text, or one JSON object a line (jsonl)
+        -o, --output FILE      write to a file, whole or not at all
+        --color WHEN           colour messages: on terminals (auto), always or never
+        -h, --help             print help; -h is the short form
+        --version              print the version
+
+      """
+    #expect(ToolRun(["run", "-h"]).output == expected)
+    let long = ToolRun(["run", "--help"]).output
+    #expect(long.hasPrefix(expected))
+    #expect(long.count > expected.count)
+    #expect(ToolRun(["help", "run"]).output == long)
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func everyPageListsItsOptionsAndItsExamplesAreUnderstood(command: CommandName) throws {
+    let page = ToolRun([command.rawValue, "--help"]).output
+    for flag in Flag.allCases {
+      #expect(
+        page.contains("  \(flag.spelling)") == command.flags.contains(flag)
+          || flag.facts.short != nil
+      )
+    }
+    #expect(!command.facts.examples.isEmpty)
+    for example in command.facts.examples {
+      #expect(page.contains(example))
+      let words = ToolRun.words(example)
+      #expect(words.first == "tabletrace")
+      let line = try TypedLine(Array(words.dropFirst()))
+      #expect(line.command == command)
+      _ = try Invocation(line)
+    }
+  }
+
+  @Test(arguments: CommandName.allCases)
+  func everyCommandAnswersVersionAndLinesFitTheScreen(command: CommandName) {
+    #expect(ToolRun([command.rawValue, "--version"]).output == "tabletrace 0.1.0\n")
+    let page = ToolRun([command.rawValue, "--help"]).output
+    for line in page.split(separator: "\n") { #expect(line.count <= 100) }
+  }
+}

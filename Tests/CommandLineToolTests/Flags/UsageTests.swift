@@ -1,0 +1,92 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct UsageTests {
+  private static let mistakes: [(line: String, message: String)] = [
+    ("", "a command is missing"),
+    ("chekc", "there is no command 'chekc'; did you mean 'check'?"),
+    ("xyzzy", "there is no command 'xyzzy'"),
+    ("why-not", "the command 'why-not' is known, not built yet"),
+    ("player x", "the command 'player' is known, not built yet"),
+    ("run", "SCENARIO is missing"),
+    ("run a b", "'b' is one operand too many"),
+    ("run a --sumary", "there is no option '--sumary'; did you mean '--summary'?"),
+    ("run a --report junit=x", "the option '--report' does not belong here"),
+    ("run a --os", "the option '--os' needs a value: --os VERSION"),
+    ("run a --summary=yes", "the option '--summary' takes no value"),
+    ("run a --output x -o y", "the option '--output' is given twice"),
+    ("run a --os iOS-9 --os iOS-8", "the option '--os' is given twice"),
+    ("run a --summary --format jsonl", "--summary and --format jsonl exclude each other"),
+    (
+      "run a --names swfit",
+      "'swfit' is no value of --names, which is one of swift, objc; did you mean 'swift'?"
+    ),
+    (
+      "run a --os ios-9",
+      "'ios-9' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26', "
+        + "from 4 to 26; did you mean 'iOS 9'?"
+    ),
+    (
+      "run a --os iOS-3",
+      "'iOS-3' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26', "
+        + "from 4 to 26"
+    ),
+    (
+      "run a --only heightForRow",
+      "'heightForRow' is no value of --only, which takes callbacks such as heightForRowAt; "
+        + "did you mean 'heightForRowAt'?"
+    ),
+    (
+      "check --report juint=x.xml",
+      "'juint=x.xml' is no value of --report, which is KIND=FILE with KIND one of junit, tap, "
+        + "github, json; did you mean 'junit=x.xml'?"
+    ),
+    ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
+    ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),
+    ("accept", "NAME or --all is missing"),
+    ("accept --all x", "--all and names exclude each other"),
+    ("compare a", "LOG is missing"),
+    ("compare - -", "SCENARIO - and LOG - exclude each other"),
+    ("diff a --os iOS-9", "--os VERSION --os VERSION is missing"),
+    ("list", "scenarios|callbacks|devices|versions is missing"),
+    (
+      "list callback",
+      "'callback' is no value of list, which lists scenarios, callbacks, devices, versions; "
+        + "did you mean 'callbacks'?"
+    ),
+    ("list devices --os iOS-9", "the option '--os' does not belong here"),
+    (
+      "rules load.section-oder",
+      "'load.section-oder' is no value of rules, which is the name of a rule; "
+        + "did you mean 'load.section-order'?"
+    ),
+    ("schema x", "'x' is one operand too many"),
+  ]
+
+  @Test(arguments: mistakes.map(\.line))
+  func mistakeIsExplained(line: String) throws {
+    let message = try #require(Self.mistakes.first { $0.line == line }?.message)
+    let run = ToolRun(ToolRun.words(line))
+    #expect(run.code == .usage)
+    #expect(run.output.isEmpty)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.first.map(String.init) == "error: \(message)")
+    let help = try #require(lines.last?.split(separator: ":").last)
+    #expect(lines.last?.hasPrefix("help: tabletrace ") == true)
+    let again = ToolRun(Array(ToolRun.words(String(help)).dropFirst()))
+    #expect(again.code == .success, "the suggested command works")
+  }
+
+  @Test func optionsAreReadInEveryForm() throws {
+    for words in [["run", "x", "--os", "iOS 9"], ["--os=iOS 9", "run", "x"]] {
+      let line = try TypedLine(words)
+      #expect(line.command == .run)
+      #expect(line.operands == ["x"])
+      #expect(line.value(.os) == "iOS 9")
+    }
+    let line = try TypedLine(["run", "--", "--os"])
+    #expect(line.operands == ["--os"])
+    #expect(try TypedLine(["run", "-"]).operands == ["-"])
+  }
+}

@@ -1,0 +1,43 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+struct ScenarioFileTests {
+  @Test(arguments: [
+    ("Scenarios/load/x.yaml", "load/x", "Golden/load/x.iOS-9.3.trace"),
+    ("./Scenarios/x.yaml", "x", "Golden/x.iOS-9.3.trace"),
+    ("/p/Scenarios/a/x.yaml", "a/x", "/p/Golden/a/x.iOS-9.3.trace"),
+    ("/Scenarios/x.yaml", "x", "/Golden/x.iOS-9.3.trace"),
+    ("mine/x.yaml", "x", "mine/Golden/x.iOS-9.3.trace"),
+    ("x.yaml", "x", "Golden/x.iOS-9.3.trace"),
+    ("/tmp/x.yaml", "x", "/tmp/Golden/x.iOS-9.3.trace"),
+  ])
+  func namesItselfAndItsGolden(path: String, name: String, golden: String) {
+    let file = ScenarioFile(path: path)
+    #expect(file.name == name)
+    #expect(file.golden(.iOS(9, 3)) == golden)
+  }
+
+  @Test func resolvesPathsFromTheScenario() {
+    let file = ScenarioFile(path: "Scenarios/load/x.yaml")
+    #expect(file.resolve("../../Golden/recorded/a.log") == "Golden/recorded/a.log")
+    #expect(file.resolve("/a.log") == "/a.log")
+  }
+
+  @Test func libraryFindsEachFileOnceInOrder() throws {
+    let files = MemoryFiles([
+      "Scenarios/b.yaml": "", "Scenarios/a/x.yaml": "", "Scenarios/a/notes.txt": "",
+      "Scenarios/.hidden.yaml": "",
+    ])
+    let library = ScenarioLibrary(files: files)
+    let all = ["Scenarios/a/x.yaml", "Scenarios/b.yaml"]
+    #expect(try library.find([]).map(\.path) == all)
+    #expect(try library.find(["Scenarios/b.yaml", "./Scenarios"]).map(\.path) == all)
+    #expect(try library.find(named: ["a/x"]).map(\.path) == ["Scenarios/a/x.yaml"])
+    #expect(try library.find(named: ["Scenarios/b.yaml"]).map(\.path) == ["Scenarios/b.yaml"])
+    #expect(throws: FileError.missing(path: "Scenarios/c.yaml")) {
+      try library.find(named: ["c"])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import Goldens
+import Testing
+import YAMLSource
+
+@testable import CommandLineTool
+
+/// What the ledger of this repository names as proof is there.
+struct LedgerProofTests {
+  @Test func scenariosAndTestsExist() throws {
+    let folder = "Golden/recorded"
+    let cases = try CaseList(try Repository.text("\(folder)/cases.tsv"))
+    let text = try Repository.text("\(folder)/ledger.yaml")
+    let source = SourceText(path: "ledger.yaml", bytes: Array(text.utf8))
+    let reader = LedgerReader(YAMLDocument(source), cases: cases)
+    #expect(reader.problems.isEmpty)
+    #expect(!reader.entries.isEmpty)
+    let tests = try Repository.files(below: "Tests", suffix: ".swift").map(Repository.text)
+    for entry in reader.entries {
+      switch entry.proof {
+      case .scenario(let path):
+        #expect(DiskFiles().kind(of: "\(Repository.root)/\(path)") == .file, "\(entry.id): \(path)")
+      case .test(let name):
+        let isThere = tests.contains { $0.contains("func \(name)(") }
+        #expect(isThere, "\(entry.id): no test is called \(name)")
+      case nil: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// The rules of the architecture that the compiler does not enforce.
+struct SourceRulesTests {
+  /// What a module may import besides the C library and Foundation's essentials.
+  private static let allowed: [String: Set<String>] = [
+    "Diagnostics": [],
+    "YAMLSource": ["CYAML", "Diagnostics"],
+    "TableTrace": [],
+    "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
+    "Goldens": ["TableTrace", "Diagnostics"],
+    "Reports": ["TableTrace", "Goldens"],
+    "CommandLineTool": [
+      "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
+    ],
+    "EntryPoint": ["CommandLineTool"],
+    "Benchmark": ["TableTrace", "Scenarios", "Diagnostics"],
+  ]
+  private static let libraries: [String: Set<String>] = [
+    "system": ["Glibc", "Musl", "Darwin"],
+    "foundation": ["FoundationEssentials", "Foundation"],
+  ]
+  /// Where the C library is needed: files, streams, the process and the clock of the benchmark.
+  private static let mayUseSystem: Set<String> = [
+    "CommandLineTool/World", "EntryPoint", "Benchmark",
+  ]
+
+  private static let sources: [String] =
+    (try? Repository.files(below: "Sources", suffix: ".swift")) ?? []
+
+  @Test func sourcesAreFound() {
+    #expect(Self.sources.count > 100)
+  }
+
+  @Test(arguments: sources)
+  func importsOnlyWhatItsModuleMay(file: String) throws {
+    let module = String(file.split(separator: "/")[1])
+    var allowed = try #require(Self.allowed[module], "no rule for the module \(module)")
+    if module != "TableTrace" { allowed.formUnion(Self.libraries["foundation"] ?? []) }
+    let isBoundary = Self.mayUseSystem.contains { file.hasPrefix("Sources/\($0)/") }
+    if isBoundary { allowed.formUnion(Self.libraries["system"] ?? []) }
+    for name in Self.imports(of: try Repository.text(file)) {
+      #expect(allowed.contains(name), "\(file) imports \(name)")
+    }
+  }
+
+  @Test(arguments: sources)
+  func isShortAndHasNoTrap(file: String) throws {
+    let text = try Repository.text(file)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 401, "\(file) has more than 400 lines")
+    let forbidden = ["fatalError(", "preconditionFailure(", "try!", "as!", "@unchecked"]
+    for (index, line) in lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+      for word in forbidden {
+        #expect(!line.contains(word), "\(file):\(index + 1) has \(word)")
+      }
+    }
+  }
+
+  @Test func importsAreSeen() {
+    let text = """
+      import A
+      package import B
+      @testable import C
+        import struct D.E
+      // import F
+      """
+    #expect(Self.imports(of: text) == ["A", "B", "C", "D"])
+  }
+
+  /// The modules that a source imports.
+  private static func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), place < words.count - 1 else { return nil }
+      let before: Set<Substring> = ["package", "public", "private", "internal", "@testable"]
+      guard words[..<place].allSatisfy(before.contains) else { return nil }
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "func", "var", "typealias",
+      ]
+      let name = kinds.contains(words[place + 1]) ? words[place + 2] : words[place + 1]
+      return name.split(separator: ".").first.map(String.init)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CommandLineTool
+
+/// The files of the repository under files in memory, which take everything that is written.
+final class OverlayFiles: Files {
+  let memory = MemoryFiles()
+  private let disk = DiskFiles()
+
+  private func onDisk(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(Repository.root)/\(path)"
+  }
+
+  func kind(of path: String) -> FileKind? {
+    memory.kind(of: path) ?? disk.kind(of: onDisk(path))
+  }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    if memory.kind(of: path) == .file { return try memory.read(path) }
+    return try disk.read(onDisk(path))
+  }
+
+  func readStandardInput() throws(FileError) -> [UInt8] {
+    try memory.readStandardInput()
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    var names: Set<String> = []
+    if memory.kind(of: folder) == .folder { names.formUnion(try memory.names(in: folder)) }
+    if disk.kind(of: onDisk(folder)) == .folder {
+      names.formUnion(try disk.names(in: onDisk(folder)))
+    }
+    if names.isEmpty { throw .missing(path: folder) }
+    return names.sorted()
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {}
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    try memory.draft(path)
+  }
+}

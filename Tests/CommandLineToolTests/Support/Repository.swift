@@ -1,0 +1,21 @@
+import CommandLineTool
+
+/// The files of this repository, for tests that look at the sources and the documents.
+enum Repository {
+  /// The folder that holds Package.swift.
+  static let root: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(4).joined(separator: "/")
+  }()
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    String(decoding: try DiskFiles().read("\(root)/\(path)"), as: UTF8.self)
+  }
+
+  /// All files below a folder with an ending, relative to the root.
+  static func files(below folder: String, suffix: String) throws -> [String] {
+    let all = try DiskFiles().files(below: "\(root)/\(folder)", suffix: suffix)
+    return all.map { String($0.dropFirst(root.count + 1)) }
+  }
+}
