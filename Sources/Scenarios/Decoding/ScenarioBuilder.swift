@@ -37,23 +37,9 @@ struct ScenarioBuilder {
     self.versions = scenario.versions
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
-    if !countsFromModel(scenario.clients[.dataSource]) {
-      model.becomeUncertain()
-    }
     scenario.steps = root["steps"].map { steps($0) } ?? []
     model.reportPlaces(into: &log)
     return scenario
-  }
-
-  /// Whether the table's counts are the model's, so that places can be checked against it.
-  private func countsFromModel(_ dataSource: ClientScript?) -> Bool {
-    guard let dataSource else { return false }
-    return dataSource.callbacks.allSatisfy { script in
-      guard [.numberOfSections, .numberOfRowsInSection].contains(script.callback) else {
-        return true
-      }
-      return script.answers.allSatisfy { $0.value == .model }
-    }
   }
 
   /// The entries of a list, or the value alone.
