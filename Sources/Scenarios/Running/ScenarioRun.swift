@@ -56,8 +56,8 @@ final class ScenarioRun {
 
   /// The end of a run-loop turn: a pending layout happens if the table is in a window.
   private func endTurn() throws(UIKitException) {
-    guard table.isInWindow, table.isLayoutPending else { return }
-    try table.layoutIfNeeded()
+    guard table.isInWindow else { return }
+    try layOut()
   }
 
   private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {

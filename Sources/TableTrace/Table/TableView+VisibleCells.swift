@@ -21,14 +21,30 @@ extension TableView {
         try prepareRowByRow(in: &pass)
       }
     }
-    try endSurplusRows()
-    try updateSectionViews()
+    try settle(in: &pass)
     if isEstimated {
       try askClosingHeights(of: pass)
     }
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
       show(.layoutSubviews, of: cell, rule: .cellLayout)
+    }
+  }
+
+  /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
+  /// that it goes on until nothing is missing and nothing moves.
+  private func settle(in pass: inout RowPass) throws(UIKitException) {
+    var isSettled = false
+    while !isSettled {
+      try endSurplusRows()
+      let height = offsets.start(of: sections.count)
+      try updateSectionViews(in: &pass)
+      isSettled = offsets.start(of: sections.count) == height
+      while let path = rowsInBounds().first(where: { cell(at: $0) == nil }) {
+        isSettled = false
+        try prepareRow(path, in: &pass)
+        guard cell(at: path) != nil else { return }
+      }
     }
   }
 
