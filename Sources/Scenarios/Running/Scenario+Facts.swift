@@ -1,9 +1,12 @@
 import TableTrace
 
 extension Scenario {
-  /// Whether any step checks something.
+  /// Whether any step checks something, those that callbacks carry out included.
   var hasExpectations: Bool {
-    steps.contains(where: \.hasExpectations)
+    let scripts = Array(clients.values) + Array(otherClients.values)
+    let reactions = scripts.flatMap(\.callbacks).flatMap(\.reactions)
+    return steps.contains(where: \.hasExpectations)
+      || (reactions + controller.values.flatMap { $0 }).contains(where: \.hasExpectations)
   }
 
   /// The size of the table's bounds before the first step, in points.
@@ -65,6 +68,17 @@ extension ScenarioStep {
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model:
       false
+    }
+  }
+}
+
+extension Reaction {
+  /// Whether the reaction, now or in a later turn, checks something.
+  fileprivate var hasExpectations: Bool {
+    switch action {
+    case .step(let step): step.hasExpectations
+    case .later(let steps): steps.contains(where: \.hasExpectations)
+    case .state, .raise: false
     }
   }
 }
