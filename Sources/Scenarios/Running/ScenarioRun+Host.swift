@@ -21,7 +21,7 @@ extension ScenarioRun {
   /// What happens before any event: properties, registrations, clients.
   private func prepareTable() {
     var properties = table.properties
-    properties.contentInset = scenario.barInset(version)
+    properties.contentInset = scenario.barInset(version) ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let offset = scenario.properties.contentOffset {
@@ -119,8 +119,17 @@ extension ScenarioRun {
     sink.returned(.void)
   }
 
-  /// The screen turns: width and height change places.
+  /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
   func rotate() {
-    table.resize(to: Size(width: table.size.height, height: table.size.width))
+    isLandscape.toggle()
+    switch scenario.viewport {
+    case .size:
+      table.resize(to: Size(width: table.size.height, height: table.size.width))
+    case .device:
+      table.resize(to: scenario.tableSize(version, isLandscape: isLandscape))
+      if let inset = scenario.barInset(version, isLandscape: isLandscape) {
+        table.setContentInset(inset)
+      }
+    }
   }
 }
