@@ -31,6 +31,7 @@ extension ScenarioBuilder {
     case "register": return .register(cells(value))
     case "query": return query(value).map { .query($0) }
     case "turn": return .turn(steps(value))
+    case "scroll": return ScrollStep(value).map { .scroll($0) }
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))

@@ -40,6 +40,7 @@ package struct ScenarioStep: Sendable {
     case query(ScenarioQuery)
     case turn([ScenarioStep])
     case state(String)
+    case scroll(ScrollStep)
     // The model.
     case model(ModelChange)
     // Checks.

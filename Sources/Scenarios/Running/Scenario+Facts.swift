@@ -46,7 +46,7 @@ extension ScenarioStep {
     case .turn(let steps): steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model:
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll:
       false
     }
   }
@@ -63,7 +63,7 @@ extension ScenarioStep {
       steps.contains { $0.expectsException(exception) }
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model:
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll:
       false
     }
   }

@@ -8,7 +8,7 @@ extension ScenarioRun {
       return fail(step, expected: "load once", found: "a second load")
     }
     hasLoaded = true
-    prepareTable()
+    try prepareTable()
     let (events, rule) = hostEvents()
     for event in events {
       switch event {
@@ -19,13 +19,13 @@ extension ScenarioRun {
   }
 
   /// What happens before any event: properties, registrations, clients.
-  private func prepareTable() {
+  private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     properties.contentInset = scenario.barInset(version)
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let offset = scenario.properties.contentOffset {
-      table.setContentOffset(offset)
+      try table.setContentOffset(offset)
     }
     register(scenario.cells)
     table.fittingHeights = fittingHeights()

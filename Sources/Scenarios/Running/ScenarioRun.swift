@@ -54,10 +54,12 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// The end of a run-loop turn: a pending layout happens if the table is in a window.
+  /// The end of a run-loop turn: a pending layout happens if the table is in a window, then what
+  /// is left for idle times.
   private func endTurn() throws(UIKitException) {
-    guard table.isInWindow, table.isLayoutPending else { return }
+    guard table.isInWindow else { return }
     try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
   }
 
   private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {

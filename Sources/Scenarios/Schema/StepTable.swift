@@ -47,6 +47,11 @@ enum StepTable {
         Command("query", .required(.definition(.query)), "The app asks the table something."),
         Command("turn", .required(.definition(.steps)), "Several steps in one turn."),
         Command("state", .required(.text), "The scenario's state word from now on."),
+        Command(
+          "scroll",
+          .required(.object(ScrollTable.scroll)),
+          "`setContentOffset(_:animated:)`, by or to a number of points."
+        ),
       ]
     )
     + unbuilt(
@@ -70,7 +75,6 @@ enum StepTable {
         ("deselectRow", "`deselectRow(at:animated:)`."),
         ("scrollToRow", "`scrollToRow(at:at:animated:)`."),
         ("scrollToNearestSelectedRow", "`scrollToNearestSelectedRow(at:animated:)`."),
-        ("scroll", "`setContentOffset(_:animated:)`, by or to a number of points."),
         ("reloadSectionIndexTitles", "`reloadSectionIndexTitles()`."),
       ]
     )

@@ -45,6 +45,8 @@ public enum RuleID: String, CaseIterable, Sendable {
   case newBeforeOld = "cell.new-before-old"
   case closingQuery = "cell.closing-query"
   case cellLayout = "cell.layout-subviews"
+  case rowAhead = "cell.row-ahead"
+  case rowKept = "cell.row-kept"
   case nilCell = "cell.nil-cell"
   case rowHeightSign = "cell.row-height-sign"
 
@@ -56,6 +58,15 @@ public enum RuleID: String, CaseIterable, Sendable {
   case sectionViewWillDisplay = "section-view.will-display"
   case sectionViewDidEnd = "section-view.did-end"
   case firstGroupedHeader = "section-view.first-grouped-header"
+  case sectionViewExtent = "section-view.extent"
+  case sectionViewAskedAgain = "section-view.asked-again"
+
+  // Scrolling.
+  case didScroll = "scroll.did-scroll"
+  case cellsAfterScroll = "scroll.cells-in-layout"
+  case offsetKept = "scroll.offset-kept"
+  case insetMovesContent = "scroll.inset-moves-content"
+  case rowAboveMeasured = "scroll.row-above-measured"
 
   // reloadData and layout.
   case reloadRound = "reload.round"

@@ -18,10 +18,10 @@ extension TableView {
     displayedRows.map(\.path)
   }
 
-  /// `cellForRow(at:)`: the cell of a visible row, else nil; runs a pending layout.
+  /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     try layoutIfNeeded()
-    return cell(at: path)
+    return cell(at: path) ?? preparedRows.first { $0.path == path }?.cell
   }
 
   /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.

@@ -100,12 +100,22 @@ extension TableView {
     return firstRow(from: path.section + 1)
   }
 
+  /// The row above a row.
+  func row(before path: IndexPath) -> IndexPath? {
+    if path.row > 0 { return IndexPath(section: path.section, row: path.row - 1) }
+    let above = (0..<min(max(0, path.section), sections.count)).last { sections[$0].rows.count > 0 }
+    return above.map { IndexPath(section: $0, row: sections[$0].rows.count - 1) }
+  }
+
   /// Takes a row's real height in place of its estimate and moves what follows.
   func measure(_ path: IndexPath, as height: Double) {
     guard contains(path), sections[path.section].rows.isEstimate(path.row) else { return }
     let difference = height - sections[path.section].rows.height(of: path.row)
     sections[path.section].rows.measure(path.row, as: height)
     offsets.change(path.section, by: difference)
+    if let anchor, path < anchor, profile.correctsOffset {
+      contentOffset += difference
+    }
   }
 
   /// Takes the real height of a header or footer and moves what follows.

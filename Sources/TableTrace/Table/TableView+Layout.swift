@@ -32,8 +32,9 @@ extension TableView {
     if discardsCells {
       discardsCells = false
       try endDisplayedRows()
-      // Only a reload moves an offset that its content no longer reaches; one that the app sets stays.
-      contentOffset = restingOffset(contentOffset)
+      // Only a reload moves an offset that its content no longer reaches; the app's own stays.
+      try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
+      needsLayout = false
     }
     try updateVisibleCells()
   }

@@ -27,13 +27,7 @@ extension TableView {
         owe(profile.propertyChangeRound, rule: .propertyChange)
       }
     }
-    setContentInset(inset)
-  }
-
-  /// Moves the content without an animation, as setting `contentOffset` does.
-  public func setContentOffset(_ offset: Double) {
-    contentOffset = offset
-    needsLayout = true
+    try setContentInset(inset)
   }
 
   private func isFirstHeaderOrFooterView(_ properties: TableProperties) -> Bool {

@@ -70,6 +70,7 @@ extension TableView {
     }
     rebuildOffsets()
     loaded = .geometry
+    hasNewGeometry = true
   }
 
   /// Header questions, footer questions, the number of rows, then heights or estimates of rows.

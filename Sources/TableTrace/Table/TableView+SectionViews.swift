@@ -2,9 +2,15 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews() throws(UIKitException) {
+    try endLeavingViews()
     for section in visibleSections() {
       try updateViews(of: section)
     }
+    // The late heights of this pass may have pushed some off.
+    try endLeavingViews()
+  }
+
+  private func endLeavingViews() throws(UIKitException) {
     for view in displayedViews where !isVisible(view.end, of: view.section) {
       try endDisplaying(view)
     }

@@ -3,27 +3,25 @@ extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
   func updateVisibleCells() throws(UIKitException) {
     let isEstimated = estimatesRows
+    let isAfterRound = hasNewGeometry
+    hasNewGeometry = false
     var pass = RowPass()
-    if !isEstimated {
-      for path in rowsInBounds() {
+    anchor = anchorRow
+    defer { anchor = nil }
+    if isEstimated, profile.rowsOfPass == .byEstimate {
+      let paths = missingRows()
+      try askHeightsBeforeCells(paths)
+      for path in paths {
         try prepareRow(path, in: &pass)
       }
+      try fillBounds(in: &pass)
     } else {
-      switch profile.rowsOfPass {
-      case .byEstimate:
-        let paths = rowsInBounds()
-        try askHeightsBeforeCells(paths)
-        for path in paths {
-          try prepareRow(path, in: &pass)
-        }
-        try fillBounds(in: &pass)
-      case .oneByOne:
-        try prepareRowByRow(in: &pass)
-      }
+      try prepareRowByRow(in: &pass)
     }
-    try endSurplusRows()
+    try fillAbove(in: &pass)
+    try endLeavingRows(after: pass)
     try updateSectionViews()
-    if isEstimated {
+    if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
     for path in pass.made {
@@ -32,14 +30,63 @@ extension TableView {
     }
   }
 
-  /// The rows that touch the bounds by what is known of their heights; at least the first.
-  func rowsInBounds() -> [IndexPath] {
+  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  private var anchorRow: IndexPath? {
+    guard !displayedRows.isEmpty else { return nil }
+    return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
+  }
+
+  /// Whether a row touches the bounds by what is known of the heights; the very first always does
+  /// while the table is at its top.
+  private func touchesBounds(_ path: IndexPath) -> Bool {
+    guard contains(path) else { return false }
+    if touches(from: top(of: path), to: bottom(of: path)) { return true }
+    return boundsTop <= 0 && path == firstRow(from: 0) && firstVisibleRow() == path
+  }
+
+  /// The first row that touches the bounds; at the top of the table at least the very first.
+  private func firstVisibleRow() -> IndexPath? {
+    if let near = firstVisibleRowNearDisplayed(), top(of: near) < boundsBottom { return near }
     let firstOfAll = boundsTop <= 0 ? firstRow(from: 0) : nil
-    guard let first = firstRow(endingAfter: boundsTop) ?? firstOfAll else { return [] }
-    guard top(of: first) < boundsBottom || first == firstOfAll else { return [] }
-    var paths = [first]
-    while let last = paths.last, let next = row(after: last), top(of: next) < boundsBottom {
-      paths.append(next)
+    guard let first = firstRow(endingAfter: boundsTop) ?? firstOfAll else { return nil }
+    return top(of: first) < boundsBottom || first == firstOfAll ? first : nil
+  }
+
+  /// The same, looked for among the displayed rows and the one above them, where a small step of
+  /// scrolling finds it; nil when it is not there.
+  private func firstVisibleRowNearDisplayed() -> IndexPath? {
+    guard let shown = displayedRows.first?.path, contains(shown) else { return nil }
+    if top(of: shown) <= boundsTop {
+      return displayedRows.first { contains($0.path) && bottom(of: $0.path) > boundsTop }?.path
+    }
+    guard let above = row(before: shown), top(of: above) <= boundsTop,
+      top(of: shown) < boundsBottom
+    else { return nil }
+    return bottom(of: above) > boundsTop ? above : shown
+  }
+
+  /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
+  /// at once.
+  private var shownRows: ClosedRange<IndexPath>? {
+    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// The rows that touch the bounds and are not displayed.
+  private func missingRows() -> [IndexPath] {
+    let shown = shownRows
+    var paths: [IndexPath] = []
+    var next = firstVisibleRow()
+    while let path = next, paths.isEmpty || top(of: path) < boundsBottom {
+      if let shown, shown.contains(path) {
+        next = row(after: shown.upperBound)
+        guard let following = next, top(of: following) < boundsBottom else { break }
+      } else {
+        paths.append(path)
+        next = row(after: path)
+      }
     }
     return paths
   }
@@ -55,7 +102,8 @@ extension TableView {
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
-    while let last = displayedRows.last?.path, let path = row(after: last),
+    while let last = displayedRows.last(where: { touchesBounds($0.path) })?.path,
+      let path = row(after: last), cell(at: path) == nil,
       top(of: path) < boundsBottom
     {
       if !hasAskedSections {
@@ -66,7 +114,7 @@ extension TableView {
         measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
       }
       try prepareRow(path, in: &pass)
-      guard displayedRows.last?.path == path else { return }
+      guard cell(at: path) != nil else { return }
     }
   }
 
@@ -83,14 +131,31 @@ extension TableView {
     }
   }
 
+  /// Row after row, each placed by what is known once the one above it is made.
   private func prepareRowByRow(in pass: inout RowPass) throws(UIKitException) {
-    var next = rowsInBounds().first
+    let shown = shownRows
+    var next = firstVisibleRow()
     while let path = next {
-      try prepareRow(path, in: &pass)
-      next = row(after: path)
+      if let shown, shown.contains(path) {
+        next = row(after: shown.upperBound)
+      } else {
+        try prepareRow(path, in: &pass)
+        next = row(after: path)
+      }
       guard let following = next, contains(following), top(of: following) < boundsBottom else {
         return
       }
+    }
+  }
+
+  /// Rows above that turned out lower than their estimates leave a gap, which is filled upward.
+  private func fillAbove(in pass: inout RowPass) throws(UIKitException) {
+    guard anchor != nil else { return }
+    while let first = displayedRows.first?.path, contains(first), top(of: first) > boundsTop,
+      let path = row(before: first), bottom(of: path) > boundsTop
+    {
+      try prepareRow(path, in: &pass)
+      guard displayedRows.first?.path == path else { return }
     }
   }
 
@@ -105,14 +170,28 @@ extension TableView {
     return first..<end
   }
 
-  /// Cells whose rows do not touch the bounds by real heights end displaying, upward.
-  private func endSurplusRows() throws(UIKitException) {
-    let wanted = rowsInBounds()
-    for row in displayedRows {
-      if let first = wanted.first, let last = wanted.last, first <= row.path, row.path <= last {
-        continue
+  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
+  /// those made by an estimate that was too small.
+  ///
+  /// Their cells go to the pool, besides one whose row is next to the rows that stay.
+  private func endLeavingRows(after pass: RowPass) throws(UIKitException) {
+    let above = displayedRows.prefix { !touchesBounds($0.path) }
+    let below = displayedRows.dropFirst(above.count).reversed().prefix { !touchesBounds($0.path) }
+    let leaving = Array(above) + below.reversed()
+    displayedRows.removeFirst(above.count)
+    displayedRows.removeLast(below.count)
+    if !preparedRows.isEmpty {
+      releasePreparedRows { !isAdjacent($0) }
+    }
+    for row in leaving {
+      if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
+        preparedRows.append(row)
+      } else {
+        recycle(row.cell)
       }
-      try endDisplaying(row, rule: .surplusCells)
+      let isSurplus = pass.made.contains(row.path)
+      let rule: RuleID = isSurplus ? .surplusCells : .newBeforeOld
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
     }
   }
 

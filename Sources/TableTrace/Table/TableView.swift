@@ -29,6 +29,8 @@ public final class TableView {
   var owedRound: OwedRound?
   var discardsCells = false
   var asksIndexTitles = true
+  /// Whether a round has been asked since the last pass over the visible rows.
+  var hasNewGeometry = false
 
   // What is on screen.
   /// Whether the table is in a window.
@@ -39,6 +41,14 @@ public final class TableView {
   public internal(set) var contentOffset = 0.0
   var displayedRows: [DisplayedRow] = []
   var displayedViews: [DisplayedView] = []
+  /// Rows next to the displayed ones that have a cell all the same.
+  var preparedRows: [DisplayedRow] = []
+
+  // Scrolling.
+  /// Whether the content last moved towards its top.
+  var scrollsUp = false
+  /// The displayed row that keeps its place when rows above it are measured.
+  var anchor: IndexPath?
 
   // Cells and views.
   var pool = ReusePool()

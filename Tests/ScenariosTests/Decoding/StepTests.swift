@@ -24,6 +24,7 @@ import Testing
       "turn: [reloadData, {query: visibleCells}]"
     ),
     ("state", "state: \"a, b\"", "state: \"a, b\""),
+    ("scroll", "scroll:\n      by: -44.5", "scroll: {by: -44.5}"),
     (
       "model", "model: {insert: {at: [0, 3], item: 'true'}}",
       "model: {insert: {at: [0, 3], item: \"true\"}}"
