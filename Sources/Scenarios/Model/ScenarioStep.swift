@@ -41,6 +41,9 @@ package struct ScenarioStep: Sendable {
     case turn([ScenarioStep])
     case state(String)
     case scroll(ScrollStep)
+    case reloadSectionIndexTitles
+    // The finger.
+    case finger(FingerStep)
     // The model.
     case model(ModelChange)
     // Checks.

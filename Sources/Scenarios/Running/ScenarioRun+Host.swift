@@ -31,6 +31,7 @@ extension ScenarioRun {
     table.fittingHeights = fittingHeights()
     table.dataSource = scenario.clients[.dataSource].map { client($0) }
     table.delegate = scenario.clients[.delegate].map { client($0) }
+    table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
     if case .triggers(let triggers) = scenario.host.owner,
       !triggers.contains(where: { $0.phase == .window })
     {

@@ -24,7 +24,9 @@ extension ScenarioRun {
     case .reloadData: try table.reloadData()
     case .set(let settings): try set(settings)
     case .register(let cells): register(cells)
-    case .scroll(let scroll): try self.scroll(scroll)
+    case .scroll(let scroll): try self.scroll(scroll, for: call)
+    case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
+    case .finger(let finger): try touch(finger, step)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {

@@ -54,10 +54,12 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// The end of a run-loop turn: a pending layout happens if the table is in a window, then what
-  /// is left for idle times.
+  /// The end of a run-loop turn: a pending layout happens if the table is in a window, what scrolls
+  /// by itself comes to rest, then what is left for idle times is done.
   private func endTurn() throws(UIKitException) {
     guard table.isInWindow else { return }
+    try table.layoutIfNeeded()
+    try table.runAnimation()
     try table.layoutIfNeeded()
     try table.prepareRowWhenIdle()
   }

@@ -37,6 +37,10 @@ public struct Profile: Sendable {
   let warnsOutsideWindow: Bool
 
   let correctsOffset: Bool
+  let scrollHeights: ScrollHeights
+  let scrollRangeText: ScrollRangeText
+  let prefetchWindow: Int
+  let prefetchStart: PrefetchStart
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -77,6 +81,10 @@ public struct Profile: Sendable {
     propertyChangeRound = ChangeRules.propertyChange.value(for: version)
     tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
     warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    scrollHeights = ScrollTargetRules.heights.value(for: version)
+    scrollRangeText = ScrollTargetRules.range.value(for: version)
+    prefetchWindow = PrefetchRules.window.value(for: version)
+    prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)

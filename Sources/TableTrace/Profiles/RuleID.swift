@@ -67,6 +67,23 @@ public enum RuleID: String, CaseIterable, Sendable {
   case offsetKept = "scroll.offset-kept"
   case insetMovesContent = "scroll.inset-moves-content"
   case rowAboveMeasured = "scroll.row-above-measured"
+  case scrollAnimation = "scroll.animation"
+  case drag = "scroll.drag"
+  case deceleration = "scroll.deceleration"
+  case isDragging = "scroll.is-dragging"
+  case scrollFrames = "scroll.frames"
+  case rubberBand = "scroll.rubber-band"
+  case statusBar = "scroll.status-bar"
+  case scrollHeights = "scroll.heights-first"
+  case scrollPosition = "scroll.position"
+  case scrollRange = "scroll.range"
+  case sectionIndexTouch = "section-index.touch"
+  case sectionIndexShown = "section-index.shown"
+
+  // Announcing rows.
+  case prefetchWindow = "prefetch.window"
+  case prefetchStart = "prefetch.start"
+  case prefetchCancel = "prefetch.cancel"
 
   // reloadData and layout.
   case reloadRound = "reload.round"
@@ -80,6 +97,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case poolOrder = "reuse.pool-order"
   case prepareForReuse = "reuse.prepare-for-reuse"
   case dequeueUnregistered = "reuse.dequeue-unregistered"
+  case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"
 
   // Geometry.

@@ -36,7 +36,7 @@ extension TableView {
     return cell
   }
 
-  private func askCell(_ path: IndexPath) throws(UIKitException) -> Cell {
+  func askCell(_ path: IndexPath) throws(UIKitException) -> Cell {
     let callback = Callback.cellForRowAt
     guard case .cell(let closure)? = handlers[Int(callback.rawValue)] else {
       throw UIKitException.nilCell(path, profile.nilCellText)
@@ -93,6 +93,7 @@ extension TableView {
     let rows = displayedRows
     displayedRows = []
     releasePreparedRows { _ in true }
+    announcedRows = []
     for row in rows {
       recycle(row.cell)
     }

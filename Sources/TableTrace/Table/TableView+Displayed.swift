@@ -36,7 +36,7 @@ extension TableView {
 
   /// The cells in the reuse pool, by identifier.
   public var reusePool: [(identifier: String, cells: [Cell])] {
-    pool.contents
+    pool.contents.map { ($0.identifier, $0.views) }
   }
 
   private func view(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionView? {

@@ -17,9 +17,15 @@ extension TableView {
   /// Lays the table out now.
   public func layoutSubviews() throws(UIKitException) {
     guard !isLayingOut else { return }
+    sink.phase(.layout, rule: .reloadLayout)
+    try layOut()
+  }
+
+  /// The layout itself; the frames of an animation lay out without a line of their own.
+  func layOut() throws(UIKitException) {
+    guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    sink.phase(.layout, rule: .reloadLayout)
     needsLayout = false
     if let owed = owedRound {
       owedRound = nil
@@ -48,8 +54,7 @@ extension TableView {
 
   private func askIndexTitles() throws(UIKitException) {
     guard asksIndexTitles, style == .plain else { return }
-    asksIndexTitles = false
-    try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles)
+    try askSectionIndexTitles()
   }
 
   /// An offset moved to the nearest place where a table at rest can be.

@@ -2,10 +2,14 @@
 extension TableView {
   /// What a table in a window does when nothing is pending: the next row gets its cell.
   public func prepareRowWhenIdle() throws(UIKitException) {
-    guard profile.preparesRowAhead, isInWindow, !needsLayout, let path = rowAhead,
-      !preparedRows.contains(where: { $0.path == path })
-    else { return }
+    guard rowAhead != nil else { return }
     sink.phase(.idle, rule: .rowAhead)
+    try prepareRowAhead()
+  }
+
+  /// Makes the cell of the row that scrolling on would display next.
+  func prepareRowAhead() throws(UIKitException) {
+    guard let path = rowAhead else { return }
     var pass = RowPass()
     anchor = displayedRows.first?.path
     defer { anchor = nil }
@@ -13,12 +17,15 @@ extension TableView {
     preparedRows.append(DisplayedRow(path: path, cell: cell))
   }
 
-  /// The row that scrolling on would display next.
+  /// The row that scrolling on would display next, if it has no cell and may get one.
   private var rowAhead: IndexPath? {
-    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
-      return nil
+    guard profile.preparesRowAhead, currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
+      !needsLayout, let first = displayedRows.first?.path, let last = displayedRows.last?.path
+    else { return nil }
+    let next = scrollsUp ? row(before: first) : row(after: last)
+    return next.flatMap { path in
+      preparedRows.contains { $0.path == path } ? nil : path
     }
-    return scrollsUp ? row(before: first) : row(after: last)
   }
 
   /// Whether a row is next to the displayed ones.

@@ -16,6 +16,7 @@ extension TableView {
     var properties = properties
     let inset = properties.contentInset
     properties.contentInset = currentProperties.contentInset
+    currentProperties.scrolling = properties.scrolling
     let isFirstView = isFirstHeaderOrFooterView(properties)
     if properties != currentProperties {
       currentProperties = properties

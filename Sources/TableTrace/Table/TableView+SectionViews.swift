@@ -97,6 +97,9 @@ extension TableView {
 
   func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
     displayedViews.removeAll { $0.section == view.section && $0.end == view.end }
+    if let identifier = viewIdentifiers[view.view.number] {
+      viewPool.put(view.view, identifier: identifier)
+    }
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
   }
 

@@ -19,6 +19,7 @@ extension TableView {
       try prepareRowByRow(in: &pass)
     }
     try fillAbove(in: &pass)
+    try announceRows()
     try endLeavingRows(after: pass)
     try updateSectionViews()
     if isEstimated, isAfterRound {
@@ -26,7 +27,7 @@ extension TableView {
     }
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
-      show(.layoutSubviews, of: cell, rule: .cellLayout)
+      show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
   }
 

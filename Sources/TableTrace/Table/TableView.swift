@@ -47,11 +47,24 @@ public final class TableView {
   // Scrolling.
   /// Whether the content last moved towards its top.
   var scrollsUp = false
+  /// Whether the content has moved since the first layout.
+  var hasScrolled = false
+  /// What moves the content by itself.
+  var motion: ScrollMotion?
+  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  public internal(set) var isDragging = false
+  /// The rows announced to the prefetch data source and not displayed since.
+  var announcedRows: [IndexPath] = []
+  /// The titles of the section index as they were last asked.
+  var indexTitles: [String] = []
   /// The displayed row that keeps its place when rows above it are measured.
   var anchor: IndexPath?
 
   // Cells and views.
-  var pool = ReusePool()
+  var pool = ReusePool<Cell>()
+  var viewPool = ReusePool<SectionView>()
+  /// The reuse identifiers of header and footer views, by their numbers.
+  var viewIdentifiers: [Int: String] = [:]
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
@@ -98,12 +111,19 @@ public final class TableView {
     set { set(newValue, as: .delegate) }
   }
 
+  /// The prefetch data source, from iOS 10.
+  public var prefetchDataSource: Client? {
+    get { clients[.prefetchDataSource] }
+    set { set(newValue, as: .prefetchDataSource) }
+  }
+
   private func set(_ client: Client?, as recipient: Recipient) {
     let known = client?.known(to: profile.version)
     clients[recipient] = known
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
+    guard recipient != .prefetchDataSource else { return }
     invalidate()
   }
 
