@@ -30,10 +30,13 @@ public enum PrefetchRules: Sendable {
   /// Which rows are called off.
   public static let cancel = Rule<Bool>(
     .prefetchCancel,
-    "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and are no longer ahead.",
+    "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie more than two windows from the visible rows.",
     Band(since: .iOS(4), true, "the method does not exist", .documented),
-    Band(since: .iOS(10), true, "in the pass after the turn or the jump", .assumed, ["upd-17"]),
-    Band(since: .iOS(13), true, "in the pass after the turn or the jump", .assumed, ["load2-03"])
+    Band(since: .iOS(10), true, "in the pass that leaves them behind", .assumed, ["upd-17"]),
+    Band(since: .iOS(13), true, "in the pass that leaves them behind", .assumed, ["load2-03"]),
+    conflicts: [
+      "upd-17 names a change of direction as a reason; load2-03 turns at the end of the table and calls nothing off"
+    ]
   )
 
   static var entries: [RuleEntry] {

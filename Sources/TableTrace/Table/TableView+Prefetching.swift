@@ -6,10 +6,13 @@ extension TableView {
       profile.prefetchStart == .onLoad || hasScrolled
     else { return }
     announcedRows.removeAll { cell(at: $0) != nil }
-    let window = rowsAhead()
-    let gone = announcedRows.filter { !window.contains($0) }
+    let size = profile.prefetchWindow
+    let ahead = rows(beyond: scrollsUp, count: 2 * size)
+    let window = ahead.prefix(size)
+    let near = ahead + rows(beyond: !scrollsUp, count: 2 * size)
+    let gone = announcedRows.filter { !near.contains($0) }
     if !gone.isEmpty {
-      announcedRows.removeAll { !window.contains($0) }
+      announcedRows.removeAll { !near.contains($0) }
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)
     }
     let new = window.filter { !announcedRows.contains($0) }
@@ -18,15 +21,15 @@ extension TableView {
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
   }
 
-  /// The rows that follow the visible ones in the direction of scrolling, nearest first.
-  private func rowsAhead() -> [IndexPath] {
+  /// The rows above or below the visible ones, nearest first.
+  private func rows(beyond isAbove: Bool, count: Int) -> [IndexPath] {
     let edge =
-      scrollsUp ? displayedRows.first { isOnScreen($0) } : displayedRows.last { isOnScreen($0) }
+      isAbove ? displayedRows.first { isOnScreen($0) } : displayedRows.last { isOnScreen($0) }
     var rows: [IndexPath] = []
-    var next = edge.flatMap { scrollsUp ? row(before: $0.path) : row(after: $0.path) }
-    while let path = next, rows.count < profile.prefetchWindow {
+    var next = edge.flatMap { isAbove ? row(before: $0.path) : row(after: $0.path) }
+    while let path = next, rows.count < count {
       rows.append(path)
-      next = scrollsUp ? row(before: path) : row(after: path)
+      next = isAbove ? row(before: path) : row(after: path)
     }
     return rows
   }
