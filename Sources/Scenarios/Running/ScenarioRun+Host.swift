@@ -65,7 +65,11 @@ extension ScenarioRun {
   /// Listed triggers, with the controller's methods where they belong.
   private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
     let round = HostRules.writtenTriggers.value(for: version)
-    var events = triggers.map { HostEvent.trigger($0.phase, $0.round ?? round) }
+    var events = triggers.flatMap { trigger -> [HostEvent] in
+      let event = HostEvent.trigger(trigger.phase, trigger.round ?? round)
+      guard trigger.phase == .layout else { return [event] }
+      return [.hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews), event]
+    }
     let setUp = events.firstIndex { event in
       if case .trigger(.setUp, _) = event { true } else { false }
     }
@@ -80,12 +84,17 @@ extension ScenarioRun {
   func appear() throws(UIKitException) {
     try run(.viewWillAppear)
     try table.returnToWindow()
-    if table.isLayoutPending {
-      try run(.viewWillLayoutSubviews)
-      try run(.viewDidLayoutSubviews)
-      try table.layoutIfNeeded()
-    }
+    try layOut()
     try run(.viewDidAppear)
+  }
+
+  /// A pending layout of the window, with the controller's methods around the table's own.
+  func layOut() throws(UIKitException) {
+    guard table.isLayoutPending else { return }
+    guard scenario.host.owner == .tableViewController else { return try table.layoutIfNeeded() }
+    try run(.viewWillLayoutSubviews)
+    try table.layoutIfNeeded()
+    try run(.viewDidLayoutSubviews)
   }
 
   /// The controller's view disappears, and the table with it.

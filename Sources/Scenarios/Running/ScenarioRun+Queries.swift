@@ -4,7 +4,9 @@ import TableTrace
 extension ScenarioRun {
   /// Asks a question and shows it in the trace.
   func ask(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) {
-    sink.queried(Query(name: query.name, argument: query.argument(in: call)))
+    sink.queried(
+      Query(name: query.name, argument: query.argument(in: call), rule: query.rule)
+    )
     sink.returned(try answer(query, for: call))
   }
 
@@ -66,6 +68,19 @@ extension ScenarioQuery {
     case .indexPathsForSelectedRows: "indexPathsForSelectedRows"
     case .isEditing: "isEditing"
     case .reusePool: "reusePool"
+    }
+  }
+
+  /// The rule behind what the question makes the table do; nil where it does nothing.
+  var rule: RuleID? {
+    switch self {
+    case .numberOfSections, .numberOfRows, .contentSize, .rectForSection, .rectForHeader,
+      .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows:
+      .queryLoads
+    case .indexPathsForVisibleRows, .visibleCells, .cellForRow, .headerView, .footerView:
+      .layoutForced
+    case .reusePool: .poolOrder
+    case .contentOffset, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing: nil
     }
   }
 

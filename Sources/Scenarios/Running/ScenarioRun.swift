@@ -58,9 +58,9 @@ final class ScenarioRun {
   /// by itself comes to rest, then what is left for idle times is done.
   private func endTurn() throws(UIKitException) {
     guard table.isInWindow else { return }
-    try table.layoutIfNeeded()
+    try layOut()
     try table.runAnimation()
-    try table.layoutIfNeeded()
+    try layOut()
     try table.prepareRowWhenIdle()
   }
 

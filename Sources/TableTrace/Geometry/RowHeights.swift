@@ -28,6 +28,11 @@ struct RowHeights {
     corrections = areEstimates ? HeightCorrections(count: heights.count) : nil
   }
 
+  /// Whether rows are measured when they are displayed.
+  var isEstimated: Bool {
+    corrections != nil
+  }
+
   /// The height of all rows together.
   var total: Double {
     start(of: count)
@@ -61,6 +66,18 @@ struct RowHeights {
   mutating func measure(_ row: Int, as height: Double) {
     let difference = height - estimate(of: row)
     corrections?.set(difference, of: row)
+  }
+
+  /// Takes over what other rows have been measured, as far as there are such rows here.
+  mutating func adoptMeasured(_ old: RowHeights) {
+    guard corrections != nil, let measured = old.corrections else { return }
+    var heights: [(row: Int, height: Double)] = []
+    measured.forEachMeasured { row, delta in
+      heights.append((row, old.estimate(of: row) + delta))
+    }
+    for (row, height) in heights where row < count {
+      measure(row, as: height)
+    }
   }
 
   /// The first row whose bottom lies below an offset; `count` when there is none.

@@ -101,15 +101,32 @@ public enum CellRules: Sendable {
       .init(withEstimates: 2, withoutEstimates: 1),
       "twice with row estimates, once without",
       .measured,
-      ["load-10", "load-05"]
+      ["load-10"]
     ),
     Band(
       since: .iOS(11),
       .init(withEstimates: 2, withoutEstimates: 1),
       "twice with row estimates, once without",
       .observed,
-      ["load-06", "load2-16", "upd-04"]
-    )
+      ["load-06", "load-05", "load-22"]
+    ),
+    Band(
+      since: .iOS(13),
+      .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without",
+      .assumed
+    ),
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      .init(withEstimates: 2, withoutEstimates: 1),
+      "twice with row estimates, once without",
+      .observed,
+      ["upd-04", "load2-16"]
+    ),
+    conflicts: [
+      "upd-11 (iOS 7 or 8): two heights before each cell; whether inside the dequeue is not shown",
+      "without estimates on iOS 8 to 12 the one height is taken from Catalyst 26",
+    ]
   )
 
   /// Whether the height is asked after the cell.
@@ -123,7 +140,15 @@ public enum CellRules: Sendable {
       true,
       "once, before the next row",
       .observed,
-      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12", "upd-04"]
+      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12"]
+    ),
+    Band(since: .iOS(13), true, "once, before the next row", .assumed, ["load-32"]),
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      true,
+      "once, before the next row",
+      .observed,
+      ["upd-04", "upd-03"]
     )
   )
 
@@ -192,7 +217,11 @@ public enum CellRules: Sendable {
       "header height, footer height, then the rows",
       .observed,
       ["load-21"]
-    )
+    ),
+    Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed),
+    conflicts: [
+      "load-21 has one section; that every visible section is asked is assumed"
+    ]
   )
 
   /// What happens to cells that real heights push off the screen.
@@ -201,7 +230,13 @@ public enum CellRules: Sendable {
     "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
     Band(since: .iOS(4), false, "didEndDisplaying does not exist", .documented),
     Band(since: .iOS(7), true, "they end in the same pass", .assumed),
-    Band(since: .iOS(11), true, "they end in the same pass", .observed, ["upd-08"])
+    Band(since: .iOS(11), true, "they end in the same pass", .observed, ["upd-08"]),
+    Band(
+      since: .iOS(15),
+      true,
+      "only those that headers push off, in the same pass",
+      .assumed
+    )
   )
 
   /// In which order rows come and go in one pass.
@@ -220,7 +255,9 @@ public enum CellRules: Sendable {
     Band(since: .iOS(4), false, "no estimates exist", .documented),
     Band(since: .iOS(7), false, "no", .measured, ["seed-000-load"]),
     Band(since: .iOS(9), true, "once", .measured, ["load-19", "load-13"]),
-    Band(since: .iOS(11), true, "once", .observed, ["load-20b", "load-23", "load-21", "load2-16"]),
+    Band(since: .iOS(11), true, "once", .observed, ["load-20b", "load-23", "load-21", "load-22"]),
+    Band(since: .iOS(13), true, "once", .assumed),
+    Band(since: SystemVersion(.catalyst, 26), true, "once", .measured, ["load2-16"]),
     conflicts: ["load-19 (iOS 9): sometimes twice"]
   )
 
@@ -229,7 +266,16 @@ public enum CellRules: Sendable {
     .cellLayout,
     "The cells' own layoutSubviews runs after all callbacks of the pass.",
     Band(since: .iOS(4), true, "after all callbacks", .assumed),
-    Band(since: .iOS(9), true, "after all callbacks", .measured, ["load-42", "upd-04"])
+    Band(since: .iOS(9), true, "after all callbacks", .measured, ["load-42"]),
+    Band(since: .iOS(10), true, "after all callbacks", .assumed),
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      true,
+      "after all callbacks",
+      .observed,
+      ["upd-04"]
+    ),
+    conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )
 
   /// Whether a row is prepared before it is displayed.
@@ -270,13 +316,15 @@ public enum CellRules: Sendable {
       since: .iOS(6),
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
-      .observed
+      .observed,
+      ["Grouper/FlatUIKit#93", "FlorianMielke/FMMoveTableView#21"]
     ),
     Band(
       since: .iOS(9),
       .failedToObtainACell,
       "'UITableView (…) failed to obtain a cell …'",
-      .observed
+      .observed,
+      ["Augustyniak/RATreeView#220", "innovian/HVTableView#27"]
     )
   )
 
@@ -294,13 +342,15 @@ public enum CellRules: Sendable {
       since: .iOS(8),
       .invalidWithEstimates,
       "with estimates 'Invalid row height provided by table delegate. …'",
-      .observed
+      .observed,
+      ["frankodwyer/FODFormKit#19"]
     ),
     Band(
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .observed
+      .observed,
+      ["dzenbot/DZNEmptyDataSet#288", "zingdom/zing-bright#29"]
     )
   )
 

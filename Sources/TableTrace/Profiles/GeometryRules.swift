@@ -36,7 +36,7 @@ public enum GeometryRules: Sendable {
   public static let defaultRowHeight = Rule<Double>(
     .defaultRowHeight,
     "A row whose height nothing sets has this many points.",
-    Band(since: .iOS(4), 44, "44", .measured),
+    Band(since: .iOS(4), 44, "44", .measured, ["xmartlabs/Eureka#1444", "vicpenap/PrettyKit#26"]),
     Band(since: .iOS(11), 44, "44", .assumed)
   )
 
@@ -46,14 +46,27 @@ public enum GeometryRules: Sendable {
     "Headers and footers whose height nothing sets have these heights.",
     Band(
       since: .iOS(4),
-      .init(plain: 22, groupedFirst: 10, grouped: 10, groupedTitled: 36),
-      "22 plain; 36 titled and 10 untitled grouped",
-      .measured
+      .init(
+        plain: 22,
+        groupedFirst: 10,
+        grouped: 10,
+        groupedTitled: 36,
+        groupedFirstTitled: 46
+      ),
+      "22 plain; 36 titled (the first 46) and 10 untitled grouped",
+      .measured,
+      ["facebookarchive/three20#650"]
     ),
     Band(
       since: .iOS(7),
-      .init(plain: 28, groupedFirst: 35, grouped: 17.5, groupedTitled: 38),
-      "28 plain; 35 first, 38 titled and 17.5 untitled grouped",
+      .init(
+        plain: 28,
+        groupedFirst: 35,
+        grouped: 17.5,
+        groupedTitled: 38,
+        groupedFirstTitled: 55.5
+      ),
+      "28 plain; 38 titled (the first 55.5), 17.5 untitled (the first 35) grouped",
       .assumed
     )
   )
@@ -64,8 +77,14 @@ public enum GeometryRules: Sendable {
     "In plain style without estimates, viewForHeader or viewForFooter alone gives the section a header or footer.",
     Band(since: .iOS(4), true, "of the default height", .assumed),
     Band(since: .iOS(6), true, "of the default height", .tested, ["tests2-32"]),
-    Band(since: .iOS(9), false, "no: the height method or a title is needed", .measured),
-    Band(since: .iOS(11), true, "of the default height", .measured),
+    Band(
+      since: .iOS(9),
+      false,
+      "no: the height method or a title is needed",
+      .measured,
+      ["xai3/Shoyu#42"]
+    ),
+    Band(since: .iOS(11), true, "of the default height", .measured, ["xai3/Shoyu#42"]),
     conflicts: [
       "published tables say no for all versions up to iOS 10; tests2-32 shows the header on iOS 6 to 8"
     ]
@@ -91,20 +110,54 @@ public enum GeometryRules: Sendable {
     )
   )
 
-  /// The exceptions for places that the table does not have.
+  /// The exceptions for rows and headers that the table does not have.
   public static let invalidQuery = Rule<Bool>(
     .invalidQuery,
-    "A question about a section or row that the table does not have raises NSInternalInconsistencyException.",
+    "The rect of a row or header that the table does not have raises NSInternalInconsistencyException; the rect of such a section or footer is empty.",
     Band(since: .iOS(4), true, "raises", .assumed),
-    Band(since: .iOS(6), true, "raises", .observed),
-    Band(since: .iOS(13), true, "raises", .observed)
+    Band(
+      since: .iOS(6),
+      true,
+      "raises",
+      .observed,
+      ["lionheart/openradar-mirror#14074", "lionheart/openradar-mirror#5395"]
+    ),
+    Band(since: .iOS(10), true, "raises", .assumed)
+  )
+
+  /// The exception for the rows of a section that the table does not have.
+  public static let invalidSection = Rule<Bool>(
+    .invalidSection,
+    "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
+    Band(since: .iOS(4), false, "no: it is 0", .assumed),
+    Band(since: .iOS(13), true, "raises", .observed, ["wordpress-mobile/WordPress-iOS#13891"]),
+    conflicts: ["up to iOS 12 a bad access was seen as well"]
+  )
+
+  /// When an automatic estimate is no estimate.
+  public static let fixedRowHeight = Rule<Bool>(
+    .fixedRowHeight,
+    "While estimatedRowHeight is automatic, rows of a numeric rowHeight without heightForRow are not estimated.",
+    Band(since: .iOS(4), true, "their height is known", .assumed)
+  )
+
+  /// The gap above headers.
+  public static let sectionHeaderTopPadding = Rule<Double>(
+    .sectionHeaderTopPadding,
+    "In plain style an automatic sectionHeaderTopPadding puts this many points above every header.",
+    Band(since: .iOS(4), 0, "none, the property does not exist", .documented),
+    Band(since: .iOS(15), 22, "22", .assumed, ["tests2-18", "tests2-60"]),
+    Band(since: SystemVersion(.catalyst, 13), 0, "none, the property does not exist", .documented),
+    Band(since: SystemVersion(.catalyst, 15), 22, "22", .assumed),
+    Band(since: SystemVersion(.catalyst, 26), 22, "22", .measured, ["upd-03", "upd-04"])
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
       RuleEntry(sectionHeightDefault), RuleEntry(viewWithoutHeight),
-      RuleEntry(sectionHeightAnswer), RuleEntry(invalidQuery),
+      RuleEntry(sectionHeightAnswer), RuleEntry(invalidQuery), RuleEntry(invalidSection),
+      RuleEntry(fixedRowHeight), RuleEntry(sectionHeaderTopPadding),
     ]
   }
 }

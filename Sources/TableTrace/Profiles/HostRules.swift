@@ -1,7 +1,13 @@
 /// The rules of the hosts: what happens to a table until it is on screen, in order.
 public enum HostRules: Sendable {
+  /// A layout of a controller whose table is a subview, which lays out later.
   private static let appearing: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
+  ]
+
+  /// A layout of a controller whose view is the table.
+  private static let ownLayout: [HostEvent] = [
+    .hook(.viewWillLayoutSubviews), .trigger(.layout, .geometry), .hook(.viewDidLayoutSubviews),
   ]
 
   /// A plain view controller that makes its table in viewDidLoad.
@@ -32,6 +38,7 @@ public enum HostRules: Sendable {
       "load-04: on iOS 8 two rounds when the rows exceed the screen, one when they fit",
       "load-09: two rounds, version unknown",
       "load-17: six rounds on iOS 9, in a program that reloads again",
+      "load2-22: two pairs of layout methods of the controller on iOS 10; other versions are assumed",
     ]
   )
 
@@ -134,15 +141,15 @@ public enum HostRules: Sendable {
   private static func willAppear(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
-      .trigger(.window, .none), .hook(.viewDidAppear), .trigger(.layout, .geometry),
-    ]
+      .trigger(.window, .none), .hook(.viewDidAppear),
+    ] + ownLayout
   }
 
   private static func navigation(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
-      .trigger(.window, .none), .trigger(.layout, .geometry), .hook(.viewDidAppear),
-    ]
+      .trigger(.window, .none),
+    ] + ownLayout + [.hook(.viewDidAppear)]
   }
 
   private static let presentedRounds: [HostEvent] =
@@ -150,7 +157,7 @@ public enum HostRules: Sendable {
       .trigger(.setUp, .geometry), .hook(.viewDidLoad), .hook(.viewWillAppear),
       .trigger(.willAppear, .counts), .trigger(.window, .countsThenGeometry),
       .trigger(.insets, .geometry),
-    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+    ] + ownLayout + [.hook(.viewDidAppear)]
 
   static var entries: [RuleEntry] {
     [

@@ -120,10 +120,24 @@ public enum LoadRules: Sendable {
     Band(
       since: .iOS(11),
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
-      "twice with estimate 0, once with a numeric sectionHeaderHeight or sectionFooterHeight, "
+      "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
         + "not while the estimate is automatic",
       .observed,
-      ["load-21", "load-16", "load-20b"]
+      ["load-21", "load-20b"]
+    ),
+    Band(
+      since: .iOS(12),
+      .init(whenExact: 2, whenPropertyIsNumeric: 1),
+      "twice with estimate 0, once with a numeric sectionHeaderHeight or sectionFooterHeight, "
+        + "not while the estimate is automatic",
+      .measured,
+      ["load-16"]
+    ),
+    Band(
+      since: .iOS(13),
+      .init(whenExact: 2, whenPropertyIsNumeric: 1),
+      "as on iOS 12",
+      .assumed
     )
   )
 
@@ -140,12 +154,30 @@ public enum LoadRules: Sendable {
   public static let rowHeightInRound = Rule<Bool>(
     .rowHeightInRound,
     "Without row estimates a round asks the height of every row, ascending.",
+    Band(since: .iOS(4), true, "every row of the table", .observed, ["load-01"]),
+    Band(since: .iOS(5), true, "every row of the table", .assumed),
     Band(
-      since: .iOS(4),
+      since: .iOS(7),
+      true,
+      "every row of the table",
+      .measured,
+      ["seed-000-load", "load-04"]
+    ),
+    Band(
+      since: .iOS(8),
       true,
       "every row of the table",
       .observed,
-      ["load-01", "seed-000-load", "seed-004-load", "load-21", "load-04", "upd-04"]
+      ["seed-004-load", "load-21", "load-41", "load-07"]
+    ),
+    Band(since: .iOS(11), true, "every row of the table", .measured, ["load-04", "load-53"]),
+    Band(since: .iOS(13), true, "every row of the table", .assumed),
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      true,
+      "every row of the table",
+      .observed,
+      ["upd-04"]
     )
   )
 
@@ -167,7 +199,7 @@ public enum LoadRules: Sendable {
   /// When the titles of the section index are asked.
   public static let sectionIndexTitles = Rule<Bool>(
     .sectionIndexTitles,
-    "sectionIndexTitles is asked once in a load, after the geometry and before the first cell, in plain style.",
+    "sectionIndexTitles is asked once in a load and once in a reload, after the geometry and before the first cell, in plain style.",
     Band(since: .iOS(4), true, "once", .observed, ["load-01"]),
     Band(since: .iOS(7), true, "once", .measured, ["seed-000-load"]),
     Band(since: .iOS(8), true, "once", .assumed)
@@ -178,7 +210,8 @@ public enum LoadRules: Sendable {
     .queryLoads,
     "A question about counts, rects or sizes loads a table that has loaded nothing, with one round.",
     Band(since: .iOS(4), true, "one round, later questions none", .assumed),
-    Band(since: .iOS(5), true, "one round, later questions none", .assumed, ["tests2-27"]),
+    Band(since: .iOS(5), true, "one round, later questions none", .tested, ["tests2-30"]),
+    Band(since: .iOS(6), true, "one round, later questions none", .assumed, ["tests2-27"]),
     conflicts: [
       "tests2-07: indexPathsForVisibleRows is empty before the first load and loads nothing"
     ]

@@ -47,7 +47,10 @@ public struct Profile: Sendable {
   let defaultRowHeight: Double
   let sectionHeightDefault: SectionHeightDefault
   let sectionHeightAnswer: SectionHeightAnswer
+  let knowsFixedRowHeights: Bool
   let viewAloneHasHeight: Bool
+  let raisesForInvalidSection: Bool
+  let automaticTopPadding: Double
 
   /// Collects the values for a version.
   public init(_ version: SystemVersion) {
@@ -90,6 +93,9 @@ public struct Profile: Sendable {
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
     sectionHeightDefault = GeometryRules.sectionHeightDefault.value(for: version)
+    raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)
+    automaticTopPadding = GeometryRules.sectionHeaderTopPadding.value(for: version)
+    knowsFixedRowHeights = GeometryRules.fixedRowHeight.value(for: version)
     viewAloneHasHeight = GeometryRules.viewWithoutHeight.value(for: version)
     sectionHeightAnswer = GeometryRules.sectionHeightAnswer.value(for: version)
   }

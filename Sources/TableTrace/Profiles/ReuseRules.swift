@@ -22,7 +22,13 @@ public enum ReuseRules: Sendable {
     .dequeueUnregistered,
     "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
     Band(since: .iOS(4), false, "the method does not exist", .documented),
-    Band(since: .iOS(6), true, "'unable to dequeue a cell with identifier …'", .observed)
+    Band(
+      since: .iOS(6),
+      true,
+      "'unable to dequeue a cell with identifier …'",
+      .observed,
+      ["upd-06"]
+    )
   )
 
   /// How header and footer views are reused.
@@ -39,7 +45,7 @@ public enum ReuseRules: Sendable {
     .memoryWarning,
     "A memory warning empties the reuse pool.",
     Band(since: .iOS(4), true, "the pool is emptied", .assumed),
-    Band(since: SystemVersion(.catalyst, 26), true, "the pool is emptied", .measured)
+    Band(since: SystemVersion(.catalyst, 26), true, "the pool is emptied", .measured, ["upd-06"])
   )
 
   static var entries: [RuleEntry] {

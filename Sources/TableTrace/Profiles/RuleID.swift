@@ -108,6 +108,9 @@ public enum RuleID: String, CaseIterable, Sendable {
   case sectionHeightAnswer = "geometry.section-height-answer"
   case viewWithoutHeight = "geometry.view-without-height"
   case invalidQuery = "geometry.invalid-query"
+  case invalidSection = "geometry.invalid-section"
+  case fixedRowHeight = "geometry.fixed-row-height"
+  case sectionHeaderTopPadding = "geometry.section-header-top-padding"
 
   // The app's own doing.
   case appRaised = "app.raised"

@@ -8,4 +8,6 @@ public struct SectionHeightDefault: Hashable, Sendable {
   public let grouped: Double
   /// Grouped styles, with a title.
   public let groupedTitled: Double
+  /// Grouped styles, the first header, with a title.
+  public let groupedFirstTitled: Double
 }

@@ -3,7 +3,7 @@ public enum SectionViewRules: Sendable {
   /// When the views are asked for.
   public static let afterCells = Rule<Bool>(
     .sectionViewsAfterCells,
-    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer.",
+    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer; a view that was nil is asked for again in every layout.",
     Band(since: .iOS(4), true, "after all cells", .observed, ["load-01"]),
     Band(since: .iOS(7), true, "after all cells", .measured, ["seed-000-load"]),
     Band(
@@ -11,8 +11,11 @@ public enum SectionViewRules: Sendable {
       true,
       "after all cells",
       .observed,
-      ["seed-004-load", "load-20b", "upd-04", "load-07"]
-    )
+      ["seed-004-load", "load-20b", "load-07", "load2-06"]
+    ),
+    Band(since: .iOS(13), true, "after all cells", .assumed),
+    Band(since: .iOS(17), true, "after all cells", .observed, ["load-51"]),
+    Band(since: SystemVersion(.catalyst, 26), true, "after all cells", .observed, ["upd-04"])
   )
 
   /// When a height that is still estimated is asked.
@@ -33,7 +36,15 @@ public enum SectionViewRules: Sendable {
       .each,
       "each right before its own view",
       .observed,
-      ["load-20b", "load-37", "upd-04"]
+      ["load-20b", "load-37"]
+    ),
+    Band(since: .iOS(13), .each, "each right before its own view", .assumed),
+    Band(
+      since: SystemVersion(.catalyst, 26),
+      .each,
+      "each right before its own view",
+      .observed,
+      ["upd-04"]
     ),
     conflicts: [
       "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"

@@ -6,4 +6,12 @@ struct RowPass {
   var exactlyEstimated: [IndexPath] = []
   /// The sections of which a row was configured.
   var sectionsBegun: Set<Int> = []
+  /// The headers and footers whose views were asked for.
+  var viewsAsked: Set<ViewPlace> = []
+
+  /// One end of a section.
+  struct ViewPlace: Hashable {
+    let section: Int
+    let end: SectionEnd
+  }
 }

@@ -4,6 +4,6 @@ struct SectionEndState {
   var height = 0.0
   /// Whether the height is still a guess.
   var isEstimate = false
-  /// The view on screen, if any.
-  var view: SectionView?
+  /// Whether the height was a guess and has been asked or measured since.
+  var isMeasured = false
 }

@@ -23,6 +23,15 @@ struct SectionState {
     }
   }
 
+  /// Takes over what has been measured before a round that is no reload.
+  mutating func adoptMeasured(_ old: SectionState) {
+    rows.adoptMeasured(old.rows)
+    for end in SectionEnd.allCases
+    where self[end].isEstimate && old[end].isMeasured {
+      self[end] = old[end]
+    }
+  }
+
   /// The height of the whole section, in points.
   var height: Double {
     header.height + rows.total + footer.height

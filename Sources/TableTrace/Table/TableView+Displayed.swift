@@ -20,6 +20,8 @@ extension TableView {
 
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
+    // Asked from inside the first round, the table is not loaded yet and begins to load once more.
+    try loadIfNeeded()
     try layoutIfNeeded()
     return cell(at: path) ?? preparedRows.first { $0.path == path }?.cell
   }

@@ -5,10 +5,13 @@ extension TableView {
     topPadding(of: section) + sections[section].height
   }
 
-  /// The gap above a header, which only iOS 15 and later have, and only when an app sets it.
+  /// The gap above a header.
   func topPadding(of section: Int) -> Double {
-    guard case .points(let points) = currentProperties.sectionHeaderTopPadding else { return 0 }
-    return sections[section].header.height > 0 ? points : 0
+    guard sections[section].header.height > 0 else { return 0 }
+    switch currentProperties.sectionHeaderTopPadding {
+    case .points(let points): return points
+    case .automatic: return style == .plain ? profile.automaticTopPadding : 0
+    }
   }
 
   /// The top of a section, padding included.
@@ -124,7 +127,12 @@ extension TableView {
     let before = outerHeight(of: section)
     sections[section][end].height = height
     sections[section][end].isEstimate = false
-    offsets.change(section, by: outerHeight(of: section) - before)
+    sections[section][end].isMeasured = true
+    let difference = outerHeight(of: section) - before
+    offsets.change(section, by: difference)
+    if let anchor, section < anchor.section, profile.correctsOffset {
+      contentOffset += difference
+    }
   }
 
   /// Whether the table has a row, by what it has loaded.

@@ -11,7 +11,7 @@ extension TableView {
       return try layoutSubviews()
     }
     sink.phase(phase, rule: rule)
-    try perform(round)
+    try perform(round, rule: rule)
   }
 
   /// The table is in a window from the start, before anything happens to it.

@@ -22,7 +22,7 @@ extension TableView {
       currentProperties = properties
       if case .nothing = loaded {
         if isFirstView {
-          try perform(profile.tableHeaderViewRound)
+          try perform(profile.tableHeaderViewRound, rule: .tableHeaderView)
         }
       } else {
         owe(profile.propertyChangeRound, rule: .propertyChange)

@@ -2,7 +2,7 @@
 extension TableView {
   /// `rect(forSection:)`, in points; empty for a section that does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
-    try loadGeometryIfNeeded()
+    try loadSettledGeometry()
     guard sections.indices.contains(section) else { return emptyRect }
     return rect(y: top(of: section), height: outerHeight(of: section))
   }
@@ -11,17 +11,16 @@ extension TableView {
   ///
   /// - Throws: UIKit's exception for a section that does not exist.
   public func rectForHeader(inSection section: Int) throws(UIKitException) -> Rect {
-    try loadGeometryIfNeeded()
+    try loadSettledGeometry()
     guard sections.indices.contains(section) else {
       throw UIKitException.invalidHeader(section, count: sections.count)
     }
-    try measureVisible(.header, section)
     return rect(y: headerTop(of: section), height: sections[section].header.height)
   }
 
   /// `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
-    try loadGeometryIfNeeded()
+    try loadSettledGeometry()
     guard sections.indices.contains(section) else { return emptyRect }
     return rect(y: footerTop(of: section), height: sections[section].footer.height)
   }
@@ -30,7 +29,7 @@ extension TableView {
   ///
   /// - Throws: UIKit's exception for a row that does not exist.
   public func rectForRow(at path: IndexPath) throws(UIKitException) -> Rect {
-    try loadGeometryIfNeeded()
+    try loadSettledGeometry()
     guard contains(path) else { throw UIKitException.invalidRow(path) }
     return rect(y: top(of: path), height: sections[path.section].rows.height(of: path.row))
   }
@@ -57,10 +56,19 @@ extension TableView {
     return paths
   }
 
-  /// A header that is on screen answers its real height right after a load, so it is laid out first.
-  private func measureVisible(_ end: SectionEnd, _ section: Int) throws(UIKitException) {
-    guard sections[section][end].isEstimate, needsLayout, isInWindow else { return }
-    try layoutIfNeeded()
+  /// With estimates a pending layout runs first, so that what is on screen answers real heights.
+  private func loadSettledGeometry() throws(UIKitException) {
+    let estimatesSections = SectionEnd.allCases.contains { end in
+      switch sectionHeightMode(end) {
+      case .exact, .numericProperty: false
+      case .automatic: wantsView(end)
+      case .estimatedByMethod, .estimatedByProperty: true
+      }
+    }
+    if needsLayout, estimatesRows || estimatesSections {
+      try layoutIfNeeded()
+    }
+    try loadGeometryIfNeeded()
   }
 
   private func rect(y: Double, height: Double) -> Rect {

@@ -1,12 +1,14 @@
 /// Rounds: the table asks what it needs to know before it makes any cell.
 extension TableView {
   /// Asks one round of a kind.
-  func perform(_ round: HostRound) throws(UIKitException) {
+  ///
+  /// A round of the number of sections alone is the doing of the `rule` that causes it.
+  func perform(_ round: HostRound, rule: RuleID = .numberOfSections) throws(UIKitException) {
     switch round {
     case .none:
       return
     case .sections:
-      _ = try askNumberOfSections()
+      _ = try askNumberOfSections(rule: rule)
     case .counts:
       loaded = .counts(try askCounts(sections: try askNumberOfSections()))
     case .geometry:
@@ -34,8 +36,10 @@ extension TableView {
     }
   }
 
-  private func askNumberOfSections() throws(UIKitException) -> Int {
-    let count = try askInteger(.numberOfSections, .none, rule: .numberOfSections)
+  func askNumberOfSections(
+    rule: RuleID = .numberOfSections
+  ) throws(UIKitException) -> Int {
+    let count = try askInteger(.numberOfSections, .none, rule: rule)
     return max(0, count ?? 1)
   }
 
@@ -56,6 +60,7 @@ extension TableView {
   }
 
   private func buildGeometry(sections count: Int) throws(UIKitException) {
+    let keepsMeasured = !discardsCells
     if sections.count > count {
       sections.removeSubrange(count...)
     }
@@ -63,7 +68,7 @@ extension TableView {
       sections.append(SectionState())
     }
     for section in profile.sectionOrder.sections(count: count) {
-      let state = try askSectionBlock(section)
+      let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
       // A callback that reloads may have changed the number of sections meanwhile.
       guard section < sections.count else { continue }
       sections[section] = state
@@ -74,16 +79,25 @@ extension TableView {
   }
 
   /// Header questions, footer questions, the number of rows, then heights or estimates of rows.
-  private func askSectionBlock(_ section: Int) throws(UIKitException) -> SectionState {
+  ///
+  /// Unless the table reloads, what has been measured stays measured.
+  private func askSectionBlock(
+    _ section: Int,
+    keepsMeasured: Bool
+  ) throws(UIKitException) -> SectionState {
     var state = SectionState()
+    let old = keepsMeasured && section < sections.count ? sections[section] : nil
     var storage = PrefixSums()
-    if section < sections.count {
+    if old?.rows.isEstimated != true, section < sections.count {
       storage = sections[section].rows.takeStorage()
     }
     state.header = try askSectionEnd(.header, section)
     state.footer = try askSectionEnd(.footer, section)
     let count = try askNumberOfRows(section)
     state.rows = try askRows(section, count: count, storage: &storage)
+    if let old {
+      state.adoptMeasured(old)
+    }
     return state
   }
 

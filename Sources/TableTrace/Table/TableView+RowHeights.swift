@@ -5,7 +5,9 @@ extension TableView {
     if implements(.estimatedHeightForRowAt) { return true }
     switch currentProperties.estimatedRowHeight {
     case .points(let points): return points != 0
-    case .automatic: return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
+    case .automatic:
+      return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
+        || !profile.knowsFixedRowHeights
     }
   }
 

@@ -152,7 +152,11 @@ extension TableView {
     let exists = hasView || isTitled
     let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
     if hasView, !isTitled, isFirstGroupedHeader, profile.skipsFirstGroupedHeader { return 0 }
-    if exists, case .points(let points) = currentProperties.sectionHeight(end) { return points }
+    if exists || style != .plain,
+      case .points(let points) = currentProperties.sectionHeight(end)
+    {
+      return points
+    }
     if hasView, !isTitled, style == .plain, !profile.viewAloneHasHeight { return 0 }
     return defaultSectionHeight(end, section, isTitled: exists)
   }
@@ -184,8 +188,9 @@ extension TableView {
     case .plain:
       return isTitled ? heights.plain : 0
     case .grouped, .insetGrouped:
-      if isTitled { return heights.groupedTitled }
-      return end == .header && section == 0 ? heights.groupedFirst : heights.grouped
+      let isFirst = end == .header && section == 0
+      if isTitled { return isFirst ? heights.groupedFirstTitled : heights.groupedTitled }
+      return isFirst ? heights.groupedFirst : heights.grouped
     }
   }
 }

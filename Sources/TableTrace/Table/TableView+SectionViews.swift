@@ -1,10 +1,13 @@
 /// Headers and footers: their late heights, their views, and their display.
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
-  func updateSectionViews() throws(UIKitException) {
+  func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
     try endLeavingViews()
-    for section in visibleSections() {
-      try updateViews(of: section)
+    // The range is taken anew after every section, because heights that were guessed move the rest.
+    var section = visibleSections().lowerBound
+    while visibleSections().contains(section) {
+      try updateViews(of: section, in: &pass)
+      section += 1
     }
     // The late heights of this pass may have pushed some off.
     try endLeavingViews()
@@ -16,19 +19,19 @@ extension TableView {
     }
   }
 
-  private func updateViews(of section: Int) throws(UIKitException) {
+  private func updateViews(of section: Int, in pass: inout RowPass) throws(UIKitException) {
     switch profile.sectionHeightBeforeView {
     case .bothFirst:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
       }
       for end in SectionEnd.allCases where needsView(end, section) {
-        try makeView(end, section)
+        try makeView(end, section, in: &pass)
       }
     case .each:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
-        try makeView(end, section)
+        try makeView(end, section, in: &pass)
       }
     }
   }
@@ -63,8 +66,16 @@ extension TableView {
     measure(end, of: section, as: try askRealSectionHeight(end, section, rule: rule))
   }
 
-  private func makeView(_ end: SectionEnd, _ section: Int) throws(UIKitException) {
-    guard section < sections.count, sections[section][end].height > 0 else { return }
+  private func makeView(
+    _ end: SectionEnd,
+    _ section: Int,
+    in pass: inout RowPass
+  ) throws(UIKitException) {
+    guard needsView(end, section), sections[section][end].height > 0 else { return }
+    // A view that was nil is asked for again in the next layout, not in this one.
+    guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
+      return
+    }
     var view = try askView(end.viewCallback, .section(section), rule: .sectionViewsAfterCells)
     let title = try askTitle(end, section, view: view)
     if view == nil, title != nil {

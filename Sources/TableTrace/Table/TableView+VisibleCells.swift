@@ -20,14 +20,31 @@ extension TableView {
     }
     try fillAbove(in: &pass)
     try announceRows()
-    try endLeavingRows(after: pass)
-    try updateSectionViews()
+    try settle(in: &pass, isEstimated: isEstimated)
     if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
+    }
+  }
+
+  /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
+  /// that it goes on until nothing is missing and nothing moves.
+  private func settle(in pass: inout RowPass, isEstimated: Bool) throws(UIKitException) {
+    var isSettled = false
+    while !isSettled {
+      try endLeavingRows(after: pass)
+      let height = offsets.start(of: sections.count)
+      try updateSectionViews(in: &pass)
+      isSettled = offsets.start(of: sections.count) == height
+      guard isEstimated || !isSettled else { return }
+      for path in missingRows() {
+        isSettled = false
+        try prepareRow(path, in: &pass)
+        guard cell(at: path) != nil else { return }
+      }
     }
   }
 

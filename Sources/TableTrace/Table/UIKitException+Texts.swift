@@ -80,7 +80,7 @@ extension UIKitException {
     UIKitException(
       name: inconsistency,
       reason: "Requested the number of rows for section (\(section)) which is out of bounds.",
-      rule: .invalidQuery,
+      rule: .invalidSection,
       arithmetic: ["the table has \(count) sections"]
     )
   }

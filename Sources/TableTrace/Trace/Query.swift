@@ -4,10 +4,13 @@ public struct Query: Sendable {
   public var name: String
   /// Its argument in the trace's form, or nil.
   public var argument: String?
+  /// The rule behind what the question makes the table do, if it makes it do anything.
+  public var rule: RuleID?
 
   /// Makes a query.
-  public init(name: String, argument: String?) {
+  public init(name: String, argument: String?, rule: RuleID? = nil) {
     self.name = name
     self.argument = argument
+    self.rule = rule
   }
 }

@@ -53,7 +53,8 @@ public final class TraceRecorder: TraceSink {
     append(
       .query,
       arguments: argument,
-      text: argument.isEmpty ? "? \(query.name)" : "? \(query.name) \(argument)"
+      text: argument.isEmpty ? "? \(query.name)" : "? \(query.name) \(argument)",
+      rule: query.rule
     )
     open.append(lines.count - 1)
     depth += 1

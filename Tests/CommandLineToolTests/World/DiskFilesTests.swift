@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineTool
@@ -11,7 +12,9 @@ import Testing
 #endif
 
 /// Reading and writing on the disk, in a folder of its own.
-struct DiskFilesTests {
+///
+/// A class, so that the folder goes when a test has ended.
+final class DiskFilesTests {
   private let files = DiskFiles()
   private let folder: String
 
@@ -22,6 +25,10 @@ struct DiskFilesTests {
     }
     try #require(isMade)
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   @Test func writtenFileIsThereAndNothingElse() throws {

@@ -43,8 +43,10 @@ struct GeneratedTable: CustomStringConvertible {
     let table = TableView(style: .plain, size: size, profile: Profile(version), sink: sink)
     var properties = table.properties
     properties.estimatedRowHeight = .points(estimate ?? 0)
-    properties.estimatedSectionHeaderHeight = .points(0)
-    properties.estimatedSectionFooterHeight = .points(0)
+    properties.estimatedSectionHeaderHeight = .points(estimate.map { $0 / 4 } ?? 0)
+    properties.estimatedSectionFooterHeight = .points(estimate.map { $0 / 5 } ?? 0)
+    // The rule geometry.section-header-top-padding suspends the sum of heights from iOS 15 on.
+    properties.sectionHeaderTopPadding = .points(0)
     table.adopt(properties)
     table.register(forCellReuseIdentifier: "Cell")
     table.dataSource = try dataSource()

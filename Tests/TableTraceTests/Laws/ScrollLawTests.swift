@@ -76,7 +76,7 @@ struct ScrollLawTests {
       let walk = try ScrollWalk(seed: seed, version: version)
       for _ in 0..<8 {
         try walk.step()
-        var sum = walk.generated.headers.reduce(0, +) + walk.generated.footers.reduce(0, +)
+        var sum = walk.sectionHeights
         for path in walk.generated.paths {
           let real = walk.generated.rows[path.section][path.row]
           let estimate = walk.generated.estimate ?? real

@@ -54,6 +54,23 @@ final class ScrollWalk: CustomStringConvertible {
     return paths
   }
 
+  /// The heights of all headers and footers, real where they have been asked.
+  var sectionHeights: Double {
+    let ends: [(Callback, [Double], Double)] = [
+      (.heightForHeaderInSection, generated.headers, 4),
+      (.heightForFooterInSection, generated.footers, 5),
+    ]
+    return ends.reduce(0) { sum, end in
+      let (callback, heights, share) = end
+      let lines = recorder.lines.filter { $0.kind == .call(.callback(callback)) }
+      let asked = Set(lines.map(\.arguments))
+      return heights.indices.reduce(sum) { sum, section in
+        let isGuessed = generated.estimate != nil && !asked.contains("\(section)")
+        return sum + (isGuessed ? (generated.estimate ?? 0) / share : heights[section])
+      }
+    }
+  }
+
   /// A loaded table in a window whose rows are all alike.
   static func uniformTable(
     rows: Int,
