@@ -103,5 +103,8 @@ extension TableView {
 
   func rebuildOffsets() {
     offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
+    hasEstimates = sections.contains { section in
+      section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
+    }
   }
 }

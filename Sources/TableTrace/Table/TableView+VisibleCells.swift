@@ -50,37 +50,22 @@ extension TableView {
 
   /// The first displayed row that stays on screen; measuring rows above it does not move it.
   private var anchorRow: IndexPath? {
-    guard !displayedRows.isEmpty else { return nil }
+    guard hasEstimates, !displayedRows.isEmpty else { return nil }
     return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
   }
 
-  /// Whether a row touches the bounds by what is known of the heights; the very first always does
-  /// while the table is at its top.
+  /// Whether a row touches the bounds by what is known of the heights.
   private func touchesBounds(_ path: IndexPath) -> Bool {
-    guard contains(path) else { return false }
-    if touches(from: top(of: path), to: bottom(of: path)) { return true }
-    return boundsTop <= 0 && path == firstRow(from: 0) && firstVisibleRow() == path
+    content.touches(path, from: boundsTop, to: boundsBottom)
   }
 
   /// The first row that touches the bounds; at the top of the table at least the very first.
   private func firstVisibleRow() -> IndexPath? {
-    if let near = firstVisibleRowNearDisplayed(), top(of: near) < boundsBottom { return near }
-    let firstOfAll = boundsTop <= 0 ? firstRow(from: 0) : nil
-    guard let first = firstRow(endingAfter: boundsTop) ?? firstOfAll else { return nil }
-    return top(of: first) < boundsBottom || first == firstOfAll ? first : nil
-  }
-
-  /// The same, looked for among the displayed rows and the one above them, where a small step of
-  /// scrolling finds it; nil when it is not there.
-  private func firstVisibleRowNearDisplayed() -> IndexPath? {
-    guard let shown = displayedRows.first?.path, contains(shown) else { return nil }
-    if top(of: shown) <= boundsTop {
-      return displayedRows.first { contains($0.path) && bottom(of: $0.path) > boundsTop }?.path
-    }
-    guard let above = row(before: shown), top(of: above) <= boundsTop,
-      top(of: shown) < boundsBottom
-    else { return nil }
-    return bottom(of: above) > boundsTop ? above : shown
+    let (top, bottom) = (boundsTop, boundsBottom)
+    if let near = content.firstRow(near: displayedRows, from: top, to: bottom) { return near }
+    let firstOfAll = top <= 0 ? firstRow(from: 0) : nil
+    guard let first = firstRow(endingAfter: top) ?? firstOfAll else { return nil }
+    return self.top(of: first) < bottom || first == firstOfAll ? first : nil
   }
 
   /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
@@ -160,9 +145,8 @@ extension TableView {
         try prepareRow(path, in: &pass)
         next = row(after: path)
       }
-      guard let following = next, contains(following), top(of: following) < boundsBottom else {
-        return
-      }
+      guard let following = next, content.contains(following), top(of: following) < boundsBottom
+      else { return }
     }
   }
 
@@ -179,13 +163,8 @@ extension TableView {
 
   /// The sections that touch the bounds, ascending; those of displayed rows among them.
   func visibleSections() -> Range<Int> {
-    let first = min(firstSection(endingAfter: boundsTop), displayedRows.first?.path.section ?? .max)
-    guard first < sections.count else { return 0..<0 }
-    var end = first
-    while end < sections.count, end == first || top(of: end) < boundsBottom {
-      end += 1
-    }
-    return first..<end
+    let shown = displayedRows.first?.path.section ?? .max
+    return content.sections(from: boundsTop, to: boundsBottom, atMost: shown)
   }
 
   /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
@@ -193,11 +172,16 @@ extension TableView {
   ///
   /// Their cells go to the pool, besides one whose row is next to the rows that stay.
   private func endLeavingRows(after pass: RowPass) throws(UIKitException) {
-    let above = displayedRows.prefix { !touchesBounds($0.path) }
-    let below = displayedRows.dropFirst(above.count).reversed().prefix { !touchesBounds($0.path) }
-    let leaving = Array(above) + below.reversed()
-    displayedRows.removeFirst(above.count)
-    displayedRows.removeLast(below.count)
+    var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
+    if above > 0, above == displayedRows.count, firstVisibleRow() == displayedRows.first?.path {
+      // Nothing touches, and the very first row stays all the same.
+      (above, below) = (0, above - 1)
+    }
+    let leaving =
+      above + below == 0
+      ? [] : Array(displayedRows.prefix(above) + displayedRows.suffix(below))
+    displayedRows.removeFirst(above)
+    displayedRows.removeLast(below)
     if !preparedRows.isEmpty {
       releasePreparedRows { !isAdjacent($0) }
     }

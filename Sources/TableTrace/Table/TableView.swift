@@ -16,13 +16,16 @@ public final class TableView {
   // What the app sets.
   private(set) var clients: [Recipient: Client] = [:]
   var handlers: [Handler?]
-  var currentProperties: TableProperties
+  var currentProperties: TableProperties {
+    didSet { placeContent() }
+  }
   var registrations: Set<String> = []
 
   // What has been loaded.
   var loaded = Loaded.nothing
-  var sections: [SectionState] = []
-  var offsets = SectionOffsets(heights: [])
+  var content = ContentGeometry()
+  /// Whether anything of the content is guessed until it is displayed.
+  var hasEstimates = false
 
   // What is pending.
   var needsLayout = true
@@ -97,6 +100,7 @@ public final class TableView {
     self.sink = sink
     handlers = Array(repeating: nil, count: Callback.allCases.count)
     currentProperties = TableProperties(profile)
+    placeContent()
   }
 
   /// The data source; nil answers one section without rows.
