@@ -14,6 +14,7 @@ if arguments.count == 2, arguments[0] == "child" {
   var figures = MemoryFigures.all(program: CommandLine.arguments[0])
   figures += [
     LoadFigures.counted(), LoadFigures.traced(), LoadFigures.fixed(), LoadFigures.estimated(),
+    ScrollFigures.size(), ScrollFigures.floor(), ScrollFigures.estimates(), ScrollFigures.jump(),
   ]
   if arguments.count == 2 {
     figures.append(StartUpFigure.measure(tool: arguments[0], empty: arguments[1]))

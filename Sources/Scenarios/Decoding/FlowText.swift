@@ -37,7 +37,9 @@ enum FlowText {
 
   /// Words of the language that mean something else without quotes.
   private static func isWord(_ text: String) -> Bool {
-    ["none", "model", "default", "automatic", "view", "headerFooterView"].contains(text)
+    ["none", "model", "default", "automatic", "view", "headerFooterView", "dequeuedView"].contains(
+      text
+    )
   }
 
   /// Whether a text can stand in flow form without quotes.

@@ -36,6 +36,7 @@ extension ScenarioBuilder {
     case ("automatic", .points): .automatic
     case ("model", .count), ("model", .text), ("model", .texts), ("model", .cell): .model
     case ("view", .view): .view(isHeaderFooterView: false)
+    case ("dequeuedView", .view): .dequeuedView
     case ("headerFooterView", .view): .view(isHeaderFooterView: true)
     default: nil
     }

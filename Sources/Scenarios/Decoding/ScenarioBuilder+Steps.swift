@@ -18,7 +18,9 @@ extension ScenarioBuilder {
   private mutating func action(_ node: YAMLNode) -> ScenarioStep.Action? {
     let pair = node.pairs?.first
     guard let name = node.text ?? pair?.key else { return nil }
-    if let action = Self.bareAction(name) { return action }
+    if pair == nil || pair?.value.isNothing == true, let action = Self.bareAction(name) {
+      return action
+    }
     guard let value = pair?.value else { return nil }
     switch name {
     case "setDataSource":
@@ -34,7 +36,7 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return nil
+    default: return scrolling(name, value)
     }
   }
 
@@ -52,6 +54,10 @@ extension ScenarioBuilder {
     case "rotate": .rotate
     case "memoryWarning": .memoryWarning
     case "reloadData": .reloadData
+    case "reloadSectionIndexTitles": .reloadSectionIndexTitles
+    case "scrollToNearestSelectedRow":
+      .scroll(ScrollStep(.nearestSelectedRow(.none), isAnimated: false))
+    case "tapStatusBar": .finger(.tapStatusBar)
     default: nil
     }
   }

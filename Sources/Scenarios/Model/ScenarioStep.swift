@@ -40,6 +40,10 @@ package struct ScenarioStep: Sendable {
     case query(ScenarioQuery)
     case turn([ScenarioStep])
     case state(String)
+    case scroll(ScrollStep)
+    case reloadSectionIndexTitles
+    // The finger.
+    case finger(FingerStep)
     // The model.
     case model(ModelChange)
     // Checks.

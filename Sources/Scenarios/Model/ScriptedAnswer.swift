@@ -20,6 +20,8 @@ package enum ScriptedAnswer: Hashable, Sendable {
   case `default`
   /// A view that the app makes: `view` or `headerFooterView`.
   case view(isHeaderFooterView: Bool)
+  /// A view that the app dequeues: `dequeuedView`.
+  case dequeuedView
   /// Titles of swipe or edit actions.
   case actions([String])
   /// Another word of an enumeration, such as an editing style.

@@ -57,7 +57,7 @@ extension Arguments {
     case .row(let path), .cell(_, let path): (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
     case .move(_, let target): (target.section, target.row)
-    case .none, .rows, .hook, .indexTitle, .words, .flag: nil
+    case .none, .rows, .hook, .viewHook, .indexTitle, .words, .flag: nil
     }
   }
 }

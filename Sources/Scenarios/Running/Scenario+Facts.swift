@@ -55,7 +55,8 @@ extension ScenarioStep {
     case .turn(let steps): steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model:
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .reloadSectionIndexTitles, .finger:
       false
     }
   }
@@ -72,7 +73,8 @@ extension ScenarioStep {
       steps.contains { $0.expectsException(exception) }
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model:
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .reloadSectionIndexTitles, .finger:
       false
     }
   }

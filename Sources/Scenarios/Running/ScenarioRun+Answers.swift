@@ -14,10 +14,12 @@ extension ScenarioRun {
       case .section(let section):
         return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
-      case .row, .optionalRow, .move, .rows, .cell, .hook, .view, .indexTitle, .words, .flag:
+      case .row, .optionalRow, .move, .rows, .cell, .hook, .viewHook, .view, .indexTitle, .words,
+        .flag:
         return 0
       }
-    case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .actions, .word:
+    case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions,
+      .word:
       return defaultInteger(call)
     }
   }
@@ -32,7 +34,7 @@ extension ScenarioRun {
     switch answer {
     case .number(let number): number
     case .automatic: TableView.automaticDimension
-    case .flag, .text, .texts, .row, .none, .model, .default, .view, .actions, .word:
+    case .flag, .text, .texts, .row, .none, .model, .default, .view, .dequeuedView, .actions, .word:
       defaultPoints(call)
     }
   }
@@ -73,7 +75,7 @@ extension ScenarioRun {
       guard case .section(let section) = call.arguments else { return nil }
       let found = try model.section(section)
       return call.message == .callback(.titleForFooterInSection) ? found.footer : found.header
-    case .flag, .texts, .row, .none, .automatic, .default, .view, .actions:
+    case .flag, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions:
       return nil
     }
   }
@@ -82,7 +84,7 @@ extension ScenarioRun {
     switch answer {
     case .texts(let texts), .actions(let texts): texts
     case .model: model.sections.map { String(($0.header ?? "").prefix(1)) }
-    case .number, .flag, .text, .row, .none, .automatic, .default, .view, .word: nil
+    case .number, .flag, .text, .row, .none, .automatic, .default, .view, .dequeuedView, .word: nil
     }
   }
 
@@ -90,7 +92,8 @@ extension ScenarioRun {
     switch answer {
     case .row(let row): row.path(in: call)
     case .none: nil
-    case .number, .flag, .text, .texts, .automatic, .model, .default, .view, .actions, .word:
+    case .number, .flag, .text, .texts, .automatic, .model, .default, .view, .dequeuedView,
+      .actions, .word:
       call.arguments.target
     }
   }
@@ -99,7 +102,8 @@ extension ScenarioRun {
     switch answer {
     case .word(let word), .text(let word): word
     case .actions(let titles): TraceFormat.list(titles.map(TraceFormat.quoted))
-    case .number, .flag, .texts, .row, .none, .automatic, .model, .default, .view: nil
+    case .number, .flag, .texts, .row, .none, .automatic, .model, .default, .view, .dequeuedView:
+      nil
     }
   }
 
@@ -107,6 +111,8 @@ extension ScenarioRun {
     switch answer {
     case .view(let isHeaderFooterView):
       return isHeaderFooterView ? table.makeHeaderFooterView() : table.makeView()
+    case .dequeuedView:
+      return table.dequeueReusableHeaderFooterView(withIdentifier: "HeaderFooterView")
     case .model:
       guard case .section(let section) = call.arguments else { return nil }
       let found = try model.section(section)

@@ -8,7 +8,7 @@ extension ScenarioRun {
       return fail(step, expected: "load once", found: "a second load")
     }
     hasLoaded = true
-    prepareTable()
+    try prepareTable()
     let (events, rule) = hostEvents()
     for event in events {
       switch event {
@@ -19,18 +19,19 @@ extension ScenarioRun {
   }
 
   /// What happens before any event: properties, registrations, clients.
-  private func prepareTable() {
+  private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     properties.contentInset = scenario.barInset(version) ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let offset = scenario.properties.contentOffset {
-      table.setContentOffset(offset)
+      try table.setContentOffset(offset)
     }
     register(scenario.cells)
     table.fittingHeights = fittingHeights()
     table.dataSource = scenario.clients[.dataSource].map { client($0) }
     table.delegate = scenario.clients[.delegate].map { client($0) }
+    table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
     if case .triggers(let triggers) = scenario.host.owner,
       !triggers.contains(where: { $0.phase == .window })
     {

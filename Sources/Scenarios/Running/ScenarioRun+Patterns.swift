@@ -25,7 +25,7 @@ extension ScenarioRun {
     guard let condition else { return true }
     if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }
     if let limit = condition.offsetAbove, table.contentOffset <= limit { return false }
-    if let isDragging = condition.isDragging, isDragging { return false }
+    if let isDragging = condition.isDragging, isDragging != table.isDragging { return false }
     if let word = condition.state, state != word { return false }
     if let pattern = condition.row {
       guard let place = call.arguments.place else { return false }

@@ -30,10 +30,20 @@ extension ScenarioRun {
       if let count = setting.value.number {
         properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
       }
+    case "bounces": set(&properties.scrolling.bounces, setting.value)
+    case "isScrollEnabled": set(&properties.scrolling.isScrollEnabled, setting.value)
+    case "scrollsToTop": set(&properties.scrolling.scrollsToTop, setting.value)
+    case "isPrefetchingEnabled": set(&properties.scrolling.isPrefetchingEnabled, setting.value)
+    case "decelerationRate":
+      properties.scrolling.decelerationRate = setting.value == .word("fast") ? 0.99 : 0.998
     default:
       // The decoder has checked the name; properties of later concern are kept by the scenario.
       break
     }
+  }
+
+  private func set(_ flag: inout Bool, _ value: TableProperty.Value) {
+    if case .flag(let new) = value { flag = new }
   }
 
   private func set(_ height: inout TableProperties.Height, _ value: TableProperty.Value) {

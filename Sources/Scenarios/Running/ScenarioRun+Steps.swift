@@ -20,10 +20,13 @@ extension ScenarioRun {
     case .resize(let size): table.resize(to: size)
     case .rotate: rotate()
     case .memoryWarning: table.receiveMemoryWarning()
-    case .setInsets(let insets): table.setContentInset(insets)
+    case .setInsets(let insets): try table.setContentInset(insets)
     case .reloadData: try table.reloadData()
     case .set(let settings): try set(settings)
     case .register(let cells): register(cells)
+    case .scroll(let scroll): try self.scroll(scroll, for: call)
+    case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
+    case .finger(let finger): try touch(finger, step)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {
@@ -43,7 +46,7 @@ extension ScenarioRun {
     apply(settings, to: &properties)
     try table.set(properties)
     if let offset = settings.contentOffset {
-      table.setContentOffset(offset)
+      try table.setContentOffset(offset)
     }
   }
 

@@ -55,10 +55,14 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// The end of a run-loop turn: a pending layout happens if the table is in a window.
+  /// The end of a run-loop turn: a pending layout happens if the table is in a window, what scrolls
+  /// by itself comes to rest, then what is left for idle times is done.
   private func endTurn() throws(UIKitException) {
     guard table.isInWindow else { return }
     try layOut()
+    try table.runAnimation()
+    try layOut()
+    try table.prepareRowWhenIdle()
   }
 
   private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {

@@ -39,7 +39,7 @@ struct AnswerShape: Sendable {
     case .text: ["model", "none", "default"]
     case .texts: ["model", "none", "default"]
     case .cell: ["model", "none"]
-    case .view: ["view", "headerFooterView", "none", "default"]
+    case .view: ["view", "headerFooterView", "dequeuedView", "none", "default"]
     case .row: ["default"]
     case .optionalRow: ["none", "default"]
     case .editingStyle: ["none", "delete", "insert", "default"]

@@ -133,6 +133,13 @@ enum PropertyTable {
       "Whether rows open under a resting drag."
     ),
     PropertyFacts("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled", "Scrolling by hand."),
+    PropertyFacts("bounces", .flag, since: 2, "Whether the content can be pulled past its ends."),
+    PropertyFacts(
+      "decelerationRate",
+      .word(["normal", "fast"]),
+      since: 3,
+      "How long the content moves on after a drag."
+    ),
     PropertyFacts("scrollsToTop", .flag, since: 2, "Whether the status bar scrolls to the top."),
     PropertyFacts(
       "sectionIndexMinimumDisplayRowCount",

@@ -9,7 +9,8 @@ enum QueryTable {
     ]
   )
 
-  private static let rect = ObjectShape(
+  /// A rectangle.
+  static let rect = ObjectShape(
     place: "a rectangle",
     fields: point.fields + [
       Field("width", .points, "The width, in points.", isRequired: true),

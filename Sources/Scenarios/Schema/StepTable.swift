@@ -47,7 +47,7 @@ enum StepTable {
         Command("query", .required(.definition(.query)), "The app asks the table something."),
         Command("turn", .required(.definition(.steps)), "Several steps in one turn."),
         Command("state", .required(.text), "The scenario's state word from now on."),
-      ]
+      ] + ScrollTable.app
     )
     + unbuilt(
       .app,
@@ -68,38 +68,32 @@ enum StepTable {
         ("setEditing", "`setEditing(_:animated:)`."),
         ("selectRow", "`selectRow(at:animated:scrollPosition:)`."),
         ("deselectRow", "`deselectRow(at:animated:)`."),
-        ("scrollToRow", "`scrollToRow(at:at:animated:)`."),
-        ("scrollToNearestSelectedRow", "`scrollToNearestSelectedRow(at:animated:)`."),
-        ("scroll", "`setContentOffset(_:animated:)`, by or to a number of points."),
-        ("reloadSectionIndexTitles", "`reloadSectionIndexTitles()`."),
       ]
     )
 
-  private static let finger = unbuilt(
-    .finger,
-    [
-      ("tap", "A row is tapped."),
-      ("touchDown", "A finger comes down on a row."),
-      ("touchUp", "The finger is lifted."),
-      ("touchCancel", "The touch is cancelled."),
-      ("drag", "The content is dragged."),
-      ("swipe", "A row is swiped."),
-      ("tapAction", "An action behind a row is tapped."),
-      ("closeSwipe", "The actions behind a row are closed."),
-      ("tapDeleteControl", "The minus control of a row is tapped."),
-      ("tapInsertControl", "The plus control of a row is tapped."),
-      ("confirmDelete", "The delete button of a row is tapped."),
-      ("reorder", "A row is dragged to another place."),
-      ("tapAccessory", "The accessory of a row is tapped."),
-      ("tapIndexTitle", "A title of the section index is tapped."),
-      ("dragIndex", "A finger moves along the section index."),
-      ("longPress", "A row is pressed for long."),
-      ("twoFingerDrag", "Two fingers select rows."),
-      ("tapStatusBar", "The status bar is tapped."),
-      ("dragAndDrop", "Items are dragged between tables."),
-      ("focus", "Focus moves to a row."),
-    ]
-  )
+  private static let finger =
+    by(.finger, ScrollTable.finger)
+    + unbuilt(
+      .finger,
+      [
+        ("tap", "A row is tapped."),
+        ("touchDown", "A finger comes down on a row."),
+        ("touchUp", "The finger is lifted."),
+        ("touchCancel", "The touch is cancelled."),
+        ("swipe", "A row is swiped."),
+        ("tapAction", "An action behind a row is tapped."),
+        ("closeSwipe", "The actions behind a row are closed."),
+        ("tapDeleteControl", "The minus control of a row is tapped."),
+        ("tapInsertControl", "The plus control of a row is tapped."),
+        ("confirmDelete", "The delete button of a row is tapped."),
+        ("reorder", "A row is dragged to another place."),
+        ("tapAccessory", "The accessory of a row is tapped."),
+        ("longPress", "A row is pressed for long."),
+        ("twoFingerDrag", "Two fingers select rows."),
+        ("dragAndDrop", "Items are dragged between tables."),
+        ("focus", "Focus moves to a row."),
+      ]
+    )
 
   private static let model = by(
     .model,

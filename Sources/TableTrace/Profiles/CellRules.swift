@@ -244,8 +244,8 @@ public enum CellRules: Sendable {
     .newBeforeOld,
     "In one pass the rows that enter get their cells before the rows that left end displaying.",
     Band(since: .iOS(4), true, "new before old", .assumed),
-    Band(since: .iOS(12), true, "new before old", .observed, ["upd-08"]),
-    Band(since: .iOS(15), true, "new before old", .assumed)
+    Band(since: .iOS(12), true, "new before old, the old upward", .observed, ["upd-08", "upd-01"]),
+    Band(since: .iOS(15), true, "new before old, the old upward", .assumed, ["upd-03"])
   )
 
   /// Which rows are asked again when everything is made.
@@ -276,6 +276,30 @@ public enum CellRules: Sendable {
       ["upd-04"]
     ),
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
+  )
+
+  /// Whether a row is prepared before it is displayed.
+  public static let rowAhead = Rule<Bool>(
+    .rowAhead,
+    "When a table in a window is idle, the next row in the direction of scrolling gets its cell with its questions; when it enters, only willDisplay follows.",
+    Band(since: .iOS(4), false, "a cell is asked for when its row enters", .assumed),
+    Band(since: .iOS(10), false, "a cell is asked for when its row enters", .measured, ["upd-15"]),
+    Band(
+      since: .iOS(15),
+      true,
+      "one row ahead",
+      .observed,
+      ["upd-02", "upd-12", "upd-16", "upd-20", "upd-21"]
+    )
+  )
+
+  /// Whether the cell of a row that left is kept for it.
+  public static let rowKept = Rule<Bool>(
+    .rowKept,
+    "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows.",
+    Band(since: .iOS(4), false, "it goes to the pool at once", .assumed),
+    Band(since: .iOS(14), false, "it goes to the pool at once", .observed, ["upd-01"]),
+    Band(since: .iOS(15), true, "one cell is kept", .observed, ["upd-02", "upd-13"])
   )
 
   /// The text of the exception for a missing cell.
@@ -337,7 +361,7 @@ public enum CellRules: Sendable {
       RuleEntry(accessoryType), RuleEntry(canEdit), RuleEntry(willDisplay),
       RuleEntry(secondPass), RuleEntry(surplusCells), RuleEntry(newBeforeOld),
       RuleEntry(closingQuery), RuleEntry(cellLayout), RuleEntry(nilCell),
-      RuleEntry(rowHeightSign),
+      RuleEntry(rowHeightSign), RuleEntry(rowAhead), RuleEntry(rowKept),
     ]
   }
 }

@@ -17,6 +17,8 @@ public struct Profile: Sendable {
   let asksAccessoryType: Bool
   let asksSectionHeightsBeforeSecondPass: Bool
   let asksClosingHeights: Bool
+  let preparesRowAhead: Bool
+  let keepsRowBehind: Bool
   let nilCellText: NilCellText
   let negativeHeightText: NegativeHeightText
 
@@ -33,6 +35,12 @@ public struct Profile: Sendable {
   let propertyChangeRound: HostRound
   let tableHeaderViewRound: HostRound
   let warnsOutsideWindow: Bool
+
+  let correctsOffset: Bool
+  let scrollHeights: ScrollHeights
+  let scrollRangeText: ScrollRangeText
+  let prefetchWindow: Int
+  let prefetchStart: PrefetchStart
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -60,6 +68,8 @@ public struct Profile: Sendable {
     asksAccessoryType = CellRules.accessoryType.value(for: version)
     asksSectionHeightsBeforeSecondPass = CellRules.secondPass.value(for: version)
     asksClosingHeights = CellRules.closingQuery.value(for: version)
+    preparesRowAhead = CellRules.rowAhead.value(for: version)
+    keepsRowBehind = CellRules.rowKept.value(for: version)
     nilCellText = CellRules.nilCell.value(for: version)
     negativeHeightText = CellRules.rowHeightSign.value(for: version)
     sectionHeightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
@@ -74,6 +84,11 @@ public struct Profile: Sendable {
     propertyChangeRound = ChangeRules.propertyChange.value(for: version)
     tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
     warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    scrollHeights = ScrollTargetRules.heights.value(for: version)
+    scrollRangeText = ScrollTargetRules.range.value(for: version)
+    prefetchWindow = PrefetchRules.window.value(for: version)
+    prefetchStart = PrefetchRules.start.value(for: version)
+    correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -31,6 +31,15 @@ public enum ReuseRules: Sendable {
     )
   )
 
+  /// How header and footer views are reused.
+  public static let sectionViews = Rule<Bool>(
+    .sectionViewPool,
+    "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
+    Band(since: .iOS(4), false, "the method does not exist", .documented),
+    Band(since: .iOS(6), true, "before the views that enter", .tested, ["tests2-32", "tests2-58"]),
+    Band(since: .iOS(9), true, "before the views that enter", .assumed)
+  )
+
   /// What a memory warning does.
   public static let memoryWarning = Rule<Bool>(
     .memoryWarning,
@@ -42,7 +51,7 @@ public enum ReuseRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(poolOrder), RuleEntry(prepareForReuse), RuleEntry(dequeueUnregistered),
-      RuleEntry(memoryWarning),
+      RuleEntry(sectionViews), RuleEntry(memoryWarning),
     ]
   }
 }

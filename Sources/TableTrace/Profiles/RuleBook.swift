@@ -3,7 +3,9 @@ public enum RuleBook: Sendable {
   /// Every rule as words.
   public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
-    + SectionViewRules.entries + ReloadRules.entries + ReuseRules.entries + GeometryRules.entries
+    + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
+    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
+    + GeometryRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -45,6 +45,8 @@ public enum RuleID: String, CaseIterable, Sendable {
   case newBeforeOld = "cell.new-before-old"
   case closingQuery = "cell.closing-query"
   case cellLayout = "cell.layout-subviews"
+  case rowAhead = "cell.row-ahead"
+  case rowKept = "cell.row-kept"
   case nilCell = "cell.nil-cell"
   case rowHeightSign = "cell.row-height-sign"
 
@@ -56,6 +58,32 @@ public enum RuleID: String, CaseIterable, Sendable {
   case sectionViewWillDisplay = "section-view.will-display"
   case sectionViewDidEnd = "section-view.did-end"
   case firstGroupedHeader = "section-view.first-grouped-header"
+  case sectionViewExtent = "section-view.extent"
+  case sectionViewAskedAgain = "section-view.asked-again"
+
+  // Scrolling.
+  case didScroll = "scroll.did-scroll"
+  case cellsAfterScroll = "scroll.cells-in-layout"
+  case offsetKept = "scroll.offset-kept"
+  case insetMovesContent = "scroll.inset-moves-content"
+  case rowAboveMeasured = "scroll.row-above-measured"
+  case scrollAnimation = "scroll.animation"
+  case drag = "scroll.drag"
+  case deceleration = "scroll.deceleration"
+  case isDragging = "scroll.is-dragging"
+  case scrollFrames = "scroll.frames"
+  case rubberBand = "scroll.rubber-band"
+  case statusBar = "scroll.status-bar"
+  case scrollHeights = "scroll.heights-first"
+  case scrollPosition = "scroll.position"
+  case scrollRange = "scroll.range"
+  case sectionIndexTouch = "section-index.touch"
+  case sectionIndexShown = "section-index.shown"
+
+  // Announcing rows.
+  case prefetchWindow = "prefetch.window"
+  case prefetchStart = "prefetch.start"
+  case prefetchCancel = "prefetch.cancel"
 
   // reloadData and layout.
   case reloadRound = "reload.round"
@@ -69,6 +97,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case poolOrder = "reuse.pool-order"
   case prepareForReuse = "reuse.prepare-for-reuse"
   case dequeueUnregistered = "reuse.dequeue-unregistered"
+  case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"
 
   // Geometry.

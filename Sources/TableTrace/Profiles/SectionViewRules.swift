@@ -112,9 +112,10 @@ public enum SectionViewRules: Sendable {
   /// When views end.
   public static let didEnd = Rule<Bool>(
     .sectionViewDidEnd,
-    "Header and footer views that leave end displaying after the cells that leave.",
+    "Header and footer views that leave end displaying after the cells that leave, once, with the section number of their display.",
     Band(since: .iOS(4), false, "the methods do not exist", .documented),
-    Band(since: .iOS(6), true, "after the cells", .assumed, ["tests2-32"])
+    Band(since: .iOS(6), true, "before the views that enter", .tested, ["tests2-32"]),
+    Band(since: .iOS(9), true, "before the views that enter", .assumed, ["load2-07", "load2-08"])
   )
 
   /// The first header of a grouped table.
@@ -125,10 +126,34 @@ public enum SectionViewRules: Sendable {
     Band(since: .iOS(9), false, "its view is asked for", .assumed)
   )
 
+  /// How long a header or footer is on screen.
+  public static let extent = Rule<Bool>(
+    .sectionViewExtent,
+    "In plain style a header or footer is displayed while any part of its section is on screen; in grouped style while it is on screen itself.",
+    Band(since: .iOS(4), true, "as long as its section, because it is pinned", .assumed),
+    Band(
+      since: .iOS(9),
+      true,
+      "as long as its section, because it is pinned",
+      .measured,
+      ["load2-07", "load2-08"]
+    )
+  )
+
+  /// What happens to a header without a view.
+  public static let askedAgain = Rule<Bool>(
+    .sectionViewAskedAgain,
+    "A header or footer that has a height but got no view is asked for its view again in every layout pass.",
+    Band(since: .iOS(4), true, "again in every pass", .assumed, ["upd-22"]),
+    Band(since: .iOS(12), true, "again in every pass", .measured, ["load2-06"]),
+    conflicts: ["upd-22 (iPhone OS 3): every view is asked for again whenever the offset changes"]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
       RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
+      RuleEntry(extent), RuleEntry(askedAgain),
     ]
   }
 }

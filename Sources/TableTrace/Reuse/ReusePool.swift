@@ -1,34 +1,34 @@
-/// The cells that no row shows, one pool for each identifier, last in first out.
-struct ReusePool {
+/// The cells, or the header and footer views, that nothing shows: one pool for each identifier, last in first out.
+struct ReusePool<View> {
   /// One identifier's pool; a list keeps the order in which identifiers came up.
   private struct Shelf {
     let identifier: String
-    var cells: [Cell] = []
+    var views: [View] = []
   }
 
   private var shelves: [Shelf] = []
 
-  /// Returns a cell to its identifier's pool.
-  mutating func put(_ cell: Cell, identifier: String) {
+  /// Returns one to its identifier's pool.
+  mutating func put(_ view: View, identifier: String) {
     guard let place = shelves.firstIndex(where: { $0.identifier == identifier }) else {
-      return shelves.append(Shelf(identifier: identifier, cells: [cell]))
+      return shelves.append(Shelf(identifier: identifier, views: [view]))
     }
-    shelves[place].cells.append(cell)
+    shelves[place].views.append(view)
   }
 
-  /// Takes the cell that was returned last; nil from an empty pool.
-  mutating func take(identifier: String) -> Cell? {
+  /// Takes the one that was returned last; nil from an empty pool.
+  mutating func take(identifier: String) -> View? {
     guard let place = shelves.firstIndex(where: { $0.identifier == identifier }) else { return nil }
-    return shelves[place].cells.popLast()
+    return shelves[place].views.popLast()
   }
 
-  /// Drops all cells, as a memory warning does.
+  /// Drops all, as a memory warning does.
   mutating func empty() {
     shelves = []
   }
 
-  /// The identifiers and their cells, in the order in which identifiers first came up.
-  var contents: [(identifier: String, cells: [Cell])] {
-    shelves.map { ($0.identifier, $0.cells) }
+  /// The identifiers and what they hold, in the order in which identifiers first came up.
+  var contents: [(identifier: String, views: [View])] {
+    shelves.map { ($0.identifier, $0.views) }
   }
 }

@@ -31,6 +31,9 @@ public struct TableProperties: Hashable, Sendable {
   /// `sectionIndexMinimumDisplayRowCount`.
   public var sectionIndexMinimumDisplayRowCount = 0
 
+  /// What decides how the table scrolls.
+  public var scrolling = ScrollProperties()
+
   /// The defaults of a version.
   public init(_ profile: Profile) {
     let estimate = profile.estimatesByDefault ? Height.automatic : .points(0)

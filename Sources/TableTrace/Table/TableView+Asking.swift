@@ -114,9 +114,9 @@ extension TableView {
     try run(Call(callback, arguments, rule: rule), closure) { .void }
   }
 
-  /// Shows a hook of a cell, which runs no code of a client.
-  func show(_ hook: CellHook, of cell: Cell, rule: RuleID) {
-    sink.called(Call(.cell(hook), .hook(cell), rule: rule))
+  /// Shows a hook of a cell or section view, which runs no code of a client.
+  func show(_ hook: CellHook, _ arguments: Arguments, rule: RuleID) {
+    sink.called(Call(.cell(hook), arguments, rule: rule))
     sink.returned(.void)
   }
 }

@@ -8,22 +8,35 @@ extension TableView {
     }
   }
 
-  /// Makes the cell of a row that has none, and displays it.
+  /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
     guard contains(path), cell(at: path) == nil else { return }
-    let rows = sections[path.section].rows
-    let estimate = rows.estimate(of: path.row)
-    rowInProgress = RowInProgress(path: path)
-    let cell = try askCell(path)
-    let progress = rowInProgress
-    rowInProgress = nil
-    try configure(path, estimate: estimate, progress: progress, in: &pass)
+    let cell =
+      if let place = preparedRows.firstIndex(where: { $0.path == path }) {
+        preparedRows.remove(at: place).cell
+      } else {
+        try makeRow(path, in: &pass)
+      }
     display(cell, at: path)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
   }
 
-  private func askCell(_ path: IndexPath) throws(UIKitException) -> Cell {
+  /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
+  func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
+    let estimate = sections[path.section].rows.estimate(of: path.row)
+    rowInProgress = RowInProgress(path: path)
+    let cell = try askCell(path)
+    let progress = rowInProgress
+    rowInProgress = nil
+    if cellRecords.indices.contains(cell.number - 1) {
+      cellRecords[cell.number - 1].path = path
+    }
+    try configure(path, estimate: estimate, progress: progress, in: &pass)
+    return cell
+  }
+
+  func askCell(_ path: IndexPath) throws(UIKitException) -> Cell {
     let callback = Callback.cellForRowAt
     guard case .cell(let closure)? = handlers[Int(callback.rawValue)] else {
       throw UIKitException.nilCell(path, profile.nilCellText)
@@ -59,24 +72,17 @@ extension TableView {
       try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
     }
     try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
-    if pass.sectionsBegun.insert(path.section).inserted, profile.asksFooterHeightEarly {
+    if profile.asksFooterHeightEarly, pass.sectionsBegun.insert(path.section).inserted {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)
     }
   }
 
   private func display(_ cell: Cell, at path: IndexPath) {
-    let place = displayedRows.firstIndex { $0.path > path } ?? displayedRows.count
-    displayedRows.insert(DisplayedRow(path: path, cell: cell), at: place)
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].path = path
+    let row = DisplayedRow(path: path, cell: cell)
+    guard let place = place(of: path), place < displayedRows.count else {
+      return displayedRows.append(row)
     }
-  }
-
-  /// Takes a row off the screen: its cell goes to the pool and the delegate is told.
-  func endDisplaying(_ row: DisplayedRow, rule: RuleID) throws(UIKitException) {
-    displayedRows.removeAll { $0.path == row.path }
-    recycle(row.cell)
-    try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
+    displayedRows.insert(row, at: place)
   }
 
   /// Takes all rows and section views off the screen, as the layout after a reload does.
@@ -86,6 +92,8 @@ extension TableView {
   func endDisplayedRows() throws(UIKitException) {
     let rows = displayedRows
     displayedRows = []
+    releasePreparedRows { _ in true }
+    announcedRows = []
     for row in rows {
       recycle(row.cell)
     }
@@ -97,7 +105,7 @@ extension TableView {
     }
   }
 
-  private func recycle(_ cell: Cell) {
+  func recycle(_ cell: Cell) {
     guard cellRecords.indices.contains(cell.number - 1) else { return }
     pool.put(cell, identifier: cellRecords[cell.number - 1].identifier)
   }

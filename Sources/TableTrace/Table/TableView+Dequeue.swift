@@ -35,6 +35,18 @@ extension TableView {
   /// Empties the reuse pool, as a memory warning does.
   public func receiveMemoryWarning() {
     pool.empty()
+    viewPool.empty()
+  }
+
+  /// A header or footer view for an identifier that is registered: from the pool, else a new one.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> SectionView {
+    guard let view = viewPool.take(identifier: identifier) else {
+      let view = makeHeaderFooterView()
+      viewIdentifiers[view.number] = identifier
+      return view
+    }
+    show(.prepareForReuse, .viewHook(view), rule: .sectionViewPool)
+    return view
   }
 
   private func takeFromPool(_ identifier: String) -> Cell? {
@@ -43,7 +55,7 @@ extension TableView {
     if let path = cellRecords[place].path {
       cellRecords[place].origin = .reused(from: path)
     }
-    show(.prepareForReuse, of: cell, rule: .prepareForReuse)
+    show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell
   }
 

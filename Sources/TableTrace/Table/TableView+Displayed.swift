@@ -18,12 +18,12 @@ extension TableView {
     displayedRows.map(\.path)
   }
 
-  /// `cellForRow(at:)`: the cell of a visible row, else nil; runs a pending layout.
+  /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     // Asked from inside the first round, the table is not loaded yet and begins to load once more.
     try loadIfNeeded()
     try layoutIfNeeded()
-    return cell(at: path)
+    return cell(at: path) ?? preparedRows.first { $0.path == path }?.cell
   }
 
   /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.
@@ -38,7 +38,7 @@ extension TableView {
 
   /// The cells in the reuse pool, by identifier.
   public var reusePool: [(identifier: String, cells: [Cell])] {
-    pool.contents
+    pool.contents.map { ($0.identifier, $0.views) }
   }
 
   private func view(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionView? {

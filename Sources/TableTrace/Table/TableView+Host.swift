@@ -45,15 +45,15 @@ extension TableView {
   }
 
   /// The content inset changes.
-  public func setContentInset(_ inset: EdgeInsets) {
+  public func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
     guard inset != currentProperties.contentInset else { return }
     let old = currentProperties.contentInset
     currentProperties.contentInset = inset
-    if contentOffset == -old.top {
-      contentOffset = -inset.top
-    }
     sink.phase(.insets, rule: .insetChange)
     owe(profile.insetChangeRound, rule: .insetChange)
+    if contentOffset == -old.top {
+      try moveContent(to: -inset.top, rule: .insetMovesContent)
+    }
   }
 
   /// Leaves a round to the next layout, unless one is owed already.

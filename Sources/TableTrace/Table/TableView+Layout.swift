@@ -17,9 +17,15 @@ extension TableView {
   /// Lays the table out now.
   public func layoutSubviews() throws(UIKitException) {
     guard !isLayingOut else { return }
+    sink.phase(.layout, rule: .reloadLayout)
+    try layOut()
+  }
+
+  /// The layout itself; the frames of an animation lay out without a line of their own.
+  func layOut() throws(UIKitException) {
+    guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    sink.phase(.layout, rule: .reloadLayout)
     needsLayout = false
     if let owed = owedRound {
       owedRound = nil
@@ -32,8 +38,9 @@ extension TableView {
     if discardsCells {
       discardsCells = false
       try endDisplayedRows()
-      // Only a reload moves an offset that its content no longer reaches; one that the app sets stays.
-      contentOffset = restingOffset(contentOffset)
+      // Only a reload moves an offset that its content no longer reaches; the app's own stays.
+      try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
+      needsLayout = false
     }
     try updateVisibleCells()
   }
@@ -47,8 +54,7 @@ extension TableView {
 
   private func askIndexTitles() throws(UIKitException) {
     guard asksIndexTitles, style == .plain else { return }
-    asksIndexTitles = false
-    try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles)
+    try askSectionIndexTitles()
   }
 
   /// An offset moved to the nearest place where a table at rest can be.

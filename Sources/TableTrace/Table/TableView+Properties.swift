@@ -16,6 +16,7 @@ extension TableView {
     var properties = properties
     let inset = properties.contentInset
     properties.contentInset = currentProperties.contentInset
+    currentProperties.scrolling = properties.scrolling
     let isFirstView = isFirstHeaderOrFooterView(properties)
     if properties != currentProperties {
       currentProperties = properties
@@ -27,13 +28,7 @@ extension TableView {
         owe(profile.propertyChangeRound, rule: .propertyChange)
       }
     }
-    setContentInset(inset)
-  }
-
-  /// Moves the content without an animation, as setting `contentOffset` does.
-  public func setContentOffset(_ offset: Double) {
-    contentOffset = offset
-    needsLayout = true
+    try setContentInset(inset)
   }
 
   private func isFirstHeaderOrFooterView(_ properties: TableProperties) -> Bool {

@@ -75,6 +75,7 @@ extension TableView {
     }
     rebuildOffsets()
     loaded = .geometry
+    hasNewGeometry = true
   }
 
   /// Header questions, footer questions, the number of rows, then heights or estimates of rows.
@@ -102,5 +103,8 @@ extension TableView {
 
   func rebuildOffsets() {
     offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
+    hasEstimates = sections.contains { section in
+      section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
+    }
   }
 }

@@ -2,12 +2,18 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
+    try endLeavingViews()
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
     while visibleSections().contains(section) {
       try updateViews(of: section, in: &pass)
       section += 1
     }
+    // The late heights of this pass may have pushed some off.
+    try endLeavingViews()
+  }
+
+  private func endLeavingViews() throws(UIKitException) {
     for view in displayedViews where !isVisible(view.end, of: view.section) {
       try endDisplaying(view)
     }
@@ -102,6 +108,9 @@ extension TableView {
 
   func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
     displayedViews.removeAll { $0.section == view.section && $0.end == view.end }
+    if let identifier = viewIdentifiers[view.view.number] {
+      viewPool.put(view.view, identifier: identifier)
+    }
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
   }
 

@@ -3,44 +3,44 @@ extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
   func updateVisibleCells() throws(UIKitException) {
     let isEstimated = estimatesRows
+    let isAfterRound = hasNewGeometry
+    hasNewGeometry = false
     var pass = RowPass()
-    if !isEstimated {
-      for path in rowsInBounds() {
+    anchor = anchorRow
+    defer { anchor = nil }
+    if isEstimated, profile.rowsOfPass == .byEstimate {
+      let paths = missingRows()
+      try askHeightsBeforeCells(paths)
+      for path in paths {
         try prepareRow(path, in: &pass)
       }
+      try fillBounds(in: &pass)
     } else {
-      switch profile.rowsOfPass {
-      case .byEstimate:
-        let paths = rowsInBounds()
-        try askHeightsBeforeCells(paths)
-        for path in paths {
-          try prepareRow(path, in: &pass)
-        }
-        try fillBounds(in: &pass)
-      case .oneByOne:
-        try prepareRowByRow(in: &pass)
-      }
+      try prepareRowByRow(in: &pass)
     }
-    try settle(in: &pass)
-    if isEstimated {
+    try fillAbove(in: &pass)
+    try announceRows()
+    try settle(in: &pass, isEstimated: isEstimated)
+    if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
-      show(.layoutSubviews, of: cell, rule: .cellLayout)
+      show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
   }
 
   /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
   /// that it goes on until nothing is missing and nothing moves.
-  private func settle(in pass: inout RowPass) throws(UIKitException) {
+  private func settle(in pass: inout RowPass, isEstimated: Bool) throws(UIKitException) {
     var isSettled = false
     while !isSettled {
-      try endSurplusRows()
+      try endLeavingRows(after: pass)
       let height = offsets.start(of: sections.count)
       try updateSectionViews(in: &pass)
       isSettled = offsets.start(of: sections.count) == height
-      while let path = rowsInBounds().first(where: { cell(at: $0) == nil }) {
+      guard isEstimated || !isSettled else { return }
+      for path in missingRows() {
         isSettled = false
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }
@@ -48,14 +48,48 @@ extension TableView {
     }
   }
 
-  /// The rows that touch the bounds by what is known of their heights; at least the first.
-  func rowsInBounds() -> [IndexPath] {
-    let firstOfAll = boundsTop <= 0 ? firstRow(from: 0) : nil
-    guard let first = firstRow(endingAfter: boundsTop) ?? firstOfAll else { return [] }
-    guard top(of: first) < boundsBottom || first == firstOfAll else { return [] }
-    var paths = [first]
-    while let last = paths.last, let next = row(after: last), top(of: next) < boundsBottom {
-      paths.append(next)
+  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  private var anchorRow: IndexPath? {
+    guard hasEstimates, !displayedRows.isEmpty else { return nil }
+    return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
+  }
+
+  /// Whether a row touches the bounds by what is known of the heights.
+  private func touchesBounds(_ path: IndexPath) -> Bool {
+    content.touches(path, from: boundsTop, to: boundsBottom)
+  }
+
+  /// The first row that touches the bounds; at the top of the table at least the very first.
+  private func firstVisibleRow() -> IndexPath? {
+    let (top, bottom) = (boundsTop, boundsBottom)
+    if let near = content.firstRow(near: displayedRows, from: top, to: bottom) { return near }
+    let firstOfAll = top <= 0 ? firstRow(from: 0) : nil
+    guard let first = firstRow(endingAfter: top) ?? firstOfAll else { return nil }
+    return self.top(of: first) < bottom || first == firstOfAll ? first : nil
+  }
+
+  /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
+  /// at once.
+  private var shownRows: ClosedRange<IndexPath>? {
+    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// The rows that touch the bounds and are not displayed.
+  private func missingRows() -> [IndexPath] {
+    let shown = shownRows
+    var paths: [IndexPath] = []
+    var next = firstVisibleRow()
+    while let path = next, paths.isEmpty || top(of: path) < boundsBottom {
+      if let shown, shown.contains(path) {
+        next = row(after: shown.upperBound)
+        guard let following = next, top(of: following) < boundsBottom else { break }
+      } else {
+        paths.append(path)
+        next = row(after: path)
+      }
     }
     return paths
   }
@@ -71,7 +105,8 @@ extension TableView {
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
-    while let last = displayedRows.last?.path, let path = row(after: last),
+    while let last = displayedRows.last(where: { touchesBounds($0.path) })?.path,
+      let path = row(after: last), cell(at: path) == nil,
       top(of: path) < boundsBottom
     {
       if !hasAskedSections {
@@ -82,7 +117,7 @@ extension TableView {
         measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
       }
       try prepareRow(path, in: &pass)
-      guard displayedRows.last?.path == path else { return }
+      guard cell(at: path) != nil else { return }
     }
   }
 
@@ -99,36 +134,66 @@ extension TableView {
     }
   }
 
+  /// Row after row, each placed by what is known once the one above it is made.
   private func prepareRowByRow(in pass: inout RowPass) throws(UIKitException) {
-    var next = rowsInBounds().first
+    let shown = shownRows
+    var next = firstVisibleRow()
     while let path = next {
-      try prepareRow(path, in: &pass)
-      next = row(after: path)
-      guard let following = next, contains(following), top(of: following) < boundsBottom else {
-        return
+      if let shown, shown.contains(path) {
+        next = row(after: shown.upperBound)
+      } else {
+        try prepareRow(path, in: &pass)
+        next = row(after: path)
       }
+      guard let following = next, content.contains(following), top(of: following) < boundsBottom
+      else { return }
+    }
+  }
+
+  /// Rows above that turned out lower than their estimates leave a gap, which is filled upward.
+  private func fillAbove(in pass: inout RowPass) throws(UIKitException) {
+    guard anchor != nil else { return }
+    while let first = displayedRows.first?.path, contains(first), top(of: first) > boundsTop,
+      let path = row(before: first), bottom(of: path) > boundsTop
+    {
+      try prepareRow(path, in: &pass)
+      guard displayedRows.first?.path == path else { return }
     }
   }
 
   /// The sections that touch the bounds, ascending; those of displayed rows among them.
   func visibleSections() -> Range<Int> {
-    let first = min(firstSection(endingAfter: boundsTop), displayedRows.first?.path.section ?? .max)
-    guard first < sections.count else { return 0..<0 }
-    var end = first
-    while end < sections.count, end == first || top(of: end) < boundsBottom {
-      end += 1
-    }
-    return first..<end
+    let shown = displayedRows.first?.path.section ?? .max
+    return content.sections(from: boundsTop, to: boundsBottom, atMost: shown)
   }
 
-  /// Cells whose rows do not touch the bounds by real heights end displaying, upward.
-  private func endSurplusRows() throws(UIKitException) {
-    let wanted = rowsInBounds()
-    for row in displayedRows {
-      if let first = wanted.first, let last = wanted.last, first <= row.path, row.path <= last {
-        continue
+  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
+  /// those made by an estimate that was too small.
+  ///
+  /// Their cells go to the pool, besides one whose row is next to the rows that stay.
+  private func endLeavingRows(after pass: RowPass) throws(UIKitException) {
+    var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
+    if above > 0, above == displayedRows.count, firstVisibleRow() == displayedRows.first?.path {
+      // Nothing touches, and the very first row stays all the same.
+      (above, below) = (0, above - 1)
+    }
+    let leaving =
+      above + below == 0
+      ? [] : Array(displayedRows.prefix(above) + displayedRows.suffix(below))
+    displayedRows.removeFirst(above)
+    displayedRows.removeLast(below)
+    if !preparedRows.isEmpty {
+      releasePreparedRows { !isAdjacent($0) }
+    }
+    for row in leaving {
+      if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
+        preparedRows.append(row)
+      } else {
+        recycle(row.cell)
       }
-      try endDisplaying(row, rule: .surplusCells)
+      let isSurplus = pass.made.contains(row.path)
+      let rule: RuleID = isSurplus ? .surplusCells : .newBeforeOld
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
     }
   }
 

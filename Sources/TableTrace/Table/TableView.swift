@@ -16,19 +16,24 @@ public final class TableView {
   // What the app sets.
   private(set) var clients: [Recipient: Client] = [:]
   var handlers: [Handler?]
-  var currentProperties: TableProperties
+  var currentProperties: TableProperties {
+    didSet { placeContent() }
+  }
   var registrations: Set<String> = []
 
   // What has been loaded.
   var loaded = Loaded.nothing
-  var sections: [SectionState] = []
-  var offsets = SectionOffsets(heights: [])
+  var content = ContentGeometry()
+  /// Whether anything of the content is guessed until it is displayed.
+  var hasEstimates = false
 
   // What is pending.
   var needsLayout = true
   var owedRound: OwedRound?
   var discardsCells = false
   var asksIndexTitles = true
+  /// Whether a round has been asked since the last pass over the visible rows.
+  var hasNewGeometry = false
 
   // What is on screen.
   /// Whether the table is in a window.
@@ -39,9 +44,30 @@ public final class TableView {
   public internal(set) var contentOffset = 0.0
   var displayedRows: [DisplayedRow] = []
   var displayedViews: [DisplayedView] = []
+  /// Rows next to the displayed ones that have a cell all the same.
+  var preparedRows: [DisplayedRow] = []
+
+  // Scrolling.
+  /// Whether the content last moved towards its top.
+  var scrollsUp = false
+  /// Whether the content has moved since the first layout.
+  var hasScrolled = false
+  /// What moves the content by itself.
+  var motion: ScrollMotion?
+  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  public internal(set) var isDragging = false
+  /// The rows announced to the prefetch data source and not displayed since.
+  var announcedRows: [IndexPath] = []
+  /// The titles of the section index as they were last asked.
+  var indexTitles: [String] = []
+  /// The displayed row that keeps its place when rows above it are measured.
+  var anchor: IndexPath?
 
   // Cells and views.
-  var pool = ReusePool()
+  var pool = ReusePool<Cell>()
+  var viewPool = ReusePool<SectionView>()
+  /// The reuse identifiers of header and footer views, by their numbers.
+  var viewIdentifiers: [Int: String] = [:]
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
@@ -74,6 +100,7 @@ public final class TableView {
     self.sink = sink
     handlers = Array(repeating: nil, count: Callback.allCases.count)
     currentProperties = TableProperties(profile)
+    placeContent()
   }
 
   /// The data source; nil answers one section without rows.
@@ -88,12 +115,19 @@ public final class TableView {
     set { set(newValue, as: .delegate) }
   }
 
+  /// The prefetch data source, from iOS 10.
+  public var prefetchDataSource: Client? {
+    get { clients[.prefetchDataSource] }
+    set { set(newValue, as: .prefetchDataSource) }
+  }
+
   private func set(_ client: Client?, as recipient: Recipient) {
     let known = client?.known(to: profile.version)
     clients[recipient] = known
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
+    guard recipient != .prefetchDataSource else { return }
     invalidate()
   }
 

@@ -10,6 +10,7 @@ extension Arguments {
     case .rows(let paths): TraceFormat.list(paths.map(\.description))
     case .cell(let cell, let path): "\(cell), \(path)"
     case .hook(let cell): cell.description
+    case .viewHook(let view): view.description
     case .view(let view, let section): "\(view), \(section)"
     case .indexTitle(let title, let index): "\(TraceFormat.quoted(title)), \(index)"
     case .words(let words): words.joined(separator: ", ")

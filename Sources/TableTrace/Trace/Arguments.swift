@@ -16,6 +16,8 @@ public enum Arguments: Hashable, Sendable {
   case cell(Cell, IndexPath)
   /// A cell alone, for its own hooks.
   case hook(Cell)
+  /// A header or footer view alone, for its own hooks.
+  case viewHook(SectionView)
   /// A header or footer view and its section.
   case view(SectionView, Int)
   /// A title of the section index and its ordinal.

@@ -14,6 +14,8 @@ public enum Phase: String, CaseIterable, Sendable {
   case layout = "layout"
   /// A later turn of the run loop.
   case turn = "turn"
+  /// Nothing is left to do; rows are prepared ahead.
+  case idle = "idle"
   /// The frames of an animation.
   case animation = "animation"
   /// A completion handler.

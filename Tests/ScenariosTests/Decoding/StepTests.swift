@@ -24,6 +24,18 @@ import Testing
       "turn: [reloadData, {query: visibleCells}]"
     ),
     ("state", "state: \"a, b\"", "state: \"a, b\""),
+    ("scroll", "scroll:\n      by: -44.5", "scroll: {by: -44.5}"),
+    ("scrollToRow", "scrollToRow: {row: [0,2], at: top}", "scrollToRow: {row: [0, 2], at: top}"),
+    ("scrollToNearestSelectedRow", "scrollToNearestSelectedRow", "scrollToNearestSelectedRow"),
+    (
+      "scrollRectToVisible", "scrollRectToVisible: {x: 0,y: 90,width: 1,height: 44,animated: true}",
+      "scrollRectToVisible: {x: 0, y: 90, width: 1, height: 44, animated: true}"
+    ),
+    ("reloadSectionIndexTitles", "reloadSectionIndexTitles", "reloadSectionIndexTitles"),
+    ("drag", "drag: {by: 200, velocity: 2}", "drag: {by: 200, velocity: 2}"),
+    ("tapStatusBar", "tapStatusBar", "tapStatusBar"),
+    ("tapIndexTitle", "tapIndexTitle: B", "tapIndexTitle: B"),
+    ("dragIndex", "dragIndex: [A,B]", "dragIndex: [A, B]"),
     (
       "model", "model: {insert: {at: [0, 3], item: 'true'}}",
       "model: {insert: {at: [0, 3], item: \"true\"}}"

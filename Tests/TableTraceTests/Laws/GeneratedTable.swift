@@ -105,7 +105,8 @@ extension Arguments {
   var path: IndexPath? {
     switch self {
     case .row(let path), .cell(_, let path): path
-    case .none, .section, .optionalRow, .move, .rows, .hook, .view, .indexTitle, .words, .flag:
+    case .none, .section, .optionalRow, .move, .rows, .hook, .viewHook, .view, .indexTitle, .words,
+      .flag:
       nil
     }
   }

@@ -1,0 +1,159 @@
+import TableTrace
+
+/// Scrolling a table in steps, as the benchmarks run it.
+///
+/// A class, because its table calls back while it works.
+final class ScrollWork {
+  /// Rows in steps of this many points.
+  private static let step = 44.0
+  /// The steps of one run; they stay inside a table of a thousand rows.
+  static let steps = 800
+
+  private let table: TableView
+  private var start: Double
+  /// The calls of one run, for the floor.
+  private let counter = CallCounter()
+  private let source: Client
+  private let delegate: Client
+
+  /// A loaded table whose rows have heights of their own, or one height; it scrolls from its middle,
+  /// if it is large.
+  init(rows: Int, hasRowHeights: Bool, estimate: Double?) {
+    let version = SystemVersion.iOS(12)
+    table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: 480),
+      profile: Profile(version),
+      sink: counter
+    )
+    var properties = table.properties
+    properties.estimatedRowHeight = .points(estimate ?? 0)
+    properties.rowHeight = .points(44)
+    table.adopt(properties)
+    source = Self.source(rows: rows)
+    delegate = Self.delegate(hasRowHeights: hasRowHeights)
+    for _ in 0..<64 {
+      _ = table.makeCell(reuseIdentifier: "Cell")
+    }
+    table.dataSource = source
+    table.delegate = delegate
+    table.joinWindow()
+    start = rows > 10_000 ? Double(rows / 2) * 44 : 0
+    Self.attempt { () throws(UIKitException) in try table.layoutIfNeeded() }
+  }
+
+  /// Moves on to rows that were never displayed, and scrolls there.
+  func scrollOn() {
+    start += Double(Self.steps + 100) * Self.step
+    scroll()
+  }
+
+  /// Jumps to where it begins and scrolls down step by step, each with its layout.
+  func scroll() {
+    Self.attempt { () throws(UIKitException) in
+      for step in 0..<Self.steps {
+        try table.setContentOffset(start + Double(step) * Self.step)
+        try table.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// One jump to the middle and back to the top.
+  func jump(to offset: Double) {
+    Self.attempt { () throws(UIKitException) in
+      try table.setContentOffset(offset)
+      try table.layoutIfNeeded()
+      try table.setContentOffset(0)
+      try table.layoutIfNeeded()
+    }
+  }
+
+  /// The floor: the closures that one run calls, called as often and nothing else.
+  func callBack(_ counts: [(Callback, Int)]) {
+    Self.attempt { () throws(UIKitException) in
+      for (callback, count) in counts {
+        for row in 0..<count {
+          try call(callback, IndexPath(section: 0, row: row))
+        }
+      }
+    }
+  }
+
+  /// How often one run makes each call.
+  func countedCalls() -> [(Callback, Int)] {
+    let calls: [Callback] = [
+      .scrollViewDidScroll, .cellForRowAt, .heightForRowAt, .willDisplayCell,
+      .didEndDisplayingCell,
+    ]
+    let before = calls.map { counter.count($0) }
+    scroll()
+    return zip(calls, before).map { ($0, counter.count($0) - $1) }
+  }
+
+  private func call(_ callback: Callback, _ path: IndexPath) throws(UIKitException) {
+    let handler = callback == .cellForRowAt ? source[callback] : delegate[callback]
+    switch handler {
+    case .action(let closure)?:
+      let arguments = Arguments.cell(Cell(number: 1), path)
+      counter.called(Call(callback, arguments, rule: .willDisplay))
+      try closure(table, Call(callback, arguments, rule: .willDisplay))
+    case .points(let closure)?:
+      counter.called(Call(callback, .row(path), rule: .heightAfterCell))
+      _ = try closure(table, Call(callback, .row(path), rule: .heightAfterCell))
+    case .cell(let closure)?:
+      counter.called(Call(callback, .row(path), rule: .cellForRow))
+      _ = try closure(table, Call(callback, .row(path), rule: .cellForRow))
+    default:
+      return
+    }
+    counter.returned(.void)
+  }
+
+  private static func source(rows: Int) -> Client {
+    client([
+      (.numberOfRowsInSection, .integer { _, _ in rows }),
+      (
+        .cellForRowAt,
+        .cell { table, call in
+          guard case .row(let path) = call.arguments else { return nil }
+          return table.dequeueReusableCell(withIdentifier: "Cell")
+            ?? Cell(number: path.row % 64 + 1)
+        }
+      ),
+    ])
+  }
+
+  private static func delegate(hasRowHeights: Bool) -> Client {
+    let height = Handler.points { _, call in
+      guard case .row(let path) = call.arguments else { return 0 }
+      return Double(30 + path.row % 29)
+    }
+    return client(
+      (hasRowHeights ? [(.heightForRowAt, height)] : [])
+        + [
+          (.scrollViewDidScroll, .action { _, _ in }), (.willDisplayCell, .action { _, _ in }),
+          (.didEndDisplayingCell, .action { _, _ in }),
+        ]
+    )
+  }
+
+  private static func client(_ handlers: [(Callback, Handler)]) -> Client {
+    var client = Client()
+    for (callback, handler) in handlers {
+      do {
+        try client.implement(callback, handler)
+      } catch {
+        print("benchmark: \(error)")
+      }
+    }
+    return client
+  }
+
+  private static func attempt(_ work: () throws(UIKitException) -> Void) {
+    do {
+      try work()
+    } catch {
+      print("benchmark: \(error)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package import TableTrace
+
+/// A step in which the app scrolls.
+package struct ScrollStep: Hashable, Sendable {
+  /// Where the content goes.
+  package enum Target: Hashable, Sendable {
+    /// By a number of points, positive down the content.
+    case by(Double)
+    /// To an offset, in points.
+    case to(Double)
+    /// To a row.
+    case row(IndexPathExpression, ScrollPosition)
+    /// To the nearest selected row.
+    case nearestSelectedRow(ScrollPosition)
+    /// As far as shows a rectangle, in points.
+    case rect(Rect)
+  }
+
+  /// Where the content goes.
+  package var target: Target
+  /// Whether it is seen moving.
+  package var isAnimated: Bool
+
+  /// Makes a step.
+  package init(_ target: Target, isAnimated: Bool) {
+    self.target = target
+    self.isAnimated = isAnimated
+  }
+}

@@ -1,0 +1,46 @@
+import TableTrace
+
+/// Scrolling, by code and by finger.
+extension ScenarioRun {
+  func scroll(_ step: ScrollStep, for call: Call?) throws(UIKitException) {
+    let isAnimated = step.isAnimated
+    switch step.target {
+    case .by(let points):
+      try table.setContentOffset(table.contentOffset + points, animated: isAnimated)
+    case .to(let offset):
+      try table.setContentOffset(offset, animated: isAnimated)
+    case .row(let row, let position):
+      try table.scrollToRow(at: row.path(in: call), at: position, animated: isAnimated)
+    case .nearestSelectedRow(let position):
+      table.scrollToNearestSelectedRow(at: position, animated: isAnimated)
+    case .rect(let rect):
+      try table.scrollRectToVisible(rect, animated: isAnimated)
+    }
+  }
+
+  func touch(_ finger: FingerStep, _ step: ScenarioStep) throws(UIKitException) {
+    switch finger {
+    case .drag(let distance, let velocity):
+      try table.drag(by: distance, velocity: velocity)
+    case .tapStatusBar:
+      try table.tapStatusBar()
+    case .index(let titles):
+      try touchIndex(titles, step)
+    }
+  }
+
+  /// The finger asks for a title when it newly reaches it.
+  private func touchIndex(_ titles: [String], _ step: ScenarioStep) throws(UIKitException) {
+    var last: Int?
+    for title in titles {
+      let shown = table.shownIndexTitles
+      guard let ordinal = shown.firstIndex(of: title) else {
+        fail(step, expected: "a title '\(title)' in the section index", found: "\(shown)")
+        continue
+      }
+      guard ordinal != last else { continue }
+      last = ordinal
+      try table.touchIndexTitle(ordinal)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Which rows and sections a stretch of the content shows.
+extension ContentGeometry {
+  /// Whether a row exists and touches a stretch.
+  func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
+    contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top
+  }
+
+  /// The first row of a stretch, looked for among the displayed rows and the one above them, where
+  /// a small step of scrolling finds it; nil when it is not there.
+  func firstRow(near rows: [DisplayedRow], from top: Double, to bottom: Double) -> IndexPath? {
+    guard let shown = rows.first?.path, contains(shown) else { return nil }
+    let found: IndexPath?
+    if self.top(of: shown) <= top {
+      found = rows.first { contains($0.path) && self.bottom(of: $0.path) > top }?.path
+    } else if let above = row(before: shown), self.top(of: above) <= top {
+      found = self.bottom(of: above) > top ? above : shown
+    } else {
+      found = nil
+    }
+    return found.flatMap { self.top(of: $0) < bottom ? $0 : nil }
+  }
+
+  /// How many of the displayed rows lie above a stretch, and how many below.
+  func countOutside(
+    _ rows: [DisplayedRow],
+    from top: Double,
+    to bottom: Double
+  ) -> (above: Int, below: Int) {
+    var above = 0
+    while above < rows.count, !touches(rows[above].path, from: top, to: bottom) {
+      above += 1
+    }
+    var below = 0
+    while above + below < rows.count,
+      !touches(rows[rows.count - 1 - below].path, from: top, to: bottom)
+    {
+      below += 1
+    }
+    return (above, below)
+  }
+
+  /// The row below a row, if it begins above the end of a stretch.
+  func row(after path: IndexPath, above bottom: Double) -> IndexPath? {
+    row(after: path).flatMap { top(of: $0) < bottom ? $0 : nil }
+  }
+
+  /// The sections of a stretch, ascending, from one that is no later than `limit`.
+  func sections(from top: Double, to bottom: Double, atMost limit: Int) -> Range<Int> {
+    let first = min(firstSection(endingAfter: top), limit)
+    guard first < sections.count else { return 0..<0 }
+    var end = first
+    while end < sections.count, end == first || self.top(of: end) < bottom {
+      end += 1
+    }
+    return first..<end
+  }
+}

@@ -1,0 +1,107 @@
+/// Where things are in the content: offsets from its top, in points.
+///
+/// A value of its own, so that a question about a place reads the table once and not field by field.
+struct ContentGeometry {
+  /// What is known of the sections.
+  var sections: [SectionState] = []
+  /// Where the sections begin, after ``start``.
+  var offsets = SectionOffsets(heights: [])
+  /// The height of the table's header view, in points.
+  var start = 0.0
+  /// The gap above headers, in points.
+  var padding = 0.0
+
+  /// The height of a section with the padding above its header.
+  func outerHeight(of section: Int) -> Double {
+    topPadding(of: section) + sections[section].height
+  }
+
+  /// The gap above a header.
+  func topPadding(of section: Int) -> Double {
+    sections[section].header.height > 0 ? padding : 0
+  }
+
+  /// The top of a section, padding included.
+  func top(of section: Int) -> Double {
+    start + offsets.start(of: section)
+  }
+
+  /// The top of a header.
+  func headerTop(of section: Int) -> Double {
+    top(of: section) + topPadding(of: section)
+  }
+
+  /// The top of the first row of a section, or of its footer if it has none.
+  func rowsTop(of section: Int) -> Double {
+    headerTop(of: section) + sections[section].header.height
+  }
+
+  /// The top of a footer.
+  func footerTop(of section: Int) -> Double {
+    rowsTop(of: section) + sections[section].rows.total
+  }
+
+  /// The top of a row.
+  func top(of path: IndexPath) -> Double {
+    rowsTop(of: path.section) + sections[path.section].rows.start(of: path.row)
+  }
+
+  /// The bottom of a row.
+  func bottom(of path: IndexPath) -> Double {
+    rowsTop(of: path.section) + sections[path.section].rows.start(of: path.row + 1)
+  }
+
+  /// The first section whose bottom lies below an offset; the count when there is none.
+  ///
+  /// - Complexity: O(log² s).
+  func firstSection(endingAfter offset: Double) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if top(of: middle + 1) > offset {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+
+  /// The first row whose bottom lies below an offset; nil when there is none.
+  func firstRow(endingAfter offset: Double) -> IndexPath? {
+    let section = firstSection(endingAfter: offset)
+    guard section < sections.count else { return nil }
+    let row = sections[section].rows.firstRow(endingAfter: offset - rowsTop(of: section))
+    if row < sections[section].rows.count { return IndexPath(section: section, row: row) }
+    return firstRow(from: section + 1)
+  }
+
+  /// The first row of the first section with rows, from a section on.
+  func firstRow(from section: Int) -> IndexPath? {
+    let found = (section..<max(section, sections.count)).first { sections[$0].rows.count > 0 }
+    return found.map { IndexPath(section: $0, row: 0) }
+  }
+
+  /// The row below a row.
+  func row(after path: IndexPath) -> IndexPath? {
+    guard path.section < sections.count else { return nil }
+    if path.row + 1 < sections[path.section].rows.count {
+      return IndexPath(section: path.section, row: path.row + 1)
+    }
+    return firstRow(from: path.section + 1)
+  }
+
+  /// The row above a row.
+  func row(before path: IndexPath) -> IndexPath? {
+    if path.row > 0 { return IndexPath(section: path.section, row: path.row - 1) }
+    let above = (0..<min(max(0, path.section), sections.count)).last { sections[$0].rows.count > 0 }
+    return above.map { IndexPath(section: $0, row: sections[$0].rows.count - 1) }
+  }
+
+  /// Whether the table has a row, by what it has loaded.
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section)
+      && (0..<sections[path.section].rows.count).contains(path.row)
+  }
+}

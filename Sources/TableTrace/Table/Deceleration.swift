@@ -1,0 +1,64 @@
+/// Content that moves on after a finger let it go: slower every millisecond, and pulled back by a
+/// spring beyond its ends.
+///
+/// Only sums and products, millisecond by millisecond, so that every machine gets the same frames.
+struct Deceleration {
+  /// How hard the spring pulls, per millisecond; it is critically damped.
+  private static let stiffness = 0.0125
+  /// Nearer than this to its goal, in points, the content rests.
+  private static let tolerance = 0.5
+
+  private var offset: Double
+  private var velocity: Double
+  private let rate: Double
+  private var frame = 0
+  private var elapsed = 0
+  private var isResting = false
+
+  /// Content at an offset with a velocity in points per millisecond.
+  init(offset: Double, velocity: Double, rate: Double) {
+    self.offset = offset
+    self.velocity = velocity
+    self.rate = min(max(rate, 0), 0.9999)
+  }
+
+  /// Where content would rest if nothing stopped it, in points.
+  static func restingOffset(from offset: Double, velocity: Double, rate: Double) -> Double {
+    offset + velocity * rate / (1 - rate)
+  }
+
+  /// The offset of the next frame, in points; nil once the content rests.
+  mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Double? {
+    guard !isResting else { return nil }
+    frame += 1
+    while elapsed < frame * 1000 / 60, !isResting {
+      elapsed += 1
+      move(between: ends, bounces: bounces)
+    }
+    return ScrollMotion.pixel(offset)
+  }
+
+  private mutating func move(between ends: ClosedRange<Double>, bounces: Bool) {
+    let end = min(max(offset, ends.lowerBound), ends.upperBound)
+    guard offset == end else { return pull(to: end, bounces: bounces) }
+    let rest = velocity * rate / (1 - rate)
+    if abs(rest) < Self.tolerance {
+      offset = min(max(offset + rest, ends.lowerBound), ends.upperBound)
+      isResting = true
+    } else {
+      velocity *= rate
+      offset += velocity
+    }
+  }
+
+  private mutating func pull(to end: Double, bounces: Bool) {
+    let distance = offset - end
+    if !bounces || abs(distance) < Self.tolerance, abs(velocity) < 0.05 || !bounces {
+      offset = end
+      isResting = true
+      return
+    }
+    velocity -= Self.stiffness * Self.stiffness * distance + 2 * Self.stiffness * velocity
+    offset += velocity
+  }
+}

@@ -1,0 +1,54 @@
+/// A finger that drags the content.
+extension TableView {
+  /// The points that a finger moves in a frame, and the most frames of one drag.
+  private static let fingerStep = 20.0
+  private static let dragFrames = 600
+  /// The fastest finger, in points per millisecond.
+  private static let fastestVelocity = 20.0
+
+  /// Drags the content by a number of points, positive down the content, and lets it go with a
+  /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
+  public func drag(by distance: Double, velocity: Double) throws(UIKitException) {
+    guard currentProperties.scrolling.isScrollEnabled else { return }
+    try loadGeometryIfNeeded()
+    motion = nil
+    isDragging = true
+    try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
+    let start = contentOffset
+    let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
+    for frame in 1...frames {
+      let finger = start + distance * Double(frame) / Double(frames)
+      try showFrame(at: followed(finger))
+    }
+    let fastest = Self.fastestVelocity
+    try letGo(velocity: min(max(velocity, -fastest), fastest))
+  }
+
+  private func letGo(velocity: Double) throws(UIKitException) {
+    let rate = currentProperties.scrolling.decelerationRate
+    let resting = Deceleration.restingOffset(from: contentOffset, velocity: velocity, rate: rate)
+    let target = ScrollMotion.pixel(restingOffset(resting))
+    let words = [Point(x: 0, y: velocity), Point(x: 0, y: target)].map(TraceFormat.point)
+    try tell(.scrollViewWillEndDragging, .words(words), rule: .drag)
+    let decelerates = velocity != 0 || target != contentOffset
+    if !decelerates {
+      isDragging = false
+    }
+    try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .drag)
+    guard decelerates, motion == nil else { return }
+    motion = .deceleration(
+      Deceleration(offset: contentOffset, velocity: velocity, rate: rate)
+    )
+    try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
+  }
+
+  /// Where the content is while a finger pulls it to an offset.
+  private func followed(_ finger: Double) -> Double {
+    let ends = scrollRange
+    let end = min(max(finger, ends.lowerBound), ends.upperBound)
+    guard finger != end, currentProperties.scrolling.bounces, size.height > 0 else { return end }
+    let pulled = abs(finger - end) * 0.55 / size.height
+    let moved = (1 - 1 / (pulled + 1)) * size.height
+    return ScrollMotion.pixel(finger < end ? end - moved : end + moved)
+  }
+}

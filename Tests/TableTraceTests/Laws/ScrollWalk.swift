@@ -1,0 +1,104 @@
+import TableTrace
+
+/// A random walk over the content of a generated table: small steps, pages, jumps to either end.
+///
+/// A class, because the table calls back while the walk goes on.
+final class ScrollWalk: CustomStringConvertible {
+  let generated: GeneratedTable
+  let table: TableView
+  let recorder = TraceRecorder()
+  private var random: SplitMix
+
+  init(seed: UInt64, version: SystemVersion) throws {
+    generated = GeneratedTable(
+      seed: seed,
+      version: version,
+      withEstimates: version.isAtLeast(7) && seed % 2 == 0
+    )
+    random = SplitMix(seed: seed &* 31)
+    table = try generated.makeTable(sink: recorder)
+    table.joinWindow()
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+  }
+
+  var description: String { "\(generated), offset \(table.contentOffset)" }
+
+  /// One change of the offset, the layout after it, and what happens when the table is idle.
+  func step() throws {
+    let height = Int(generated.size.height)
+    let content = Int(try table.contentSize().height)
+    let offset =
+      switch random.next(in: 0...5) {
+      case 0: Double(random.next(in: 0...max(0, content)))
+      case 1: table.contentOffset + Double(height)
+      case 2: table.contentOffset - Double(height)
+      case 3: table.contentOffset - Double(random.next(in: 1...60))
+      default: table.contentOffset + Double(random.next(in: 1...60))
+      }
+    let highest = max(0, Double(content - height))
+    try table.setContentOffset(min(max(0, offset), highest))
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+  }
+
+  /// The rows whose height has been asked so far.
+  var measured: Set<IndexPath> {
+    var paths: Set<IndexPath> = []
+    for line in recorder.lines where line.kind == .call(.callback(.heightForRowAt)) {
+      let numbers = line.arguments.dropFirst().dropLast().split(separator: ", ").compactMap {
+        Int($0)
+      }
+      paths.insert(IndexPath(section: numbers[0], row: numbers[1]))
+    }
+    return paths
+  }
+
+  /// The heights of all headers and footers, real where they have been asked.
+  var sectionHeights: Double {
+    let ends: [(Callback, [Double], Double)] = [
+      (.heightForHeaderInSection, generated.headers, 4),
+      (.heightForFooterInSection, generated.footers, 5),
+    ]
+    return ends.reduce(0) { sum, end in
+      let (callback, heights, share) = end
+      let lines = recorder.lines.filter { $0.kind == .call(.callback(callback)) }
+      let asked = Set(lines.map(\.arguments))
+      return heights.indices.reduce(sum) { sum, section in
+        let isGuessed = generated.estimate != nil && !asked.contains("\(section)")
+        return sum + (isGuessed ? (generated.estimate ?? 0) / share : heights[section])
+      }
+    }
+  }
+
+  /// A loaded table in a window whose rows are all alike.
+  static func uniformTable(
+    rows: Int,
+    height: Double,
+    viewport: Double,
+    _ version: SystemVersion,
+    _ sink: any TraceSink
+  ) throws -> TableView {
+    let table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: viewport),
+      profile: Profile(version),
+      sink: sink
+    )
+    var properties = table.properties
+    properties.rowHeight = .points(height)
+    table.adopt(properties)
+    table.register(forCellReuseIdentifier: "Cell")
+    var client = Client()
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+    )
+    table.dataSource = client
+    table.joinWindow()
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+    return table
+  }
+}

@@ -1,0 +1,210 @@
+import TableTrace
+import Testing
+
+@Suite("Scrolling")
+struct ScrollingTests {
+  private static let rows = 100
+
+  private func makeTable(
+    _ version: SystemVersion,
+    viewport: Double = 440,
+    _ sink: any TraceSink,
+    _ delegate: [Callback] = []
+  ) throws -> TableView {
+    let table = try ScrollWalk.uniformTable(
+      rows: Self.rows,
+      height: 44,
+      viewport: viewport,
+      version,
+      sink
+    )
+    var client = Client()
+    for callback in delegate {
+      if callback.facts.answerKind == .flag {
+        try client.implement(callback, .flag { _, _ in true })
+      } else {
+        try client.implement(callback, .action { _, _ in })
+      }
+    }
+    table.delegate = client
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+    return table
+  }
+
+  private static let scrolls: [Callback] = [
+    .scrollViewDidScroll, .scrollViewWillBeginDragging, .scrollViewWillEndDragging,
+    .scrollViewDidEndDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+    .scrollViewDidEndScrollingAnimation, .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop,
+  ]
+
+  /// The scroll callbacks of a recorder from a line on; repeated ones once.
+  private func calls(_ recorder: TraceRecorder, from start: Int) -> [Callback] {
+    var calls: [Callback] = []
+    for line in recorder.lines[start...] {
+      guard case .call(.callback(let callback)) = line.kind, Self.scrolls.contains(callback),
+        calls.last != callback
+      else { continue }
+      calls.append(callback)
+    }
+    return calls
+  }
+
+  @Test(
+    "G7: scrollToRow rests within the content",
+    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)],
+    [0.0, 100, 440, 567]
+  )
+  func scrollToRowRests(version: SystemVersion, viewport: Double) throws {
+    let table = try makeTable(version, viewport: viewport, CallCounter())
+    try table.setContentInset(EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    let highest = 4400 + 34 - viewport
+    for row in [0, 1, 50, 98, 99] {
+      let path = IndexPath(section: 0, row: row)
+      let top = Double(row) * 44
+      try table.scrollToRow(at: path, at: .top, animated: false)
+      #expect(table.contentOffset == min(top - 20, highest))
+      try table.scrollToRow(at: path, at: .bottom, animated: false)
+      #expect(table.contentOffset == min(max(-20, top + 44 + 34 - viewport), highest))
+    }
+  }
+
+  @Test(
+    "Without a position a visible row stays and another moves as little as it must",
+    arguments: [(5, 0.0), (12, 132), (99, 3960), (50, 1804)]
+  )
+  func scrollsAsLittleAsItMust(row: Int, offset: Double) throws {
+    let table = try makeTable(.iOS(17), CallCounter())
+    try table.scrollToRow(at: IndexPath(section: 0, row: row), at: .none, animated: false)
+    #expect(table.contentOffset == offset)
+    try table.scrollToRow(at: IndexPath(section: 0, row: row), at: .none, animated: false)
+    #expect(table.contentOffset == offset)
+  }
+
+  @Test(
+    "A row out of range raises the text of the version",
+    arguments: [
+      (
+        SystemVersion.iOS(5),
+        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (100) beyond "
+          + "bounds (100) for section (0)."
+      ),
+      (
+        .iOS(9),
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (100) "
+          + "beyond bounds (100) for section (0)."
+      ),
+      (
+        .iOS(12),
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
+          + "usingPresentationValues:]: row (100) beyond bounds (100) for section (0)."
+      ),
+      (
+        .iOS(17),
+        "Attempted to scroll the table view to an out-of-bounds row (100) when there are only "
+          + "100 rows in section 0. Table view: <UITableView>"
+      ),
+    ]
+  )
+  func outOfRange(version: SystemVersion, text: String) throws {
+    let table = try makeTable(version, CallCounter())
+    let error = #expect(throws: UIKitException.self) {
+      try table.scrollToRow(at: IndexPath(section: 0, row: 100), at: .top, animated: false)
+    }
+    #expect(error?.name == "NSRangeException")
+    #expect(error?.reason == text)
+    let section = #expect(throws: UIKitException.self) {
+      try table.scrollToRow(at: IndexPath(section: 3, row: 0), at: .top, animated: false)
+    }
+    #expect(section?.reason.contains("section (3)") == true)
+  }
+
+  @Test("An animation ends with its own callback, at its offset")
+  func animation() throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(.iOS(14), recorder, Self.scrolls)
+    let start = recorder.lines.count
+    try table.setContentOffset(1000, animated: true)
+    #expect(table.contentOffset == 0)
+    try table.runAnimation()
+    #expect(table.contentOffset == 1000)
+    #expect(
+      calls(recorder, from: start) == [.scrollViewDidScroll, .scrollViewDidEndScrollingAnimation]
+    )
+    #expect(!table.isScrolling)
+  }
+
+  @Test("The status bar scrolls to the top of the inset")
+  func statusBar() throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(.iOS(14), recorder, Self.scrolls)
+    try table.setContentInset(EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    try table.setContentOffset(900)
+    var start = recorder.lines.count
+    try table.tapStatusBar()
+    try table.runAnimation()
+    #expect(table.contentOffset == -20)
+    let whole: [Callback] = [
+      .scrollViewShouldScrollToTop, .scrollViewDidScroll, .scrollViewDidScrollToTop,
+    ]
+    #expect(calls(recorder, from: start) == whole)
+    start = recorder.lines.count
+    try table.tapStatusBar()
+    #expect(calls(recorder, from: start) == [whole[0], whole[2]])
+  }
+
+  @Test(
+    "A drag that stops sends no deceleration, one with momentum comes to rest within the ends",
+    arguments: [
+      (100.0, 0.0, 100.0), (200, 2, 1198), (-300, 0, 0), (300, -1, 0), (5000, 3, 3960),
+      (10, 0.5, 259.5),
+    ]
+  )
+  func drag(distance: Double, velocity: Double, rest: Double) throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(.iOS(14), recorder, Self.scrolls)
+    let start = recorder.lines.count
+    try table.drag(by: distance, velocity: velocity)
+    let decelerates = table.isScrolling
+    #expect(table.isDragging == decelerates)
+    try table.runAnimation()
+    #expect(abs(table.contentOffset - rest) <= 1)
+    #expect(!table.isDragging)
+    var expected: [Callback] = [
+      .scrollViewWillBeginDragging, .scrollViewDidScroll, .scrollViewWillEndDragging,
+      .scrollViewDidEndDragging,
+    ]
+    if decelerates {
+      expected += [
+        .scrollViewWillBeginDecelerating, .scrollViewDidScroll, .scrollViewDidEndDecelerating,
+      ]
+    }
+    #expect(calls(recorder, from: start) == expected)
+  }
+
+  @Test("A fast rate stops sooner; without bounces the content never leaves its ends")
+  func properties() throws {
+    let table = try makeTable(.iOS(14), CallCounter())
+    var properties = table.properties
+    properties.scrolling.decelerationRate = 0.99
+    properties.scrolling.bounces = false
+    try table.set(properties)
+    try table.drag(by: 100, velocity: 2)
+    try table.runAnimation()
+    #expect(abs(table.contentOffset - 298) <= 1)
+    try table.drag(by: -900, velocity: -1)
+    #expect(table.contentOffset == 0)
+    properties.scrolling.isScrollEnabled = false
+    try table.set(properties)
+    try table.drag(by: 100, velocity: 0)
+    #expect(table.contentOffset == 0)
+  }
+
+  @Test("Absurd drags end", arguments: [1e12, -1e12])
+  func absurdDrags(distance: Double) throws {
+    let table = try makeTable(.iOS(17), CallCounter())
+    try table.drag(by: distance, velocity: distance)
+    try table.runAnimation()
+    #expect((0...3960).contains(table.contentOffset))
+  }
+}
