@@ -121,7 +121,7 @@ extension ScenarioRun {
   }
 
   /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
-  func rotate() {
+  func rotate() throws(UIKitException) {
     isLandscape.toggle()
     switch scenario.viewport {
     case .size:
@@ -129,7 +129,7 @@ extension ScenarioRun {
     case .device:
       table.resize(to: scenario.tableSize(version, isLandscape: isLandscape))
       if let inset = scenario.barInset(version, isLandscape: isLandscape) {
-        table.setContentInset(inset)
+        try table.setContentInset(inset)
       }
     }
   }
