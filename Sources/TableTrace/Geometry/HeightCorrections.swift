@@ -16,6 +16,16 @@ struct HeightCorrections {
   private struct Leaf {
     var measured: UInt64 = 0
     var deltas = [Double](repeating: 0, count: HeightCorrections.leafSize)
+    /// The sums of the differences before each row: sums are asked more often than rows measured.
+    var sums = [Double](repeating: 0, count: HeightCorrections.leafSize + 1)
+
+    mutating func set(_ delta: Double, at place: Int) {
+      deltas[place] = delta
+      measured |= 1 << UInt64(place)
+      for next in place..<HeightCorrections.leafSize {
+        sums[next + 1] = sums[next] + deltas[next]
+      }
+    }
   }
 
   /// The rows under the root: a leaf's, doubled until the table fits.
@@ -64,8 +74,7 @@ struct HeightCorrections {
       nodes[node].sum += change
     }
     let leaf = makeLeaf(of: node)
-    leaves[leaf].deltas[row - low] = delta
-    leaves[leaf].measured |= 1 << UInt64(row - low)
+    leaves[leaf].set(delta, at: row - low)
   }
 
   /// The sum of the differences of all rows above one.
@@ -87,8 +96,7 @@ struct HeightCorrections {
       guard node != 0 else { return result }
     }
     guard nodes[node].left != 0 else { return result }
-    let deltas = leaves[Int(nodes[node].left) - 1].deltas
-    return deltas[..<(row - low)].reduce(result, +)
+    return result + leaves[Int(nodes[node].left) - 1].sums[row - low]
   }
 
   /// The rows that have been measured, ascending, with their differences.

@@ -1,5 +1,29 @@
 /// Which rows and sections a stretch of the content shows.
 extension ContentGeometry {
+  /// Whether a row exists and its height is a guess.
+  func isEstimate(_ path: IndexPath) -> Bool {
+    contains(path) && sections[path.section].rows.isEstimate(path.row)
+  }
+
+  /// The height of a row before it was measured.
+  func estimate(of path: IndexPath) -> Double {
+    sections[path.section].rows.estimate(of: path.row)
+  }
+
+  /// Whether the height of a section's footer is a guess.
+  func hasGuessedFooter(_ section: Int) -> Bool {
+    section < sections.count && sections[section].footer.isEstimate
+  }
+
+  /// What is known of a header or footer; nil for a section that does not exist.
+  func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
+    guard section < sections.count else { return nil }
+    switch end {
+    case .header: return sections[section].header
+    case .footer: return sections[section].footer
+    }
+  }
+
   /// Whether a row exists and touches a stretch.
   func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
     contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top

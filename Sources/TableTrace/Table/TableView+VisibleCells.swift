@@ -20,7 +20,7 @@ extension TableView {
     }
     try fillAbove(in: &pass)
     try announceRows()
-    try settle(in: &pass, isEstimated: isEstimated)
+    try settle(in: &pass)
     if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
@@ -32,14 +32,17 @@ extension TableView {
 
   /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
   /// that it goes on until nothing is missing and nothing moves.
-  private func settle(in pass: inout RowPass, isEstimated: Bool) throws(UIKitException) {
+  private func settle(in pass: inout RowPass) throws(UIKitException) {
+    guard hasEstimates else {
+      try endLeavingRows(after: pass)
+      return try updateSectionViews(in: &pass)
+    }
     var isSettled = false
     while !isSettled {
       try endLeavingRows(after: pass)
       let height = offsets.start(of: sections.count)
       try updateSectionViews(in: &pass)
       isSettled = offsets.start(of: sections.count) == height
-      guard isEstimated || !isSettled else { return }
       for path in missingRows() {
         isSettled = false
         try prepareRow(path, in: &pass)
