@@ -73,7 +73,8 @@ extension TableView {
     }
     try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
-      pass.sectionsBegun.insert(path.section).inserted {
+      pass.sectionsBegun.insert(path.section).inserted
+    {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)
     }
   }
