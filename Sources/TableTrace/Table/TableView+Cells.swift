@@ -24,7 +24,7 @@ extension TableView {
 
   /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
   func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
-    let estimate = content.estimate(of: path)
+    let estimate = hasEstimates ? content.estimate(of: path) : 0
     rowInProgress = RowInProgress(path: path)
     let cell = try askCell(path)
     let progress = rowInProgress
@@ -59,7 +59,7 @@ extension TableView {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
     if profile.asksHeightAfterCell {
-      let isEstimate = content.isEstimate(path)
+      let isEstimate = hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try askRealHeight(path, rule: .heightAfterCell)
         measure(path, as: height)
