@@ -33,6 +33,9 @@ struct HeightCorrections {
   /// Node 0 stands for "nothing below", node 1 is the root.
   private var nodes = [Node(), Node()]
   private var leaves: [Leaf] = []
+  /// The leaf that was changed last, the first row of it, and the sum before that row: scrolling
+  /// asks about rows beside the one measured last, which then takes no walk down the tree.
+  private var recent = (leaf: -1, low: 0, sum: 0.0)
 
   init(count: Int) {
     var capacity = Self.leafSize
@@ -63,23 +66,29 @@ struct HeightCorrections {
     var node = 1
     var low = 0
     var size = capacity
+    var before = 0.0
     nodes[node].sum += change
     while size > Self.leafSize {
       size /= 2
       let goesRight = row >= low + size
       if goesRight {
         low += size
+        before += nodes[Int(nodes[node].left)].sum
       }
       node = child(of: node, right: goesRight)
       nodes[node].sum += change
     }
     let leaf = makeLeaf(of: node)
     leaves[leaf].set(delta, at: row - low)
+    recent = (leaf, low, before)
   }
 
   /// The sum of the differences of all rows above one.
   func sum(before row: Int) -> Double {
     guard row < capacity else { return total }
+    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
+      return recent.sum + leaves[recent.leaf].sums[row - recent.low]
+    }
     var result = 0.0
     var node = 1
     var low = 0
@@ -123,6 +132,9 @@ struct HeightCorrections {
   }
 
   private func leaf(of row: Int) -> Int? {
+    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
+      return recent.leaf
+    }
     var node = 1
     var low = 0
     var size = capacity
