@@ -1,40 +1,49 @@
 import TableTrace
 
 extension Scenario {
-  /// Whether any step checks something.
+  /// Whether any step checks something, those that callbacks carry out included.
   var hasExpectations: Bool {
-    steps.contains(where: \.hasExpectations)
+    let scripts = Array(clients.values) + Array(otherClients.values)
+    let reactions = scripts.flatMap(\.callbacks).flatMap(\.reactions)
+    return steps.contains(where: \.hasExpectations)
+      || (reactions + controller.values.flatMap { $0 }).contains(where: \.hasExpectations)
   }
 
-  /// The size of the table's bounds before the first step, in points.
-  func tableSize(_ version: SystemVersion) -> Size {
+  /// The size of the table's bounds, on a device held upright or on its side, in points.
+  func tableSize(_ version: SystemVersion, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size):
       return size
     case .device(let device):
-      guard !version.isAtLeast(7), host.owner != .detached else { return device.screen }
+      var size = device.screen
+      if isLandscape {
+        size = Size(width: size.height, height: size.width)
+      }
+      guard !version.isAtLeast(7), host.owner != .detached else { return size }
       // Before iOS 7 a table lies between the bars, not under them.
-      let height = device.screen.height - device.safeArea.top - navigationBarHeight
-      return Size(width: device.screen.width, height: height)
+      size.height -= device.safeArea.top + navigationBarHeight(isLandscape: isLandscape)
+      return size
     }
   }
 
-  /// The inset that the bars of a device give the table.
-  func barInset(_ version: SystemVersion) -> EdgeInsets {
+  /// The inset that the bars of a device give the table; nil where no bars are simulated.
+  func barInset(_ version: SystemVersion, isLandscape: Bool = false) -> EdgeInsets? {
     guard case .device(let device) = viewport, version.isAtLeast(7), host.owner != .detached else {
-      return .zero
+      return nil
     }
+    let safeArea = isLandscape ? device.landscapeSafeArea ?? .zero : device.safeArea
     return EdgeInsets(
-      top: device.safeArea.top + navigationBarHeight,
-      left: 0,
-      bottom: device.safeArea.bottom,
-      right: 0
+      top: safeArea.top + navigationBarHeight(isLandscape: isLandscape),
+      left: safeArea.left,
+      bottom: safeArea.bottom,
+      right: safeArea.right
     )
   }
 
-  /// The height of a navigation bar held upright, in points.
-  private var navigationBarHeight: Double {
-    host.isInNavigationController ? 44 : 0
+  /// The height of a phone's navigation bar, in points.
+  private func navigationBarHeight(isLandscape: Bool) -> Double {
+    guard host.isInNavigationController else { return 0 }
+    return isLandscape ? 32 : 44
   }
 }
 
@@ -67,6 +76,17 @@ extension ScenarioStep {
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
       .reloadSectionIndexTitles, .finger:
       false
+    }
+  }
+}
+
+extension Reaction {
+  /// Whether the reaction, now or in a later turn, checks something.
+  fileprivate var hasExpectations: Bool {
+    switch action {
+    case .step(let step): step.hasExpectations
+    case .later(let steps): steps.contains(where: \.hasExpectations)
+    case .state, .raise: false
     }
   }
 }

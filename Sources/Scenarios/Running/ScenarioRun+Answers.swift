@@ -136,9 +136,10 @@ extension ScenarioRun {
     }
     guard let description else { return nil }
     switch description.dequeue {
-    case .forIndexPath:
+    case .forIndexPath where version.isAtLeast(6):
       return try table.dequeueReusableCell(withIdentifier: description.identifier, for: path)
-    case .plain:
+    case .plain, .forIndexPath:
+      // Before iOS 6 there is only the form without an index path.
       return table.dequeueReusableCell(withIdentifier: description.identifier)
         ?? table.makeCell(reuseIdentifier: description.identifier)
     case .none:

@@ -19,7 +19,8 @@ extension ScenarioRun {
     case .visible(let paths):
       compare(table.displayedIndexPaths, paths, step, what: "visible rows")
     case .offset(let offset):
-      compare(table.contentOffset, offset, step, what: "content offset")
+      let found = TraceFormat.number(table.contentOffset)
+      compare(found, TraceFormat.number(offset), step, what: "content offset")
     case .selection(let paths):
       compare([], paths, step, what: "selected rows")
     case .pool(let expected):

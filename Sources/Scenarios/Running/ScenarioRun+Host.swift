@@ -21,7 +21,7 @@ extension ScenarioRun {
   /// What happens before any event: properties, registrations, clients.
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
-    properties.contentInset = scenario.barInset(version)
+    properties.contentInset = scenario.barInset(version) ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let offset = scenario.properties.contentOffset {
@@ -120,8 +120,17 @@ extension ScenarioRun {
     sink.returned(.void)
   }
 
-  /// The screen turns: width and height change places.
-  func rotate() {
-    table.resize(to: Size(width: table.size.height, height: table.size.width))
+  /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
+  func rotate() throws(UIKitException) {
+    isLandscape.toggle()
+    switch scenario.viewport {
+    case .size:
+      table.resize(to: Size(width: table.size.height, height: table.size.width))
+    case .device:
+      table.resize(to: scenario.tableSize(version, isLandscape: isLandscape))
+      if let inset = scenario.barInset(version, isLandscape: isLandscape) {
+        try table.setContentInset(inset)
+      }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension ScenarioRun {
     case .layoutIfNeeded: try table.layoutIfNeeded()
     case .runLoop: break
     case .resize(let size): table.resize(to: size)
-    case .rotate: rotate()
+    case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
     case .setInsets(let insets): try table.setContentInset(insets)
     case .reloadData: try table.reloadData()

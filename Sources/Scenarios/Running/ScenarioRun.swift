@@ -12,6 +12,7 @@ final class ScenarioRun {
   var model: ScenarioModel
   var state: String?
   var hasLoaded = false
+  var isLandscape = false
   /// The number of the step that runs, from 1.
   private(set) var stepNumber = 0
   /// Steps that reactions put off to later turns, a turn each.

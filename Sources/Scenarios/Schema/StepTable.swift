@@ -19,7 +19,7 @@ enum StepTable {
       Command("removeFromSuperview", "The table leaves its window."),
       Command("setDataSource", .required(.text), "Another data source, by name, or `none`."),
       Command("setDelegate", .required(.text), "Another delegate, by name, or `none`."),
-      Command("layout", "A layout pass, if one is pending."),
+      Command("layout", "A layout pass, whether or not one is pending."),
       Command("layoutIfNeeded", "The app forces a pending layout."),
       Command("runLoop", "A turn in which nothing else happens."),
       Command("resize", .required(.object(size)), "The bounds become another size."),

@@ -1,0 +1,82 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// What the DocC pages show is what the tool does.
+struct HandbookTests {
+  private static let pages: [String] =
+    ((try? Repository.files(below: "Sources", suffix: ".md")) ?? []).filter {
+      $0.contains(".docc/")
+    }
+
+  private static func lines(_ path: String) throws -> Set<String> {
+    Set(try Repository.text(path).split(separator: "\n").map(String.init))
+  }
+
+  @Test func pagesAreFound() {
+    #expect(Self.pages.count >= 10)
+  }
+
+  @Test(arguments: pages)
+  func commandsPrintWhatTheyShow(page: String) throws {
+    for block in MarkdownBlock.all(in: try Repository.text(page)) where block.info == "console" {
+      let examples = ConsoleExample.all(in: block.text)
+      #expect(!examples.isEmpty, "a console block without a command")
+      for example in examples { try example.run(over: OverlayFiles()) }
+    }
+  }
+
+  @Test(arguments: pages)
+  func scenariosDecodeAndHold(page: String) throws {
+    for block in MarkdownBlock.all(in: try Repository.text(page)) where block.info == "yaml" {
+      let decoded = ScenarioDecoder.decode(Array(block.text.utf8), path: page)
+      #expect(decoded.diagnostics.isEmpty, "\(decoded.diagnostics)")
+      let scenario = try #require(decoded.scenario)
+      for version in scenario.versions {
+        let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: CallCounter())
+        #expect(outcome.exception == nil)
+        #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+      }
+    }
+  }
+
+  @Test("Messages that a page explains are those of the README, whose examples are carried out")
+  func messagesAreThoseOfTheReadme() throws {
+    let readme = try Self.lines("README.md")
+    var messages = 0
+    for page in Self.pages {
+      for block in MarkdownBlock.all(in: try Repository.text(page)) where block.info == "text" {
+        guard block.text.hasPrefix("✘") || block.text.hasPrefix("error[") else { continue }
+        messages += 1
+        for line in block.text.split(separator: "\n") {
+          #expect(readme.contains(String(line)), "\(page): \(line)")
+        }
+      }
+    }
+    #expect(messages == 2)
+  }
+
+  @Test("The golden of the format's page is one that ships")
+  func goldenIsReal() throws {
+    let page = "Sources/Scenarios/Scenarios.docc/GoldenFormat.md"
+    let block = try #require(MarkdownBlock.all(in: try Repository.text(page)).first)
+    let golden = try Repository.text("Golden/load/first-load.iOS-17.trace")
+    #expect(golden.hasPrefix(block.text))
+  }
+
+  @Test("The page about the order names every rule of its phases, and no other name")
+  func orderNamesItsRules() throws {
+    let text = try Repository.text("Sources/TableTrace/TableTrace.docc/OrderOfCalls.md")
+    let quoted = text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 && $0.element.contains(".") }
+      .map { String($0.element) }
+    for name in quoted {
+      #expect(RuleID(rawValue: name) != nil, "there is no rule \(name)")
+    }
+    for prefix in ["load.", "cell.", "section-view.", "reload."] {
+      for rule in RuleID.allCases where rule.rawValue.hasPrefix(prefix) {
+        #expect(quoted.contains(rule.rawValue), "\(rule.rawValue) is missing")
+      }
+    }
+  }
+}

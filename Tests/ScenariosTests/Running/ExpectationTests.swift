@@ -1,0 +1,137 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// Every kind of `expect`: nothing when it holds, one failure with its line when it does not.
+@Suite struct ExpectationTests {
+  private static let table = """
+    host: {triggers: [layout]}
+    viewport: {width: 320, height: 88}
+    sections: [{rows: 3}]
+    delegate: {willDisplayCell: }
+    """
+
+  @Test(arguments: [
+    "{count: {willDisplayCell: 2, \"cellForRowAt 0,1\": 1, heightForRowAt: 0}}",
+    "{order: [cellForRowAt, \"willDisplayCell 0,0\", \"cellForRowAt *,1\"]}",
+    "{never: [heightForRowAt, \"cellForRowAt 0,last\"]}",
+    "{visible: [[0, 0], [0, 1]]}",
+    "{offset: 0}",
+    "{selection: []}",
+    "{pool: {Cell: 0, Other: 0}}",
+    "{answers: [{rectForRow: [0, 1], is: \"{0, 44, 320, 44}\"}, {numberOfRows: 0, is: 3}]}",
+    "{answers: [{indexPathForSelectedRow: , is: none}, {visibleCells: , is: [Cell#1, Cell#2]}]}",
+  ])
+  func holds(_ expectation: String) throws {
+    let run = try Run(Self.table, steps: "\n  - load\n  - expect: \(expectation)")
+    #expect(run.outcome.failures.isEmpty)
+    #expect(run.outcome.exception == nil)
+  }
+
+  @Test(arguments: [
+    ("{count: {willDisplayCell: 3}}", "number of tableView(_:willDisplay:forRowAt:) 3", "2"),
+    (
+      "{count: {\"cellForRowAt 0,1\": 2}}", "number of tableView(_:cellForRowAt:) 0,1 2", "1"
+    ),
+    (
+      "{order: [\"cellForRowAt 0,1\", \"willDisplayCell 0,0\"]}",
+      "tableView(_:willDisplay:forRowAt:) 0,0 in this order", "none after the call before it"
+    ),
+    (
+      "{order: [cellForRowAt, cellForRowAt, cellForRowAt]}",
+      "tableView(_:cellForRowAt:) in this order", "none after the call before it"
+    ),
+    ("{never: [\"cellForRowAt *,*\"]}", "no tableView(_:cellForRowAt:) *,*", "2 of it"),
+    ("{visible: [[0, 0]]}", "visible rows [[0, 0]]", "[[0, 0], [0, 1]]"),
+    ("{offset: 3.5}", "content offset 3.5", "0"),
+    ("{selection: [[0, 0]]}", "selected rows [[0, 0]]", "[]"),
+    ("{pool: {Cell: 2}}", "pooled cells of 'Cell' 2", "0"),
+    ("{raises: NSRange}", "an exception with 'NSRange'", "none up to here"),
+    (
+      "{answers: [{rectForRow: [0, 1], is: \"{0, 1, 2, 3}\"}]}",
+      "rectForRow {0, 1, 2, 3}", "{0, 44, 320, 44}"
+    ),
+  ])
+  func fails(_ expectation: String, expected: String, found: String) throws {
+    let run = try Run(
+      Self.table,
+      steps: "\n  - load\n  - expect: \(expectation)\n  - query: isEditing"
+    )
+    #expect(run.failures == ["9: expected \(expected), found \(found)"])
+    #expect(run.lines.last == "? isEditing -> false", "the run goes on")
+  }
+
+  @Test("Counts begin anew after a count, never looks back to the start")
+  func countsBeginAnew() throws {
+    let run = try Run(
+      Self.table,
+      steps: """
+
+        - load
+        - expect: {count: {cellForRowAt: 2}}
+        - expect: {count: {cellForRowAt: 0}}
+        - reloadData
+        - expect: {count: {cellForRowAt: 2}}
+        - expect: {never: [cellForRowAt]}
+        """
+    )
+    #expect(run.failures == ["13: expected no tableView(_:cellForRowAt:), found 4 of it"])
+  }
+
+  @Test("Every failure of a step is reported, in a fixed order")
+  func severalFailures() throws {
+    let run = try Run(
+      Self.table,
+      steps: "\n  - turn: [load, expect: {offset: 1, visible: [], count: {cellForRowAt: 0}}]"
+    )
+    #expect(
+      run.outcome.failures.map(\.expected) == [
+        "number of tableView(_:cellForRowAt:) 0", "visible rows []", "content offset 1",
+      ]
+    )
+  }
+
+  @Test(
+    "An expectation inside a callback sees the calls up to then",
+    arguments: ["do", "later"]
+  )
+  func insideACallback(_ when: String) throws {
+    let run = try Run(
+      """
+      host: {triggers: [layout]}
+      sections: [{rows: 1}]
+      delegate:
+        willDisplayCell:
+          \(when): [{expect: {never: [cellForRowAt]}}]
+      """
+    )
+    #expect(run.failures == ["7: expected no tableView(_:cellForRowAt:), found 1 of it"])
+  }
+
+  @Test(
+    "An exception is expected by a step of its own or by one that follows",
+    arguments: [
+      ("[load, reloadData]", false),
+      ("[load, reloadData, expect: {raises: beyond bounds}]", true),
+      ("[load, turn: [reloadData, expect: {raises: NSRangeException}]]", true),
+      ("[load, reloadData, expect: {raises: another text}]", false),
+    ]
+  )
+  func exceptions(steps: String, isExpected: Bool) throws {
+    let body = "host: detached\nsections: []\ndataSource: {titleForHeaderInSection: model}"
+    let run = try Run(body, steps: steps)
+    #expect(run.outcome.exception?.name == "NSRangeException")
+    #expect(run.outcome.isExceptionExpected == isExpected)
+    #expect(run.outcome.failures.isEmpty)
+  }
+
+  @Test("An expectation before the exception does not expect it")
+  func expectedTooEarly() throws {
+    let run = try Run(
+      "host: detached\nsections: []\ndataSource: {titleForHeaderInSection: model}",
+      steps: "[load, expect: {raises: beyond bounds}, reloadData]"
+    )
+    #expect(!run.outcome.isExceptionExpected)
+    #expect(run.outcome.failures.map(\.found) == ["none up to here"])
+  }
+}

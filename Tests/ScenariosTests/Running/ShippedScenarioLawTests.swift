@@ -1,0 +1,75 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// What must hold for every scenario that ships, whatever it shows.
+@Suite struct ShippedScenarioLawTests {
+  /// Every release that profiles describe, and those between two majors where rules change.
+  private static let releases: [SystemVersion] =
+    SystemVersion.majors.map { .iOS($0) }
+    + [.iOS(4, 3), .iOS(9, 3), .iOS(13, 4), .iOS(15, 4), SystemVersion(.catalyst, 26)]
+
+  private static func scenario(_ path: String) throws -> Scenario {
+    let bytes = try #require(Repository.bytes(path))
+    return try #require(ScenarioDecoder.decode(bytes, path: path).scenario)
+  }
+
+  private static func text(_ scenario: Scenario, _ version: SystemVersion) -> String {
+    var bytes: [UInt8] = []
+    let sink = TraceText { bytes += $0 }
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: sink)
+    sink.finish()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("Two runs give the same bytes", arguments: Repository.scenarios)
+  func isDeterministic(_ path: String) throws {
+    for version in try Self.scenario(path).versions {
+      // Decoded anew each time, so that nothing of a scenario can differ between decodings.
+      let first = Self.text(try Self.scenario(path), version)
+      #expect(Self.text(try Self.scenario(path), version) == first, "\(version)")
+      #expect(!first.isEmpty)
+    }
+  }
+
+  @Test("Every event names a rule of the book", arguments: Repository.scenarios)
+  func everyEventHasARule(_ path: String) throws {
+    let scenario = try Self.scenario(path)
+    for version in scenario.versions {
+      let recorder = TraceRecorder()
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      for line in recorder.lines {
+        switch line.kind {
+        case .step, .query: continue
+        case .call, .phase, .warning, .crash:
+          let rule = line.rule.flatMap { RuleBook.entry($0)?.band(for: version) }
+          #expect(rule != nil, "\(version): \(line.text)")
+        }
+      }
+    }
+  }
+
+  @Test("The text of a trace is its recorded lines", arguments: Repository.scenarios)
+  func textEqualsLines(_ path: String) throws {
+    let scenario = try Self.scenario(path)
+    for version in scenario.versions {
+      let recorder = TraceRecorder()
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      let lines = Self.text(scenario, version).split(separator: "\n").map(String.init)
+      #expect(lines == recorder.lines.map(\.indented), "\(version)")
+    }
+  }
+
+  @Test("No release traps, and none leaves a step out in silence", arguments: Repository.scenarios)
+  func everyReleaseRuns(_ path: String) throws {
+    let scenario = try Self.scenario(path)
+    for version in Self.releases {
+      let recorder = TraceRecorder()
+      let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      let steps = recorder.lines.count { $0.kind == .step }
+      let isWhole = steps == scenario.steps.count
+      #expect(isWhole || outcome.exception != nil, "\(version): \(steps) steps")
+      #expect((recorder.lines.last?.kind == .crash) == (outcome.exception != nil), "\(version)")
+    }
+  }
+}
