@@ -16,6 +16,16 @@ struct HeightCorrections {
   private struct Leaf {
     var measured: UInt64 = 0
     var deltas = [Double](repeating: 0, count: HeightCorrections.leafSize)
+    /// The sums of the differences before each row: sums are asked more often than rows measured.
+    var sums = [Double](repeating: 0, count: HeightCorrections.leafSize + 1)
+
+    mutating func set(_ delta: Double, at place: Int) {
+      deltas[place] = delta
+      measured |= 1 << UInt64(place)
+      for next in place..<HeightCorrections.leafSize {
+        sums[next + 1] = sums[next] + deltas[next]
+      }
+    }
   }
 
   /// The rows under the root: a leaf's, doubled until the table fits.
@@ -23,6 +33,9 @@ struct HeightCorrections {
   /// Node 0 stands for "nothing below", node 1 is the root.
   private var nodes = [Node(), Node()]
   private var leaves: [Leaf] = []
+  /// The leaf that was changed last, the first row of it, and the sum before that row: scrolling
+  /// asks about rows beside the one measured last, which then takes no walk down the tree.
+  private var recent = (leaf: -1, low: 0, sum: 0.0)
 
   init(count: Int) {
     var capacity = Self.leafSize
@@ -53,24 +66,29 @@ struct HeightCorrections {
     var node = 1
     var low = 0
     var size = capacity
+    var before = 0.0
     nodes[node].sum += change
     while size > Self.leafSize {
       size /= 2
       let goesRight = row >= low + size
       if goesRight {
         low += size
+        before += nodes[Int(nodes[node].left)].sum
       }
       node = child(of: node, right: goesRight)
       nodes[node].sum += change
     }
     let leaf = makeLeaf(of: node)
-    leaves[leaf].deltas[row - low] = delta
-    leaves[leaf].measured |= 1 << UInt64(row - low)
+    leaves[leaf].set(delta, at: row - low)
+    recent = (leaf, low, before)
   }
 
   /// The sum of the differences of all rows above one.
   func sum(before row: Int) -> Double {
     guard row < capacity else { return total }
+    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
+      return recent.sum + leaves[recent.leaf].sums[row - recent.low]
+    }
     var result = 0.0
     var node = 1
     var low = 0
@@ -87,8 +105,7 @@ struct HeightCorrections {
       guard node != 0 else { return result }
     }
     guard nodes[node].left != 0 else { return result }
-    let deltas = leaves[Int(nodes[node].left) - 1].deltas
-    return deltas[..<(row - low)].reduce(result, +)
+    return result + leaves[Int(nodes[node].left) - 1].sums[row - low]
   }
 
   /// The rows that have been measured, ascending, with their differences.
@@ -115,6 +132,9 @@ struct HeightCorrections {
   }
 
   private func leaf(of row: Int) -> Int? {
+    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
+      return recent.leaf
+    }
     var node = 1
     var low = 0
     var size = capacity

@@ -1,5 +1,29 @@
 /// Which rows and sections a stretch of the content shows.
 extension ContentGeometry {
+  /// Whether a row exists and its height is a guess.
+  func isEstimate(_ path: IndexPath) -> Bool {
+    contains(path) && sections[path.section].rows.isEstimate(path.row)
+  }
+
+  /// The height of a row before it was measured.
+  func estimate(of path: IndexPath) -> Double {
+    sections[path.section].rows.estimate(of: path.row)
+  }
+
+  /// Whether the height of a section's footer is a guess.
+  func hasGuessedFooter(_ section: Int) -> Bool {
+    section < sections.count && sections[section].footer.isEstimate
+  }
+
+  /// What is known of a header or footer; nil for a section that does not exist.
+  func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
+    guard section < sections.count else { return nil }
+    switch end {
+    case .header: return sections[section].header
+    case .footer: return sections[section].footer
+    }
+  }
+
   /// Whether a row exists and touches a stretch.
   func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
     contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top
@@ -20,6 +44,14 @@ extension ContentGeometry {
     return found.flatMap { self.top(of: $0) < bottom ? $0 : nil }
   }
 
+  /// Whether a row above or below the displayed ones touches a stretch.
+  func lacksRow(beside rows: [DisplayedRow], from top: Double, to bottom: Double) -> Bool {
+    guard let first = rows.first?.path, let last = rows.last?.path else { return true }
+    guard contains(first), contains(last) else { return true }
+    if row(after: last, above: bottom) != nil { return true }
+    return row(before: first).map { self.bottom(of: $0) > top } ?? false
+  }
+
   /// How many of the displayed rows lie above a stretch, and how many below.
   func countOutside(
     _ rows: [DisplayedRow],
@@ -27,13 +59,15 @@ extension ContentGeometry {
     to bottom: Double
   ) -> (above: Int, below: Int) {
     var above = 0
-    while above < rows.count, !touches(rows[above].path, from: top, to: bottom) {
+    while above < rows.count,
+      !contains(rows[above].path) || self.bottom(of: rows[above].path) <= top
+    {
       above += 1
     }
     var below = 0
-    while above + below < rows.count,
-      !touches(rows[rows.count - 1 - below].path, from: top, to: bottom)
-    {
+    while above + below < rows.count {
+      let path = rows[rows.count - 1 - below].path
+      guard !contains(path) || self.top(of: path) >= bottom else { break }
       below += 1
     }
     return (above, below)

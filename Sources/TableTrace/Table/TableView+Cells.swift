@@ -24,7 +24,7 @@ extension TableView {
 
   /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
   func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
-    let estimate = sections[path.section].rows.estimate(of: path.row)
+    let estimate = hasEstimates ? content.estimate(of: path) : 0
     rowInProgress = RowInProgress(path: path)
     let cell = try askCell(path)
     let progress = rowInProgress
@@ -59,7 +59,7 @@ extension TableView {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
     if profile.asksHeightAfterCell {
-      let isEstimate = contains(path) && sections[path.section].rows.isEstimate(path.row)
+      let isEstimate = hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try askRealHeight(path, rule: .heightAfterCell)
         measure(path, as: height)
@@ -72,7 +72,9 @@ extension TableView {
       try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
     }
     try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
-    if profile.asksFooterHeightEarly, pass.sectionsBegun.insert(path.section).inserted {
+    if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
+      pass.sectionsBegun.insert(path.section).inserted
+    {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)
     }
   }

@@ -58,8 +58,8 @@ extension TableView {
 
   /// Takes a row's real height in place of its estimate and moves what follows.
   func measure(_ path: IndexPath, as height: Double) {
-    guard contains(path), sections[path.section].rows.isEstimate(path.row) else { return }
-    let difference = height - sections[path.section].rows.height(of: path.row)
+    guard hasEstimates, content.isEstimate(path) else { return }
+    let difference = height - content.estimate(of: path)
     sections[path.section].rows.measure(path.row, as: height)
     offsets.change(path.section, by: difference)
     if let anchor, path < anchor, profile.correctsOffset {

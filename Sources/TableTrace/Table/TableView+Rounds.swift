@@ -109,6 +109,9 @@ extension TableView {
 
   func rebuildOffsets() {
     offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
+    hasSectionEnds = sections.contains { section in
+      SectionEnd.allCases.contains { section[$0].height > 0 || section[$0].isEstimate }
+    }
     hasEstimates = sections.contains { section in
       section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
     }

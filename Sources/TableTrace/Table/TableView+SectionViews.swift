@@ -2,6 +2,7 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
+    guard hasSectionEnds || !displayedViews.isEmpty else { return }
     try endLeavingViews()
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
@@ -46,8 +47,7 @@ extension TableView {
   /// One that is guessed to have no height is judged by its place alone, so that it is never seen at
   /// the very top of the bounds.
   private func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
-    guard section < sections.count else { return false }
-    let state = sections[section][end]
+    guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }
     if style == .plain, state.height > 0 {
       return touches(from: top(of: section), to: top(of: section) + outerHeight(of: section))

@@ -20,7 +20,7 @@ extension TableView {
     }
     try fillAbove(in: &pass)
     try announceRows()
-    try settle(in: &pass, isEstimated: isEstimated)
+    try settle(in: &pass)
     if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
@@ -32,14 +32,21 @@ extension TableView {
 
   /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
   /// that it goes on until nothing is missing and nothing moves.
-  private func settle(in pass: inout RowPass, isEstimated: Bool) throws(UIKitException) {
+  private func settle(in pass: inout RowPass) throws(UIKitException) {
+    guard hasEstimates else {
+      try endLeavingRows(after: pass)
+      return try updateSectionViews(in: &pass)
+    }
     var isSettled = false
     while !isSettled {
       try endLeavingRows(after: pass)
       let height = offsets.start(of: sections.count)
       try updateSectionViews(in: &pass)
       isSettled = offsets.start(of: sections.count) == height
-      guard isEstimated || !isSettled else { return }
+      let (top, bottom) = (boundsTop, boundsBottom)
+      guard !isSettled || content.lacksRow(beside: displayedRows, from: top, to: bottom) else {
+        return
+      }
       for path in missingRows() {
         isSettled = false
         try prepareRow(path, in: &pass)
@@ -48,9 +55,10 @@ extension TableView {
     }
   }
 
-  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  /// The first displayed row that stays on screen; measuring rows above it does not move it. Rows
+  /// above enter only when the content moves towards its top.
   private var anchorRow: IndexPath? {
-    guard hasEstimates, !displayedRows.isEmpty else { return nil }
+    guard hasEstimates, scrollsUp else { return nil }
     return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
   }
 
@@ -139,14 +147,11 @@ extension TableView {
     let shown = shownRows
     var next = firstVisibleRow()
     while let path = next {
-      if let shown, shown.contains(path) {
-        next = row(after: shown.upperBound)
-      } else {
+      let isShown = shown?.contains(path) == true
+      if !isShown {
         try prepareRow(path, in: &pass)
-        next = row(after: path)
       }
-      guard let following = next, content.contains(following), top(of: following) < boundsBottom
-      else { return }
+      next = content.row(after: isShown ? shown?.upperBound ?? path : path, above: boundsBottom)
     }
   }
 
@@ -173,13 +178,17 @@ extension TableView {
   /// Their cells go to the pool, besides one whose row is next to the rows that stay.
   private func endLeavingRows(after pass: RowPass) throws(UIKitException) {
     var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
-    if above > 0, above == displayedRows.count, firstVisibleRow() == displayedRows.first?.path {
+    if above + below > 0, above + below == displayedRows.count,
+      firstVisibleRow() == displayedRows.first?.path
+    {
       // Nothing touches, and the very first row stays all the same.
-      (above, below) = (0, above - 1)
+      (above, below) = (0, above + below - 1)
     }
-    let leaving =
-      above + below == 0
-      ? [] : Array(displayedRows.prefix(above) + displayedRows.suffix(below))
+    var leaving: [DisplayedRow] = []
+    for place in displayedRows.indices
+    where place < above || place >= displayedRows.count - below {
+      leaving.append(displayedRows[place])
+    }
     displayedRows.removeFirst(above)
     displayedRows.removeLast(below)
     if !preparedRows.isEmpty {

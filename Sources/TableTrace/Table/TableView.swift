@@ -26,6 +26,8 @@ public final class TableView {
   var content = ContentGeometry()
   /// Whether anything of the content is guessed until it is displayed.
   var hasEstimates = false
+  /// Whether any section has a header or footer, or may have one.
+  var hasSectionEnds = false
 
   // What is pending.
   var needsLayout = true
