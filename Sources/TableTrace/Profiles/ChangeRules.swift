@@ -74,11 +74,15 @@ public enum ChangeRules: Sendable {
   /// What the simulation itself cannot hold.
   public static let simulationLimit = Rule<SimulationLimit>(
     .simulationLimit,
-    "The simulation, not UIKit, ends a run with more sections, or more rows with a height or an estimate each in one section, than this.",
+    "The simulation, not UIKit, ends a run with more sections, more rows with a height or an estimate each in one section, or more displayed rows, than this.",
     Band(
       since: .iOS(4),
-      SimulationLimit(sections: 1_000_000, rowsWithHeights: 268_435_456),
-      "1000000 sections, 268435456 rows",
+      SimulationLimit(
+        sections: 1_000_000,
+        rowsWithHeights: 268_435_456,
+        displayedRows: 100_000
+      ),
+      "1000000 sections, 268435456 rows, 100000 displayed rows",
       .documented
     )
   )

@@ -4,4 +4,6 @@ public struct SimulationLimit: Hashable, Sendable {
   public let sections: Int
   /// The most rows of one section that have a height or an estimate each: 2 GiB of heights.
   public let rowsWithHeights: Int
+  /// The most rows on screen at once.
+  public let displayedRows: Int
 }

@@ -73,6 +73,15 @@ extension ContentGeometry {
     return (above, below)
   }
 
+  /// The next row below a row that touches a stretch; rows without height at its top are skipped.
+  func row(after path: IndexPath, from top: Double, to bottom: Double) -> IndexPath? {
+    guard let next = row(after: path, above: bottom) else { return nil }
+    guard self.bottom(of: next) <= top else { return next }
+    return firstRow(endingAfter: top).flatMap { found in
+      found > path && self.top(of: found) < bottom ? found : nil
+    }
+  }
+
   /// The row below a row, if it begins above the end of a stretch.
   func row(after path: IndexPath, above bottom: Double) -> IndexPath? {
     row(after: path).flatMap { top(of: $0) < bottom ? $0 : nil }

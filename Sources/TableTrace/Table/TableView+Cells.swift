@@ -11,6 +11,12 @@ extension TableView {
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
     guard contains(path), cell(at: path) == nil else { return }
+    guard displayedRows.count < profile.simulationLimit.displayedRows else {
+      throw UIKitException.simulationLimit(
+        "more displayed rows",
+        most: profile.simulationLimit.displayedRows
+      )
+    }
     let cell =
       if let place = preparedRows.firstIndex(where: { $0.path == path }) {
         preparedRows.remove(at: place).cell

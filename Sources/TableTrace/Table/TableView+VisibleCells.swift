@@ -90,14 +90,13 @@ extension TableView {
     let shown = shownRows
     var paths: [IndexPath] = []
     var next = firstVisibleRow()
-    while let path = next, paths.isEmpty || top(of: path) < boundsBottom {
-      if let shown, shown.contains(path) {
-        next = row(after: shown.upperBound)
-        guard let following = next, top(of: following) < boundsBottom else { break }
-      } else {
+    while let path = next {
+      let isShown = shown?.contains(path) == true
+      if !isShown {
         paths.append(path)
-        next = row(after: path)
       }
+      let last = isShown ? shown?.upperBound ?? path : path
+      next = content.row(after: last, from: boundsTop, to: boundsBottom)
     }
     return paths
   }
@@ -151,7 +150,8 @@ extension TableView {
       if !isShown {
         try prepareRow(path, in: &pass)
       }
-      next = content.row(after: isShown ? shown?.upperBound ?? path : path, above: boundsBottom)
+      let last = isShown ? shown?.upperBound ?? path : path
+      next = content.row(after: last, from: boundsTop, to: boundsBottom)
     }
   }
 
@@ -194,14 +194,14 @@ extension TableView {
     if !preparedRows.isEmpty {
       releasePreparedRows { !isAdjacent($0) }
     }
+    let made = leaving.isEmpty ? [] : Set(pass.made)
     for row in leaving {
       if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
         preparedRows.append(row)
       } else {
         recycle(row.cell)
       }
-      let isSurplus = pass.made.contains(row.path)
-      let rule: RuleID = isSurplus ? .surplusCells : .newBeforeOld
+      let rule: RuleID = made.contains(row.path) ? .surplusCells : .newBeforeOld
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
     }
   }
