@@ -55,8 +55,9 @@ extension TableView {
     }
   }
 
-  /// The first displayed row that stays on screen; measuring rows above it does not move it. Rows
-  /// above enter only when the content moves towards its top.
+  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  ///
+  /// Rows above enter only when the content moves towards its top.
   private var anchorRow: IndexPath? {
     guard hasEstimates, scrollsUp else { return nil }
     return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
