@@ -73,7 +73,7 @@ struct CheckCase: Sendable {
     _ comparedLines: inout Int
   ) -> [Finding] {
     let path = file.golden(version)
-    let accept = "tabletrace accept \(file.name)"
+    let accept = "tabletrace accept \(ShellWord.quoted(file.name))"
     guard let golden else {
       return [
         Finding(

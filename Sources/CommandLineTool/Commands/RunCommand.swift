@@ -38,6 +38,9 @@ struct RunCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
+    if let output, output != "-", FilePath.tidy(output) == loaded.file.path {
+      throw .unwritable(path: output, reason: "it is the scenario itself")
+    }
     let target = try RunTarget(output, in: world)
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let outcome = simulate(runner, name: loaded.file.name, into: target)
@@ -46,6 +49,10 @@ struct RunCommand: Command {
       world.complain(
         "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
       )
+    }
+    if let exception = outcome.exception, exception.rule == .simulationLimit {
+      world.complain(exception.reason)
+      return .invalid
     }
     return outcome.failures.isEmpty ? .success : .differs
   }

@@ -17,15 +17,30 @@ struct ScenarioReader {
 
   /// Reads a scenario file.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    decode(try world.files.read(file.path), file)
+    do throws(FileError) {
+      return decode(try world.files.read(file.path), file)
+    } catch {
+      guard let problem = error.scenarioProblem else { throw error }
+      let diagnostic = Diagnostic(.file(problem), path: file.path)
+      return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
+    }
   }
 
   private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {
     let decoded = ScenarioDecoder.decode(bytes, path: file.path)
+    return loaded(file, decoded.scenario, decoded.diagnostics, decoded.source)
+  }
+
+  private func loaded(
+    _ file: ScenarioFile,
+    _ scenario: Scenario?,
+    _ diagnostics: [Diagnostic],
+    _ source: SourceText
+  ) -> LoadedScenario {
     let style: DiagnosticStyle = world.talkInk.isColoured ? .coloured : .plain
     let renderer = DiagnosticRenderer(style: style)
-    let rendered = renderer.render(decoded.diagnostics, source: decoded.source)
-    let errors = decoded.diagnostics.filter { $0.severity == .error }.sorted()
+    let rendered = renderer.render(diagnostics, source: source)
+    let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in
       let record = DiagnosticRecord(diagnostic)
       return Finding(
@@ -38,7 +53,7 @@ struct ScenarioReader {
     }
     return LoadedScenario(
       file: file,
-      scenario: decoded.scenario,
+      scenario: scenario,
       rendered: rendered,
       findings: findings
     )

@@ -20,6 +20,11 @@ package struct DiskFiles: Files, Sendable {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  package func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

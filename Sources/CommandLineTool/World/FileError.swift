@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What can go wrong with a file or a stream, as data.
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
@@ -23,6 +25,17 @@ package enum FileError: Error, Hashable, Sendable {
     case .missing, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge: .invalid
     case .brokenPipe: .success
     case .interrupted: .interrupted
+    }
+  }
+
+  /// The same as a problem of a scenario, with its code; nil for what is none.
+  var scenarioProblem: FileProblem? {
+    switch self {
+    case .missing: .unreadable(reason: "no such file")
+    case .isFolder: .directory
+    case .unreadable(_, let reason): .unreadable(reason: reason)
+    case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
+    case .notFolder, .unwritable, .brokenPipe, .interrupted: nil
     }
   }
 

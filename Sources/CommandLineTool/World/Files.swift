@@ -2,6 +2,8 @@
 package protocol Files {
   /// What stands at a path; nil when nothing does.
   func kind(of path: String) -> FileKind?
+  /// Whether a path is a link to something else; a walk through folders follows none.
+  func isLink(_ path: String) -> Bool
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Everything that comes from standard input.
@@ -47,13 +49,17 @@ extension Files {
     }
   }
 
+  /// Files without links have none.
+  package func isLink(_ path: String) -> Bool { false }
+
   /// All files below a folder whose names end in a suffix, sorted; hidden ones are left out.
   package func files(below folder: String, suffix: String) throws(FileError) -> [String] {
     var found: [String] = []
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = FilePath.join(folder, name)
       switch kind(of: path) {
-      case .folder: found += try files(below: path, suffix: suffix)
+      case .folder:
+        if !isLink(path) { found += try files(below: path, suffix: suffix) }
       case .file: if name.hasSuffix(suffix) { found.append(path) }
       case nil: continue
       }

@@ -1,7 +1,8 @@
 extension ProblemCode {
-  /// Problems of callbacks, T012, T013, T020, T026 and T029.
+  /// Problems of callbacks, T012, T013, T020, T026, T029 and T036.
   static let callbacks: [ProblemCode] = [
     unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
+    notSimulated,
   ]
 
   static let unknownCallback = ProblemCode(
@@ -51,5 +52,16 @@ extension ProblemCode {
     meaning only in the reactions and answers of a callback that is given rows; '$source' and \
     '$proposed' only where a row moves.
     """
+  )
+
+  static let notSimulated = ProblemCode(
+    36,
+    "not simulated yet",
+    """
+    UIKit calls this callback, or obeys this property, but the part of the table that does is not \
+    built yet: selection, editing, reordering, menus, focus, drag and drop. The scenario runs; the \
+    line has no effect. A table never sends the callbacks on zooming.
+    """,
+    severity: .warning
   )
 }

@@ -8,6 +8,8 @@ package enum CallbackProblem: Hashable, Sendable {
   case wrongAnswer(callback: String, expected: String, found: FoundValue)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
+  /// A callback that no part of the simulation calls yet.
+  case notSimulated(String)
   /// `$row` and the like where no callback is running that was given one.
   case rowOutside(String)
 
@@ -18,6 +20,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongRecipient: .wrongRecipient
     case .wrongAnswer: .wrongAnswer
     case .newer: .newerCallback
+    case .notSimulated: .notSimulated
     case .rowOutside: .rowOutsideCallback
     }
   }
@@ -46,6 +49,11 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
         label: "introduced in \(introduced)"
+      )
+    case .notSimulated(let name):
+      Wording(
+        "\(Phrase.quoted(name)) is implemented, but the simulation does not call it yet",
+        label: "this version of tabletrace never calls it"
       )
     case .rowOutside(let name):
       Wording(

@@ -1,7 +1,7 @@
 /// Makes the text of diagnostics: a headline, the place, and the line with a caret.
 package struct DiagnosticRenderer: Sendable {
   /// The most diagnostics that are shown of one file.
-  package static let limit = 20
+  package static let limit = 100
 
   /// Whether the parts are coloured.
   package var style: DiagnosticStyle

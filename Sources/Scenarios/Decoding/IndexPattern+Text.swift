@@ -12,7 +12,7 @@ extension IndexPattern {
     }
   }
 
-  /// How much a pattern says: numbers more than `last`, `last` more than `*`.
+  /// How much a pattern says: first how many of its parts name one place, then how plainly.
   var specificity: Int {
     section.specificity + (row?.specificity ?? 0)
   }
@@ -33,8 +33,8 @@ extension IndexPattern.Part {
 
   fileprivate var specificity: Int {
     switch self {
-    case .number: 4
-    case .last: 2
+    case .number: 12
+    case .last: 11
     case .any: 1
     }
   }

@@ -36,12 +36,23 @@ extension ScenarioBuilder {
           at: pair.keyRange
         )
       }
+      if Self.unbuiltProperties.contains(facts.name) {
+        log.report(.table(.notSimulated(pair.key)), at: pair.keyRange)
+      }
       if let value = TableProperty.Value(pair.value, facts.kind) {
         result.append(TableProperty(name: facts.name, value: value))
       }
     }
     return result
   }
+
+  /// The properties whose part of the table is not simulated yet.
+  private static let unbuiltProperties: Set<String> = [
+    "isEditing", "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
+    "allowsMultipleSelectionDuringEditing", "selectionFollowsFocus", "allowsFocus",
+    "allowsFocusDuringEditing", "remembersLastFocusedIndexPath", "dragInteractionEnabled",
+    "isSpringLoaded",
+  ]
 
   private mutating func checkStyle(_ table: YAMLNode, _ style: TableStyle) {
     guard style == .insetGrouped, let range = table["style"]?.range else { return }

@@ -115,6 +115,9 @@ extension ScenarioRun {
         .none
       }
     let call = Call(.controller(hook), arguments, rule: .controllerLifeCycle)
+    guard openHooks < TableView.callLimit else { throw .endlessHooks(hook) }
+    openHooks += 1
+    defer { openHooks -= 1 }
     sink.called(call)
     try react(reactions, to: call)
     sink.returned(.void)
@@ -132,5 +135,17 @@ extension ScenarioRun {
         try table.setContentInset(inset)
       }
     }
+  }
+}
+
+extension UIKitException {
+  /// What happens to a program whose controller's methods call each other without end.
+  static func endlessHooks(_ hook: ControllerHook) -> UIKitException {
+    UIKitException(
+      name: "EXC_BAD_ACCESS",
+      reason: "the controller's methods call each other without end and use up the stack",
+      rule: .controllerLifeCycle,
+      arithmetic: ["\(TableView.callLimit) calls are open, the last is \(hook.name(.swift))"]
+    )
   }
 }

@@ -13,6 +13,8 @@ final class ScenarioRun {
   var state: String?
   var hasLoaded = false
   var isLandscape = false
+  /// The methods of the controller that are running inside each other.
+  var openHooks = 0
   /// The number of the step that runs, from 1.
   private(set) var stepNumber = 0
   /// Steps that reactions put off to later turns, a turn each.

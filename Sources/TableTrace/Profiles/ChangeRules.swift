@@ -71,11 +71,23 @@ public enum ChangeRules: Sendable {
     Band(since: .iOS(4), true, "the trace ends there", .documented)
   )
 
+  /// What the simulation itself cannot hold.
+  public static let simulationLimit = Rule<SimulationLimit>(
+    .simulationLimit,
+    "The simulation, not UIKit, ends a run with more sections, or more rows with a height or an estimate each in one section, than this.",
+    Band(
+      since: .iOS(4),
+      SimulationLimit(sections: 1_000_000, rowsWithHeights: 268_435_456),
+      "1000000 sections, 268435456 rows",
+      .documented
+    )
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
       RuleEntry(dataSourceSet), RuleEntry(propertyChange), RuleEntry(tableHeaderView),
-      RuleEntry(controllerLifeCycle), RuleEntry(appRaised),
+      RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }
 }

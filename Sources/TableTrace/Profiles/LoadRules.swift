@@ -223,8 +223,7 @@ public enum LoadRules: Sendable {
     "A section of this many rows or more raises 'Failed to allocate data stores'.",
     Band(since: .iOS(4), 2_147_483_647, "2147483647 rows", .assumed, ["load-32"]),
     conflicts: [
-      "the lowest number seen to raise is 2147483647 (iOS 6.0); where it starts is not known",
-      "rows with a height or an estimate each are refused from 268435457 on, for the memory of the simulation",
+      "the lowest number seen to raise is 2147483647 (iOS 6.0); where it starts is not known"
     ]
   )
 

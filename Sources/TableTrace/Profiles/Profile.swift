@@ -8,6 +8,7 @@ public struct Profile: Sendable {
   let titleInRound: TitleInRound
   let sectionHeightInRound: SectionHeightInRound
   let rowLimit: Int
+  let simulationLimit: SimulationLimit
 
   let rowsOfPass: RowsOfPass
   let asksHeightsBeforeCells: Bool
@@ -59,6 +60,7 @@ public struct Profile: Sendable {
     asksViewInRound = LoadRules.viewInRound.value(for: version)
     titleInRound = LoadRules.titleInRound.value(for: version)
     sectionHeightInRound = LoadRules.sectionHeightInRound.value(for: version)
+    simulationLimit = ChangeRules.simulationLimit.value(for: version)
     rowLimit = LoadRules.rowLimit.value(for: version)
     rowsOfPass = CellRules.rowsOfPass.value(for: version)
     asksHeightsBeforeCells = CellRules.heightsBeforeCells.value(for: version)

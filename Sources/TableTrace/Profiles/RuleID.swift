@@ -114,4 +114,5 @@ public enum RuleID: String, CaseIterable, Sendable {
 
   // The app's own doing.
   case appRaised = "app.raised"
+  case simulationLimit = "app.simulation-limit"
 }

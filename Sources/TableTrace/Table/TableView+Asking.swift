@@ -1,7 +1,7 @@
 /// The one choke point: every call to a client goes through ``run(_:_:answer:)``, which reports it.
 extension TableView {
   /// Calls inside calls beyond this number are taken for an endless recursion of the app.
-  static let callLimit = 100
+  public static let callLimit = 100
 
   /// Whether a client implements a callback that the version knows.
   func implements(_ callback: Callback) -> Bool {

@@ -39,8 +39,14 @@ extension TableView {
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
-    let count = try askInteger(.numberOfSections, .none, rule: rule)
-    return max(0, count ?? 1)
+    let count = try askInteger(.numberOfSections, .none, rule: rule) ?? 1
+    guard count <= profile.simulationLimit.sections else {
+      throw UIKitException.simulationLimit(
+        "\(count) sections",
+        most: profile.simulationLimit.sections
+      )
+    }
+    return max(0, count)
   }
 
   private func askCounts(sections count: Int) throws(UIKitException) -> [Int] {

@@ -56,9 +56,6 @@ extension TableView {
     let automatic: Double
   }
 
-  /// The rows of a section whose heights of their own fit into 2 GiB.
-  private static let rowStoreLimit = 268_435_456
-
   /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
   private func askEach(
     _ question: RowQuestion,
@@ -66,8 +63,11 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
-    guard count <= Self.rowStoreLimit else {
-      throw UIKitException.tooManyRows(count, section: section)
+    guard count <= profile.simulationLimit.rowsWithHeights else {
+      throw UIKitException.simulationLimit(
+        "\(count) rows with a height each in section \(section)",
+        most: profile.simulationLimit.rowsWithHeights
+      )
     }
     // Taken, not copied: a million rows are filled into the memory of the round before.
     var heights = PrefixSums()

@@ -102,6 +102,14 @@ extension UIKitException {
     )
   }
 
+  static func simulationLimit(_ found: String, most: Int) -> UIKitException {
+    UIKitException(
+      name: "SimulationLimit",
+      reason: "the simulation holds at most \(most), not \(found); UIKit has no such limit",
+      rule: .simulationLimit
+    )
+  }
+
   static func endlessRecursion(_ call: Call) -> UIKitException {
     UIKitException(
       name: "EXC_BAD_ACCESS",

@@ -1,25 +1,56 @@
 /// The written form of arguments and answers; the one place where values become text.
 public enum TraceFormat: Sendable {
-  /// A number of points, without a fraction when it has none.
+  /// A number of points, without a fraction when it has none, and never with an exponent.
   public static func number(_ value: Double) -> String {
-    guard value == value.rounded(), value.magnitude < 1e15 else { return value.description }
-    return Int(value).description
+    guard value != value.rounded() || value.magnitude >= 1e15 else { return Int(value).description }
+    return withoutExponent(value.description)
   }
 
-  /// A text in quotation marks, with the marks, backslashes and line ends in it escaped.
+  /// The shortest digits that mean the number, with the point moved by the exponent.
+  private static func withoutExponent(_ description: String) -> String {
+    let parts = description.split(separator: "e")
+    guard parts.count == 2, let exponent = Int(parts[1]) else { return description }
+    let isNegative = parts[0].hasPrefix("-")
+    let mantissa = parts[0].drop { $0 == "-" }.split(separator: ".")
+    var whole = String(mantissa[0])
+    var fraction = mantissa.count > 1 && mantissa[1] != "0" ? String(mantissa[1]) : ""
+    if exponent < 0 {
+      fraction = String(repeating: "0", count: -exponent - whole.count) + whole + fraction
+      whole = "0"
+    } else {
+      fraction += String(repeating: "0", count: max(0, exponent - fraction.count))
+      whole += fraction.prefix(exponent)
+      fraction = String(fraction.dropFirst(exponent))
+    }
+    return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : ".\(fraction)")
+  }
+
+  /// A text in quotation marks, with the marks, backslashes and control characters in it escaped.
   public static func quoted(_ text: String) -> String {
-    var result = "\""
+    "\"\(escaped(text, marks: true))\""
+  }
+
+  /// A text without control characters, so that it fills one line and leaves a terminal alone.
+  public static func printable(_ text: String) -> String {
+    escaped(text, marks: false)
+  }
+
+  private static func escaped(_ text: String, marks: Bool) -> String {
+    var result = ""
     for character in text.unicodeScalars {
       switch character {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
+      case "\"" where marks: result += "\\\""
+      case "\\" where marks: result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      default: result.unicodeScalars.append(character)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        result += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
+      default:
+        result.unicodeScalars.append(character)
       }
     }
-    return result + "\""
+    return result
   }
 
   /// A point, `{0, 44}`.

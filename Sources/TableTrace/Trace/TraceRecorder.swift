@@ -76,7 +76,11 @@ public final class TraceRecorder: TraceSink {
 
   /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
-    append(.crash, text: "! \(exception.name): \(exception.reason)", rule: exception.rule)
+    append(
+      .crash,
+      text: "! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))",
+      rule: exception.rule
+    )
     open = []
   }
 

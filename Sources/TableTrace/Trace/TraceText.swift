@@ -122,7 +122,7 @@ public final class TraceText: TraceSink {
 
   /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
-    line("! \(exception.name): \(exception.reason)")
+    line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))")
     lineEnds = []
   }
 

@@ -1,0 +1,23 @@
+extension Callback {
+  /// Whether the simulated table calls it in some circumstances; the others follow with their
+  /// subjects, and a table never sends the ones on zooming.
+  public var isSimulated: Bool {
+    switch facts.group {
+    case .counts, .cells, .titles, .index, .display, .heights, .estimatedHeights,
+      .headerFooterViews, .indentation, .prefetch:
+      true
+    case .editing:
+      self == .canEditRowAt
+    case .accessories:
+      self == .accessoryTypeForRowWith
+    case .scroll:
+      ![
+        .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming,
+        .scrollViewDidEndZooming, .scrollViewDidChangeAdjustedContentInset,
+      ].contains(self)
+    case .moving, .highlight, .selection, .primaryAction, .swipeActions, .menu, .focus,
+      .springLoading, .multiSelect, .contextMenu, .drag, .drop:
+      false
+    }
+  }
+}
