@@ -41,8 +41,14 @@ public enum ScrollRules: Sendable {
     "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
     Band(since: .iOS(4), false, "no estimates exist", .documented),
     Band(since: .iOS(7), true, "the offset follows without a call", .assumed),
-    Band(since: .iOS(8), true, "the offset follows without a call", .measured, ["upd-62"]),
-    Band(since: .iOS(9), true, "the offset follows without a call", .assumed, ["upd-63"])
+    Band(
+      since: .iOS(8),
+      true,
+      "the offset follows without a call",
+      .assumed,
+      ["upd-62", "upd-63"]
+    ),
+    conflicts: ["upd-62 shows the correction; that no scrollViewDidScroll comes with it is assumed"]
   )
 
   static var entries: [RuleEntry] {

@@ -73,7 +73,9 @@ struct HandbookTests {
     for name in quoted {
       #expect(RuleID(rawValue: name) != nil, "there is no rule \(name)")
     }
-    for prefix in ["load.", "cell.", "section-view.", "reload."] {
+    for prefix in [
+      "load.", "cell.", "section-view.", "reload.", "scroll.", "prefetch.", "section-index.",
+    ] {
       for rule in RuleID.allCases where rule.rawValue.hasPrefix(prefix) {
         #expect(quoted.contains(rule.rawValue), "\(rule.rawValue) is missing")
       }

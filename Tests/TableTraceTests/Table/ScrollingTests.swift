@@ -207,4 +207,45 @@ struct ScrollingTests {
     try table.runAnimation()
     #expect((0...3960).contains(table.contentOffset))
   }
+
+  @Test(
+    "A rectangle moves the content as little as it must",
+    arguments: [(0.0, 44.0, 0.0), (600, 44, 204), (4300, 900, 3960), (100, 10, 0)]
+  )
+  func rectangle(y: Double, height: Double, offset: Double) throws {
+    let table = try makeTable(.iOS(17), CallCounter())
+    let rect = Rect(x: 0, y: y, width: 1, height: height)
+    try table.scrollRectToVisible(rect, animated: false)
+    #expect(table.contentOffset == offset)
+    try table.setContentOffset(0)
+    try table.scrollRectToVisible(rect, animated: true)
+    try table.runAnimation()
+    #expect(table.contentOffset == offset)
+  }
+
+  @Test("Nothing is selected, so the nearest selected row moves nothing")
+  func nearestSelectedRow() throws {
+    let table = try makeTable(.iOS(17), CallCounter())
+    try table.setContentOffset(100)
+    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(table.contentOffset == 100)
+  }
+
+  @Test("The index is there from a number of rows on", arguments: [(0, 2), (100, 2), (101, 0)])
+  func indexMinimum(minimum: Int, titles: Int) throws {
+    let table = try makeTable(.iOS(12), CallCounter())
+    var properties = table.properties
+    properties.sectionIndexMinimumDisplayRowCount = minimum
+    try table.set(properties)
+    var source = Client()
+    try source.implement(.numberOfRowsInSection, .integer { _, _ in Self.rows })
+    try source.implement(.sectionIndexTitles, .texts { _, _ in ["A", "B"] })
+    try source.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
+    table.dataSource = source
+    try table.reloadSectionIndexTitles()
+    #expect(table.shownIndexTitles.count == titles)
+  }
 }

@@ -1,0 +1,90 @@
+/// Which rows the bounds show, which of them are missing, and which leave.
+extension TableView {
+  /// The first displayed row that stays on screen; measuring rows above it does not move it.
+  ///
+  /// Rows above enter only when the content moves towards its top.
+  var anchorRow: IndexPath? {
+    guard hasEstimates, scrollsUp else { return nil }
+    return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
+  }
+
+  /// Whether a row touches the bounds by what is known of the heights.
+  func touchesBounds(_ path: IndexPath) -> Bool {
+    content.touches(path, from: boundsTop, to: boundsBottom)
+  }
+
+  /// The first row that touches the bounds; at the top of the table at least the very first.
+  func firstVisibleRow() -> IndexPath? {
+    let (top, bottom) = (boundsTop, boundsBottom)
+    if let near = content.firstRow(near: displayedRows, from: top, to: bottom) { return near }
+    let firstOfAll = top <= 0 ? firstRow(from: 0) : nil
+    guard let first = firstRow(endingAfter: top) ?? firstOfAll else { return nil }
+    return self.top(of: first) < bottom || first == firstOfAll ? first : nil
+  }
+
+  /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
+  /// at once.
+  var shownRows: ClosedRange<IndexPath>? {
+    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
+      return nil
+    }
+    return first...last
+  }
+
+  /// The rows that touch the bounds and are not displayed.
+  func missingRows() -> [IndexPath] {
+    let shown = shownRows
+    var paths: [IndexPath] = []
+    var next = firstVisibleRow()
+    while let path = next, paths.isEmpty || top(of: path) < boundsBottom {
+      if let shown, shown.contains(path) {
+        next = row(after: shown.upperBound)
+        guard let following = next, top(of: following) < boundsBottom else { break }
+      } else {
+        paths.append(path)
+        next = row(after: path)
+      }
+    }
+    return paths
+  }
+
+  /// The sections that touch the bounds, ascending; those of displayed rows among them.
+  func visibleSections() -> Range<Int> {
+    let shown = displayedRows.first?.path.section ?? .max
+    return content.sections(from: boundsTop, to: boundsBottom, atMost: shown)
+  }
+
+  /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
+  /// those made by an estimate that was too small.
+  ///
+  /// Their cells go to the pool, besides one whose row is next to the rows that stay.
+  func endLeavingRows(after pass: RowPass) throws(UIKitException) {
+    var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
+    if above + below > 0, above + below == displayedRows.count,
+      firstVisibleRow() == displayedRows.first?.path
+    {
+      // Nothing touches, and the very first row stays all the same.
+      (above, below) = (0, above + below - 1)
+    }
+    var leaving: [DisplayedRow] = []
+    for place in displayedRows.indices
+    where place < above || place >= displayedRows.count - below {
+      leaving.append(displayedRows[place])
+    }
+    displayedRows.removeFirst(above)
+    displayedRows.removeLast(below)
+    if !preparedRows.isEmpty {
+      releasePreparedRows { !isAdjacent($0) }
+    }
+    let made = leaving.isEmpty ? [] : Set(pass.made)
+    for row in leaving {
+      if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
+        preparedRows.append(row)
+      } else {
+        recycle(row.cell)
+      }
+      let rule: RuleID = made.contains(row.path) ? .surplusCells : .newBeforeOld
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
+    }
+  }
+}
