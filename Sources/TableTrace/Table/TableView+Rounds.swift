@@ -92,9 +92,11 @@ extension TableView {
     keepsMeasured: Bool
   ) throws(UIKitException) -> SectionState {
     var state = SectionState()
-    let old = keepsMeasured && section < sections.count ? sections[section] : nil
+    var old = keepsMeasured && section < sections.count ? sections[section] : nil
     var storage = PrefixSums()
     if old?.rows.isEstimated != true, section < sections.count {
+      // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
+      old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = sections[section].rows.takeStorage()
     }
     state.header = try askSectionEnd(.header, section)

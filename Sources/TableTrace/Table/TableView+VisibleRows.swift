@@ -76,14 +76,18 @@ extension TableView {
     if !preparedRows.isEmpty {
       releasePreparedRows { !isAdjacent($0) }
     }
-    let made = leaving.isEmpty ? [] : Set(pass.made)
+    guard !leaving.isEmpty else { return }
+    // A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
+    let madeRows = pass.made.count > 16 ? Set(pass.made) : []
     for row in leaving {
       if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
         preparedRows.append(row)
       } else {
         recycle(row.cell)
       }
-      let rule: RuleID = made.contains(row.path) ? .surplusCells : .newBeforeOld
+      let isSurplus =
+        madeRows.isEmpty ? pass.made.contains(row.path) : madeRows.contains(row.path)
+      let rule: RuleID = isSurplus ? .surplusCells : .newBeforeOld
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
     }
   }
