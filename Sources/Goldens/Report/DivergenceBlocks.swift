@@ -19,7 +19,7 @@ struct DivergenceBlocks {
     self.colour = colour
     let lastNumber = max(
       divergence.expectedAfter.last?.number ?? divergence.lineNumber,
-      (divergence.tracedAfter.last?.index ?? divergence.traceIndex) + 1
+      divergence.printedLine(divergence.tracedAfter.last?.index ?? divergence.traceIndex)
     )
     numberWidth = String(lastNumber).count
   }
@@ -47,8 +47,12 @@ struct DivergenceBlocks {
     let mark = isMoved ? "↑" : "+"
     let paint: DivergenceReport.Colour.Paint = isMoved ? .yellow : .green
     return ["  trace:"]
-      + [row(mark: mark, paint, number: traced.index + 1, text: traced.text)]
-      + divergence.tracedAfter.map { row(mark: " ", nil, number: $0.index + 1, text: $0.text) }
+      + [
+        row(mark: mark, paint, number: divergence.printedLine(traced.index), text: traced.text)
+      ]
+      + divergence.tracedAfter.map {
+        row(mark: " ", nil, number: divergence.printedLine($0.index), text: $0.text)
+      }
   }
 
   /// Whether the line that moved is the one expected here, and not the one that came.

@@ -69,8 +69,9 @@ package struct DivergenceReport {
     let mark = colour.paint("✘", .red)
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
     if divergence.kind == .header { return "\(mark) \(title): other header (\(place))" }
+    let line = divergence.printedLine(divergence.traceIndex)
     return
-      "\(mark) \(title): \(divergence.kind.rawValue) (\(place), trace line \(divergence.traceIndex + 1))"
+      "\(mark) \(title): \(divergence.kind.rawValue) (\(place), trace line \(line))"
   }
 
   private func stepLine(_ divergence: Divergence) -> [String] {
@@ -83,7 +84,9 @@ package struct DivergenceReport {
   private func moveLine(_ divergence: Divergence) -> [String] {
     guard let move = divergence.move else { return [] }
     let wanted = "\(side.rawValue) line \(move.expected.number)"
-    return ["  moved: \(wanted) now comes as trace line \(move.traced.index + 1)"]
+    return [
+      "  moved: \(wanted) now comes as trace line \(divergence.printedLine(move.traced.index))"
+    ]
   }
 
   private func why(_ divergence: Divergence) -> [String] {

@@ -13,7 +13,7 @@ extension Callback {
     case .scroll:
       ![
         .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming,
-        .scrollViewDidEndZooming, .scrollViewDidChangeAdjustedContentInset,
+        .scrollViewDidEndZooming,
       ].contains(self)
     case .moving, .highlight, .selection, .primaryAction, .swipeActions, .menu, .focus,
       .springLoading, .multiSelect, .contextMenu, .drag, .drop:

@@ -65,6 +65,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case didScroll = "scroll.did-scroll"
   case cellsAfterScroll = "scroll.cells-in-layout"
   case offsetKept = "scroll.offset-kept"
+  case adjustedInset = "scroll.adjusted-inset"
   case insetMovesContent = "scroll.inset-moves-content"
   case rowAboveMeasured = "scroll.row-above-measured"
   case scrollAnimation = "scroll.animation"

@@ -35,6 +35,14 @@ public enum ScrollRules: Sendable {
     Band(since: .iOS(8), true, "inside the setter", .measured, ["upd-25"])
   )
 
+  /// When the delegate hears of a new inset.
+  public static let adjustedInset = Rule<Bool>(
+    .adjustedInset,
+    "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
+    Band(since: .iOS(4), false, "the method does not exist", .documented),
+    Band(since: .iOS(11), true, "before scrollViewDidScroll", .assumed)
+  )
+
   /// What a wrong estimate above the screen does.
   public static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
@@ -54,7 +62,7 @@ public enum ScrollRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(offsetKept),
-      RuleEntry(insetMovesContent), RuleEntry(rowAboveMeasured),
+      RuleEntry(adjustedInset), RuleEntry(insetMovesContent), RuleEntry(rowAboveMeasured),
     ]
   }
 }

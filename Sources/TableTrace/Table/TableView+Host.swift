@@ -51,6 +51,7 @@ extension TableView {
     currentProperties.contentInset = inset
     sink.phase(.insets, rule: .insetChange)
     owe(profile.insetChangeRound, rule: .insetChange)
+    try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if contentOffset == -old.top {
       try moveContent(to: -inset.top, rule: .insetMovesContent)
     }

@@ -25,7 +25,7 @@ struct DivergenceReportTests {
     let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
     #expect(
       text == """
-        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 17)
+        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21)
           step 1: load, layout
             = 17  tableView(_:heightForRowAt:) [0, 0] -> 50
             = 18  tableView(_:heightForRowAt:) [0, 1] -> 50
@@ -38,12 +38,12 @@ struct DivergenceReportTests {
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
           trace:
-            + 17  tableView(_:heightForRowAt:) [0, 0] -> 50
-              18  tableView(_:willDisplay:forRowAt:) Cell#1, [0, 0]
-              19  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
-              20    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
-              21  tableView(_:heightForRowAt:) [0, 1] -> 50
-          moved: golden line 21 now comes as trace line 18
+            + 21  tableView(_:heightForRowAt:) [0, 0] -> 50
+              22  tableView(_:willDisplay:forRowAt:) Cell#1, [0, 0]
+              23  tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
+              24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
+              25  tableView(_:heightForRowAt:) [0, 1] -> 50
+          moved: golden line 21 now comes as trace line 22
           why: load.section-order: Sections are asked last first.
           next: tabletrace review load/two-rows
 
@@ -56,11 +56,11 @@ struct DivergenceReportTests {
     let missing = try Self.divergence { $0.append("tableView(_:didSelectRowAt:) [9, 9]") }
     let report = DivergenceReport(title: "x.log", side: .log)
     let text = report.text(missing)
-    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 27)\n"))
+    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 31)\n"))
     #expect(text.contains("- 31  tableView(_:didSelectRowAt:) [9, 9]\n  the trace ends here\n"))
     #expect(!text.contains("why:"))
     let extra = try Self.divergence { $0.removeLast() }
-    #expect(report.text(extra).contains("  the log ends here\n  trace:\n    + 26  ? indexPath"))
+    #expect(report.text(extra).contains("  the log ends here\n  trace:\n    + 30  ? indexPath"))
   }
 
   @Test("A header is not a line of the trace")
@@ -77,7 +77,7 @@ struct DivergenceReportTests {
           golden:
             - 3  os: iOS 9.3
           trace:
-            + 1  os: iOS 10
+            + 3  os: iOS 10
 
         """
     )
