@@ -19,17 +19,23 @@ struct ScenarioFile: Hashable {
   /// The folder that holds `Scenarios` and `Golden`.
   var root: String
 
-  init(path: String) {
+  /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
+  /// does not depend on where the tool is started.
+  init(path: String, currentFolder: String) {
     let tidy = FilePath.tidy(path)
     self.path = tidy
-    var parts = tidy.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let isAbove = !tidy.hasPrefix("/") && !tidy.split(separator: "/").contains { $0 == Self.folder }
+    let whole = isAbove ? FilePath.tidy(FilePath.join(currentFolder, tidy)) : tidy
+    let isBelowScenarios = whole.split(separator: "/").dropLast().contains { $0 == Self.folder }
+    let named = isBelowScenarios ? whole : tidy
+    var parts = named.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.removeLast()
     let last = file.hasSuffix(Self.suffix) ? String(file.dropLast(Self.suffix.count)) : file
     let place = parts.lastIndex(of: Self.folder)
     let below = place.map { Array(parts[($0 + 1)...]) } ?? []
     let above = parts[..<(place ?? parts.count)].joined(separator: "/")
     name = (below + [last]).joined(separator: "/")
-    root = above.isEmpty ? (tidy.hasPrefix("/") ? "/" : ".") : above
+    root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
   }
 
   /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.

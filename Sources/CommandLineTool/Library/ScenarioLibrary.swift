@@ -16,7 +16,8 @@ struct ScenarioLibrary {
       }
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.map(ScenarioFile.init)
+    let folder = files.currentFolder
+    return sorted.map { ScenarioFile(path: $0, currentFolder: folder) }
   }
 
   /// The scenarios with these names or paths.

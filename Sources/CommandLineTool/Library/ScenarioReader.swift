@@ -10,9 +10,13 @@ struct ScenarioReader {
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
-    guard argument == "-" else { return try read(ScenarioFile(path: argument)) }
+    guard argument == "-" else { return try read(file(argument)) }
     let bytes = try world.files.readStandardInput()
-    return decode(bytes, ScenarioFile(path: Self.standardInput))
+    return decode(bytes, file(Self.standardInput))
+  }
+
+  private func file(_ path: String) -> ScenarioFile {
+    ScenarioFile(path: path, currentFolder: world.files.currentFolder)
   }
 
   /// Reads a scenario file.

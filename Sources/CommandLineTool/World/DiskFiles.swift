@@ -20,6 +20,12 @@ package struct DiskFiles: Files, Sendable {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  package var currentFolder: String {
+    guard let folder = getcwd(nil, 0) else { return "" }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
   package func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

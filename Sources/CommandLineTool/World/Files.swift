@@ -4,6 +4,8 @@ package protocol Files {
   func kind(of path: String) -> FileKind?
   /// Whether a path is a link to something else; a walk through folders follows none.
   func isLink(_ path: String) -> Bool
+  /// The folder that relative paths begin in; empty where there is none.
+  var currentFolder: String { get }
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Everything that comes from standard input.
@@ -48,6 +50,9 @@ extension Files {
       throw error
     }
   }
+
+  /// Files in memory lie in no folder.
+  package var currentFolder: String { "" }
 
   /// Files without links have none.
   package func isLink(_ path: String) -> Bool { false }

@@ -14,13 +14,13 @@ struct ScenarioFileTests {
     ("/tmp/x.yaml", "x", "/tmp/Golden/x.iOS-9.3.trace"),
   ])
   func namesItselfAndItsGolden(path: String, name: String, golden: String) {
-    let file = ScenarioFile(path: path)
+    let file = ScenarioFile(path: path, currentFolder: "/home")
     #expect(file.name == name)
     #expect(file.golden(.iOS(9, 3)) == golden)
   }
 
   @Test func resolvesPathsFromTheScenario() {
-    let file = ScenarioFile(path: "Scenarios/load/x.yaml")
+    let file = ScenarioFile(path: "Scenarios/load/x.yaml", currentFolder: "")
     #expect(file.resolve("../../Golden/recorded/a.log") == "Golden/recorded/a.log")
     #expect(file.resolve("/a.log") == "/a.log")
   }
@@ -39,5 +39,14 @@ struct ScenarioFileTests {
     #expect(throws: FileError.missing(path: "Scenarios/c.yaml")) {
       try library.find(named: ["c"])
     }
+  }
+
+  @Test(arguments: [
+    ("/p/Scenarios/load", "x.yaml"), ("/p/Scenarios", "load/x.yaml"),
+    ("/p", "Scenarios/load/x.yaml"),
+    ("/q", "/p/Scenarios/load/x.yaml"), ("/p/Scenarios/reload", "../load/x.yaml"),
+  ])
+  func nameDoesNotDependOnTheCurrentFolder(_ folder: String, _ path: String) {
+    #expect(ScenarioFile(path: path, currentFolder: folder).name == "load/x")
   }
 }
