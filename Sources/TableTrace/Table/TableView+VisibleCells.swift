@@ -47,7 +47,7 @@ extension TableView {
       guard !isSettled || content.lacksRow(beside: displayedRows, from: top, to: bottom) else {
         return
       }
-      for path in missingRows() {
+      for path in missingRowsByHeight() {
         isSettled = false
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }
@@ -66,7 +66,8 @@ extension TableView {
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
-    while let last = displayedRows.last(where: { touchesBounds($0.path) })?.path,
+    // Displayed rows follow each other, so that there is no gap once the last lies beyond the end.
+    while let last = displayedRows.last?.path, contains(last), top(of: last) < boundsBottom,
       let path = row(after: last), cell(at: path) == nil,
       top(of: path) < boundsBottom
     {

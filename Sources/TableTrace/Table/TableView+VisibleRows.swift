@@ -48,6 +48,22 @@ extension TableView {
     return paths
   }
 
+  /// The same by heights that are known: rows without height at the top of the bounds do not touch.
+  func missingRowsByHeight() -> [IndexPath] {
+    let shown = shownRows
+    var paths: [IndexPath] = []
+    var next = firstVisibleRow()
+    while let path = next {
+      let isShown = shown?.contains(path) == true
+      if !isShown {
+        paths.append(path)
+      }
+      let last = isShown ? shown?.upperBound ?? path : path
+      next = content.row(after: last, from: boundsTop, to: boundsBottom)
+    }
+    return paths
+  }
+
   /// The sections that touch the bounds, ascending; those of displayed rows among them.
   func visibleSections() -> Range<Int> {
     let shown = displayedRows.first?.path.section ?? .max

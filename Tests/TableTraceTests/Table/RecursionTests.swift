@@ -33,4 +33,34 @@ struct RecursionTests {
       try client.implement(.heightForRowAt, .integer { _, _ in 44 })
     }
   }
+
+  @Test(
+    "Rows that all turn out to have no height end the pass",
+    arguments: [SystemVersion.iOS(7), .iOS(9), .iOS(12), .iOS(17)]
+  )
+  func zeroHeightsSettle(version: SystemVersion) throws {
+    let counter = CallCounter()
+    let table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: 132),
+      profile: Profile(version),
+      sink: counter
+    )
+    var properties = table.properties
+    properties.estimatedRowHeight = .points(44)
+    table.adopt(properties)
+    var dataSource = Client()
+    try dataSource.implement(.numberOfRowsInSection, .integer { _, _ in 50 })
+    try dataSource.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
+    var delegate = Client()
+    try delegate.implement(.heightForRowAt, .points { _, _ in 0 })
+    table.dataSource = dataSource
+    table.delegate = delegate
+    try table.layoutIfNeeded()
+    #expect(table.displayedIndexPaths == [IndexPath(section: 0, row: 0)])
+    #expect(counter.count(.cellForRowAt) <= 50)
+  }
 }
