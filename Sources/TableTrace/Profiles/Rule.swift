@@ -32,17 +32,11 @@ public struct Rule<Value: Sendable>: Sendable {
 
   /// The band that a version falls into.
   public func band(for version: SystemVersion) -> Band<Value> {
-    if let own = lastBand(version) { return own }
-    let sameNumber = SystemVersion(.iOS, version.major, version.minor, version.patch)
-    return lastBand(sameNumber) ?? first
+    version.band(among: bands.map(\.since)).map { bands[$0] } ?? first
   }
 
   /// The value for a version.
   public func value(for version: SystemVersion) -> Value {
     band(for: version).value
-  }
-
-  private func lastBand(_ version: SystemVersion) -> Band<Value>? {
-    bands.last { $0.since.platform == version.platform && $0.since <= version }
   }
 }

@@ -43,9 +43,6 @@ public struct RuleEntry: Sendable {
 
   /// The band that a version falls into; a Catalyst release without one follows iOS.
   public func band(for version: SystemVersion) -> Band? {
-    let sameNumber = SystemVersion(.iOS, version.major, version.minor, version.patch)
-    return bands.last { $0.since.platform == version.platform && $0.since <= version }
-      ?? bands.last { $0.since.platform == .iOS && $0.since <= sameNumber }
-      ?? bands.first
+    version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
   }
 }

@@ -9,7 +9,7 @@ extension TableView {
     anchor = anchorRow
     defer { anchor = nil }
     if isEstimated, profile.rowsOfPass == .byEstimate {
-      let paths = missingRows()
+      let paths = missingRows(countingEmptyRows: true)
       try askHeightsBeforeCells(paths)
       for path in paths {
         try prepareRow(path, in: &pass)
@@ -47,7 +47,7 @@ extension TableView {
       guard !isSettled || content.lacksRow(beside: displayedRows, from: top, to: bottom) else {
         return
       }
-      for path in missingRowsByHeight() {
+      for path in missingRows(countingEmptyRows: false) {
         isSettled = false
         try prepareRow(path, in: &pass)
         guard cell(at: path) != nil else { return }
@@ -101,12 +101,10 @@ extension TableView {
     let shown = shownRows
     var next = firstVisibleRow()
     while let path = next {
-      let isShown = shown?.contains(path) == true
-      if !isShown {
+      if shown?.contains(path) != true {
         try prepareRow(path, in: &pass)
       }
-      let last = isShown ? shown?.upperBound ?? path : path
-      next = content.row(after: last, from: boundsTop, to: boundsBottom)
+      next = visibleRow(after: path, beside: shown, countingEmptyRows: false)
     }
   }
 

@@ -32,36 +32,32 @@ extension TableView {
   }
 
   /// The rows that touch the bounds and are not displayed.
-  func missingRows() -> [IndexPath] {
-    let shown = shownRows
-    var paths: [IndexPath] = []
-    var next = firstVisibleRow()
-    while let path = next, paths.isEmpty || top(of: path) < boundsBottom {
-      if let shown, shown.contains(path) {
-        next = row(after: shown.upperBound)
-        guard let following = next, top(of: following) < boundsBottom else { break }
-      } else {
-        paths.append(path)
-        next = row(after: path)
-      }
-    }
-    return paths
-  }
-
-  /// The same by heights that are known: rows without height at the top of the bounds do not touch.
-  func missingRowsByHeight() -> [IndexPath] {
+  ///
+  /// Rows without height count by their place while that is a guess; by known heights those at the
+  /// top of the bounds do not touch.
+  func missingRows(countingEmptyRows countsEmpty: Bool) -> [IndexPath] {
     let shown = shownRows
     var paths: [IndexPath] = []
     var next = firstVisibleRow()
     while let path = next {
-      let isShown = shown?.contains(path) == true
-      if !isShown {
+      if shown?.contains(path) != true {
         paths.append(path)
       }
-      let last = isShown ? shown?.upperBound ?? path : path
-      next = content.row(after: last, from: boundsTop, to: boundsBottom)
+      next = visibleRow(after: path, beside: shown, countingEmptyRows: countsEmpty)
     }
     return paths
+  }
+
+  /// The next row of a walk over the visible rows, which steps over those shown at once.
+  func visibleRow(
+    after path: IndexPath,
+    beside shown: ClosedRange<IndexPath>?,
+    countingEmptyRows countsEmpty: Bool
+  ) -> IndexPath? {
+    let last = shown.flatMap { $0.contains(path) ? $0.upperBound : nil } ?? path
+    return countsEmpty
+      ? content.row(after: last, above: boundsBottom)
+      : content.row(after: last, from: boundsTop, to: boundsBottom)
   }
 
   /// The sections that touch the bounds, ascending; those of displayed rows among them.
