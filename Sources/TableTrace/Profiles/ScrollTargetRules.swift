@@ -41,10 +41,34 @@ public enum ScrollTargetRules: Sendable {
     .scrollRange,
     "scrollToRow to a row or section that the table does not have raises NSRangeException.",
     Band(since: .iOS(4), .scrollToRow, "'…: row (…) beyond bounds (…) …'", .assumed),
-    Band(since: .iOS(5), .scrollToRow, "'…: row (…) beyond bounds (…) …'", .observed),
-    Band(since: .iOS(7), .contentOffset, "the same from a private method", .observed),
-    Band(since: .iOS(11), .presentationValues, "the same from another method", .observed),
-    Band(since: .iOS(13), .attempted, "'Attempted to scroll the table view …'", .observed)
+    Band(
+      since: .iOS(5),
+      .scrollToRow,
+      "'…: row (…) beyond bounds (…) …'",
+      .observed,
+      ["photokandyStudios/gbible#37"]
+    ),
+    Band(
+      since: .iOS(7),
+      .contentOffset,
+      "the same from a private method",
+      .observed,
+      ["wordpress-mobile/WordPress-iOS#1675", "ml-opensource/FZAccordionTableView#2"]
+    ),
+    Band(
+      since: .iOS(11),
+      .presentationValues,
+      "the same from another method",
+      .observed,
+      ["CodeWicky/DWLogger#1", "zendesk/zendesk_sdk_chat_ios#189"]
+    ),
+    Band(
+      since: .iOS(13),
+      .attempted,
+      "'Attempted to scroll the table view …'",
+      .observed,
+      ["itsmeichigo/DateTimePicker#91", "Provenance-Emu/Provenance#1876"]
+    )
   )
 
   /// What a touch on the section index does.
