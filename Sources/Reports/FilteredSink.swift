@@ -50,6 +50,10 @@ package final class FilteredSink: TraceSink {
     sink.warned(text, rule: rule)
   }
 
+  package func closed(_ gate: ClosedGate) {
+    sink.closed(gate)
+  }
+
   package func raised(_ exception: UIKitException) {
     open = []
     sink.raised(exception)

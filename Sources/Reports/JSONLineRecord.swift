@@ -14,7 +14,7 @@ struct JSONLineRecord: Encodable {
         step = line.step
         phase = nil
       case .phase: phase = line.phase
-      case .call, .query, .warning, .crash: break
+      case .call, .query, .warning, .gate, .crash: break
       }
     }
   }
@@ -29,6 +29,7 @@ struct JSONLineRecord: Encodable {
   private var recipient: String?
   private var arguments: String?
   private var answer: String?
+  private var gate: String?
   private var depth: Int?
   private var step: Int?
   private var phase: String?
@@ -52,6 +53,10 @@ struct JSONLineRecord: Encodable {
       selector = message.name(.objc)
       recipient = message.recipient.rawValue
     }
+    if case .gate(let closed) = line.kind {
+      callback = Self.key(of: .callback(closed.callback))
+      gate = closed.gate.rawValue
+    }
     arguments = line.arguments.isEmpty ? nil : line.arguments
     answer = line.answer
     depth = line.depth
@@ -74,6 +79,7 @@ struct JSONLineRecord: Encodable {
     case .call: "call"
     case .query: "query"
     case .warning: "warning"
+    case .gate: "gate"
     case .crash: "crash"
     }
   }

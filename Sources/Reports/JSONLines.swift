@@ -23,7 +23,7 @@ package final class JSONLines: TraceSink {
     self.names = names
     self.recipients = recipients
     self.write = write
-    recorder = TraceRecorder(names: names, recipients: recipients)
+    recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     let pairs = RuleBook.all.compactMap { entry in
       entry.band(for: version).map { (entry.id, $0.certainty) }
     }
@@ -42,7 +42,7 @@ package final class JSONLines: TraceSink {
       place.enter(line)
       bytes += JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] }).bytes
     }
-    recorder = TraceRecorder(names: names, recipients: recipients)
+    recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     write(bytes)
   }
 
@@ -74,6 +74,11 @@ package final class JSONLines: TraceSink {
 
   package func warned(_ text: String, rule: RuleID) {
     recorder.warned(text, rule: rule)
+    finishIfFull()
+  }
+
+  package func closed(_ gate: ClosedGate) {
+    recorder.closed(gate)
     finishIfFull()
   }
 

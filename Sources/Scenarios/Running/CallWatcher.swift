@@ -44,6 +44,10 @@ final class CallWatcher: TraceSink {
     next.warned(text, rule: rule)
   }
 
+  func closed(_ gate: ClosedGate) {
+    next.closed(gate)
+  }
+
   func raised(_ exception: UIKitException) {
     next.raised(exception)
   }

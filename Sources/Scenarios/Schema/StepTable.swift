@@ -9,7 +9,7 @@ enum StepTable {
 
   private static let size = ObjectShape(place: "the size", fields: ScenarioTable.sizeFields)
 
-  private static let host = by(
+  private static let host = Command.by(
     .host,
     [
       Command("load", "The controller's view loads and appears, as the host says."),
@@ -34,7 +34,7 @@ enum StepTable {
   )
 
   private static let app =
-    by(
+    Command.by(
       .app,
       [
         Command("reloadData", "`reloadData()`."),
@@ -49,53 +49,13 @@ enum StepTable {
         Command("state", .required(.text), "The scenario's state word from now on."),
       ] + ScrollTable.app
     )
-    + unbuilt(
-      .app,
-      [
-        ("reloadRows", "`reloadRows(at:with:)`."),
-        ("reconfigureRows", "`reconfigureRows(at:)`."),
-        ("insertRows", "`insertRows(at:with:)`."),
-        ("deleteRows", "`deleteRows(at:with:)`."),
-        ("moveRow", "`moveRow(at:to:)`."),
-        ("reloadSections", "`reloadSections(_:with:)`."),
-        ("insertSections", "`insertSections(_:with:)`."),
-        ("deleteSections", "`deleteSections(_:with:)`."),
-        ("moveSection", "`moveSection(_:toSection:)`."),
-        ("beginUpdates", "`beginUpdates()`."),
-        ("endUpdates", "`endUpdates()`."),
-        ("batch", "`performBatchUpdates(_:completion:)`."),
-        ("apply", "A snapshot of a diffable data source is applied."),
-        ("setEditing", "`setEditing(_:animated:)`."),
-        ("selectRow", "`selectRow(at:animated:scrollPosition:)`."),
-        ("deselectRow", "`deselectRow(at:animated:)`."),
-      ]
-    )
+    + UpdateTable.app + EditTable.app + TouchTable.app
 
   private static let finger =
-    by(.finger, ScrollTable.finger)
-    + unbuilt(
-      .finger,
-      [
-        ("tap", "A row is tapped."),
-        ("touchDown", "A finger comes down on a row."),
-        ("touchUp", "The finger is lifted."),
-        ("touchCancel", "The touch is cancelled."),
-        ("swipe", "A row is swiped."),
-        ("tapAction", "An action behind a row is tapped."),
-        ("closeSwipe", "The actions behind a row are closed."),
-        ("tapDeleteControl", "The minus control of a row is tapped."),
-        ("tapInsertControl", "The plus control of a row is tapped."),
-        ("confirmDelete", "The delete button of a row is tapped."),
-        ("reorder", "A row is dragged to another place."),
-        ("tapAccessory", "The accessory of a row is tapped."),
-        ("longPress", "A row is pressed for long."),
-        ("twoFingerDrag", "Two fingers select rows."),
-        ("dragAndDrop", "Items are dragged between tables."),
-        ("focus", "Focus moves to a row."),
-      ]
-    )
+    Command.by(.finger, ScrollTable.finger)
+    + TouchTable.finger + EditTable.finger
 
-  private static let model = by(
+  private static let model = Command.by(
     .model,
     [
       Command(
@@ -106,25 +66,8 @@ enum StepTable {
     ]
   )
 
-  private static let check = by(
+  private static let check = Command.by(
     .check,
     [Command("expect", .required(.object(ExpectTable.object)), "What must hold here.")]
   )
-
-  private static func by(_ actor: StepActor, _ commands: [Command]) -> [Command] {
-    commands.map { command in
-      var command = command
-      command.actor = actor
-      return command
-    }
-  }
-
-  private static func unbuilt(_ actor: StepActor, _ words: [(String, String)]) -> [Command] {
-    words.map { name, documentation in
-      var command = Command(name, documentation)
-      command.actor = actor
-      command.isBuilt = false
-      return command
-    }
-  }
 }

@@ -65,6 +65,16 @@ public final class TableView {
   /// The displayed row that keeps its place when rows above it are measured.
   var anchor: IndexPath?
 
+  // Touch and selection.
+  /// The selected rows, in the order in which they were selected.
+  public internal(set) var selectedRows: [IndexPath] = []
+  /// The row that is highlighted while a finger is on it.
+  public internal(set) var highlightedRow: IndexPath?
+
+  // Editing.
+  /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
+  public internal(set) var isEditing = false
+
   // Cells and views.
   var pool = ReusePool<Cell>()
   var viewPool = ReusePool<SectionView>()

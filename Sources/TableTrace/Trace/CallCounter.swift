@@ -42,6 +42,8 @@ public final class CallCounter: TraceSink {
   public func returned(_ answer: Answer) {}
   /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {}
+  /// Takes a closed gate.
+  public func closed(_ gate: ClosedGate) {}
   /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {}
 }

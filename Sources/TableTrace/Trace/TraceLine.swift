@@ -12,6 +12,8 @@ public struct TraceLine: Hashable, Sendable {
     case query
     /// `~ warning`.
     case warning
+    /// A gate that was found closed; it stands in the event stream only, never in a golden.
+    case gate(ClosedGate)
     /// `! exception: text`.
     case crash
   }

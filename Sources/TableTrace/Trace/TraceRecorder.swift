@@ -6,6 +6,7 @@ public final class TraceRecorder: TraceSink {
   public private(set) var lines: [TraceLine] = []
 
   private let names: TraceNames
+  private let keepsGates: Bool
   private let recipients: Set<Recipient>
   /// The places in `lines` of the open calls and queries; nil for one that is not traced.
   private var open: [Int?] = []
@@ -14,8 +15,15 @@ public final class TraceRecorder: TraceSink {
   private var phase: Phase?
 
   /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
-  public init(names: TraceNames = .swift, recipients: Set<Recipient>? = nil) {
+  ///
+  /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says so.
+  public init(
+    names: TraceNames = .swift,
+    recipients: Set<Recipient>? = nil,
+    keepsGates: Bool = false
+  ) {
     self.names = names
+    self.keepsGates = keepsGates
     self.recipients = recipients ?? Set(Recipient.allCases)
   }
 
@@ -72,6 +80,19 @@ public final class TraceRecorder: TraceSink {
   /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {
     append(.warning, text: "~ \(text)", rule: rule)
+  }
+
+  /// Takes a gate that was found closed.
+  public func closed(_ gate: ClosedGate) {
+    guard keepsGates, recipients.contains(gate.callback.recipient) else { return }
+    let name = Message.callback(gate.callback).name(names)
+    let row = gate.row.map { " \($0)" } ?? ""
+    append(
+      .gate(gate),
+      arguments: gate.row?.description ?? "",
+      text: "\(name)\(row) not called: \(gate.gate.rawValue)",
+      rule: gate.rule
+    )
   }
 
   /// Takes the exception that ends the trace.

@@ -120,6 +120,9 @@ public final class TraceText: TraceSink {
     line("~ \(text)")
   }
 
+  /// Takes a closed gate, which is no part of the text.
+  public func closed(_ gate: ClosedGate) {}
+
   /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
     line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))")

@@ -36,12 +36,12 @@ import Testing
   func everyEventHasARule(_ path: String) throws {
     let scenario = try Self.scenario(path)
     for version in scenario.versions {
-      let recorder = TraceRecorder()
+      let recorder = TraceRecorder(keepsGates: true)
       _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
       for line in recorder.lines {
         switch line.kind {
         case .step, .query: continue
-        case .call, .phase, .warning, .crash:
+        case .call, .phase, .warning, .gate, .crash:
           let rule = line.rule.flatMap { RuleBook.entry($0)?.band(for: version) }
           #expect(rule != nil, "\(version): \(line.text)")
         }
