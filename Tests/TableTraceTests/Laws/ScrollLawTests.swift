@@ -88,22 +88,58 @@ struct ScrollLawTests {
     }
   }
 
+  /// Slow scrolling over rows of one height: the rows that fill the screen, the points of a step.
+  private static let slowWalks: [(rows: Double, step: Double)] = [
+    (10, 11), (10, 44), (10, 22), (10.5, 11), (10.5, 22), (18.4, 11), (19.4, 11), (1, 44),
+    (0.5, 11),
+  ]
+
+  /// The rule cell.row-kept: K is the most rows on screen at once between two steps. With ten rows
+  /// that fill it and steps of a part of a row, K is 11, because two rows are cut; with steps of a
+  /// whole row K is 10.
   @Test(
-    "Slow scrolling over rows of one height makes the cells of the version",
+    "Slow scrolling makes K cells, K + 1 where rows come and go in one step, K + 2 from iOS 15",
+    arguments: [SystemVersion.iOS(6), .iOS(9), .iOS(14), .iOS(15), .iOS(17)],
+    slowWalks
+  )
+  func cellsOfSlowScrolling(version: SystemVersion, walk: (rows: Double, step: Double)) throws {
+    let recorder = TraceRecorder()
+    let table = try ScrollWalk.uniformTable(
+      rows: 100,
+      height: 44,
+      viewport: 44 * walk.rows,
+      version,
+      recorder
+    )
+    var most = table.displayedIndexPaths.count
+    var exchanges = false
+    for _ in 0..<Int(30 * 44 / walk.step) {
+      let before = table.displayedIndexPaths
+      try table.setContentOffset(table.contentOffset + walk.step)
+      try table.layoutIfNeeded()
+      try table.prepareRowWhenIdle()
+      let after = table.displayedIndexPaths
+      most = max(most, after.count)
+      exchanges = exchanges || (before.first != after.first && before.last != after.last)
+    }
+    let made = recorder.lines.count { $0.answer?.hasSuffix(" new") == true }
+    #expect(made == (version.isAtLeast(15) ? most + 2 : exchanges ? most + 1 : most))
+  }
+
+  @Test(
+    "Ten rows of a load: eleven cells up to iOS 14, thirteen or, row by row, twelve from 15",
     arguments: [
-      (SystemVersion.iOS(9), 11), (.iOS(14), 11), (.iOS(15), 12), (.iOS(17), 12),
+      (SystemVersion.iOS(14), 11.0, 11), (.iOS(14), 44, 11), (.iOS(15), 11, 13), (.iOS(15), 44, 12),
     ]
   )
-  func cellsOfSlowScrolling(version: SystemVersion, cells: Int) throws {
-    // Ten rows fill the screen exactly, so that eleven are visible between two rows.
+  func cellsOfTenRows(version: SystemVersion, step: Double, cells: Int) throws {
     let recorder = TraceRecorder()
     let table = try ScrollWalk.uniformTable(rows: 100, height: 44, viewport: 440, version, recorder)
-    for _ in 0..<200 {
-      try table.setContentOffset(table.contentOffset + 11)
+    for _ in 0..<100 {
+      try table.setContentOffset(table.contentOffset + step)
       try table.layoutIfNeeded()
       try table.prepareRowWhenIdle()
     }
-    let made = recorder.lines.filter { $0.answer?.hasSuffix(" new") == true }.count
-    #expect(made == cells + (version.isAtLeast(15) ? 1 : 0))
+    #expect(recorder.lines.count { $0.answer?.hasSuffix(" new") == true } == cells)
   }
 }
