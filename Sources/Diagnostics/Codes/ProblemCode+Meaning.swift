@@ -3,7 +3,7 @@ extension ProblemCode {
   static let meaning: [ProblemCode] = [
     indexOutOfRange, stepNotBuilt, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
-    languageVersion,
+    languageVersion, unknownAction, nothingOpen,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -113,6 +113,24 @@ extension ProblemCode {
     """
     'version' is the version of the scenario language, and this tabletrace reads version 1. It is \
     neither the version of the scenario nor that of the system, which is 'os'.
+    """
+  )
+
+  static let unknownAction = ProblemCode(
+    41,
+    "unknown action",
+    """
+    The step taps a button that no callback of the scenario answers. The titles are those under \
+    'actions', the answer of titleForDeleteConfirmationButtonForRowAt, and 'Delete'.
+    """
+  )
+
+  static let nothingOpen = ProblemCode(
+    42,
+    "no row is open",
+    """
+    The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \
+    or a tap on a minus control.
     """
   )
 }

@@ -6,6 +6,10 @@ package enum StepProblem: Hashable, Sendable {
   case notBuilt(String)
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
+  /// A button that no callback answers.
+  case unknownAction(String, allowed: [String])
+  /// A step that needs an open row, before any step that opens one.
+  case nothingOpen(String)
 
   /// The stable code.
   var code: ProblemCode {
@@ -13,6 +17,8 @@ package enum StepProblem: Hashable, Sendable {
     case .unknown: .unknownStep
     case .notBuilt: .stepNotBuilt
     case .unknownClient: .unknownClient
+    case .unknownAction: .unknownAction
+    case .nothingOpen: .nothingOpen
     }
   }
 
@@ -25,6 +31,14 @@ package enum StepProblem: Hashable, Sendable {
       Wording(
         "the step \(Phrase.quoted(name)) is not built yet",
         label: "this version of tabletrace cannot do it",
+        found: name
+      )
+    case .unknownAction(let title, let allowed):
+      unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
+    case .nothingOpen(let name):
+      Wording(
+        "no step before \(Phrase.quoted(name)) opens a row",
+        label: "a 'swipe' or a 'tapDeleteControl' opens one",
         found: name
       )
     case .unknownClient(let name, let allowed):

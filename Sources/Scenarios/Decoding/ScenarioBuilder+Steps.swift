@@ -18,8 +18,9 @@ extension ScenarioBuilder {
   private mutating func action(_ node: YAMLNode) -> ScenarioStep.Action? {
     let pair = node.pairs?.first
     guard let name = node.text ?? pair?.key else { return nil }
-    if pair == nil || pair?.value.isNothing == true, let action = Self.bareAction(name) {
-      return action
+    if pair == nil || pair?.value.isNothing == true {
+      if let action = Self.bareAction(name) { return action }
+      if let edit = bareEditing(name, at: node.range) { return .edit(edit) }
     }
     guard let value = pair?.value else { return nil }
     switch name {
@@ -36,7 +37,7 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return scrolling(name, value)
+    default: return editing(name, value).map { .edit($0) } ?? scrolling(name, value)
     }
   }
 
@@ -71,7 +72,7 @@ extension ScenarioBuilder {
     return name
   }
 
-  private mutating func change(_ node: YAMLNode) -> ModelChange? {
+  mutating func change(_ node: YAMLNode) -> ModelChange? {
     // What the change itself names is checked against the model before it.
     defer { model.becomeUncertain() }
     guard let pair = node.pairs?.first else { return nil }

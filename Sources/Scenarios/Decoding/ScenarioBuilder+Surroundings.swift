@@ -48,9 +48,9 @@ extension ScenarioBuilder {
 
   /// The properties whose part of the table is not simulated yet.
   private static let unbuiltProperties: Set<String> = [
-    "isEditing", "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
+    "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
     "allowsMultipleSelectionDuringEditing", "selectionFollowsFocus", "allowsFocus",
-    "allowsFocusDuringEditing", "remembersLastFocusedIndexPath", "dragInteractionEnabled",
+    "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
     "isSpringLoaded",
   ]
 

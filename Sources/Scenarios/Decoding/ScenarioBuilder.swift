@@ -18,6 +18,13 @@ struct ScenarioBuilder {
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
 
+  /// The titles of all actions that callbacks answer.
+  var actionTitles: [String] = []
+  /// The buttons that steps tap, and where they do.
+  var tappedActions: [(title: String, range: SourceRange)] = []
+  /// Whether a step so far opens a row.
+  var hasOpener = false
+
   init(log: DiagnosticLog) {
     self.log = log
   }
@@ -38,6 +45,7 @@ struct ScenarioBuilder {
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
+    checkTappedActions(scenario)
     model.reportPlaces(into: &log)
     return scenario
   }

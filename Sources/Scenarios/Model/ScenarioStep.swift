@@ -44,6 +44,8 @@ package struct ScenarioStep: Sendable {
     case reloadSectionIndexTitles
     // The finger.
     case finger(FingerStep)
+    // Editing, by the app or the finger.
+    case edit(EditStep)
     // The model.
     case model(ModelChange)
     // Checks.

@@ -22,8 +22,8 @@ package enum ScriptedAnswer: Hashable, Sendable {
   case view(isHeaderFooterView: Bool)
   /// A view that the app dequeues: `dequeuedView`.
   case dequeuedView
-  /// Titles of swipe or edit actions.
-  case actions([String])
+  /// Swipe or edit actions, or those of a menu.
+  case actions(ActionList)
   /// Another word of an enumeration, such as an editing style.
   case word(String)
 }

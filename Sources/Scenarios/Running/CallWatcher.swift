@@ -60,8 +60,10 @@ extension Arguments {
     case .section(let section), .view(_, let section): (section, nil)
     case .row(let path), .cell(_, let path): (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
-    case .move(_, let target): (target.section, target.row)
-    case .none, .rows, .hook, .viewHook, .indexTitle, .words, .flag: nil
+    case .move(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):
+      (path.section, path.row)
+    case .sessionRow(let path), .coordinator(let path): path.map { ($0.section, $0.row) }
+    case .none, .rows, .hook, .viewHook, .indexTitle, .session, .words, .flag: nil
     }
   }
 }

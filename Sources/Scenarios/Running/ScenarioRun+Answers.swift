@@ -14,8 +14,8 @@ extension ScenarioRun {
       case .section(let section):
         return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
-      case .row, .optionalRow, .move, .rows, .cell, .hook, .viewHook, .view, .indexTitle, .words,
-        .flag:
+      case .row, .optionalRow, .move, .commit, .session, .sessionRow, .sessionRowPoint,
+        .coordinator, .rows, .cell, .hook, .viewHook, .view, .indexTitle, .words, .flag:
         return 0
       }
     case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions,
@@ -82,7 +82,8 @@ extension ScenarioRun {
 
   func texts(_ answer: ScriptedAnswer) -> [String]? {
     switch answer {
-    case .texts(let texts), .actions(let texts): texts
+    case .texts(let texts): texts
+    case .actions(let list): list.titles
     case .model: model.sections.map { String(($0.header ?? "").prefix(1)) }
     case .number, .flag, .text, .row, .none, .automatic, .default, .view, .dequeuedView, .word: nil
     }
@@ -101,7 +102,7 @@ extension ScenarioRun {
   func word(_ answer: ScriptedAnswer) -> String? {
     switch answer {
     case .word(let word), .text(let word): word
-    case .actions(let titles): TraceFormat.list(titles.map(TraceFormat.quoted))
+    case .actions(let list): TraceFormat.list(list.titles.map(TraceFormat.quoted))
     case .number, .flag, .texts, .row, .none, .automatic, .model, .default, .view, .dequeuedView:
       nil
     }

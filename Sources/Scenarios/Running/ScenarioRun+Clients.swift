@@ -36,7 +36,7 @@ extension ScenarioRun {
       .text { [unowned self] _, call throws(UIKitException) in
         try text(try answer(script, to: call), to: call)
       }
-    case .texts:
+    case .texts, .dragItems:
       .texts { [unowned self] _, call throws(UIKitException) in
         texts(try answer(script, to: call))
       }
@@ -52,8 +52,19 @@ extension ScenarioRun {
       .row { [unowned self] _, call throws(UIKitException) in
         row(try answer(script, to: call), to: call)
       }
-    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .menuConfiguration,
-      .targetedPreview, .previewParameters, .dragItems, .dropProposal:
+    case .editingStyle:
+      .editingStyle { [unowned self] _, call throws(UIKitException) in
+        editingStyle(try answer(script, to: call))
+      }
+    case .rowActions, .swipeActions:
+      .actions { [unowned self] _, call throws(UIKitException) in
+        actions(try answer(script, to: call), to: call)
+      }
+    case .dropProposal:
+      .dropProposal { [unowned self] _, call throws(UIKitException) in
+        dropProposal(try answer(script, to: call))
+      }
+    case .accessoryType, .menuConfiguration, .targetedPreview, .previewParameters:
       .word { [unowned self] _, call throws(UIKitException) in
         word(try answer(script, to: call))
       }

@@ -24,6 +24,9 @@ extension ScenarioRun {
     properties.contentInset = scenario.barInset(version) ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
+    if let editing = scenario.properties.isEditing {
+      try table.setEditing(editing, animated: false)
+    }
     if let offset = scenario.properties.contentOffset {
       try table.setContentOffset(offset)
     }
@@ -32,6 +35,13 @@ extension ScenarioRun {
     table.dataSource = scenario.clients[.dataSource].map { client($0) }
     table.delegate = scenario.clients[.delegate].map { client($0) }
     table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
+    table.dragDelegate = scenario.clients[.dragDelegate].map { client($0) }
+    table.dropDelegate = scenario.clients[.dropDelegate].map { client($0) }
+    if scenario.host.owner == .tableViewController {
+      table.controllerSetsEditing = { [unowned self] editing throws(UIKitException) in
+        try run(.setEditing, .words(["\(editing)", "true"]), rule: .swipeController)
+      }
+    }
     if case .triggers(let triggers) = scenario.host.owner,
       !triggers.contains(where: { $0.phase == .window })
     {
@@ -105,16 +115,23 @@ extension ScenarioRun {
   }
 
   /// Runs a method of the controller with its reactions; one the scenario does not list is silent.
-  private func run(_ hook: ControllerHook) throws(UIKitException) {
+  func run(_ hook: ControllerHook) throws(UIKitException) {
+    switch hook {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)
+    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      try run(hook, .none, rule: .controllerLifeCycle)
+    }
+  }
+
+  /// Runs a method of the controller with its arguments.
+  func run(
+    _ hook: ControllerHook,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) {
     guard let reactions = scenario.controller[hook] else { return }
-    let arguments: Arguments =
-      switch hook {
-      case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-        .flag(scenario.host.presented != nil)
-      case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
-        .none
-      }
-    let call = Call(.controller(hook), arguments, rule: .controllerLifeCycle)
+    let call = Call(.controller(hook), arguments, rule: rule)
     guard openHooks < TableView.callLimit else { throw .endlessHooks(hook) }
     openHooks += 1
     defer { openHooks -= 1 }

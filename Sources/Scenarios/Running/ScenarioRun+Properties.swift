@@ -30,6 +30,7 @@ extension ScenarioRun {
       if let count = setting.value.number {
         properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
       }
+    case "dragInteractionEnabled": set(&properties.dragInteractionEnabled, setting.value)
     case "bounces": set(&properties.scrolling.bounces, setting.value)
     case "isScrollEnabled": set(&properties.scrolling.isScrollEnabled, setting.value)
     case "scrollsToTop": set(&properties.scrolling.scrollsToTop, setting.value)
@@ -93,6 +94,13 @@ extension TableProperty.Value {
 }
 
 extension [TableProperty] {
+  /// The edit mode that the settings end with; nil when they say nothing of it.
+  var isEditing: Bool? {
+    let setting = last { $0.name == "isEditing" }
+    guard case .flag(let editing)? = setting?.value else { return nil }
+    return editing
+  }
+
   /// The vertical content offset that the settings end with, in points.
   var contentOffset: Double? {
     let setting = last { $0.name == "contentOffset" }

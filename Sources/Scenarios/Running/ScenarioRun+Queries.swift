@@ -37,7 +37,7 @@ extension ScenarioRun {
     case .footerView(let section):
       try table.footerView(forSection: section).map(Answer.view) ?? .none
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .none
-    case .isEditing: .flag(false)
+    case .isEditing: .flag(table.isEditing)
     case .reusePool: .list(table.reusePool.map(Self.shelf))
     }
   }

@@ -27,6 +27,7 @@ extension ScenarioRun {
     case .scroll(let scroll): try self.scroll(scroll, for: call)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
     case .finger(let finger): try touch(finger, step)
+    case .edit(let edit): try self.edit(edit, step, for: call)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {
@@ -45,6 +46,9 @@ extension ScenarioRun {
     var properties = table.properties
     apply(settings, to: &properties)
     try table.set(properties)
+    if let editing = settings.isEditing {
+      try table.setEditing(editing, animated: false)
+    }
     if let offset = settings.contentOffset {
       try table.setContentOffset(offset)
     }
@@ -62,7 +66,7 @@ extension ScenarioRun {
     return scenario.clients[recipient].map { client($0) }
   }
 
-  private func apply(_ change: ModelChange, for call: Call?) throws(UIKitException) {
+  func apply(_ change: ModelChange, for call: Call?) throws(UIKitException) {
     switch change {
     case .insert(let insertions):
       for (place, item) in insertions {

@@ -42,7 +42,7 @@ struct AnswerShape: Sendable {
     case .view: ["view", "headerFooterView", "dequeuedView", "none", "default"]
     case .row: ["default"]
     case .optionalRow: ["none", "default"]
-    case .editingStyle: ["none", "delete", "insert", "default"]
+    case .editingStyle: EditingStyle.allCases.map(\.rawValue) + ["default"]
     case .accessoryType:
       [
         "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton",
@@ -50,7 +50,7 @@ struct AnswerShape: Sendable {
       ]
     case .rowActions, .swipeActions, .menuConfiguration, .targetedPreview, .previewParameters:
       ["none", "default"]
-    case .dropProposal: ["cancel", "forbidden", "copy", "move", "default"]
+    case .dropProposal: DropProposal.allCases.map(\.rawValue) + ["default"]
     }
   }
 

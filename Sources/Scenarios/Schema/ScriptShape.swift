@@ -67,7 +67,13 @@ struct ScriptShape: Sendable {
       Field("from", .object(Self.from), "The step from which on `answer` is given."),
     ]
     switch facts.answerKind {
-    case .rowActions, .swipeActions, .menuConfiguration:
+    case .rowActions, .swipeActions:
+      let action = Shape.choice([.text, .object(EditShapes.action)])
+      fields.append(Field("actions", .list(action, .atLeast(0)), "The actions in order."))
+      if facts.answerKind == .swipeActions {
+        fields.append(Field("fullSwipe", .flag, "`performsFirstActionWithFullSwipe`."))
+      }
+    case .menuConfiguration:
       fields.append(
         Field("actions", .list(.text, .atLeast(0)), "The titles of the actions in order.")
       )

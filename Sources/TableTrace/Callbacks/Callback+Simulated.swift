@@ -6,8 +6,8 @@ extension Callback {
     case .counts, .cells, .titles, .index, .display, .heights, .estimatedHeights,
       .headerFooterViews, .indentation, .prefetch:
       true
-    case .editing:
-      self == .canEditRowAt
+    case .editing, .moving, .swipeActions, .drag, .drop:
+      true
     case .accessories:
       self == .accessoryTypeForRowWith
     case .scroll:
@@ -15,8 +15,8 @@ extension Callback {
         .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming,
         .scrollViewDidEndZooming,
       ].contains(self)
-    case .moving, .highlight, .selection, .primaryAction, .swipeActions, .menu, .focus,
-      .springLoading, .multiSelect, .contextMenu, .drag, .drop:
+    case .highlight, .selection, .primaryAction, .menu, .focus, .springLoading, .multiSelect,
+      .contextMenu:
       false
     }
   }

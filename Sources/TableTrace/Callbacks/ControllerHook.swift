@@ -2,6 +2,8 @@
 ///
 /// The raw values are the keys of a scenario's `controller`.
 public enum ControllerHook: String, CaseIterable, Sendable {
+  /// `setEditing(_:animated:)`.
+  case setEditing
   /// `viewDidLoad()`.
   case viewDidLoad
   /// `viewWillAppear(_:)`.

@@ -53,6 +53,8 @@ extension ControllerHook {
   /// The name as a trace prints it.
   public func name(_ names: TraceNames) -> String {
     switch names {
+    case .swift where self == .setEditing: "setEditing(_:animated:)"
+    case .objc where self == .setEditing: "setEditing:animated:"
     case .swift: takesAnimated ? "\(rawValue)(_:)" : "\(rawValue)()"
     case .objc: takesAnimated ? "\(rawValue):" : rawValue
     }
@@ -69,7 +71,7 @@ extension ControllerHook {
   private var takesAnimated: Bool {
     switch self {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
     }
   }
 }

@@ -15,7 +15,7 @@ public enum Handler {
   case flag(Closure<Bool>)
   /// Answers a text, or nil.
   case text(Closure<String?>)
-  /// Answers several texts, or nil.
+  /// Answers several texts, or nil; for the items of a drag, a text each.
   case texts(Closure<[String]?>)
   /// Answers a cell that it got from the table; nil is an exception.
   case cell(Closure<Cell?>)
@@ -23,6 +23,12 @@ public enum Handler {
   case view(Closure<SectionView?>)
   /// Answers a row, or nil.
   case row(Closure<IndexPath?>)
+  /// Answers what the edit control of a row does.
+  case editingStyle(Closure<EditingStyle>)
+  /// Answers the actions behind a row, or nil.
+  case actions(Closure<RowActions?>)
+  /// Answers what a drop at this place would do.
+  case dropProposal(Closure<DropProposal>)
   /// Answers an object that the trace shows as a word.
   case word(Closure<String?>)
 
@@ -34,12 +40,14 @@ public enum Handler {
     case .points: if case .points = self { true } else { false }
     case .flag: if case .flag = self { true } else { false }
     case .text: if case .text = self { true } else { false }
-    case .texts: if case .texts = self { true } else { false }
+    case .texts, .dragItems: if case .texts = self { true } else { false }
     case .cell: if case .cell = self { true } else { false }
     case .view: if case .view = self { true } else { false }
     case .row, .optionalRow: if case .row = self { true } else { false }
-    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .menuConfiguration,
-      .targetedPreview, .previewParameters, .dragItems, .dropProposal:
+    case .editingStyle: if case .editingStyle = self { true } else { false }
+    case .rowActions, .swipeActions: if case .actions = self { true } else { false }
+    case .dropProposal: if case .dropProposal = self { true } else { false }
+    case .accessoryType, .menuConfiguration, .targetedPreview, .previewParameters:
       if case .word = self { true } else { false }
     }
   }

@@ -43,6 +43,10 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let editing: EditingProfile
+  let swipe: SwipeProfile
+  let drag: DragProfile
+
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
   let defaultRowHeight: Double
@@ -91,6 +95,9 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    editing = EditingProfile(version)
+    swipe = SwipeProfile(version)
+    drag = DragProfile(version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

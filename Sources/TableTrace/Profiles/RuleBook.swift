@@ -6,6 +6,8 @@ public enum RuleBook: Sendable {
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
     + GeometryRules.entries
+    + EditingRules.entries + SwipeRules.entries + SwipeEndRules.entries + ReorderRules.entries
+    + DragRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -6,4 +6,6 @@ struct CellRecord {
   var path: IndexPath?
   /// Where it came from when it was last handed out.
   var origin: Cell.Origin = .new
+  /// What was answered about the editing of its row; nil before anything was asked.
+  var controls: EditControls?
 }

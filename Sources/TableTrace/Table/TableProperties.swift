@@ -31,12 +31,16 @@ public struct TableProperties: Hashable, Sendable {
   /// `sectionIndexMinimumDisplayRowCount`.
   public var sectionIndexMinimumDisplayRowCount = 0
 
+  /// `dragInteractionEnabled`, from iOS 11.
+  public var dragInteractionEnabled: Bool
+
   /// What decides how the table scrolls.
   public var scrolling = ScrollProperties()
 
   /// The defaults of a version.
   public init(_ profile: Profile) {
     let estimate = profile.estimatesByDefault ? Height.automatic : .points(0)
+    dragInteractionEnabled = profile.drag.isEnabledByDefault
     estimatedRowHeight = estimate
     estimatedSectionHeaderHeight = estimate
     estimatedSectionFooterHeight = estimate

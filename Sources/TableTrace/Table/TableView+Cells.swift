@@ -17,6 +17,10 @@ extension TableView {
         most: profile.simulationLimit.displayedRows
       )
     }
+    if let lifted = reordering, lifted.source == path, let cell = lifted.cell {
+      // The finger still holds the cell, so that nothing is asked and nothing told.
+      return display(cell, at: path)
+    }
     let cell =
       if let place = preparedRows.firstIndex(where: { $0.path == path }) {
         preparedRows.remove(at: place).cell
@@ -38,7 +42,7 @@ extension TableView {
     if cellRecords.indices.contains(cell.number - 1) {
       cellRecords[cell.number - 1].path = path
     }
-    try configure(path, estimate: estimate, progress: progress, in: &pass)
+    try configure(path, cell, estimate: estimate, progress: progress, in: &pass)
     return cell
   }
 
@@ -57,6 +61,7 @@ extension TableView {
   /// The display configuration of a row, up to willDisplay.
   private func configure(
     _ path: IndexPath,
+    _ cell: Cell,
     estimate: Double,
     progress: RowInProgress?,
     in pass: inout RowPass
@@ -77,7 +82,12 @@ extension TableView {
     if profile.asksAccessoryType {
       try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
     }
-    try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    if isInEditMode {
+      try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
+    } else {
+      forgetControls(of: cell)
+    }
     if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
     {
@@ -85,7 +95,7 @@ extension TableView {
     }
   }
 
-  private func display(_ cell: Cell, at path: IndexPath) {
+  func display(_ cell: Cell, at path: IndexPath) {
     let row = DisplayedRow(path: path, cell: cell)
     guard let place = place(of: path), place < displayedRows.count else {
       return displayedRows.append(row)

@@ -10,6 +10,7 @@ extension TableView {
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
   public func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     guard currentProperties.scrolling.isScrollEnabled else { return }
+    try closeOpenRow()
     try loadGeometryIfNeeded()
     motion = nil
     isDragging = true

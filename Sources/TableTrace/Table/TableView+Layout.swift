@@ -43,6 +43,7 @@ extension TableView {
       needsLayout = false
     }
     try updateVisibleCells()
+    layOutEditedCells()
   }
 
   /// The warning that UIKit prints once in a process.

@@ -74,6 +74,24 @@ public final class TableView {
   // Editing.
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
   public internal(set) var isEditing = false
+  /// Whether the table is in edit mode, which a swipe alone is not.
+  var isInEditMode = false
+  /// The row behind which buttons are shown.
+  var openRow: OpenRow?
+  /// The row whose swipe was cancelled and whose end is told with the next touch.
+  var unendedSwipe: IndexPath?
+  /// Whether the actions of a row are being asked, and whether a reload came meanwhile.
+  var swipeQuestions = SwipeQuestions.none
+  /// The row that a finger drags by its reorder control, with the row where it would land.
+  var reordering: Reordering?
+  /// Whether the cells lay themselves out for edit mode in the next layout.
+  var owesEditingLayout = false
+  /// The rows that stand for items still on their way, in the order in which they were inserted.
+  var placeholders: [IndexPath] = []
+  /// The rows to which the app lets dropped items fly.
+  var droppedRows: [IndexPath] = []
+  /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
+  public var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
 
   // Cells and views.
   var pool = ReusePool<Cell>()
@@ -133,13 +151,25 @@ public final class TableView {
     set { set(newValue, as: .prefetchDataSource) }
   }
 
+  /// The drag delegate, from iOS 11.
+  public var dragDelegate: Client? {
+    get { clients[.dragDelegate] }
+    set { set(newValue, as: .dragDelegate) }
+  }
+
+  /// The drop delegate, from iOS 11.
+  public var dropDelegate: Client? {
+    get { clients[.dropDelegate] }
+    set { set(newValue, as: .dropDelegate) }
+  }
+
   private func set(_ client: Client?, as recipient: Recipient) {
     let known = client?.known(to: profile.version)
     clients[recipient] = known
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
-    guard recipient != .prefetchDataSource else { return }
+    guard recipient == .dataSource || recipient == .delegate else { return }
     invalidate()
   }
 

@@ -7,6 +7,11 @@ extension Arguments {
     case .row(let path): path.description
     case .optionalRow(let path): path?.description ?? "nil"
     case .move(let source, let target): "\(source), \(target)"
+    case .commit(let style, let path): "\(style.rawValue), \(path)"
+    case .session: "session"
+    case .sessionRow(let path): "session, \(path?.description ?? "nil")"
+    case .sessionRowPoint(let path, let point): "session, \(path), \(TraceFormat.point(point))"
+    case .coordinator: "coordinator"
     case .rows(let paths): TraceFormat.list(paths.map(\.description))
     case .cell(let cell, let path): "\(cell), \(path)"
     case .hook(let cell): cell.description

@@ -10,6 +10,16 @@ public enum Arguments: Hashable, Sendable {
   case optionalRow(IndexPath?)
   /// The rows of a move: from where, to where (or to the proposed place).
   case move(from: IndexPath, to: IndexPath)
+  /// An editing style and its row.
+  case commit(EditingStyle, IndexPath)
+  /// A drag or drop session alone.
+  case session
+  /// A drag or drop session and a row that may be missing.
+  case sessionRow(IndexPath?)
+  /// A drag session, a row and the place of the touch.
+  case sessionRowPoint(IndexPath, Point)
+  /// The coordinator of a drop, which knows the row where the items land.
+  case coordinator(IndexPath?)
   /// Several rows, in the order given to the client.
   case rows([IndexPath])
   /// A cell and its row.

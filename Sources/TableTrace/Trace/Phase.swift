@@ -18,6 +18,8 @@ public enum Phase: String, CaseIterable, Sendable {
   case idle = "idle"
   /// The frames of an animation.
   case animation = "animation"
+  /// The handler of an action behind a row.
+  case handler = "handler"
   /// A completion handler.
   case completion = "completion"
 }

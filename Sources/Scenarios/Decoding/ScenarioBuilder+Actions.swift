@@ -1,0 +1,52 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+extension ScenarioBuilder {
+  /// The actions that a callback answers, with what their handlers do.
+  mutating func actions(_ node: YAMLNode) -> ActionList {
+    let actions = (node["actions"]?.entries ?? []).compactMap { action($0) }
+    actionTitles += actions.map(\.title)
+    return ActionList(
+      actions,
+      performsFirstWithFullSwipe: node["fullSwipe"]?.scalar?.flag ?? true
+    )
+  }
+
+  private mutating func action(_ node: YAMLNode) -> ActionScript? {
+    if let title = node.text { return ActionScript(title: title) }
+    guard let title = node["title"]?.text else { return nil }
+    var action = ActionScript(title: title)
+    action.style = node["style"]?.text.flatMap(RowAction.Style.init) ?? .normal
+    action.reactions = reactions(node)
+    if let completion = node["completion"] { action.completion = completion.scalar?.flag }
+    return action
+  }
+
+  /// The titles that delete buttons can have; nil when they are not known.
+  private func deleteTitles(_ clients: [ClientScript]) -> [String]? {
+    var titles = ["Delete"]
+    for script in clients.flatMap(\.callbacks)
+    where script.callback == .titleForDeleteConfirmationButtonForRowAt {
+      for answer in script.answers.map(\.value) where answer != .default {
+        guard case .text(let title) = answer else { return nil }
+        titles.append(title)
+      }
+    }
+    return titles
+  }
+
+  /// A button that no callback answers cannot be tapped.
+  mutating func checkTappedActions(_ scenario: Scenario) {
+    let clients = Recipient.allCases.compactMap { scenario.clients[$0] }
+    let others = scenario.otherClients.keys.sorted().compactMap { scenario.otherClients[$0] }
+    guard let deletes = deleteTitles(clients + others) else { return }
+    var allowed = deletes
+    for title in actionTitles where !allowed.contains(title) {
+      allowed.append(title)
+    }
+    for (title, range) in tappedActions where !allowed.contains(title) {
+      log.report(.step(.unknownAction(title, allowed: allowed)), at: range)
+    }
+  }
+}

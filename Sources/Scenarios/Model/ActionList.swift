@@ -1,0 +1,30 @@
+/// The actions that a callback answers for a row or for a menu.
+package struct ActionList: Sendable {
+  /// The actions in order.
+  package var actions: [ActionScript]
+  /// `performsFirstActionWithFullSwipe`.
+  package var performsFirstWithFullSwipe: Bool
+
+  /// Makes a list.
+  package init(_ actions: [ActionScript], performsFirstWithFullSwipe: Bool = true) {
+    self.actions = actions
+    self.performsFirstWithFullSwipe = performsFirstWithFullSwipe
+  }
+
+  /// The titles in order.
+  package var titles: [String] { actions.map(\.title) }
+}
+
+extension ActionList: Hashable {
+  /// What handlers do is no part of it: two lists with the same buttons are equal.
+  package static func == (left: ActionList, right: ActionList) -> Bool {
+    left.titles == right.titles
+      && left.performsFirstWithFullSwipe == right.performsFirstWithFullSwipe
+  }
+
+  /// Hashes what ``==(_:_:)`` compares.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(titles)
+    hasher.combine(performsFirstWithFullSwipe)
+  }
+}

@@ -1,0 +1,44 @@
+package import TableTrace
+
+/// A drag with the interaction of iOS 11 as a scenario writes it.
+package struct DragStep: Sendable {
+  /// Where the items come from.
+  package enum Origin: Sendable {
+    /// A row of the table.
+    case row(IndexPathExpression)
+    /// Another table or app; a name for each item.
+    case items([String])
+  }
+
+  /// Where the finger is.
+  package enum Place: Sendable {
+    /// Over a row.
+    case row(IndexPathExpression)
+    /// Over the table where it has no row.
+    case empty
+    /// Outside the table.
+    case outside
+  }
+
+  /// Where the items come from.
+  package var origin: Origin
+  /// The rows tapped while the drag goes on.
+  package var added: [IndexPathExpression]
+  /// Where the finger goes.
+  package var places: [Place]
+  /// Whether the finger is lifted there.
+  package var isDropped: Bool
+
+  /// Makes a drag.
+  package init(
+    origin: Origin,
+    added: [IndexPathExpression],
+    places: [Place],
+    isDropped: Bool
+  ) {
+    self.origin = origin
+    self.added = added
+    self.places = places
+    self.isDropped = isDropped
+  }
+}

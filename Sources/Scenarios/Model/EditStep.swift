@@ -1,0 +1,33 @@
+package import TableTrace
+
+/// A step that edits rows: edit mode, swipes, controls, reordering, drag and drop.
+package enum EditStep: Sendable {
+  // The app.
+  /// The edit button, or the app, turns edit mode on or off.
+  case setEditing(Bool, isAnimated: Bool)
+  /// A dropped item flies to a row.
+  case dropToRow([IndexPathExpression])
+  /// A row stands for a dropped item on its way.
+  case insertPlaceholder(IndexPathExpression)
+  /// The item has come: the model changes and the real row takes the place of its placeholder.
+  case commitInsertion(ModelChange)
+  /// The item will not come.
+  case deletePlaceholder
+  // The finger.
+  /// A row is swiped.
+  case swipe(IndexPathExpression, SwipeEdge, SwipeDistance)
+  /// The button with a title behind the open row is tapped.
+  case tapAction(String)
+  /// The table is touched beside the open row.
+  case closeSwipe
+  /// The minus control of a row is tapped.
+  case tapDeleteControl(IndexPathExpression)
+  /// The plus control of a row is tapped.
+  case tapInsertControl(IndexPathExpression)
+  /// The button that confirms a deletion is tapped.
+  case confirmDelete
+  /// A row is dragged by its reorder control over places.
+  case reorder(IndexPathExpression, over: [IndexPathExpression], isDropped: Bool)
+  /// Rows, or items from elsewhere, are dragged over the table.
+  case dragAndDrop(DragStep)
+}

@@ -1,0 +1,9 @@
+/// `UITableViewCell.EditingStyle`: what the control at the left edge of a row does in edit mode.
+public enum EditingStyle: String, CaseIterable, Sendable {
+  /// There is no control.
+  case none
+  /// A minus, which asks for a confirmation.
+  case delete
+  /// A plus, which acts at once.
+  case insert
+}

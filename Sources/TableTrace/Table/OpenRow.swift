@@ -1,0 +1,51 @@
+/// A row behind which buttons are shown, by a swipe or by the minus control.
+struct OpenRow {
+  /// What opened the row.
+  enum Opener: Equatable {
+    /// A swipe, and the edge where the buttons are.
+    case swipe(SwipeEdge)
+    /// The minus control of edit mode.
+    case deleteControl
+  }
+
+  /// The buttons.
+  enum Buttons {
+    /// The one that commits the deletion, with its title.
+    case delete(title: String)
+    /// The app's actions from `editActionsForRowAt`, whose handlers are all that happens.
+    case rowActions([RowAction])
+    /// The app's actions from a swipe configuration, whose handlers call a completion handler.
+    case configuration(RowActions)
+
+    /// The titles of the buttons; the first is next to the edge.
+    var titles: [String] {
+      switch self {
+      case .delete(let title): [title]
+      case .rowActions(let actions): actions.map(\.title)
+      case .configuration(let configuration): configuration.actions.map(\.title)
+      }
+    }
+  }
+
+  /// The row, by its numbers when it was opened; an update does not change it.
+  let path: IndexPath
+  /// The cell of the row.
+  let cell: Cell?
+  /// What opened it.
+  let opener: Opener
+  /// The buttons.
+  let buttons: Buttons
+
+  /// Whether a button was tapped and the app is still at work.
+  var isAtWork = false
+  /// Whether the row was to close while the app was at work.
+  var closesAfterwards = false
+
+  /// Whether a swipe opened it, so that the delegate is told of the end.
+  var isSwipe: Bool {
+    switch opener {
+    case .swipe: true
+    case .deleteControl: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The controls at the left edge of a row in edit mode.
+extension TableView {
+  /// The minus control of a row is tapped: the delete button, or the app's actions, are shown.
+  public func tapDeleteControl(at path: IndexPath) throws(UIKitException) {
+    guard hasControl(.delete, at: path) else { return }
+    try closeOpenRow()
+    guard let buttons = try askButtonsOfDeleteControl(path) else { return }
+    openRow = OpenRow(
+      path: path,
+      cell: cell(at: path),
+      opener: .deleteControl,
+      buttons: buttons
+    )
+  }
+
+  /// The plus control of a row is tapped: the insertion is committed at once.
+  public func tapInsertControl(at path: IndexPath) throws(UIKitException) {
+    guard hasControl(.insert, at: path) else { return }
+    try closeOpenRow()
+    try commit(.insert, path, rule: .insertControl)
+  }
+
+  /// Whether a row shows a control; else the gate that is closed is reported.
+  private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
+    let rule: RuleID = style == .insert ? .insertControl : .deleteControl
+    guard isInEditMode else { return isShut(.editing, path, rule) }
+    guard let controls = controls(of: path) else { return isShut(.rowVisible, path, rule) }
+    guard controls.canEdit else { return isShut(.rowEditable, path, rule) }
+    guard controls.style == style else {
+      return isShut(style == .insert ? .styleInsert : .styleDelete, path, rule)
+    }
+    return true
+  }
+
+  private func isShut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) -> Bool {
+    closeGate(gate, keeps: .commitEditingStyle, row: path, rule: rule)
+    return false
+  }
+
+  /// The buttons that the minus control uncovers; nil when there are none.
+  private func askButtonsOfDeleteControl(
+    _ path: IndexPath
+  ) throws(UIKitException) -> OpenRow.Buttons? {
+    let rule = RuleID.deleteControl
+    switch profile.editing.deleteControlAsks {
+    case .title:
+      return .delete(title: try askDeleteTitle(path, rule: rule))
+    case .editActions:
+      return try askEditActionsOrTitle(path, rule: rule)
+    case .configuration:
+      let callback = Callback.trailingSwipeActionsConfigurationForRowAt
+      guard implements(callback) else { return try askEditActionsOrTitle(path, rule: rule) }
+      guard let configuration = try askActions(callback, path, rule: rule) else {
+        return .delete(title: try askDeleteTitle(path, rule: rule))
+      }
+      guard !configuration.actions.isEmpty else {
+        closeGate(.someAction, keeps: .commitEditingStyle, row: path, rule: rule)
+        return nil
+      }
+      return .configuration(configuration)
+    }
+  }
+
+  /// The app's row actions, or the one delete button when there are none.
+  func askEditActionsOrTitle(
+    _ path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) -> OpenRow.Buttons? {
+    guard implements(.editActionsForRowAt),
+      let actions = try askActions(.editActionsForRowAt, path, rule: rule)
+    else { return .delete(title: try askDeleteTitle(path, rule: rule)) }
+    reportActions(at: path, rule: rule)
+    return actions.actions.isEmpty ? nil : .rowActions(actions.actions)
+  }
+
+  /// The title of the delete button.
+  func askDeleteTitle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> String {
+    let callback = Callback.titleForDeleteConfirmationButtonForRowAt
+    guard implements(callback) else { return "Delete" }
+    // A nil title makes a button without text.
+    return try askText(callback, .row(path), rule: rule) ?? ""
+  }
+
+  /// The app's actions behind a row; nil when the callback is missing or answers nil.
+  func askActions(
+    _ callback: Callback,
+    _ path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) -> RowActions? {
+    guard case .actions(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, .row(path), rule: rule), closure) { actions in
+      actions.map { .list($0.actions.map { .text($0.title) }) } ?? .none
+    }
+  }
+}

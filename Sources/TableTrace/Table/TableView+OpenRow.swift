@@ -1,0 +1,117 @@
+/// The row behind which buttons are shown: its buttons are tapped, or it closes.
+extension TableView {
+  /// The titles of the buttons that are shown behind a row; empty while no row is open.
+  public var openButtons: [String] {
+    openRow?.buttons.titles ?? []
+  }
+
+  /// Whether the button that is shown confirms a deletion.
+  public var asksToConfirmDelete: Bool {
+    guard case .delete? = openRow?.buttons else { return false }
+    return true
+  }
+
+  /// Taps the button with a title; nothing happens when there is none.
+  public func tapButton(_ title: String) throws(UIKitException) {
+    guard let open = openRow, open.buttons.titles.contains(title) else { return }
+    switch open.buttons {
+    case .delete:
+      try commitOpenRow(open)
+    case .rowActions(let actions):
+      guard let action = actions.first(where: { $0.title == title }) else { return }
+      try perform(action, of: open)
+    case .configuration(let configuration):
+      guard let action = configuration.actions.first(where: { $0.title == title }) else { return }
+      try perform(action, of: open)
+    }
+  }
+
+  /// Taps the button that confirms a deletion; nothing happens when it is not shown.
+  public func confirmDelete() throws(UIKitException) {
+    guard let open = openRow, case .delete = open.buttons else { return }
+    try commitOpenRow(open)
+  }
+
+  /// Closes the row behind which buttons are shown, as a touch elsewhere or scrolling does.
+  ///
+  /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
+  public func closeOpenRow() throws(UIKitException) {
+    try endUnendedSwipe()
+    guard let open = openRow else { return }
+    guard !open.isAtWork else {
+      openRow?.closesAfterwards = true
+      return
+    }
+    if open.isSwipe, profile.swipe.asksCanEditOnClose, contains(open.path) {
+      try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
+    }
+    try end(open)
+  }
+
+  /// A reload takes the buttons away; one that comes while they are asked for leaves none.
+  func dropOpenRow() throws(UIKitException) {
+    if case .asking = swipeQuestions { swipeQuestions = .reloaded }
+    guard let open = openRow else { return }
+    guard !open.isAtWork else {
+      openRow?.closesAfterwards = true
+      return
+    }
+    try end(open)
+  }
+
+  /// Full swipes and taps on the delete button commit the deletion; the row closes afterwards.
+  func commitOpenRow(_ open: OpenRow) throws(UIKitException) {
+    openRow?.isAtWork = true
+    try commit(.delete, open.path, rule: open.isSwipe ? .swipeCommit : .commit)
+    try end(open)
+  }
+
+  /// The handler of an action runs; what it hands to the completion handler closes the row.
+  func perform(_ action: RowAction, of open: OpenRow) throws(UIKitException) {
+    openRow?.isAtWork = true
+    sink.phase(.handler, rule: .swipeHandler)
+    let isDone = try action.handler(self, open.path)
+    openRow?.isAtWork = false
+    if case .configuration = open.buttons, let isDone {
+      sink.phase(.completion, rule: .swipeCompletion)
+      if isDone, action.style == .destructive, profile.swipe.destructiveCompletionCommits {
+        openRow?.isAtWork = true
+        try commit(.delete, open.path, rule: .destructiveCompletion)
+      }
+      return try end(open)
+    }
+    let isGone = cell(at: open.path) != open.cell
+    guard isGone || openRow?.closesAfterwards == true else { return }
+    try end(open)
+  }
+
+  /// Sends `commitEditingStyle`.
+  func commit(_ style: EditingStyle, _ path: IndexPath, rule: RuleID) throws(UIKitException) {
+    try tell(.commitEditingStyle, .commit(style, path), rule: rule)
+  }
+
+  /// The buttons go; the end of a swipe is told to the delegate.
+  func end(_ open: OpenRow) throws(UIKitException) {
+    openRow = nil
+    guard open.isSwipe else { return }
+    isEditing = isInEditMode
+    needsLayout = true
+    for _ in 0..<profile.swipe.endsPerClose {
+      try tellEndOfSwipe(open.path)
+    }
+  }
+
+  /// `didEndEditingRowAt` with the path that the row had as it was opened.
+  func tellEndOfSwipe(_ path: IndexPath) throws(UIKitException) {
+    try tell(.didEndEditingRowAt, .optionalRow(path), rule: .swipeDidEnd)
+    try controllerSetsEditing?(false)
+  }
+
+  /// A cancelled swipe whose end was not told, as a fault of iOS 8, is told with the next touch.
+  func endUnendedSwipe() throws(UIKitException) {
+    guard let path = unendedSwipe else { return }
+    unendedSwipe = nil
+    isEditing = isInEditMode
+    try tellEndOfSwipe(path)
+  }
+}

@@ -1,0 +1,74 @@
+/// A finger drags a row by its reorder control.
+extension TableView {
+  /// Grabs a row, hovers over places, and lets it go; `isDropped` false cancels the touch instead.
+  ///
+  /// Grabbing asks nothing. A place is a row, or the end of a section as the row after its last.
+  public func reorder(
+    from source: IndexPath,
+    over places: [IndexPath],
+    isDropped: Bool
+  ) throws(UIKitException) {
+    try closeOpenRow()
+    guard canReorder(source) else { return }
+    reordering = Reordering(source, cell: cell(at: source))
+    defer { reordering = nil }
+    for place in places {
+      try scrollForReordering(to: place)
+      try propose(place)
+    }
+    guard isDropped, let target = reordering?.target else {
+      return shut(.touchNotCancelled, source, .reorderDrop)
+    }
+    guard target != source else { return shut(.targetChanged, source, .reorderDrop) }
+    guard isPlace(target, for: source) else {
+      return shut(.targetExists, source, .reorderTargetOutside)
+    }
+    try drop(source, at: target, rule: .reorderDrop)
+  }
+
+  /// The finger proposes a place; the delegate may send the row elsewhere.
+  func propose(_ place: IndexPath) throws(UIKitException) {
+    guard let current = reordering, current.proposal != place,
+      isPlace(place, for: current.source)
+    else { return }
+    reordering?.proposal = place
+    let callback = Callback.targetIndexPathForMoveFromRowAt
+    guard case .row(let closure)? = handlers[Int(callback.rawValue)] else {
+      reordering?.target = place
+      return
+    }
+    let call = Call(callback, .move(from: current.source, to: place), rule: .reorderTarget)
+    let answer = try run(call, closure) { path in path.map(Answer.row) ?? .none }
+    reordering?.target = answer ?? place
+  }
+
+  /// Whether a row shows the reorder control; else the gate that is closed is reported.
+  private func canReorder(_ path: IndexPath) -> Bool {
+    let gate: GateID? =
+      if !implements(.moveRowAt) {
+        .moveRowImplemented
+      } else if !isInEditMode {
+        .editing
+      } else if let controls = controls(of: path) {
+        controls.canMove ? nil : .rowMovable
+      } else {
+        .rowVisible
+      }
+    guard let gate else { return true }
+    shut(gate, path, .reorderGrab)
+    return false
+  }
+
+  private func shut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
+    closeGate(gate, keeps: .moveRowAt, row: path, rule: rule)
+    guard reordering == nil else { return }
+    closeGate(gate, keeps: .targetIndexPathForMoveFromRowAt, row: path, rule: rule)
+  }
+
+  /// Whether a row can go to a place; in another section the place behind its last row is one.
+  private func isPlace(_ place: IndexPath, for source: IndexPath) -> Bool {
+    guard sections.indices.contains(place.section), place.row >= 0 else { return false }
+    let count = sections[place.section].rows.count
+    return place.row < (place.section == source.section ? count : count + 1)
+  }
+}

@@ -1,0 +1,40 @@
+/// The content scrolls by itself while a dragged row hovers at an edge.
+extension TableView {
+  /// The points that the content moves in a frame, and the most frames of one hover.
+  private static let step = 20.0
+  private static let frames = 10_000
+
+  /// Scrolls until a place is on screen; each row that comes under the finger is proposed.
+  func scrollForReordering(to place: IndexPath) throws(UIKitException) {
+    guard isInWindow, let row = rowAtPlace(place) else { return }
+    for _ in 0..<Self.frames {
+      let top = boundsTop + currentProperties.contentInset.top
+      let bottom = boundsBottom - currentProperties.contentInset.bottom
+      let distance =
+        if self.bottom(of: row) > bottom { min(Self.step, self.bottom(of: row) - bottom) }
+        else if self.top(of: row) < top { max(-Self.step, self.top(of: row) - top) }
+        else { 0.0 }
+      let offset = restingOffset(contentOffset + distance)
+      guard distance != 0, offset != contentOffset else { return }
+      try showFrame(at: offset)
+      guard let hovered = hoveredRow(down: distance > 0), hovered != row else { continue }
+      try propose(hovered)
+    }
+  }
+
+  /// The row at a place; the place behind the last row of a section is at that row.
+  private func rowAtPlace(_ place: IndexPath) -> IndexPath? {
+    if contains(place) { return place }
+    guard place.row > 0 else { return nil }
+    let above = IndexPath(section: place.section, row: place.row - 1)
+    return contains(above) ? above : nil
+  }
+
+  /// The row under a finger at the lower or upper edge of the table.
+  private func hoveredRow(down: Bool) -> IndexPath? {
+    let inset = currentProperties.contentInset
+    let edge = down ? boundsBottom - inset.bottom - 1 : boundsTop + inset.top + 1
+    guard let row = firstRow(endingAfter: edge), top(of: row) <= edge else { return nil }
+    return row
+  }
+}

@@ -1,0 +1,85 @@
+/// A finger swipes a row: its gates, its questions, its buttons.
+extension TableView {
+  /// Swipes a row towards the other edge, so that what lies behind an edge shows.
+  ///
+  /// A row that is open already is dealt with first, as any touch does.
+  public func swipe(
+    _ path: IndexPath,
+    edge: SwipeEdge,
+    distance: SwipeDistance
+  ) throws(UIKitException) {
+    try endUnendedSwipe()
+    if let open = openRow {
+      guard try swipe(path, edge, distance, whileOpen: open) else { return }
+    }
+    guard passesGates(path, edge, distance), let style = try askGate(path, edge),
+      let buttons = try beginSwipe(path, edge, style)
+    else { return }
+    let open = OpenRow(
+      path: path,
+      cell: cell(at: path),
+      opener: .swipe(edge),
+      buttons: buttons
+    )
+    openRow = open
+    needsLayout = true
+    try finishSwipe(open, distance)
+  }
+
+  /// What a swipe does while a row is open; the answer is whether it goes on to open its own.
+  private func swipe(
+    _ path: IndexPath,
+    _ edge: SwipeEdge,
+    _ distance: SwipeDistance,
+    whileOpen open: OpenRow
+  ) throws(UIKitException) -> Bool {
+    guard open.path == path, case .swipe(let openEdge) = open.opener else {
+      try closeOpenRow()
+      return profile.swipe.opensSecondRow
+    }
+    if openEdge == edge {
+      if distance == .full { try finishSwipe(open, .full) }
+      return false
+    }
+    // A swipe back closes the row and opens nothing, where the other edge can be swiped to.
+    if profile.swipe.closesOnAnyTouch || offersActions(at: edge) {
+      try closeOpenRow()
+    }
+    return false
+  }
+
+  /// The finger is lifted.
+  private func finishSwipe(_ open: OpenRow, _ distance: SwipeDistance) throws(UIKitException) {
+    switch distance {
+    case .partial:
+      return
+    case .full:
+      guard profile.swipe.performsFirstAction else { return }
+      try performFirstAction(of: open)
+    case .cancelled:
+      switch profile.swipe.cancelled {
+      case .notRecognized, .ends:
+        try end(open)
+      case .endsWithNextTouch:
+        openRow = nil
+        unendedSwipe = open.path
+      }
+    }
+  }
+
+  /// A full swipe does what the button next to the edge does.
+  private func performFirstAction(of open: OpenRow) throws(UIKitException) {
+    switch open.buttons {
+    case .delete:
+      try commitOpenRow(open)
+    case .rowActions(let actions):
+      guard let first = actions.first else { return }
+      try perform(first, of: open)
+    case .configuration(let configuration):
+      guard configuration.performsFirstActionWithFullSwipe,
+        let first = configuration.actions.first
+      else { return }
+      try perform(first, of: open)
+    }
+  }
+}

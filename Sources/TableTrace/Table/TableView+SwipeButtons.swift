@@ -1,0 +1,110 @@
+/// A swipe has passed its gates: the buttons are asked for, the delegate is told.
+extension TableView {
+  /// Begins the swipe in the order of the version; nil when there are no buttons to show.
+  func beginSwipe(
+    _ path: IndexPath,
+    _ edge: SwipeEdge,
+    _ style: EditingStyle
+  ) throws(UIKitException) -> OpenRow.Buttons? {
+    switch profile.swipe.actionsPlace {
+    case .beforeWillBegin:
+      guard let buttons = try askButtonsAtRecognition(path, edge, style) else { return nil }
+      try tellBeginOfSwipe(path)
+      return buttons
+    case .afterCellSetUp:
+      try tellBeginOfSwipe(path)
+      try setUpSwipedCell(path)
+      if let buttons = try askButtons(path, edge, style) { return buttons }
+      // A row without actions moves a little and goes back.
+      isEditing = isInEditMode
+      try tellEndOfSwipe(path)
+      return nil
+    }
+  }
+
+  /// The table puts itself into editing for the one row.
+  private func tellBeginOfSwipe(_ path: IndexPath) throws(UIKitException) {
+    try tell(.willBeginEditingRowAt, .row(path), rule: .swipeBegin)
+    isEditing = true
+    try controllerSetsEditing?(true)
+  }
+
+  /// The cell is set up for editing, as those of all rows are in edit mode.
+  private func setUpSwipedCell(_ path: IndexPath) throws(UIKitException) {
+    let rule = RuleID.swipeCellSetUp
+    if profile.asksAccessoryType {
+      try askWord(.accessoryTypeForRowWith, .row(path), rule: rule)
+    }
+    try askFlag(.canEditRowAt, .row(path), rule: rule)
+    _ = try askEditingStyle(path, rule: rule)
+    _ = try askCanMove(path, rule: rule)
+  }
+
+  /// The buttons asked for as the gesture is recognised; a reload meanwhile leaves no row.
+  private func askButtonsAtRecognition(
+    _ path: IndexPath,
+    _ edge: SwipeEdge,
+    _ style: EditingStyle
+  ) throws(UIKitException) -> OpenRow.Buttons? {
+    swipeQuestions = .asking
+    let buttons = try askButtons(path, edge, style)
+    let questions = swipeQuestions
+    swipeQuestions = .none
+    if case .reloaded = questions {
+      guard profile.swipe.raisesForReload else { return nil }
+      throw UIKitException.noOccurrence()
+    }
+    return buttons
+  }
+
+  /// The buttons: a configuration outweighs row actions, these outweigh the delete button.
+  private func askButtons(
+    _ path: IndexPath,
+    _ edge: SwipeEdge,
+    _ style: EditingStyle
+  ) throws(UIKitException) -> OpenRow.Buttons? {
+    let rule = RuleID.swipeActions
+    if implements(edge.configuration) {
+      closeGate(.noConfiguration, keeps: .editActionsForRowAt, row: path, rule: rule)
+      if let configuration = try askActions(edge.configuration, path, rule: rule) {
+        reportActions(at: path, rule: rule)
+        let isEmpty = configuration.actions.isEmpty
+        return isEmpty ? shutWithoutActions(path, edge) : .configuration(configuration)
+      }
+    } else if implements(.editActionsForRowAt),
+      let actions = try askActions(.editActionsForRowAt, path, rule: rule)
+    {
+      reportActions(at: path, rule: rule)
+      let isEmpty = actions.actions.isEmpty
+      return isEmpty ? shutWithoutActions(path, edge) : .rowActions(actions.actions)
+    }
+    guard edge == .trailing, implements(.commitEditingStyle), style == .delete else {
+      return shutWithoutActions(path, edge)
+    }
+    return .delete(title: try askDeleteTitle(path, rule: rule))
+  }
+
+  private func shutWithoutActions(_ path: IndexPath, _ edge: SwipeEdge) -> OpenRow.Buttons? {
+    _ = isShut(.someAction, path, edge, .swipeActions)
+    return nil
+  }
+
+  /// Actions of the app's own keep the delete button and its callbacks away.
+  func reportActions(at path: IndexPath, rule: RuleID) {
+    for callback in [Callback.titleForDeleteConfirmationButtonForRowAt, .commitEditingStyle] {
+      closeGate(.noActions, keeps: callback, row: path, rule: rule)
+    }
+  }
+}
+
+extension UIKitException {
+  /// What UIKit raises when the table was reloaded while it asked for the actions of a swipe.
+  static func noOccurrence() -> UIKitException {
+    UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: "No occurrence for index path (null)",
+      rule: .swipeReload,
+      arithmetic: ["the reload inside the callback has dropped the swipe that was beginning"]
+    )
+  }
+}
