@@ -75,6 +75,10 @@ public final class TableView {
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
   public internal(set) var isEditing = false
 
+  // Structural updates.
+  /// The group of updates that is open, and what closed ones have left to do.
+  var updates = UpdateState()
+
   // Cells and views.
   var pool = ReusePool<Cell>()
   var viewPool = ReusePool<SectionView>()
@@ -85,6 +89,8 @@ public final class TableView {
 
   // What is going on.
   var openCalls = 0
+  /// The number of calls made to clients so far, which numbers them from 1.
+  var callCount = 0
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false
