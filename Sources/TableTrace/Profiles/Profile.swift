@@ -43,6 +43,13 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let updateMethods: UpdateMethods
+  let updateSectionOrder: SectionOrder
+  let keepsMeasuredInUpdate: Bool
+  let heightsOfShownRows: HeightsOfShownRows
+  let tellsOfOffsetInUpdate: Bool
+  let didEndsOfReload: Int
+
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
   let defaultRowHeight: Double
@@ -91,6 +98,12 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    updateMethods = UpdateRules.methods.value(for: version)
+    updateSectionOrder = UpdateRules.sectionOrder.value(for: version)
+    keepsMeasuredInUpdate = UpdateCellRules.measuredHeights.value(for: version)
+    heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
+    tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
+    didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
