@@ -117,7 +117,7 @@ extension ProblemCode {
   )
 
   static let unknownAction = ProblemCode(
-    41,
+    37,
     "unknown action",
     """
     The step taps a button that no callback of the scenario answers. The titles are those under \
@@ -126,7 +126,7 @@ extension ProblemCode {
   )
 
   static let nothingOpen = ProblemCode(
-    42,
+    38,
     "no row is open",
     """
     The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \

@@ -30,7 +30,7 @@ extension ScenarioBuilder {
     where script.callback == .titleForDeleteConfirmationButtonForRowAt {
       for answer in script.answers.map(\.value) where answer != .default {
         guard case .text(let title) = answer else { return nil }
-        titles.append(title)
+        if !titles.contains(title) { titles.append(title) }
       }
     }
     return titles

@@ -37,7 +37,9 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return editing(name, value).map { .edit($0) } ?? scrolling(name, value)
+    default:
+      return scrolling(name, value) ?? update(name, value).map { .update($0) }
+        ?? editing(name, value).map { .edit($0) }
     }
   }
 
@@ -58,6 +60,8 @@ extension ScenarioBuilder {
     case "reloadSectionIndexTitles": .reloadSectionIndexTitles
     case "scrollToNearestSelectedRow":
       .scroll(ScrollStep(.nearestSelectedRow(.none), isAnimated: false))
+    case "beginUpdates": .update(.beginUpdates)
+    case "endUpdates": .update(.endUpdates)
     case "tapStatusBar": .finger(.tapStatusBar)
     default: nil
     }

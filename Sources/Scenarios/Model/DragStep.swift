@@ -1,5 +1,3 @@
-package import TableTrace
-
 /// A drag with the interaction of iOS 11 as a scenario writes it.
 package struct DragStep: Sendable {
   /// Where the items come from.

@@ -26,6 +26,7 @@ extension ScenarioRun {
     case .register(let cells): register(cells)
     case .scroll(let scroll): try self.scroll(scroll, for: call)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
+    case .update(let update): try self.update(update, for: call)
     case .finger(let finger): try touch(finger, step)
     case .edit(let edit): try self.edit(edit, step, for: call)
     case .query(let query): try ask(query, for: call)

@@ -27,6 +27,7 @@ enum EditTable {
         example: CommandExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
+          "query: {numberOfRows: 0}",
           setting: CommandExample.placeholder
         )
       ),
@@ -48,6 +49,7 @@ enum EditTable {
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "deletePlaceholder",
+          "query: {numberOfRows: 0}",
           setting: CommandExample.placeholder
         )
       ),

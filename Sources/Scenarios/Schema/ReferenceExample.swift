@@ -7,7 +7,8 @@ package struct ReferenceExample: Sendable {
   package var name: String
   /// The scenario file.
   package var file: String
-  /// The trace from the first step that has the word, as `run` prints it.
+  /// The trace from the first step that has the word, as `run` prints it; the whole trace where
+  /// only a reaction has it.
   package var trace: [String]
   /// What is wrong with the file; nothing in an example that may ship.
   package var diagnostics: [Diagnostic]
@@ -29,7 +30,8 @@ package struct ReferenceExample: Sendable {
     let shown = recorder.lines.drop { line in
       line.kind != .step || !line.text.split(whereSeparator: { !$0.isLetter }).contains(name[...])
     }
-    trace = shown.map(\.indented)
+    // A step of a reaction stands in no line; the whole trace shows what it does.
+    trace = (shown.isEmpty ? recorder.lines[...] : shown).map(\.indented)
   }
 
   /// The examples of all steps, then of all queries, run now.

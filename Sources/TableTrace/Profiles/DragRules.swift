@@ -5,7 +5,12 @@ public enum DragRules: Sendable {
     .dragInteractionEnabled,
     "dragInteractionEnabled, unless the app sets it.",
     Band(since: .iOS(4), false, "the property does not exist", .documented),
-    Band(since: .iOS(11), false, "false on iPhone; an iPad's true is left to the scenario", .documented),
+    Band(
+      since: .iOS(11),
+      false,
+      "false on iPhone; an iPad's true is left to the scenario",
+      .documented
+    ),
     Band(since: .iOS(15), true, "true", .documented)
   )
 
@@ -14,7 +19,13 @@ public enum DragRules: Sendable {
     .dragItems,
     "A drag asks itemsForBeginning of its row, and of every selected row if that row is selected; no items, no drag.",
     Band(since: .iOS(4), false, "rows cannot be dragged out", .documented),
-    Band(since: .iOS(11), true, "the touched row first, which is a guess", .documented, ["int-55", "g2-24"])
+    Band(
+      since: .iOS(11),
+      true,
+      "the touched row first, which is a guess",
+      .documented,
+      ["int-55", "g2-24"]
+    )
   )
 
   /// What the lift asks.
@@ -105,7 +116,13 @@ public enum DragRules: Sendable {
     .dropRefused,
     "A proposal to cancel or forbid, a finger outside the table and a cancelled drag call no performDrop.",
     Band(since: .iOS(4), false, "nothing can be dropped", .documented),
-    Band(since: .iOS(11), true, "dropSessionDidEnd follows at once", .documented, ["g2-23", "g2-24"])
+    Band(
+      since: .iOS(11),
+      true,
+      "dropSessionDidEnd follows at once",
+      .documented,
+      ["g2-23", "g2-24"]
+    )
   )
 
   /// What ends the drop side.

@@ -46,6 +46,12 @@ public struct Profile: Sendable {
   let editing: EditingProfile
   let swipe: SwipeProfile
   let drag: DragProfile
+  let updateMethods: UpdateMethods
+  let updateSectionOrder: SectionOrder
+  let keepsMeasuredInUpdate: Bool
+  let heightsOfShownRows: HeightsOfShownRows
+  let tellsOfOffsetInUpdate: Bool
+  let didEndsOfReload: Int
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -98,6 +104,12 @@ public struct Profile: Sendable {
     editing = EditingProfile(version)
     swipe = SwipeProfile(version)
     drag = DragProfile(version)
+    updateMethods = UpdateRules.methods.value(for: version)
+    updateSectionOrder = UpdateRules.sectionOrder.value(for: version)
+    keepsMeasuredInUpdate = UpdateCellRules.measuredHeights.value(for: version)
+    heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
+    tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
+    didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

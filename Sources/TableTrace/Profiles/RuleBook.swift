@@ -4,7 +4,8 @@ public enum RuleBook: Sendable {
   public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
-    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
+    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries
+    + UpdateRules.entries + ReuseRules.entries
     + GeometryRules.entries
     + EditingRules.entries + SwipeRules.entries + SwipeEndRules.entries + ReorderRules.entries
     + DragRules.entries

@@ -175,7 +175,12 @@ public enum SwipeRules: Sendable {
     "Up to iOS 10 the swiped cell is set up for editing after willBeginEditingRow: accessoryTypeForRow, canEditRow, editingStyleForRow, canMoveRow.",
     Band(since: .iOS(4), true, "once", .assumed, ["int-32"]),
     Band(since: .iOS(10), true, "once", .measured, ["int-05"]),
-    Band(since: .iOS(11), false, "another object shows the actions, so that nothing is asked", .assumed),
+    Band(
+      since: .iOS(11),
+      false,
+      "another object shows the actions, so that nothing is asked",
+      .assumed
+    ),
     conflicts: ["shouldIndentWhileEditing does not occur in int-05, which may not implement it"]
   )
 

@@ -27,8 +27,8 @@ struct OpenRow {
     }
   }
 
-  /// The row, by its numbers when it was opened; an update does not change it.
-  let path: IndexPath
+  /// The row.
+  var path: IndexPath
   /// The cell of the row.
   let cell: Cell?
   /// What opened it.

@@ -4,4 +4,6 @@ struct RowInProgress {
   let path: IndexPath
   /// Whether the indentation level was asked inside the dequeue.
   var hasIndentation = false
+  /// The cell that the row has already, which its dequeue hands out again.
+  var keptCell: Cell?
 }

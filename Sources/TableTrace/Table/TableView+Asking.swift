@@ -16,6 +16,7 @@ extension TableView {
   ) throws(UIKitException) -> Value {
     guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
     openCalls += 1
+    callCount += 1
     defer { openCalls -= 1 }
     sink.called(call)
     let value = try closure(self, call)

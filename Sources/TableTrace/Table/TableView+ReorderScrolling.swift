@@ -11,9 +11,9 @@ extension TableView {
       let top = boundsTop + currentProperties.contentInset.top
       let bottom = boundsBottom - currentProperties.contentInset.bottom
       let distance =
-        if self.bottom(of: row) > bottom { min(Self.step, self.bottom(of: row) - bottom) }
-        else if self.top(of: row) < top { max(-Self.step, self.top(of: row) - top) }
-        else { 0.0 }
+        if self.bottom(of: row) > bottom {
+          min(Self.step, self.bottom(of: row) - bottom)
+        } else if self.top(of: row) < top { max(-Self.step, self.top(of: row) - top) } else { 0.0 }
       let offset = restingOffset(contentOffset + distance)
       guard distance != 0, offset != contentOffset else { return }
       try showFrame(at: offset)

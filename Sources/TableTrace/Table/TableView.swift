@@ -93,6 +93,10 @@ public final class TableView {
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   public var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
 
+  // Structural updates.
+  /// The group of updates that is open, and what closed ones have left to do.
+  var updates = UpdateState()
+
   // Cells and views.
   var pool = ReusePool<Cell>()
   var viewPool = ReusePool<SectionView>()
@@ -103,6 +107,8 @@ public final class TableView {
 
   // What is going on.
   var openCalls = 0
+  /// The number of calls made to clients so far, which numbers them from 1.
+  var callCount = 0
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false

@@ -24,7 +24,10 @@ import Testing
     ("willSelectRowAt: $row", .row(.row)),
     ("targetIndexPathForMoveFromRowAt: $proposed", .row(.proposed)),
     ("editingStyleForRowAt: none", .word("none")),
-    ("editActionsForRowAt: {actions: [Delete, More]}", .actions(["Delete", "More"])),
+    (
+      "editActionsForRowAt: {actions: [Delete, More]}",
+      .actions(ActionList([ActionScript(title: "Delete"), ActionScript(title: "More")]))
+    ),
     ("shouldHighlightRowAt: false", .flag(false)),
   ])
   func constants(_ text: String, _ answer: ScriptedAnswer) throws {

@@ -104,8 +104,10 @@ extension Arguments {
 
   var path: IndexPath? {
     switch self {
-    case .row(let path), .cell(_, let path): path
-    case .none, .section, .optionalRow, .move, .rows, .hook, .viewHook, .view, .indexTitle, .words,
+    case .row(let path), .cell(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):
+      path
+    case .none, .section, .optionalRow, .move, .session, .sessionRow, .coordinator, .rows, .hook,
+      .viewHook, .view, .indexTitle, .words,
       .flag:
       nil
     }

@@ -1,0 +1,18 @@
+/// What a closed group leaves for the time when its animation is over.
+struct UpdateAnimation {
+  /// The row animations that its operations name.
+  let phases: [Phase]
+  /// The handlers to call.
+  let completions: [TableView.Completion]
+  /// The rows that disappear, by their old places.
+  var rows: [DisplayedRow] = []
+  /// The headers and footers that disappear, by their old places.
+  var views: [DisplayedView] = []
+
+  /// Takes over from a group.
+  init(_ group: UpdateState.Group) {
+    let named = group.batch.animations.map(\.phase)
+    phases = named.isEmpty ? [.animation] : named
+    completions = group.completions
+  }
+}
