@@ -58,9 +58,8 @@ extension ProblemCode {
     36,
     "not simulated yet",
     """
-    UIKit calls this callback, or obeys this property, but the part of the table that does is not \
-    built yet: selection, editing, reordering, menus, focus, drag and drop. The scenario runs; the \
-    line has no effect. A table never sends the callbacks on zooming.
+    The callback belongs to UIScrollView's zooming, which a table never does. The scenario runs; \
+    the line has no effect.
     """,
     severity: .warning
   )

@@ -3,7 +3,7 @@ extension ProblemCode {
   static let meaning: [ProblemCode] = [
     indexOutOfRange, stepNotBuilt, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
-    languageVersion, unknownAction, nothingOpen,
+    languageVersion, newerStep, unknownAction, unknownButton, nothingOpen,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -116,9 +116,29 @@ extension ProblemCode {
     """
   )
 
-  static let unknownAction = ProblemCode(
+  static let newerStep = ProblemCode(
     37,
-    "unknown action",
+    "step newer than the system",
+    """
+    The step does something that a version of the scenario does not know: focus begins with iOS 9, \
+    selecting with two fingers and spring loading with iOS 11. Take the older versions out of 'os', \
+    or the step into a scenario of its own.
+    """
+  )
+
+  static let unknownAction = ProblemCode(
+    38,
+    "action that no menu has",
+    """
+    The step chooses an action of a context menu by its title, and no answer of \
+    'contextMenuConfigurationForRowAt' in the scenario lists that title under 'actions'. Items of \
+    the edit menu are chosen with 'choose'.
+    """
+  )
+
+  static let unknownButton = ProblemCode(
+    39,
+    "unknown button",
     """
     The step taps a button that no callback of the scenario answers. The titles are those under \
     'actions', the answer of titleForDeleteConfirmationButtonForRowAt, and 'Delete'.
@@ -126,7 +146,7 @@ extension ProblemCode {
   )
 
   static let nothingOpen = ProblemCode(
-    38,
+    40,
     "no row is open",
     """
     The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \

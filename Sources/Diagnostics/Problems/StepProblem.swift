@@ -6,8 +6,12 @@ package enum StepProblem: Hashable, Sendable {
   case notBuilt(String)
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
-  /// A button that no callback answers.
+  /// A step that some versions of the scenario cannot do.
+  case newer(String, introduced: String, versions: [String])
+  /// An action that no menu of the scenario has.
   case unknownAction(String, allowed: [String])
+  /// A button that no callback answers.
+  case unknownButton(String, allowed: [String])
   /// A step that needs an open row, before any step that opens one.
   case nothingOpen(String)
 
@@ -17,7 +21,9 @@ package enum StepProblem: Hashable, Sendable {
     case .unknown: .unknownStep
     case .notBuilt: .stepNotBuilt
     case .unknownClient: .unknownClient
+    case .newer: .newerStep
     case .unknownAction: .unknownAction
+    case .unknownButton: .unknownButton
     case .nothingOpen: .nothingOpen
     }
   }
@@ -33,7 +39,7 @@ package enum StepProblem: Hashable, Sendable {
         label: "this version of tabletrace cannot do it",
         found: name
       )
-    case .unknownAction(let title, let allowed):
+    case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
     case .nothingOpen(let name):
       Wording(
@@ -48,7 +54,24 @@ package enum StepProblem: Hashable, Sendable {
         allowed,
         listed: allowed
       )
+    case .newer(let name, let introduced, let versions):
+      Self.newer(name, introduced, versions)
+    case .unknownAction(let title, let allowed):
+      unknown(
+        "no context menu of the scenario has the action \(Phrase.quoted(title))",
+        title,
+        allowed,
+        listed: allowed
+      )
     }
+  }
+
+  private static func newer(_ name: String, _ introduced: String, _ versions: [String]) -> Wording {
+    Wording(
+      "the step \(Phrase.quoted(name)) means nothing under \(versions.joined(separator: ", "))",
+      label: "it begins with \(introduced)",
+      found: name
+    )
   }
 
   private func unknown(

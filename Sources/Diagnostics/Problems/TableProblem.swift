@@ -6,8 +6,6 @@ package enum TableProblem: Hashable, Sendable {
   case readOnlyProperty(String, instead: String)
   /// A property that no version of the scenario has.
   case newerProperty(String, introduced: String)
-  /// A property that no part of the simulation obeys yet.
-  case notSimulated(String)
   /// Several sections, and a table that never asks how many.
   case uncountedSections(Int)
   /// No device.
@@ -19,7 +17,6 @@ package enum TableProblem: Hashable, Sendable {
     case .unknownProperty: .unknownProperty
     case .readOnlyProperty: .readOnlyProperty
     case .newerProperty: .newerProperty
-    case .notSimulated: .notSimulated
     case .uncountedSections: .uncountedSections
     case .unknownDevice: .unknownDevice
     }
@@ -40,11 +37,6 @@ package enum TableProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) has no effect under the versions of the scenario",
         label: "introduced in \(introduced)"
-      )
-    case .notSimulated(let name):
-      Wording(
-        "\(Phrase.quoted(name)) is set, but the simulation does not obey it yet",
-        label: "this version of tabletrace ignores it"
       )
     case .uncountedSections(let count):
       Wording(

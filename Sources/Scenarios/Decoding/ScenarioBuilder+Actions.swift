@@ -4,9 +4,9 @@ import YAMLSource
 
 extension ScenarioBuilder {
   /// The actions that a callback answers, with what their handlers do.
-  mutating func actions(_ node: YAMLNode) -> ActionList {
+  mutating func actions(_ node: YAMLNode, _ kind: AnswerKind) -> ActionList {
     let actions = (node["actions"]?.entries ?? []).compactMap { action($0) }
-    actionTitles += actions.map(\.title)
+    if kind != .menuConfiguration { actionTitles += actions.map(\.title) }
     return ActionList(
       actions,
       performsFirstWithFullSwipe: node["fullSwipe"]?.scalar?.flag ?? true
@@ -46,7 +46,7 @@ extension ScenarioBuilder {
       allowed.append(title)
     }
     for (title, range) in tappedActions where !allowed.contains(title) {
-      log.report(.step(.unknownAction(title, allowed: allowed)), at: range)
+      log.report(.step(.unknownButton(title, allowed: allowed)), at: range)
     }
   }
 }

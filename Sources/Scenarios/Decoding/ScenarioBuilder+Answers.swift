@@ -65,7 +65,7 @@ extension ScenarioBuilder {
   /// `answer` or `actions`, with the step and the condition beside it.
   private mutating func conditional(_ node: YAMLNode, _ facts: CallbackFacts) -> [AnswerEntry] {
     var value = node["answer"].flatMap { answer($0, facts.answerKind) }
-    if node["actions"]?.entries != nil { value = .actions(actions(node)) }
+    if node["actions"]?.entries != nil { value = .actions(actions(node, facts.answerKind)) }
     guard let value else { return [] }
     let step = node["from"]?["step"]?.scalar?.integer
     let condition = node["when"].map(Condition.init)

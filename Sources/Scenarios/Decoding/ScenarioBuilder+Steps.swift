@@ -18,11 +18,14 @@ extension ScenarioBuilder {
   private mutating func action(_ node: YAMLNode) -> ScenarioStep.Action? {
     let pair = node.pairs?.first
     guard let name = node.text ?? pair?.key else { return nil }
-    if pair == nil || pair?.value.isNothing == true {
-      if let action = Self.bareAction(name) { return action }
-      if let edit = bareEditing(name, at: node.range) { return .edit(edit) }
+    if pair == nil || pair?.value.isNothing == true,
+      let action = Self.bareAction(name) ?? bareEditing(name, at: node.range).map({ .edit($0) })
+    {
+      checkIntroduced(name, at: pair?.keyRange ?? node.range)
+      return action
     }
     guard let value = pair?.value else { return nil }
+    checkIntroduced(name, at: pair?.keyRange ?? node.range)
     switch name {
     case "setDataSource":
       model.becomeUncertain()
@@ -39,7 +42,7 @@ extension ScenarioBuilder {
     case "expect": return .expect(expectations(value))
     default:
       return scrolling(name, value) ?? update(name, value).map { .update($0) }
-        ?? editing(name, value).map { .edit($0) }
+        ?? touching(name, value) ?? editing(name, value).map { .edit($0) }
     }
   }
 
@@ -63,6 +66,9 @@ extension ScenarioBuilder {
     case "beginUpdates": .update(.beginUpdates)
     case "endUpdates": .update(.endUpdates)
     case "tapStatusBar": .finger(.tapStatusBar)
+    case "touchUp": .touch(.touchUp)
+    case "touchCancel": .touch(.touchCancel)
+    case "focus": .touch(.focus(.choice))
     default: nil
     }
   }

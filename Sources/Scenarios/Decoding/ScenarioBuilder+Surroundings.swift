@@ -36,23 +36,12 @@ extension ScenarioBuilder {
           at: pair.keyRange
         )
       }
-      if Self.unbuiltProperties.contains(facts.name) {
-        log.report(.table(.notSimulated(pair.key)), at: pair.keyRange)
-      }
       if let value = TableProperty.Value(pair.value, facts.kind) {
         result.append(TableProperty(name: facts.name, value: value))
       }
     }
     return result
   }
-
-  /// The properties whose part of the table is not simulated yet.
-  private static let unbuiltProperties: Set<String> = [
-    "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
-    "allowsMultipleSelectionDuringEditing", "selectionFollowsFocus", "allowsFocus",
-    "allowsFocusDuringEditing", "remembersLastFocusedIndexPath",
-    "isSpringLoaded",
-  ]
 
   private mutating func checkStyle(_ table: YAMLNode, _ style: TableStyle) {
     guard style == .insetGrouped, let range = table["style"]?.range else { return }
@@ -73,6 +62,9 @@ extension ScenarioBuilder {
       }
       if let word = node["dequeue"]?.text, let value = CellDescription.Dequeue(rawValue: word) {
         cell.dequeue = value
+      }
+      if let word = node["accessoryType"]?.text, let type = AccessoryType(rawValue: word) {
+        cell.accessory = type
       }
       if let rows = node["rows"], let text = rows.text {
         cell.rows = IndexPattern(text, .rows)

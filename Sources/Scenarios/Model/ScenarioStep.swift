@@ -47,6 +47,7 @@ package struct ScenarioStep: Sendable {
     case finger(FingerStep)
     // Editing, by the app or the finger.
     case edit(EditStep)
+    case touch(TouchStep)
     // The model.
     case model(ModelChange)
     // Checks.

@@ -58,12 +58,14 @@ extension Arguments {
   var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)
-    case .row(let path), .cell(_, let path): (path.section, path.row)
+    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _):
+      (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
     case .move(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):
       (path.section, path.row)
     case .sessionRow(let path), .coordinator(let path): path.map { ($0.section, $0.row) }
-    case .none, .rows, .hook, .viewHook, .indexTitle, .session, .words, .flag: nil
+    case .none, .rows, .hook, .hookState, .viewHook, .indexTitle, .focus, .session, .words, .flag:
+      nil
     }
   }
 }

@@ -30,7 +30,7 @@ extension ScenarioRun {
       pointsHandler(script)
     case .flag:
       .flag { [unowned self] _, call throws(UIKitException) in
-        flag(try answer(script, to: call))
+        flag(try answer(script, to: call), to: call)
       }
     case .text:
       .text { [unowned self] _, call throws(UIKitException) in
@@ -52,6 +52,10 @@ extension ScenarioRun {
       .row { [unowned self] _, call throws(UIKitException) in
         row(try answer(script, to: call), to: call)
       }
+    case .menuConfiguration:
+      .menu { [unowned self] _, call throws(UIKitException) in
+        menu(try answer(script, to: call))
+      }
     case .editingStyle:
       .editingStyle { [unowned self] _, call throws(UIKitException) in
         editingStyle(try answer(script, to: call))
@@ -64,7 +68,7 @@ extension ScenarioRun {
       .dropProposal { [unowned self] _, call throws(UIKitException) in
         dropProposal(try answer(script, to: call))
       }
-    case .accessoryType, .menuConfiguration, .targetedPreview, .previewParameters:
+    case .accessoryType, .targetedPreview, .previewParameters:
       .word { [unowned self] _, call throws(UIKitException) in
         word(try answer(script, to: call))
       }

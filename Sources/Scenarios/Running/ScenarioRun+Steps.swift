@@ -29,6 +29,7 @@ extension ScenarioRun {
     case .update(let update): try self.update(update, for: call)
     case .finger(let finger): try touch(finger, step)
     case .edit(let edit): try self.edit(edit, step, for: call)
+    case .touch(let touch): try self.touch(touch, step, for: call)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {

@@ -6,18 +6,14 @@ extension Callback {
     case .counts, .cells, .titles, .index, .display, .heights, .estimatedHeights,
       .headerFooterViews, .indentation, .prefetch:
       true
-    case .editing, .moving, .swipeActions, .drag, .drop:
+    case .editing, .moving, .swipeActions, .drag, .drop, .accessories, .highlight, .selection,
+      .primaryAction, .menu, .focus, .springLoading, .multiSelect, .contextMenu:
       true
-    case .accessories:
-      self == .accessoryTypeForRowWith
     case .scroll:
       ![
         .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming,
         .scrollViewDidEndZooming,
       ].contains(self)
-    case .highlight, .selection, .primaryAction, .menu, .focus, .springLoading, .multiSelect,
-      .contextMenu:
-      false
     }
   }
 }

@@ -29,6 +29,8 @@ public enum Handler {
   case actions(Closure<RowActions?>)
   /// Answers what a drop at this place would do.
   case dropProposal(Closure<DropProposal>)
+  /// Answers a context menu, or nil.
+  case menu(Closure<ContextMenu?>)
   /// Answers an object that the trace shows as a word.
   case word(Closure<String?>)
 
@@ -44,10 +46,11 @@ public enum Handler {
     case .cell: if case .cell = self { true } else { false }
     case .view: if case .view = self { true } else { false }
     case .row, .optionalRow: if case .row = self { true } else { false }
+    case .menuConfiguration: if case .menu = self { true } else { false }
     case .editingStyle: if case .editingStyle = self { true } else { false }
     case .rowActions, .swipeActions: if case .actions = self { true } else { false }
     case .dropProposal: if case .dropProposal = self { true } else { false }
-    case .accessoryType, .menuConfiguration, .targetedPreview, .previewParameters:
+    case .accessoryType, .targetedPreview, .previewParameters:
       if case .word = self { true } else { false }
     }
   }

@@ -47,6 +47,42 @@ public enum EditingRules: Sendable {
     Band(since: .iOS(18), true, "after canEditRow", .assumed)
   )
 
+  /// What cells are told of edit mode.
+  public static let cellSetEditing = Rule<Bool>(
+    .cellSetEditing,
+    "setEditing goes to every visible cell before the questions about the rows; a swipe sends it to its cell alone.",
+    Band(since: .iOS(4), true, "before the questions", .documented, ["int-49"]),
+    Band(since: .iOS(8), true, "before the questions", .measured, ["int-16"]),
+    Band(since: .iOS(9), true, "before the questions", .documented, ["int-49"])
+  )
+
+  /// What cells show of edit mode.
+  public static let cellTransition = Rule<Bool>(
+    .cellTransition,
+    "A cell that shows other edit controls gets willTransition as edit mode changes and didTransition afterwards.",
+    Band(since: .iOS(4), true, "around the questions", .documented, ["int-59"]),
+    Band(since: .iOS(7), true, "around the questions", .measured, ["int-19"]),
+    Band(since: .iOS(8), true, "around the questions", .documented, ["int-59"])
+  )
+
+  /// What cells show of the delete button.
+  public static let cellConfirmation = Rule<Bool>(
+    .cellConfirmation,
+    "The cell whose delete button shows gets willTransition and didTransition with showingDeleteConfirmation; cancelling the minus control sends nothing.",
+    Band(since: .iOS(4), true, "both", .documented, ["int-59"]),
+    Band(since: .iOS(7), true, "both", .measured, ["int-19"]),
+    Band(since: .iOS(8), true, "both", .documented, ["int-59"]),
+    Band(since: .iOS(10), true, "both", .measured, ["int-18"]),
+    Band(
+      since: .iOS(11),
+      false,
+      "another object shows the button, the cell is not told",
+      .measured,
+      ["int-18"]
+    ),
+    Band(since: .iOS(12), false, "another object shows the button, the cell is not told", .assumed)
+  )
+
   /// When cells lay themselves out for edit mode.
   public static let layout = Rule<Bool>(
     .editingLayout,
@@ -126,7 +162,9 @@ public enum EditingRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
-      RuleEntry(rowEnters), RuleEntry(layout), RuleEntry(controller), RuleEntry(deleteControl),
+      RuleEntry(rowEnters), RuleEntry(cellSetEditing),
+      RuleEntry(cellTransition), RuleEntry(cellConfirmation), RuleEntry(layout),
+      RuleEntry(controller), RuleEntry(deleteControl),
       RuleEntry(commit), RuleEntry(insertControl),
     ]
   }

@@ -43,6 +43,12 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let unhighlightsUnknownRow: Bool
+  let willDeselectTimes: Int
+  let multipleSelection: MultipleSelection
+  let restoresSelectionAfterEditing: Bool
+  let twoFingerSelection: TwoFingerSelection
+  let menuSelectors: [String]
   let editing: EditingProfile
   let swipe: SwipeProfile
   let drag: DragProfile
@@ -101,6 +107,12 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
+    willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
+    multipleSelection = SelectionRules.multiple.value(for: version)
+    restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)
+    twoFingerSelection = InteractionRules.twoFingers.value(for: version)
+    menuSelectors = MenuRules.selectors.value(for: version)
     editing = EditingProfile(version)
     swipe = SwipeProfile(version)
     drag = DragProfile(version)

@@ -34,6 +34,8 @@ public struct TableProperties: Hashable, Sendable {
   /// `dragInteractionEnabled`, from iOS 11.
   public var dragInteractionEnabled: Bool
 
+  /// What decides which rows can be selected, focused and opened.
+  public var selection = SelectionProperties()
   /// What decides how the table scrolls.
   public var scrolling = ScrollProperties()
 

@@ -29,6 +29,7 @@ extension TableView {
       }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     display(cell, at: path)
+    showSelection(of: path)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
   }
@@ -84,7 +85,10 @@ extension TableView {
       }
     }
     if profile.asksAccessoryType {
-      try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+        setAccessory(type, of: cell)
+      }
     }
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if isInEditMode {

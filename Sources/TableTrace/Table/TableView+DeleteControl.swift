@@ -5,12 +5,14 @@ extension TableView {
     guard hasControl(.delete, at: path) else { return }
     try closeOpenRow()
     guard let buttons = try askButtonsOfDeleteControl(path) else { return }
-    openRow = OpenRow(
+    let open = OpenRow(
       path: path,
       cell: cell(at: path),
       opener: .deleteControl,
       buttons: buttons
     )
+    openRow = open
+    showOpening(of: open)
   }
 
   /// The plus control of a row is tapped: the insertion is committed at once.

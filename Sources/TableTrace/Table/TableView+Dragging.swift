@@ -12,6 +12,7 @@ extension TableView {
     guard currentProperties.scrolling.isScrollEnabled else { return }
     try closeOpenRow()
     try loadGeometryIfNeeded()
+    try cancelTouch()
     motion = nil
     isDragging = true
     try tell(.scrollViewWillBeginDragging, .none, rule: .drag)

@@ -27,8 +27,7 @@ extension TableView {
       remember(path, of: row.cell)
       return DisplayedRow(path: path, cell: row.cell)
     }
-    selectedRows = selectedRows.map { $0.moved(from: source, to: target) }
-    highlightedRow = highlightedRow?.moved(from: source, to: target)
+    renumberSelection { $0.moved(from: source, to: target) }
     announcedRows = announcedRows.map { $0.moved(from: source, to: target) }
     releasePreparedRows { _ in true }
   }

@@ -8,8 +8,18 @@ extension TableView {
     guard editing != isInEditMode else { return }
     isInEditMode = editing
     isEditing = editing
-    for row in displayedRows {
+    dropSelection(beginningEditing: editing)
+    let rows = displayedRows
+    let state = CellEditState(showsEditControl: editing)
+    for row in rows {
+      showEditing(editing, of: row.cell, animated: animated, rule: .cellSetEditing)
+      showTransition(of: row.cell, to: state, rule: .cellTransition)
+    }
+    for row in rows {
       try askControls(of: row, whileEditing: editing)
+    }
+    for row in rows {
+      showTransition(of: row.cell, into: state, rule: .cellTransition)
     }
     owesEditingLayout = !displayedRows.isEmpty
     needsLayout = needsLayout || owesEditingLayout

@@ -48,6 +48,13 @@ extension TableView {
     try end(open)
   }
 
+  /// A finger comes down: an open row closes; the answer is whether that is all that it does.
+  func closeRowByTouch() throws(UIKitException) -> Bool {
+    let isOpen = openRow != nil
+    try closeOpenRow()
+    return isOpen
+  }
+
   /// A reload takes the buttons away; one that comes while they are asked for leaves none.
   func dropOpenRow() throws(UIKitException) {
     if case .asking = swipeQuestions { swipeQuestions = .reloaded }
@@ -103,6 +110,7 @@ extension TableView {
   /// The buttons go; the end of a swipe is told to the delegate.
   func end(_ open: OpenRow) throws(UIKitException) {
     openRow = nil
+    showClosing(of: open)
     guard open.isSwipe else { return }
     isEditing = isInEditMode
     needsLayout = true

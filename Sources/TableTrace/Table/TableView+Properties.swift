@@ -18,6 +18,7 @@ extension TableView {
     properties.contentInset = currentProperties.contentInset
     currentProperties.scrolling = properties.scrolling
     currentProperties.dragInteractionEnabled = properties.dragInteractionEnabled
+    currentProperties.selection = properties.selection
     let isFirstView = isFirstHeaderOrFooterView(properties)
     if properties != currentProperties {
       currentProperties = properties

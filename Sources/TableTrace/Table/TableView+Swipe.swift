@@ -23,6 +23,7 @@ extension TableView {
     )
     openRow = open
     needsLayout = true
+    showOpening(of: open)
     try finishSwipe(open, distance)
   }
 

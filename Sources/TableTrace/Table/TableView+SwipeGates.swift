@@ -7,7 +7,7 @@ extension TableView {
     }
     guard contains(path) else { return isShut(.rowExists, path, edge, .swipeGate) }
     guard cell(at: path) != nil else { return isShut(.rowVisible, path, edge, .swipeGate) }
-    guard !isInEditMode else { return isShut(.notEditing, path, edge, .swipeGate) }
+    guard !isInEditMode else { return isShut(.swipeNotEditing, path, edge, .swipeGate) }
     guard edge == .trailing || profile.swipe.hasLeadingEdge else {
       return isShut(.edgeKnown, path, edge, .swipeEdges)
     }

@@ -1,0 +1,101 @@
+/// The gates of reordering and of drag and drop.
+enum MovingGates {
+  static let lists: [GateList] =
+    [
+      GateList(.targetIndexPathForMoveFromRowAt, grab),
+      GateList(
+        .moveRowAt,
+        grab + [
+          Gate(
+            .touchNotCancelled,
+            "The row is dropped; its touch is not cancelled.",
+            rule: .reorderDrop
+          ),
+          Gate(
+            .targetChanged,
+            "The place where the row lands is not its own.",
+            rule: .reorderDrop
+          ),
+          Gate(
+            .targetExists,
+            "targetIndexPathForMove answers a place that the table has.",
+            rule: .reorderTargetOutside
+          ),
+        ]
+      ),
+    ] + drags + drops
+
+  private static let grab = [
+    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderGrab),
+    Gate(.editing, "The table is in edit mode.", rule: .reorderGrab),
+    Gate(.rowVisible, "The row is on the screen.", rule: .reorderGrab),
+    Gate(
+      .rowMovable,
+      "canMoveRowAt answers true, or is not implemented.",
+      rule: .reorderGrab
+    ),
+  ]
+
+  private static let lift = [
+    Gate(
+      .dragInteraction,
+      "dragInteractionEnabled is true; on an iPhone it is false by default before iOS 15.",
+      rule: .dragInteractionEnabled
+    ),
+    Gate(.rowVisible, "The row is on the screen.", rule: .dragInteractionEnabled),
+  ]
+
+  private static let lifted =
+    lift + [
+      Gate(
+        .dragHasItems,
+        "itemsForBeginningDragSession answers at least one item.",
+        rule: .dragItems
+      )
+    ]
+
+  private static let drags = [
+    GateList(.itemsForBeginningDragSession, lift),
+    GateList(.itemsForAddingToDragSession, lifted),
+    GateList(.dragPreviewParametersForRowAt, lifted),
+    GateList(.dragSessionWillBegin, lifted),
+    GateList(.dragSessionAllowsMoveOperation, lifted),
+    GateList(.dragSessionIsRestrictedToDraggingApplication, lifted),
+    GateList(.dragSessionDidEnd, lifted),
+  ]
+
+  private static let handled = Gate(
+    .dropCanHandle,
+    "canHandleDropSession answers true, or is not implemented.",
+    rule: .dropSession
+  )
+
+  private static let dropped = [
+    handled,
+    Gate(
+      .touchNotCancelled,
+      "The finger is lifted over the table, and the drag is not cancelled.",
+      rule: .dropRefused
+    ),
+    Gate(
+      .dropAccepted,
+      "The last proposal is neither cancel nor forbidden.",
+      rule: .dropRefused
+    ),
+    Gate(
+      .notReordered,
+      "It is no reorder: one row of the table with the proposal to move, where moveRowAt is called.",
+      rule: .dragReorder
+    ),
+  ]
+
+  private static let drops = [
+    GateList(.canHandleDropSession, []),
+    GateList(.dropSessionDidEnter, [handled]),
+    GateList(.dropSessionDidUpdate, [handled]),
+    GateList(.dropSessionDidExit, [handled]),
+    GateList(.dropSessionDidEnd, [handled]),
+    GateList(.performDrop, dropped),
+    GateList(.dropPreviewParametersForRowAt, dropped),
+  ]
+}

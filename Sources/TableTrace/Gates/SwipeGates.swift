@@ -1,0 +1,70 @@
+/// The gates of swipes and of the buttons that they uncover.
+enum SwipeGates {
+  static let lists: [GateList] = [
+    GateList(.trailingSwipeActionsConfigurationForRowAt, trailing),
+    GateList(.leadingSwipeActionsConfigurationForRowAt, leading),
+    GateList(
+      .editActionsForRowAt,
+      trailing + [
+        Gate(
+          .noConfiguration,
+          "The delegate does not implement the configuration method of the edge.",
+          rule: .swipeActions
+        )
+      ]
+    ),
+    GateList(.titleForDeleteConfirmationButtonForRowAt, trailing + [noActions]),
+    GateList(.willBeginEditingRowAt, either + [someAction]),
+    GateList(.didEndEditingRowAt, either + [someAction]),
+  ]
+
+  private static let start = [
+    Gate(
+      .touchNotCancelled,
+      "The swipe goes far enough to be one.",
+      rule: .swipeCancelled
+    ),
+    Gate(.rowExists, "There is a row under the finger.", rule: .swipeGate),
+    Gate(.rowVisible, "The row is on the screen.", rule: .swipeGate),
+    Gate(.swipeNotEditing, "The table is not in edit mode.", rule: .swipeGate),
+  ]
+
+  private static let implemented = Gate(
+    .swipeImplemented,
+    "commitEditingStyle, or a method that answers actions for the edge, is implemented.",
+    rule: .swipeNeeds
+  )
+
+  private static let styleDelete = Gate(
+    .styleDelete,
+    "The style of the row is delete; actions of the app's own outweigh it from iOS 11 on.",
+    rule: .swipeStyle
+  )
+
+  private static let edge = Gate(
+    .edgeKnown,
+    "The edge can have actions: the leading one from iOS 11 on.",
+    rule: .swipeEdges
+  )
+
+  private static let someAction = Gate(
+    .someAction,
+    "There is at least one button to show.",
+    rule: .swipeActions
+  )
+
+  static let trailing =
+    start + [implemented, EditingGates.editable(.swipeGate), styleDelete, someAction]
+
+  private static let leading =
+    start + [edge, implemented, EditingGates.editable(.swipeGate), someAction]
+
+  private static let either =
+    start + [edge, implemented, EditingGates.editable(.swipeGate), styleDelete]
+
+  static let noActions = Gate(
+    .noActions,
+    "The delegate answers no actions of its own.",
+    rule: .swipeActions
+  )
+}

@@ -1,0 +1,39 @@
+/// The hooks of cells that are edited.
+extension TableView {
+  /// The cell's own `setEditing(_:animated:)`.
+  func showEditing(_ isEditing: Bool, of cell: Cell, animated: Bool, rule: RuleID) {
+    let states = [isEditing.description, animated.description]
+    show(.setEditing, .hookState(cell, states), rule: rule)
+  }
+
+  /// The cell is about to show other controls.
+  func showTransition(of cell: Cell, to state: CellEditState, rule: RuleID) {
+    show(.willTransition, .hookState(cell, [state.text]), rule: rule)
+  }
+
+  /// The cell shows other controls.
+  func showTransition(of cell: Cell, into state: CellEditState, rule: RuleID) {
+    show(.didTransition, .hookState(cell, [state.text]), rule: rule)
+  }
+
+  /// The buttons of a row are uncovered; from iOS 11 on the cell is not told.
+  func showOpening(of open: OpenRow) {
+    guard profile.editing.cellsShowConfirmation, let cell = open.cell else { return }
+    if open.isSwipe {
+      showEditing(true, of: cell, animated: true, rule: .cellSetEditing)
+    }
+    let state = CellEditState(showsEditControl: !open.isSwipe, showsDeleteConfirmation: true)
+    showTransition(of: cell, to: state, rule: .cellConfirmation)
+    showTransition(of: cell, into: state, rule: .cellConfirmation)
+  }
+
+  /// The buttons of a row are covered; the minus control does so without a transition.
+  func showClosing(of open: OpenRow) {
+    guard profile.editing.cellsShowConfirmation, open.isSwipe, let cell = open.cell,
+      displayedRows.contains(where: { $0.cell == cell })
+    else { return }
+    showEditing(false, of: cell, animated: true, rule: .cellSetEditing)
+    showTransition(of: cell, to: CellEditState(), rule: .cellConfirmation)
+    showTransition(of: cell, into: CellEditState(), rule: .cellConfirmation)
+  }
+}
