@@ -22,7 +22,9 @@ struct ScrollLawTests {
     }
   }
 
-  /// Suspended by: nothing. A change of the bounds is no scrolling and may ask a round.
+  /// Suspended by: nothing.
+  ///
+  /// A change of the bounds is no scrolling and may ask a round.
   @Test("Scrolling asks no counts and no estimates", arguments: versions)
   func scrollingAsksNoCounts(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
@@ -146,7 +148,9 @@ struct ScrollLawTests {
     (0.5, 11),
   ]
 
-  /// Suspended by: nothing. The rule cell.row-kept: K is the most rows on screen at once between two steps. With ten rows
+  /// Suspended by: nothing.
+  ///
+  /// The rule cell.row-kept: K is the most rows on screen at once between two steps. With ten rows
   /// that fill it and steps of a part of a row, K is 11, because two rows are cut; with steps of a
   /// whole row K is 10.
   @Test(
@@ -178,7 +182,9 @@ struct ScrollLawTests {
     #expect(made == (version.isAtLeast(15) ? most + 2 : exchanges ? most + 1 : most))
   }
 
-  /// Suspended by: nothing. The numbers of the law above for the most common case.
+  /// Suspended by: nothing.
+  ///
+  /// The numbers of the law above for the most common case.
   @Test(
     "Ten rows of a load: eleven cells up to iOS 14, thirteen or, row by row, twelve from 15",
     arguments: [
