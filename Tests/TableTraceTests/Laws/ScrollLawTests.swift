@@ -74,6 +74,22 @@ struct ScrollLawTests {
     #expect(viewDisplays > 0)
   }
 
+  /// Suspended by: section-view.asked-again (no view is nil here), section-view.first-grouped-header
+  /// (the height method is there).
+  @Test("Headers and footers are displayed as long as the version says", arguments: versions)
+  func sectionViewsTouch(version: SystemVersion) throws {
+    for seed in UInt64(1)...60 {
+      let walk = try ScrollWalk(seed: seed, version: version)
+      guard walk.generated.implementsSectionViews else { continue }
+      for step in 0..<12 {
+        if step % 4 == 3 { try walk.changeBounds() } else { try walk.step() }
+        for end in [ScrollWalk.headers, ScrollWalk.footers] {
+          #expect(walk.displayedSections(end) == (try walk.touchingSections(end)), "\(walk)")
+        }
+      }
+    }
+  }
+
   /// Suspended by: cell.row-ahead, cell.row-kept (a prepared row has a cell that is not in the pool).
   @Test("No row has two cells and no cell two rows", arguments: versions)
   func cellsAndRowsPair(version: SystemVersion) throws {
