@@ -11,6 +11,8 @@ package final class JSONLines: TraceSink {
   private let write: ([UInt8]) -> Void
   private var recorder: TraceRecorder
   private var open = 0
+  /// The lines that are no longer held.
+  private var writtenLines = 0
   private var place = JSONLineRecord.Place()
 
   /// Makes a writer for one version that hands finished records to `write`.
@@ -42,6 +44,7 @@ package final class JSONLines: TraceSink {
       place.enter(line)
       bytes += JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] }).bytes
     }
+    writtenLines += recorder.lines.count
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     write(bytes)
   }
@@ -59,6 +62,10 @@ package final class JSONLines: TraceSink {
   package func called(_ call: Call) {
     open += 1
     recorder.called(call)
+  }
+
+  package var lineOfCall: Int? {
+    recorder.lineOfCall.map { $0 + writtenLines }
   }
 
   package func queried(_ query: Query) {

@@ -43,6 +43,14 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let refusesNegativePaths: Bool
+  let absorbsRowsOfDeletedSection: Bool
+  let raisesForTwoAnimations: Bool
+  let raisesForEmptyAnimation: Bool
+  let countText: CountText
+  let batchTextUse: BatchTextUse
+  let namesBugMethod: Bool
+
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
   let defaultRowHeight: Double
@@ -91,6 +99,13 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    refusesNegativePaths = ValidityRules.negativePath.value(for: version)
+    absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
+    raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
+    raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
+    countText = ValidityRules.countText.value(for: version)
+    batchTextUse = ValidityRules.batchText.value(for: version)
+    namesBugMethod = ValidityRules.countMethod.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -113,6 +113,20 @@ public enum RuleID: String, CaseIterable, Sendable {
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
 
+  // Which updates are legal.
+  case updateNegativePath = "update.negative-path"
+  case updateCheckOrder = "update.check-order"
+  case updateRange = "update.range"
+  case updateClash = "update.clash"
+  case updateMoveAcross = "update.move-across"
+  case updateRowWithSection = "update.row-with-section"
+  case updateMovedSection = "update.moved-section"
+  case updateTwoAnimations = "update.two-animations"
+  case updateEmptyAnimation = "update.empty-animation"
+  case updateCountText = "update.count-text"
+  case updateBatchText = "update.batch-text"
+  case updateCountMethod = "update.count-method"
+
   // The app's own doing.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"

@@ -39,7 +39,9 @@ extension TableView {
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
+    lineOfAnswer = nil
     let count = try askInteger(.numberOfSections, .none, rule: rule) ?? 1
+    countOrigins.noteSections(line: lineOfAnswer, place: placeInScript)
     guard count <= profile.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
@@ -58,7 +60,9 @@ extension TableView {
   }
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
+    lineOfAnswer = nil
     let count = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows) ?? 0
+    countOrigins.noteRows(of: section, line: lineOfAnswer)
     guard count < profile.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }

@@ -8,10 +8,16 @@ extension TableView {
   /// Asks for the new counts and heights, checks the operations against them, and exchanges cells.
   func closeGroup() throws(UIKitException) {
     let batch = updates.batch
-    let before = loadedCounts
+    let before = UpdateCounts(rows: loadedCounts, origins: countOrigins)
     updates.batch = UpdateBatch()
     try perform(.geometry)
-    try UpdateValidity.check(batch, before: before, after: loadedCounts, profile: profile)
+    try UpdateValidity.check(
+      batch,
+      before: before,
+      after: UpdateCounts(rows: loadedCounts, origins: countOrigins),
+      displayed: displayedRows.map(\.path),
+      profile: profile
+    )
   }
 
   /// The number of rows of each section, as the table has loaded them.

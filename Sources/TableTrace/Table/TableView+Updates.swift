@@ -105,7 +105,8 @@ extension TableView {
         operation: operation,
         animation: animation,
         call: updates.calls,
-        event: callCount
+        event: callCount,
+        origin: EventOrigin(scriptLine: placeInScript)
       )
     }
     for operation in queued {

@@ -87,6 +87,15 @@ public final class TableView {
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
+  // Where numbers come from.
+  /// The place of what the app does now, a number of the caller's choice, such as the line of a
+  /// script; explanations of exceptions carry it.
+  public var placeInScript: Int?
+  /// The trace's line of the call that answered last; nil for one that is not traced.
+  var lineOfAnswer: Int?
+  /// Where the counts that the data source answered last come from.
+  var countOrigins = CountOrigins()
+
   // What is going on.
   var openCalls = 0
   /// The number of calls made to clients so far, which numbers them from 1.
