@@ -50,6 +50,10 @@ public struct Profile: Sendable {
   let countText: CountText
   let batchTextUse: BatchTextUse
   let namesBugMethod: Bool
+  let warnsOfAccess: Bool
+  let refusesDequeueTwice: Bool
+  let refusesZeroFittingHeight: Bool
+  let updateInsideCell: UpdateInsideCell
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -106,6 +110,10 @@ public struct Profile: Sendable {
     countText = ValidityRules.countText.value(for: version)
     batchTextUse = ValidityRules.batchText.value(for: version)
     namesBugMethod = ValidityRules.countMethod.value(for: version)
+    warnsOfAccess = AccessRules.visibleCells.value(for: version)
+    refusesDequeueTwice = AccessRules.dequeueTwice.value(for: version)
+    refusesZeroFittingHeight = AccessRules.zeroFittingHeight.value(for: version)
+    updateInsideCell = AccessRules.updateInsideCell.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -5,7 +5,7 @@ public enum RuleBook: Sendable {
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
-    + GeometryRules.entries + ValidityRules.entries
+    + GeometryRules.entries + ValidityRules.entries + AccessRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -127,6 +127,12 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateBatchText = "update.batch-text"
   case updateCountMethod = "update.count-method"
 
+  // What an app should not do while the table asks for cells.
+  case visibleCellsAccess = "layout.visible-cells-access"
+  case dequeueTwice = "reuse.dequeue-twice"
+  case zeroFittingHeight = "geometry.zero-fitting-height"
+  case updateInsideCell = "update.inside-cell"
+
   // The app's own doing.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"

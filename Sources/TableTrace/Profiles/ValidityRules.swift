@@ -22,7 +22,12 @@ public enum ValidityRules: Sendable {
   public static let order = Rule<Bool>(
     .updateCheckOrder,
     "At the end of a group: a row deleted and reloaded, deletions against the old counts, insertions against the new counts, moves, what excludes each other, the number of sections, the rows of each section, ascending.",
-    Band(since: .iOS(4), true, "in this order; only that ranges come before sums is told", .assumed),
+    Band(
+      since: .iOS(4),
+      true,
+      "in this order; only that ranges come before sums is told",
+      .assumed
+    ),
     Band(since: SystemVersion(.catalyst, 26), true, "in this order", .measured, ["upd-67"])
   )
 

@@ -4,4 +4,6 @@ struct RowInProgress {
   let path: IndexPath
   /// Whether the indentation level was asked inside the dequeue.
   var hasIndentation = false
+  /// Whether a cell was dequeued for the row.
+  var hasDequeued = false
 }

@@ -80,6 +80,7 @@ extension TableView {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
     guard updates.depth == 0 else { return }
+    try refuseUpdateInsideCell()
     try closeGroup()
   }
 

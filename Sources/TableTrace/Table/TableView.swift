@@ -103,6 +103,9 @@ public final class TableView {
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false
+  var hasWarnedOfZeroHeight = false
+  /// Whether the row whose cell is being made is not displayed yet.
+  var isPreparingAhead = false
   /// The row whose cellForRow is running.
   var rowInProgress: RowInProgress?
 

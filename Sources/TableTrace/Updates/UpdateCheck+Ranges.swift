@@ -32,7 +32,8 @@ extension UpdateCheck {
         answered: after.sectionCount,
         remedy: isModelUnchanged ? .modelNotChanged : nil
       ) { operation in
-        operation == .insertSection(section) || cause.map { operation == .reloadSection($0) } == true
+        if case .reloadSection(let reloaded) = operation { return reloaded == cause }
+        return operation == .insertSection(section)
       }
     }
     let halves = zip(returning, reloaded).compactMap { new, old in new.map { ($0, old) } }
