@@ -36,7 +36,7 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return scrolling(name, value)
+    default: return scrolling(name, value) ?? update(name, value).map { .update($0) }
     }
   }
 
@@ -57,6 +57,8 @@ extension ScenarioBuilder {
     case "reloadSectionIndexTitles": .reloadSectionIndexTitles
     case "scrollToNearestSelectedRow":
       .scroll(ScrollStep(.nearestSelectedRow(.none), isAnimated: false))
+    case "beginUpdates": .update(.beginUpdates)
+    case "endUpdates": .update(.endUpdates)
     case "tapStatusBar": .finger(.tapStatusBar)
     default: nil
     }

@@ -42,6 +42,7 @@ package struct ScenarioStep: Sendable {
     case state(String)
     case scroll(ScrollStep)
     case reloadSectionIndexTitles
+    case update(UpdateStep)
     // The finger.
     case finger(FingerStep)
     // The model.

@@ -48,7 +48,7 @@ final class ScenarioRun {
         stepNumber = index + 1
         sink.step(stepNumber, step.text)
         try perform(step, for: nil)
-        try endTurn()
+        try endTurn(of: step)
         try runLaterTurns(of: step)
       }
     } catch {
@@ -59,12 +59,30 @@ final class ScenarioRun {
 
   /// The end of a run-loop turn: a pending layout happens if the table is in a window, what scrolls
   /// by itself comes to rest, then what is left for idle times is done.
-  private func endTurn() throws(UIKitException) {
+  private func endTurn(of step: ScenarioStep) throws(UIKitException) {
     guard table.isInWindow else { return }
     try layOut()
     try table.runAnimation()
     try layOut()
+    try endUpdates(of: step)
     try table.prepareRowWhenIdle()
+  }
+
+  /// Ends updates that began as others ended, in a completion or in didEndDisplaying.
+  private func endUpdates(of step: ScenarioStep) throws(UIKitException) {
+    var animations = 0
+    while table.isUpdating {
+      animations += 1
+      guard animations <= Self.turnLimit else {
+        return fail(
+          step,
+          expected: "the updates that begin as others end to come to an end",
+          found: "still more after \(Self.turnLimit) of them"
+        )
+      }
+      try table.runAnimation()
+      try layOut()
+    }
   }
 
   private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {
@@ -84,7 +102,7 @@ final class ScenarioRun {
       for step in steps {
         try perform(step, for: nil)
       }
-      try endTurn()
+      try endTurn(of: step)
     }
   }
 

@@ -54,6 +54,12 @@ public struct Profile: Sendable {
   let refusesDequeueTwice: Bool
   let refusesZeroFittingHeight: Bool
   let updateInsideCell: UpdateInsideCell
+  let updateMethods: UpdateMethods
+  let updateSectionOrder: SectionOrder
+  let keepsMeasuredInUpdate: Bool
+  let heightsOfShownRows: HeightsOfShownRows
+  let tellsOfOffsetInUpdate: Bool
+  let didEndsOfReload: Int
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -114,6 +120,12 @@ public struct Profile: Sendable {
     refusesDequeueTwice = AccessRules.dequeueTwice.value(for: version)
     refusesZeroFittingHeight = AccessRules.zeroFittingHeight.value(for: version)
     updateInsideCell = AccessRules.updateInsideCell.value(for: version)
+    updateMethods = UpdateRules.methods.value(for: version)
+    updateSectionOrder = UpdateRules.sectionOrder.value(for: version)
+    keepsMeasuredInUpdate = UpdateCellRules.measuredHeights.value(for: version)
+    heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
+    tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
+    didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

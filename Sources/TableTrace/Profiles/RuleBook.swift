@@ -4,8 +4,9 @@ public enum RuleBook: Sendable {
   public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
-    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
-    + GeometryRules.entries + ValidityRules.entries + AccessRules.entries
+    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries
+    + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
+    + GeometryRules.entries + AccessRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -6,4 +6,6 @@ struct RowInProgress {
   var hasIndentation = false
   /// Whether a cell was dequeued for the row.
   var hasDequeued = false
+  /// The cell that the row has already, which its dequeue hands out again.
+  var keptCell: Cell?
 }

@@ -67,6 +67,14 @@ extension TableView {
     }
   }
 
+  /// Takes another real height of a row, measured before or not, and moves what follows.
+  func remeasure(_ path: IndexPath, as height: Double) {
+    guard contains(path), sections[path.section].rows.isEstimated else { return }
+    let before = sections[path.section].rows.total
+    sections[path.section].rows.measure(path.row, as: height)
+    offsets.change(path.section, by: sections[path.section].rows.total - before)
+  }
+
   /// Takes the real height of a header or footer and moves what follows.
   func measure(_ end: SectionEnd, of section: Int, as height: Double) {
     guard section < sections.count else { return }

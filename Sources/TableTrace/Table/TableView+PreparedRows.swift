@@ -10,7 +10,7 @@ extension TableView {
   /// Makes the cell of the row that scrolling on would display next.
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead else { return }
-    var pass = RowPass()
+    var pass = RowPass(exchanges: updates.exchanges)
     anchor = displayedRows.first?.path
     defer { anchor = nil }
     isPreparingAhead = true
@@ -21,7 +21,8 @@ extension TableView {
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
   private var rowAhead: IndexPath? {
-    guard profile.preparesRowAhead, currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
+    guard profile.preparesRowAhead, updates.depth == 0,
+      currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !needsLayout, let first = displayedRows.first?.path, let last = displayedRows.last?.path
     else { return nil }
     let next = scrollsUp ? row(before: first) : row(after: last)

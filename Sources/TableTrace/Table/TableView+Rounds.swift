@@ -95,7 +95,6 @@ extension TableView {
     _ section: Int,
     keepsMeasured: Bool
   ) throws(UIKitException) -> SectionState {
-    var state = SectionState()
     var old = keepsMeasured && section < sections.count ? sections[section] : nil
     var storage = PrefixSums()
     if old?.rows.isEstimated != true, section < sections.count {
@@ -103,13 +102,23 @@ extension TableView {
       old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = sections[section].rows.takeStorage()
     }
+    var state = try askSection(section, storage: &storage)
+    if let old {
+      state.adoptMeasured(old)
+    }
+    return state
+  }
+
+  /// What a round asks about one section, in its order.
+  func askSection(
+    _ section: Int,
+    storage: inout PrefixSums
+  ) throws(UIKitException) -> SectionState {
+    var state = SectionState()
     state.header = try askSectionEnd(.header, section)
     state.footer = try askSectionEnd(.footer, section)
     let count = try askNumberOfRows(section)
     state.rows = try askRows(section, count: count, storage: &storage)
-    if let old {
-      state.adoptMeasured(old)
-    }
     return state
   }
 

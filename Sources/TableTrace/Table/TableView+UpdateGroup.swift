@@ -2,22 +2,74 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
-    try loadIfNeeded()
+    guard case .geometry = loaded else { return try loadIfNeeded() }
+    guard owedRound != nil, hasLaidOut, !discardsCells else { return }
+    owedRound = nil
+    try askHeightsAgain()
   }
 
   /// Asks for the new counts and heights, checks the operations against them, and exchanges cells.
   func closeGroup() throws(UIKitException) {
-    let batch = updates.batch
+    let group = updates.takeGroup()
+    // A data source that was set inside the group has made all that is known worthless.
+    if case .nothing = loaded { return }
     let before = UpdateCounts(rows: loadedCounts, origins: countOrigins)
-    updates.batch = UpdateBatch()
-    try perform(.geometry)
+    let mapping = IndexMapping(group.batch)
+    let wasAtRest = restingOffset(contentOffset) == contentOffset
+    try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
     try UpdateValidity.check(
-      batch,
+      group.batch,
       before: before,
       after: UpdateCounts(rows: loadedCounts, origins: countOrigins),
       displayed: displayedRows.map(\.path),
       profile: profile
     )
+    var end = UpdateAnimation(group)
+    carryOver(mapping)
+    if hasLaidOut, !discardsCells {
+      try exchangeCells(mapping, group.batch, restsAfter: wasAtRest, leaving: &end)
+      try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
+    } else {
+      needsLayout = true
+    }
+    updates.animations.append(end)
+    if !isInWindow { try finishUpdates() }
+  }
+
+  /// Gives what is known of rows besides their cells to their new places.
+  ///
+  /// Whatever holds on to a row between turns must be carried over here.
+  private func carryOver(_ mapping: IndexMapping) {
+    selectedRows = selectedRows.compactMap { mapping.newPath(of: $0) }
+    highlightedRow = highlightedRow.flatMap { mapping.newPath(of: $0) }
+    announcedRows = announcedRows.compactMap { mapping.newPath(of: $0) }
+  }
+
+  /// Ends the animations of closed groups: their handlers are called, then what disappears ends.
+  ///
+  /// Updates that begin here are animated in their turn.
+  func finishUpdates() throws(UIKitException) {
+    let animations = updates.animations
+    updates.animations = []
+    for animation in animations {
+      if isInWindow {
+        for phase in animation.phases {
+          sink.phase(phase, rule: .updateAnimation)
+        }
+      }
+      for completion in animation.completions {
+        sink.phase(.completion, rule: .updateCompletion)
+        try completion(self, true)
+      }
+      for row in animation.rows {
+        recycle(row.cell)
+        try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .updateDidEnd)
+      }
+      for view in animation.views {
+        recycle(view.view)
+        try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
+      }
+    }
   }
 
   /// The number of rows of each section, as the table has loaded them.

@@ -30,6 +30,9 @@ extension TableView {
 
   /// `moveRow(at:to:)`, from a row as before the update to a place as after it.
   public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
+    guard profile.updateMethods.moves else {
+      throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
+    }
     try update([.moveRow(from: row, to: place)], nil)
   }
 
@@ -59,11 +62,17 @@ extension TableView {
 
   /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
   public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
+    guard profile.updateMethods.moves else {
+      throw UIKitException.unknownMethod("moveSection:toSection:")
+    }
     try update([.moveSection(from: section, to: place)], nil)
   }
 
   /// `reconfigureRows(at:)`, from iOS 15: the cells of the rows are configured again and kept.
   public func reconfigureRows(at rows: [IndexPath]) throws(UIKitException) {
+    guard profile.updateMethods.reconfigures else {
+      throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
+    }
     try beginUpdates()
     updates.reconfigured += rows
     try endUpdates()
@@ -89,6 +98,9 @@ extension TableView {
     _ changes: (TableView) throws(UIKitException) -> Void,
     completion: Completion? = nil
   ) throws(UIKitException) {
+    guard profile.updateMethods.batches else {
+      throw UIKitException.unknownMethod("performBatchUpdates:completion:")
+    }
     try beginUpdates()
     try changes(self)
     if let completion { updates.completions.append(completion) }
@@ -118,5 +130,16 @@ extension TableView {
       updates.batch.append(operation)
     }
     try endUpdates()
+  }
+}
+
+extension UIKitException {
+  /// What the runtime raises for a method that the version does not have.
+  static func unknownMethod(_ selector: String) -> UIKitException {
+    UIKitException(
+      name: "NSInvalidArgumentException",
+      reason: "-[UITableView \(selector)]: unrecognized selector sent to instance <UITableView>",
+      rule: .updateMethods
+    )
   }
 }

@@ -1,11 +1,18 @@
 /// What a closed group leaves for the time when its animation is over.
 struct UpdateAnimation {
   /// The row animations that its operations name.
-  var phases: [Phase]
+  let phases: [Phase]
   /// The handlers to call.
-  var completions: [TableView.Completion]
+  let completions: [TableView.Completion]
   /// The rows that disappear, by their old places.
-  var rows: [DisplayedRow]
+  var rows: [DisplayedRow] = []
   /// The headers and footers that disappear, by their old places.
-  var views: [DisplayedView]
+  var views: [DisplayedView] = []
+
+  /// Takes over from a group.
+  init(_ group: UpdateState.Group) {
+    let named = group.batch.animations.map(\.phase)
+    phases = named.isEmpty ? [.animation] : named
+    completions = group.completions
+  }
 }

@@ -11,6 +11,11 @@ struct UpdateBatch: Sendable {
   /// Whether nothing was asked for: such a group only asks heights again.
   var isEmpty: Bool { operations.isEmpty }
 
+  /// Whether a row, by its old place, is reloaded.
+  func reloads(_ path: IndexPath) -> Bool {
+    operations.contains { $0.operation == .reloadRow(path) }
+  }
+
   /// The animations of the operations, each once, in the order of the enum.
   var animations: [RowAnimation] {
     let used = Set(operations.compactMap(\.animation))

@@ -10,6 +10,25 @@ struct UpdateState {
   var completions: [TableView.Completion] = []
   /// The number of update calls of the app so far.
   var calls = 0
+  /// The number of updates that have exchanged cells so far.
+  var exchanges = 0
   /// The animations of closed groups, oldest first.
   var animations: [UpdateAnimation] = []
+
+  /// What an outermost group has collected.
+  struct Group {
+    let batch: UpdateBatch
+    let reconfigured: [IndexPath]
+    let completions: [TableView.Completion]
+  }
+
+  /// Ends the collection of a group.
+  mutating func takeGroup() -> Group {
+    defer {
+      batch = UpdateBatch()
+      reconfigured = []
+      completions = []
+    }
+    return Group(batch: batch, reconfigured: reconfigured, completions: completions)
+  }
 }

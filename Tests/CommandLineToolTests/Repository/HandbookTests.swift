@@ -75,6 +75,7 @@ struct HandbookTests {
     }
     for prefix in [
       "load.", "cell.", "section-view.", "reload.", "scroll.", "prefetch.", "section-index.",
+      "update.",
     ] {
       for rule in RuleID.allCases where rule.rawValue.hasPrefix(prefix) {
         #expect(quoted.contains(rule.rawValue), "\(rule.rawValue) is missing")
