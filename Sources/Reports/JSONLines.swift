@@ -14,6 +14,7 @@ package final class JSONLines: TraceSink {
   /// The lines that are no longer held.
   private var writtenLines = 0
   private var place = JSONLineRecord.Place()
+  private var exception: UIKitException?
 
   /// Makes a writer for one version that hands finished records to `write`.
   package init(
@@ -42,7 +43,9 @@ package final class JSONLines: TraceSink {
     var bytes: [UInt8] = []
     for line in recorder.lines {
       place.enter(line)
-      bytes += JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] }).bytes
+      var record = JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] })
+      if line.kind == .crash, let exception { record.explain(exception) }
+      bytes += record.bytes
     }
     writtenLines += recorder.lines.count
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
@@ -90,6 +93,7 @@ package final class JSONLines: TraceSink {
   }
 
   package func raised(_ exception: UIKitException) {
+    self.exception = exception
     recorder.raised(exception)
     open = 0
   }

@@ -7,7 +7,7 @@ extension UpdateExplanation {
   private struct Entry {
     var what: String
     var number = ""
-    var origin = EventOrigin()
+    var origin = ""
   }
 
   /// The problem in a sentence, the numbers with their origins, and what would make it right.
@@ -18,7 +18,7 @@ extension UpdateExplanation {
     let table = entries.map { entry in
       let what = entry.what + String(repeating: " ", count: whatWidth - entry.what.count)
       let blanks = String(repeating: " ", count: numberWidth - entry.number.count)
-      let parts = ["  " + what, blanks + entry.number, entry.origin.phrase]
+      let parts = ["  " + what, blanks + entry.number, entry.origin]
       var line = parts.joined(separator: "  ")
       while line.last == " " { line.removeLast() }
       return line
@@ -32,7 +32,11 @@ extension UpdateExplanation {
     var entries: [Entry] = []
     if let before {
       entries.append(
-        Entry(what: "before the update", number: before.phrase, origin: before.origin)
+        Entry(
+          what: "before the update",
+          number: before.phrase,
+          origin: before.origin.phrase(before.unit)
+        )
       )
     }
     for operation in operations.prefix(Self.shownOperations) {
@@ -40,7 +44,7 @@ extension UpdateExplanation {
         Entry(
           what: operation.operation.call,
           number: expected == nil ? "" : effect(of: operation.operation),
-          origin: operation.origin
+          origin: operation.origin.phrase
         )
       )
     }
@@ -52,7 +56,11 @@ extension UpdateExplanation {
     }
     if let answered {
       entries.append(
-        Entry(what: "after the update", number: answered.phrase, origin: answered.origin)
+        Entry(
+          what: "after the update",
+          number: answered.phrase,
+          origin: answered.origin.phrase(answered.unit)
+        )
       )
     }
     return entries
@@ -79,17 +87,6 @@ extension UpdateExplanation {
   }
 }
 
-extension UpdateProblem {
-  /// The problem in a sentence.
-  fileprivate var sentence: String {
-    switch self {
-    case .place(let place): place.sentence
-    case .clash(let clash): clash.sentence
-    case .sum(let sum): sum.sentence
-    }
-  }
-}
-
 extension UpdateExplanation.Count {
   /// `20 rows`.
   fileprivate var phrase: String {
@@ -104,12 +101,20 @@ extension EventOrigin {
   /// The lines of a trace that stand above its first step.
   package static let headerLines = 4
 
-  /// `trace line 9, scenario line 14`.
+  /// `line 14 of the scenario`.
   fileprivate var phrase: String {
-    let parts = [
-      scriptLine.map { "scenario line \($0)" },
-      traceLine.map { "trace line \($0 + Self.headerLines)" },
-    ]
-    return parts.compactMap { $0 }.joined(separator: ", ")
+    scriptLine.map { "line \($0) of the scenario" } ?? ""
+  }
+
+  /// `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
+  fileprivate func phrase(_ unit: UpdateExplanation.Count.Unit) -> String {
+    let call =
+      switch unit {
+      case .rows(let section): "numberOfRowsInSection \(section)"
+      case .sections: "numberOfSections"
+      }
+    let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }
+    let parts = [line, scriptLine == nil ? nil : phrase].compactMap { $0 }
+    return parts.isEmpty ? call : "\(call) in \(parts.joined(separator: ", "))"
   }
 }

@@ -1,6 +1,6 @@
 extension UpdateOperation {
   /// The call that asks for the operation alone, in the words of the app.
-  var call: String {
+  package var call: String {
     switch self {
     case .insertRow(let path): "insertRows \(path)"
     case .deleteRow(let path): "deleteRows \(path)"

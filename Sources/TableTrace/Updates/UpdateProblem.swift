@@ -7,6 +7,15 @@ public enum UpdateProblem: Hashable, Sendable {
   /// A number that is not the sum of the operations.
   case sum(UpdateSum)
 
+  /// The problem in a sentence.
+  package var sentence: String {
+    switch self {
+    case .place(let place): place.sentence
+    case .clash(let clash): clash.sentence
+    case .sum(let sum): sum.sentence
+    }
+  }
+
   /// The rule that raises it.
   var rule: RuleID {
     switch self {

@@ -14,7 +14,7 @@ public enum UpdateRemedy: Hashable, Sendable {
   case twoGroups
 
   /// The remedy in a sentence.
-  var sentence: String {
+  package var sentence: String {
     switch self {
     case .modelNotChanged:
       "the model was not changed: change what the data source answers before the update ends"
