@@ -62,8 +62,8 @@ extension TableView {
         try completion(self, true)
       }
       for row in animation.rows {
-        recycle(row.cell)
-        try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .updateDidEnd)
+        if !row.isKept { recycle(row.cell) }
+        try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
       }
       for view in animation.views {
         recycle(view.view)

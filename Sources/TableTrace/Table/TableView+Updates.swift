@@ -73,9 +73,8 @@ extension TableView {
     guard profile.updateMethods.reconfigures else {
       throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
     }
-    try beginUpdates()
-    updates.reconfigured += rows
-    try endUpdates()
+    guard updates.depth == 0 else { return updates.reconfigured += rows }
+    try reconfigure(rows)
   }
 
   /// `beginUpdates()`.
