@@ -54,6 +54,9 @@ struct RunCommand: Command {
       world.complain(exception.reason)
       return .invalid
     }
+    for line in outcome.exception?.explanation ?? [] {
+      world.say("\(line)\n")
+    }
     return outcome.failures.isEmpty ? .success : .differs
   }
 

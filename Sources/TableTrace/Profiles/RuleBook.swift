@@ -5,8 +5,8 @@ public enum RuleBook: Sendable {
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries
-    + UpdateRules.entries + ReuseRules.entries
-    + GeometryRules.entries
+    + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
+    + GeometryRules.entries + AccessRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

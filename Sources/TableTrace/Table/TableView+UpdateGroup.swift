@@ -13,11 +13,17 @@ extension TableView {
     let group = updates.takeGroup()
     // A data source that was set inside the group has made all that is known worthless.
     if case .nothing = loaded { return }
-    let before = loadedCounts
+    let before = UpdateCounts(rows: loadedCounts, origins: countOrigins)
     let mapping = IndexMapping(group.batch)
     let wasAtRest = restingOffset(contentOffset) == contentOffset
     try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
-    try UpdateValidity.check(group.batch, before: before, after: loadedCounts, profile: profile)
+    try UpdateValidity.check(
+      group.batch,
+      before: before,
+      after: UpdateCounts(rows: loadedCounts, origins: countOrigins),
+      displayed: displayedRows.map(\.path),
+      profile: profile
+    )
     var end = UpdateAnimation(group)
     carryOver(mapping)
     if hasLaidOut, !discardsCells {

@@ -88,6 +88,7 @@ extension TableView {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
     guard updates.depth == 0 else { return }
+    try refuseUpdateInsideCell()
     try closeGroup()
   }
 
@@ -116,7 +117,8 @@ extension TableView {
         operation: operation,
         animation: animation,
         call: updates.calls,
-        event: callCount
+        event: callCount,
+        origin: EventOrigin(scriptLine: placeInScript)
       )
     }
     for operation in queued {

@@ -87,6 +87,20 @@ public final class TableView {
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
+  // Where numbers come from.
+  /// The place of what the app does now, a number of the caller's choice, such as the line of a
+  /// script; explanations of exceptions carry it.
+  public var placeInScript: Int?
+  /// The place of the answer that a callback gives, where it has one of its own.
+  package var placeOfAnswer: Int?
+  /// The trace's line of the call that answered last; nil for one that is not traced.
+  var lineOfAnswer: Int?
+  /// Where the counts that the data source answered last come from.
+  var countOrigins = CountOrigins()
+  /// How often the table has asked for the number of sections: the rows asked until the next time
+  /// belong to the same state of the data.
+  package var countRounds: Int { countOrigins.rounds }
+
   // What is going on.
   var openCalls = 0
   /// The number of calls made to clients so far, which numbers them from 1.
@@ -94,6 +108,9 @@ public final class TableView {
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false
+  var hasWarnedOfZeroHeight = false
+  /// Whether the row whose cell is being made is not displayed yet.
+  var isPreparingAhead = false
   /// The row whose cellForRow is running.
   var rowInProgress: RowInProgress?
 

@@ -9,4 +9,6 @@ struct QueuedOperation: Hashable, Sendable {
   /// The number of calls that the table had made to its clients by then: the last one before it, or
   /// the one in which it was asked for.
   let event: Int
+  /// The line that asked for it.
+  var origin = EventOrigin()
 }
