@@ -14,6 +14,7 @@ extension TableView {
     // A data source that was set inside the group has made all that is known worthless.
     if case .nothing = loaded { return }
     let before = UpdateCounts(rows: loadedCounts, origins: countOrigins)
+    let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
     let wasAtRest = restingOffset(contentOffset) == contentOffset
     try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
@@ -24,6 +25,7 @@ extension TableView {
       displayed: displayedRows.map(\.path),
       profile: profile
     )
+    try refuseEmptyAnimation(of: group.batch, before: endBefore)
     var end = UpdateAnimation(group)
     carryOver(mapping)
     if hasLaidOut, !discardsCells {
