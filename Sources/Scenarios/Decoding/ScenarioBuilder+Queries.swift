@@ -21,6 +21,7 @@ extension ScenarioBuilder {
     case "footerView": section(value).map { .footerView($0) }
     case "rectForRow": place(value).map { .rectForRow($0) }
     case "cellForRow": place(value).map { .cellForRow($0) }
+    case "indexPathForCell": value.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) }
     case "indexPathForRow": Point(value).map { .indexPathForRow($0) }
     case "indexPathsForRows": Rect(value).map { .indexPathsForRows($0) }
     default: nil

@@ -14,6 +14,7 @@ package enum ScenarioQuery: Hashable, Sendable {
   case indexPathsForRows(Rect)
   case indexPathsForVisibleRows
   case visibleCells
+  case indexPathForCell(Cell)
   case cellForRow(IndexPathExpression)
   case headerView(Int)
   case footerView(Int)

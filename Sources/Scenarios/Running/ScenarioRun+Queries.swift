@@ -28,6 +28,8 @@ extension ScenarioRun {
     case .indexPathsForVisibleRows:
       .list(try table.indexPathsForVisibleRows().map(Answer.row))
     case .visibleCells: .list(try table.visibleCells().map(Answer.existingCell))
+    case .indexPathForCell(let cell):
+      try table.indexPath(for: cell).map(Answer.row) ?? .none
     case .cellForRow(let row):
       try table.cellForRow(at: row.path(in: call)).map(Answer.existingCell) ?? .none
     case .headerView(let section):
@@ -61,6 +63,7 @@ extension ScenarioQuery {
     case .indexPathsForRows: "indexPathsForRows"
     case .indexPathsForVisibleRows: "indexPathsForVisibleRows"
     case .visibleCells: "visibleCells"
+    case .indexPathForCell: "indexPathForCell"
     case .cellForRow: "cellForRow"
     case .headerView: "headerView"
     case .footerView: "footerView"
@@ -77,7 +80,8 @@ extension ScenarioQuery {
     case .numberOfSections, .numberOfRows, .contentSize, .rectForSection, .rectForHeader,
       .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows:
       .queryLoads
-    case .indexPathsForVisibleRows, .visibleCells, .cellForRow, .headerView, .footerView:
+    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .headerView,
+      .footerView:
       .layoutForced
     case .reusePool: .poolOrder
     case .contentOffset, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing: nil
@@ -92,6 +96,7 @@ extension ScenarioQuery {
       section.description
     case .rectForRow(let row), .cellForRow(let row):
       row.path(in: call).description
+    case .indexPathForCell(let cell): cell.description
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,

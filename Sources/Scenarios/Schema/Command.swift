@@ -36,18 +36,24 @@ struct Command: Sendable {
   var actor: StepActor?
   /// Whether this version can do it.
   var isBuilt = true
+  /// What the reference page runs to show it; every built step and every query has one.
+  var example: CommandExample?
 
   /// Makes a command without a value.
-  init(_ name: String, _ documentation: String) {
-    self.name = name
-    self.argument = .none
-    self.documentation = documentation
+  init(_ name: String, _ documentation: String, example: CommandExample? = nil) {
+    self.init(name, .none, documentation, example: example)
   }
 
   /// Makes a command with a value.
-  init(_ name: String, _ argument: Argument, _ documentation: String) {
+  init(
+    _ name: String,
+    _ argument: Argument,
+    _ documentation: String,
+    example: CommandExample? = nil
+  ) {
     self.name = name
     self.argument = argument
     self.documentation = documentation
+    self.example = example
   }
 }

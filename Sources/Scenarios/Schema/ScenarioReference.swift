@@ -17,9 +17,10 @@ package enum ScenarioReference {
     lines += section("Conditions", keys(ReactionTable.condition))
     for actor in StepActor.allCases {
       let steps = StepTable.steps.commands.filter { $0.actor == actor }
-      lines += section("Steps: \(actor.rawValue)", commands(steps))
+      lines += section("Steps: \(actor.rawValue)", commands(steps)) + examples(steps)
     }
-    lines += section("Queries", commands(QueryTable.queries.commands))
+    let queries = QueryTable.queries.commands
+    lines += section("Queries", commands(queries)) + examples(queries)
     lines += section("Changes of the model", commands(ModelTable.changes.commands))
     lines += section("Expectations", keys(ExpectTable.object))
     return lines.joined(separator: "\n")
@@ -56,6 +57,11 @@ package enum ScenarioReference {
         let documentation = command.documentation + (command.isBuilt ? "" : " Not built yet.")
         return row(["`\(command.name)`", command.argument.phrase, documentation])
       }
+  }
+
+  /// What the commands do, run now: the trace from the step with the word on.
+  private static func examples(_ commands: [Command]) -> [String] {
+    commands.compactMap(ReferenceExample.init).flatMap(\.markdown)
   }
 
   private static func row(_ cells: [String]) -> String {

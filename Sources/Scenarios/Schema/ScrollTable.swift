@@ -7,37 +7,74 @@ enum ScrollTable {
     Command(
       "scroll",
       .required(.object(scroll)),
-      "`setContentOffset(_:animated:)`, by or to a number of points."
+      "`setContentOffset(_:animated:)`, by or to a number of points.",
+      example: CommandExample("load", "scroll: {by: 44}", setting: CommandExample.display)
     ),
     Command(
       "scrollToRow",
       .required(.object(row)),
-      "`scrollToRow(at:at:animated:)`."
+      "`scrollToRow(at:at:animated:)`.",
+      example: CommandExample(
+        "load",
+        "scrollToRow: {row: [0, 6], at: top}",
+        setting: CommandExample.display
+      )
     ),
     Command(
       "scrollToNearestSelectedRow",
       .optional(.object(ObjectShape(place: "the scroll", fields: [position, animated]))),
-      "`scrollToNearestSelectedRow(at:animated:)`."
+      "`scrollToNearestSelectedRow(at:animated:)`.",
+      example: CommandExample("load", "scrollToNearestSelectedRow", "query: contentOffset")
     ),
     Command(
       "scrollRectToVisible",
       .required(
         .object(ObjectShape(place: "the scroll", fields: QueryTable.rect.fields + [animated]))
       ),
-      "`scrollRectToVisible(_:animated:)`."
+      "`scrollRectToVisible(_:animated:)`.",
+      example: CommandExample(
+        "load",
+        "scrollRectToVisible: {x: 0, y: 132, width: 320, height: 44}",
+        "query: contentOffset",
+        setting: CommandExample.display
+      )
     ),
-    Command("reloadSectionIndexTitles", "`reloadSectionIndexTitles()`."),
+    Command(
+      "reloadSectionIndexTitles",
+      "`reloadSectionIndexTitles()`.",
+      example: CommandExample("load", "reloadSectionIndexTitles", setting: CommandExample.index)
+    ),
   ]
 
   /// A finger scrolls.
   static let finger = [
-    Command("drag", .required(.object(drag)), "The content is dragged."),
-    Command("tapStatusBar", "The status bar is tapped."),
-    Command("tapIndexTitle", .required(.text), "A title of the section index is tapped."),
+    Command(
+      "drag",
+      .required(.object(drag)),
+      "The content is dragged.",
+      example: CommandExample("load", "drag: {by: 50}", setting: CommandExample.scrolling)
+    ),
+    Command(
+      "tapStatusBar",
+      "The status bar is tapped.",
+      example: CommandExample(
+        "load",
+        "scroll: {to: 44}",
+        "tapStatusBar",
+        setting: CommandExample.scrolling
+      )
+    ),
+    Command(
+      "tapIndexTitle",
+      .required(.text),
+      "A title of the section index is tapped.",
+      example: CommandExample("load", "tapIndexTitle: B", setting: CommandExample.index)
+    ),
     Command(
       "dragIndex",
       .required(.list(.text, .atLeast(1))),
-      "A finger moves along titles of the section index."
+      "A finger moves along titles of the section index.",
+      example: CommandExample("load", "dragIndex: [B, C]", setting: CommandExample.index)
     ),
   ]
 

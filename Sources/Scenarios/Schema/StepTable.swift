@@ -12,23 +12,89 @@ enum StepTable {
   private static let host = Command.by(
     .host,
     [
-      Command("load", "The controller's view loads and appears, as the host says."),
-      Command("appear", "The controller appears again."),
-      Command("disappear", "The controller disappears."),
-      Command("addToWindow", "A detached table moves to a window."),
-      Command("removeFromSuperview", "The table leaves its window."),
-      Command("setDataSource", .required(.text), "Another data source, by name, or `none`."),
-      Command("setDelegate", .required(.text), "Another delegate, by name, or `none`."),
-      Command("layout", "A layout pass, whether or not one is pending."),
-      Command("layoutIfNeeded", "The app forces a pending layout."),
-      Command("runLoop", "A turn in which nothing else happens."),
-      Command("resize", .required(.object(size)), "The bounds become another size."),
-      Command("rotate", "The device turns on its side, or back."),
-      Command("memoryWarning", "The system is short of memory."),
+      Command(
+        "load",
+        "The controller's view loads and appears, as the host says.",
+        example: CommandExample("load")
+      ),
+      Command(
+        "appear",
+        "The controller appears again.",
+        example: CommandExample("load", "disappear", "appear", setting: CommandExample.controller)
+      ),
+      Command(
+        "disappear",
+        "The controller disappears.",
+        example: CommandExample("load", "disappear", setting: CommandExample.controller)
+      ),
+      Command(
+        "addToWindow",
+        "A detached table moves to a window.",
+        example: CommandExample("addToWindow", setting: "host: detached\nsections: [{rows: 1}]")
+      ),
+      Command(
+        "removeFromSuperview",
+        "The table leaves its window.",
+        example: CommandExample("load", "removeFromSuperview", "query: visibleCells", "reloadData")
+      ),
+      Command(
+        "setDataSource",
+        .required(.text),
+        "Another data source, by name, or `none`.",
+        example: CommandExample("load", "setDataSource: none", setting: CommandExample.ends)
+      ),
+      Command(
+        "setDelegate",
+        .required(.text),
+        "Another delegate, by name, or `none`.",
+        example: CommandExample("load", "setDelegate: none", setting: CommandExample.ends)
+      ),
+      Command(
+        "layout",
+        "A layout pass, whether or not one is pending.",
+        example: CommandExample("load", "layout")
+      ),
+      Command(
+        "layoutIfNeeded",
+        "The app forces a pending layout.",
+        example: CommandExample("load", "turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
+      ),
+      Command(
+        "runLoop",
+        "A turn in which nothing else happens.",
+        example: CommandExample("load", "runLoop")
+      ),
+      Command(
+        "resize",
+        .required(.object(size)),
+        "The bounds become another size.",
+        example: CommandExample("load", "resize: {width: 320, height: 100}")
+      ),
+      Command(
+        "rotate",
+        "The device turns on its side, or back.",
+        example: CommandExample(
+          "load",
+          "rotate",
+          setting: "device: iPhone 8\nsections: [{rows: 1}]\ndelegate: {heightForRowAt: 60}"
+        )
+      ),
+      Command(
+        "memoryWarning",
+        "The system is short of memory.",
+        example: CommandExample(
+          "load",
+          "scroll: {to: 88}",
+          "memoryWarning",
+          "query: reusePool",
+          setting: CommandExample.display
+        )
+      ),
       Command(
         "setInsets",
         .required(.object(PropertyKind.insetsShape)),
-        "The content inset changes."
+        "The content inset changes.",
+        example: CommandExample("load", "setInsets: {top: 20}", "query: contentOffset")
       ),
     ]
   )
@@ -37,16 +103,49 @@ enum StepTable {
     Command.by(
       .app,
       [
-        Command("reloadData", "`reloadData()`."),
-        Command("set", .required(.definition(.properties)), "Properties of the table change."),
+        Command("reloadData", "`reloadData()`.", example: CommandExample("load", "reloadData")),
+        Command(
+          "set",
+          .required(.definition(.properties)),
+          "Properties of the table change.",
+          example: CommandExample("load", "set: {rowHeight: 60}", "query: contentSize")
+        ),
         Command(
           "register",
           .required(.oneOrMore(.definition(.cell))),
-          "A cell class is registered."
+          "A cell class is registered.",
+          example: CommandExample(
+            "register: {identifier: Cell}",
+            "load",
+            setting: "sections: [{rows: 1}]\ncells: {register: none}"
+          )
         ),
-        Command("query", .required(.definition(.query)), "The app asks the table something."),
-        Command("turn", .required(.definition(.steps)), "Several steps in one turn."),
-        Command("state", .required(.text), "The scenario's state word from now on."),
+        Command(
+          "query",
+          .required(.definition(.query)),
+          "The app asks the table something.",
+          example: CommandExample("load", "query: visibleCells")
+        ),
+        Command(
+          "turn",
+          .required(.definition(.steps)),
+          "Several steps in one turn.",
+          example: CommandExample("load", "turn: [reloadData, {query: visibleCells}]")
+        ),
+        Command(
+          "state",
+          .required(.text),
+          "The scenario's state word from now on.",
+          example: CommandExample(
+            "load",
+            "state: tall",
+            "reloadData",
+            setting: """
+              sections: [{rows: 1}]
+              delegate: {heightForRowAt: [{when: {state: tall}, answer: 90}, {answer: 44}]}
+              """
+          )
+        ),
       ] + ScrollTable.app
     )
     + UpdateTable.app + EditTable.app + TouchTable.app
@@ -61,13 +160,27 @@ enum StepTable {
       Command(
         "model",
         .required(.definition(.modelChange)),
-        "The model changes; the table is not told."
+        "The model changes; the table is not told.",
+        example: CommandExample(
+          "load",
+          "model: {insert: {at: [0, 0], item: New}}",
+          "query: {numberOfRows: 0}",
+          "reloadData",
+          "query: {numberOfRows: 0}"
+        )
       )
     ]
   )
 
   private static let check = Command.by(
     .check,
-    [Command("expect", .required(.object(ExpectTable.object)), "What must hold here.")]
+    [
+      Command(
+        "expect",
+        .required(.object(ExpectTable.object)),
+        "What must hold here.",
+        example: CommandExample("load", "expect: {visible: [[0, 0], [0, 1]], offset: 0}")
+      )
+    ]
   )
 }

@@ -1,6 +1,13 @@
 extension Callback {
+  /// Whether a table ever sends it; a table inherits the callbacks on zooming and does not zoom.
+  public var isSentByTable: Bool {
+    ![
+      .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,
+    ].contains(self)
+  }
+
   /// Whether the simulated table calls it in some circumstances; the others follow with their
-  /// subjects, and a table never sends the ones on zooming.
+  /// subjects, apart from those that no table sends.
   public var isSimulated: Bool {
     switch facts.group {
     case .counts, .cells, .titles, .index, .display, .heights, .estimatedHeights,
@@ -11,10 +18,7 @@ extension Callback {
     case .accessories:
       self == .accessoryTypeForRowWith
     case .scroll:
-      ![
-        .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming,
-        .scrollViewDidEndZooming,
-      ].contains(self)
+      isSentByTable
     case .moving, .highlight, .selection, .primaryAction, .swipeActions, .menu, .focus,
       .springLoading, .multiSelect, .contextMenu, .drag, .drop:
       false

@@ -296,10 +296,26 @@ public enum CellRules: Sendable {
   /// Whether the cell of a row that left is kept for it.
   public static let rowKept = Rule<Bool>(
     .rowKept,
-    "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows.",
+    "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows. K being the most rows that are on screen at once between two steps, parts of rows included, slow scrolling needs these cells.",
     Band(since: .iOS(4), false, "it goes to the pool at once", .assumed),
-    Band(since: .iOS(14), false, "it goes to the pool at once", .observed, ["upd-01"]),
-    Band(since: .iOS(15), true, "one cell is kept", .observed, ["upd-02", "upd-13"])
+    Band(
+      since: .iOS(14),
+      false,
+      "it goes to the pool at once: K cells, or K + 1 where a row enters in the step in which another leaves",
+      .observed,
+      ["upd-01"]
+    ),
+    Band(
+      since: .iOS(15),
+      true,
+      "one cell is kept: K + 2 cells, one of them for the row ahead",
+      .observed,
+      ["upd-02", "upd-13", "upd-21"]
+    ),
+    conflicts: [
+      "upd-01 counts 19 rows at rest and 20 cells; 20 rows are on screen between two of its steps",
+      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
+    ]
   )
 
   /// The text of the exception for a missing cell.

@@ -28,6 +28,13 @@ extension TableView {
     return cell(at: path) ?? preparedRows.first { $0.path == path }?.cell
   }
 
+  /// `indexPath(for:)`: the row of a visible or prepared cell, else nil; runs a pending layout.
+  public func indexPath(for cell: Cell) throws(UIKitException) -> IndexPath? {
+    if case .nothing = loaded, !hasLaidOut { return nil }
+    try layoutIfNeeded()
+    return (displayedRows + preparedRows).first { $0.cell == cell }?.path
+  }
+
   /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) throws(UIKitException) -> SectionView? {
     try view(.header, section)

@@ -83,7 +83,6 @@ extension TableView {
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)
-      callCount += 1
       sink.called(question.callback, row: path, rule: question.rule)
       var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
       sink.returned(points: height)

@@ -117,7 +117,6 @@ extension TableView {
         operation: operation,
         animation: animation,
         call: updates.calls,
-        event: callCount,
         origin: EventOrigin(scriptLine: placeInScript)
       )
     }

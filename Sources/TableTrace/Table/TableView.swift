@@ -103,8 +103,6 @@ public final class TableView {
 
   // What is going on.
   var openCalls = 0
-  /// The number of calls made to clients so far, which numbers them from 1.
-  var callCount = 0
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false

@@ -32,6 +32,8 @@ import Testing
           - query: visibleCells
           - query: {cellForRow: [0, 1]}
           - query: {cellForRow: [1, 0]}
+          - query: {indexPathForCell: 2}
+          - query: {indexPathForCell: 3}
           - query: {headerView: 0}
           - query: {headerView: 1}
           - query: {footerView: 0}
@@ -73,6 +75,10 @@ import Testing
         ? cellForRow [0, 1] -> Cell#2
         - query: {cellForRow: [1, 0]}
         ? cellForRow [1, 0] -> nil
+        - query: {indexPathForCell: 2}
+        ? indexPathForCell Cell#2 -> [0, 1]
+        - query: {indexPathForCell: 3}
+        ? indexPathForCell Cell#3 -> nil
         - query: {headerView: 0}
         ? headerView 0 -> HeaderFooterView#1
         - query: {headerView: 1}

@@ -6,6 +6,7 @@ import TableTrace
 struct GeneratedTable: CustomStringConvertible {
   let seed: UInt64
   let version: SystemVersion
+  let style: TableStyle
   let size: Size
   /// The rows' heights by section.
   let rows: [[Double]]
@@ -14,22 +15,30 @@ struct GeneratedTable: CustomStringConvertible {
   let estimate: Double?
   let implementsSectionViews: Bool
 
-  init(seed: UInt64, version: SystemVersion, withEstimates: Bool) {
+  init(
+    seed: UInt64,
+    version: SystemVersion,
+    style: TableStyle = .plain,
+    withEstimates: Bool
+  ) {
     var random = SplitMix(seed: seed)
     self.seed = seed
     self.version = version
+    self.style = style
     size = Size(width: 320, height: Double(random.next(in: 40...700)))
     let sectionCount = random.next(in: 0...5)
     rows = (0..<sectionCount).map { _ in
       (0..<random.next(in: 0...12)).map { _ in Double(random.next(in: 10...140)) }
     }
-    headers = (0..<sectionCount).map { _ in Double(random.next(in: 0...2) * 17) }
-    footers = (0..<sectionCount).map { _ in Double(random.next(in: 0...2) * 13) }
+    // The rule geometry.section-height-answer gives 0 another meaning in grouped style up to iOS 10.
+    let lowest = style == .plain ? 0 : 1
+    headers = (0..<sectionCount).map { _ in Double(random.next(in: lowest...2) * 17) }
+    footers = (0..<sectionCount).map { _ in Double(random.next(in: lowest...2) * 13) }
     estimate = withEstimates ? Double(random.next(in: 10...200)) : nil
     implementsSectionViews = random.next(in: 0...1) == 1
   }
 
-  var description: String { "seed \(seed), \(version)" }
+  var description: String { "seed \(seed), \(version), \(style)" }
 
   /// All rows, as a table lays them out.
   var paths: [IndexPath] {
@@ -40,7 +49,7 @@ struct GeneratedTable: CustomStringConvertible {
 
   /// The table, with its clients set and nothing loaded.
   func makeTable(sink: any TraceSink) throws -> TableView {
-    let table = TableView(style: .plain, size: size, profile: Profile(version), sink: sink)
+    let table = TableView(style: style, size: size, profile: Profile(version), sink: sink)
     var properties = table.properties
     properties.estimatedRowHeight = .points(estimate ?? 0)
     properties.estimatedSectionHeaderHeight = .points(estimate.map { $0 / 4 } ?? 0)
@@ -72,6 +81,12 @@ struct GeneratedTable: CustomStringConvertible {
     return client
   }
 
+  /// The callbacks that tell when headers and footers come and go.
+  private static let viewDisplays: [Callback] = [
+    .willDisplayHeaderView, .didEndDisplayingHeaderView, .willDisplayFooterView,
+    .didEndDisplayingFooterView,
+  ]
+
   private func delegate() throws -> Client {
     let (rows, headers, footers) = (rows, headers, footers)
     var client = Client()
@@ -90,6 +105,9 @@ struct GeneratedTable: CustomStringConvertible {
     try client.implement(.willDisplayCell, .action { _, _ in })
     try client.implement(.didEndDisplayingCell, .action { _, _ in })
     if implementsSectionViews {
+      for callback in Self.viewDisplays {
+        try client.implement(callback, .action { _, _ in })
+      }
       try client.implement(.viewForHeaderInSection, .view { table, _ in table.makeView() })
       try client.implement(.viewForFooterInSection, .view { table, _ in table.makeView() })
     }

@@ -1,6 +1,7 @@
 import TableTrace
 
-/// A random walk over the content of a generated table: small steps, pages, jumps to either end.
+/// A random walk over the content of a generated table: small steps, pages, jumps, drags that
+/// decelerate and bounce, animations, and changes of the bounds.
 ///
 /// A class, because the table calls back while the walk goes on.
 final class ScrollWalk: CustomStringConvertible {
@@ -13,6 +14,7 @@ final class ScrollWalk: CustomStringConvertible {
     generated = GeneratedTable(
       seed: seed,
       version: version,
+      style: seed % 3 == 0 ? .grouped : .plain,
       withEstimates: version.isAtLeast(7) && seed % 2 == 0
     )
     random = SplitMix(seed: seed &* 31)
@@ -24,9 +26,52 @@ final class ScrollWalk: CustomStringConvertible {
 
   var description: String { "\(generated), offset \(table.contentOffset)" }
 
-  /// One change of the offset, the layout after it, and what happens when the table is idle.
+  /// One scroll by code or by finger, all that follows from it, and what an idle table does.
   func step() throws {
-    let height = Int(generated.size.height)
+    switch random.next(in: 0...9) {
+    case 0:
+      try table.drag(by: points(300), velocity: 0)
+    case 1:
+      // Fast enough to reach an end and bounce there.
+      try table.drag(by: points(200), velocity: points(4))
+    case 2:
+      let highest = Int(try table.contentSize().height - table.size.height)
+      let target = Double(random.next(in: 0...max(0, highest)))
+      try table.setContentOffset(target, animated: true)
+    case 3:
+      try table.tapStatusBar()
+    default:
+      try jump()
+    }
+    try settle()
+  }
+
+  /// The bounds change: a new height, or the device turns on its side.
+  func changeBounds() throws {
+    let size = table.size
+    let isTurned = random.next(in: 0...1) == 0
+    table.resize(
+      to: isTurned
+        ? Size(width: size.height, height: size.width)
+        : Size(width: size.width, height: Double(random.next(in: 40...700)))
+    )
+    try settle()
+  }
+
+  /// The layout that is pending, motions to their end, and what an idle table does.
+  func settle() throws {
+    try table.layoutIfNeeded()
+    try table.runAnimation()
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+  }
+
+  private func points(_ most: Int) -> Double {
+    Double(random.next(in: -most...most))
+  }
+
+  private func jump() throws {
+    let height = Int(table.size.height)
     let content = Int(try table.contentSize().height)
     let offset =
       switch random.next(in: 0...5) {
@@ -38,8 +83,6 @@ final class ScrollWalk: CustomStringConvertible {
       }
     let highest = max(0, Double(content - height))
     try table.setContentOffset(min(max(0, offset), highest))
-    try table.layoutIfNeeded()
-    try table.prepareRowWhenIdle()
   }
 
   /// The rows whose height has been asked so far.

@@ -1,11 +1,10 @@
-import Scenarios
-import TableTrace
+package import TableTrace
 
 extension Scenario {
   /// The recipients whose calls are traced: those written, or all that can have callbacks here.
   ///
   /// Hooks of cells are traced only on request, those of the controller also when it reacts.
-  var tracedRecipients: Set<Recipient> {
+  package var tracedRecipients: Set<Recipient> {
     if let trace { return trace }
     var recipients = Set(Recipient.allCases)
     recipients.remove(.cell)

@@ -1,0 +1,45 @@
+import Scenarios
+import Testing
+
+/// Every step that is built and every query has an example, which the reference page runs.
+@Suite struct ReferenceExampleTests {
+  private static let commands = StepListing.all + StepListing.queries
+
+  private static let examples = ReferenceExample.all
+
+  /// A check that holds prints nothing, and neither does a turn without anything in it.
+  private static let silent = ["expect", "runLoop"]
+
+  @Test(arguments: commands)
+  func everyBuiltCommandHasOneExample(_ command: StepListing) {
+    let count = Self.examples.count { $0.name == command.name }
+    #expect(count == (command.isBuilt ? 1 : 0))
+  }
+
+  @Test(arguments: examples)
+  func exampleShowsItsCommand(_ example: ReferenceExample) throws {
+    #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
+    let outcome = try #require(example.outcome)
+    #expect(outcome.exception == nil || outcome.isExceptionExpected)
+    #expect(outcome.failures.isEmpty)
+    let command = try #require(Self.commands.first { $0.name == example.name })
+    let first = try #require(example.trace.first, "no step has the word")
+    #expect(first.hasPrefix("- ") && first.contains(example.name))
+    if Self.silent.contains(command.name) {
+      #expect(example.trace.count == 1)
+    } else if command.actor.isEmpty {
+      #expect(example.trace.contains { $0.hasPrefix("? \(example.name)") })
+    } else {
+      #expect(example.trace.count > 1, "the example shows nothing")
+    }
+  }
+
+  @Test func pageShowsEveryExample() {
+    let page = ScenarioReference.markdown()
+    for example in Self.examples {
+      #expect(page.contains("\n\(example.file)```\n"), "\(example.name)")
+      let trace = example.trace.joined(separator: "\n")
+      #expect(page.contains("\n\(trace)\n```\n"), "\(example.name)")
+    }
+  }
+}
