@@ -30,8 +30,9 @@ struct ItemModel: Equatable {
     return sections[path.section][path.row]
   }
 
-  /// The state after operations; nil when they do not fit. New and reloaded sections take their
-  /// sizes from `sizes`, by their places after the update.
+  /// The state after operations; nil when they do not fit.
+  ///
+  /// New and reloaded sections take their sizes from `sizes`, by their places after the update.
   func applying(_ operations: [UpdateOperation], sizes: [Int: Int]) -> ItemModel? {
     var model = self
     guard let movedRows = model.takeRows(operations),
