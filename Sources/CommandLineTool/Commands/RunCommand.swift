@@ -54,8 +54,10 @@ struct RunCommand: Command {
       world.complain(exception.reason)
       return .invalid
     }
-    for line in outcome.exception?.explanation ?? [] {
-      world.say("\(line)\n")
+    if let explanation = outcome.exception?.explanation, !explanation.isEmpty {
+      // On a terminal it stands below the trace that it explains.
+      try world.output.standardOutput.flush()
+      world.say(explanation.map { "\($0)\n" }.joined())
     }
     return outcome.failures.isEmpty ? .success : .differs
   }

@@ -19,7 +19,7 @@ struct CountedModels {
   /// An explanation with the one change that would make its update right, where the items tell.
   func refine(_ explanation: UpdateExplanation) -> UpdateExplanation {
     guard let previous, let last, case .sum(let sum) = explanation.problem,
-      explanation.remedy != .twoGroups
+      explanation.remedy != .twoGroups, explanation.remedy != .loadFirst
     else { return explanation }
     var refined = explanation
     switch sum {

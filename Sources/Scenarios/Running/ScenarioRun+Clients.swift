@@ -91,7 +91,11 @@ extension ScenarioRun {
     }
     guard let found else { return .default }
     // What the model answers is explained by the step that asks, what is written by its own line.
-    if case .model = found.value { table.placeOfAnswer = nil } else { table.placeOfAnswer = found.line }
+    if case .model = found.value {
+      table.placeOfAnswer = nil
+    } else {
+      table.placeOfAnswer = found.line
+    }
     return found.value
   }
 }

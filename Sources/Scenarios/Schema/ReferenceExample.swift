@@ -49,9 +49,13 @@ package struct ReferenceExample: Sendable {
     (StepTable.steps.commands + QueryTable.queries.commands).compactMap(ReferenceExample.init)
   }
 
-  /// The example as Markdown: the file, then what `run` prints from the command on.
+  /// The example as Markdown: the file, then what `run` prints from the command on, and what it
+  /// explains of an exception.
   var markdown: [String] {
-    ["### \(name)", "", "```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
-      + trace + ["```", ""]
+    let why = outcome?.exception?.explanation ?? []
+    return [
+      "### \(name)", "", "```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace",
+    ]
+      + trace + ["```", ""] + (why.isEmpty ? [] : ["```why"] + why + ["```", ""])
   }
 }

@@ -2,6 +2,7 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
+    updates.isFirstLoad = if case .nothing = loaded { true } else { false }
     guard case .geometry = loaded else { return try loadIfNeeded() }
     guard owedRound != nil, hasLaidOut, !discardsCells else { return }
     owedRound = nil
@@ -13,7 +14,12 @@ extension TableView {
     let group = updates.takeGroup()
     // A data source that was set inside the group has made all that is known worthless.
     if case .nothing = loaded { return }
-    let before = UpdateCounts(rows: loadedCounts, origins: countOrigins)
+    let before = UpdateCounts(
+      rows: loadedCounts,
+      origins: countOrigins,
+      isFirstLoad: updates.isFirstLoad
+    )
+    let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
     let wasAtRest = restingOffset(contentOffset) == contentOffset
     try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
@@ -24,6 +30,7 @@ extension TableView {
       displayed: displayedRows.map(\.path),
       profile: profile
     )
+    try refuseEmptyAnimation(of: group.batch, before: endBefore)
     var end = UpdateAnimation(group)
     carryOver(mapping)
     if hasLaidOut, !discardsCells {

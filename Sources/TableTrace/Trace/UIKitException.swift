@@ -28,6 +28,8 @@ public struct UIKitException: Error, Hashable, Sendable {
 
   /// The explanation for people, line by line.
   public var explanation: [String] {
-    update?.lines ?? arithmetic
+    if let update { return update.lines }
+    guard let first = arithmetic.first else { return [] }
+    return ["why: \(first)"] + arithmetic.dropFirst().map { "  \($0)" }
   }
 }

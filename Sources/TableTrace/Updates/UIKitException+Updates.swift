@@ -7,7 +7,8 @@ extension UIKitException {
     listing: UpdateListing? = nil
   ) -> UIKitException {
     var explanation = explanation
-    explanation.method = explanation.problem.method(profile)
+    let listsBatch = usesBatchText(explanation, profile)
+    explanation.method = listsBatch ? nil : explanation.problem.method(profile)
     let count = (explanation.answered ?? explanation.before)?.number ?? 0
     let reason =
       switch explanation.problem {
@@ -28,6 +29,18 @@ extension UIKitException {
     "(\(sentence); UIKit's own words are not known)"
   }
 
+  /// Whether a sum is told with the whole batch.
+  private static func usesBatchText(
+    _ explanation: UpdateExplanation,
+    _ profile: Profile
+  ) -> Bool {
+    guard case .sum = explanation.problem else { return false }
+    return switch profile.batchTextUse {
+    case .never: false
+    case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
+    }
+  }
+
   private static func text(
     of sum: UpdateSum,
     _ explanation: UpdateExplanation,
@@ -36,12 +49,10 @@ extension UIKitException {
   ) -> String {
     let before = explanation.before?.number ?? 0
     let after = explanation.answered?.number ?? 0
-    switch profile.batchTextUse {
-    case .whenTheCountChanged where before != after:
+    if usesBatchText(explanation, profile) {
       return "Invalid batch updates detected: the number of sections and/or rows returned by the "
         + "data source before and after performing the batch updates are inconsistent with the "
         + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
-    case .whenTheCountChanged, .never: break
     }
     return switch profile.countText {
     case .withoutNumbers:

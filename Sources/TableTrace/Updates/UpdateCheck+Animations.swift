@@ -31,7 +31,10 @@ extension UpdateCheck {
   }
 
   private func twoAnimations(_ path: IndexPath) -> UIKitException {
-    exception(.clash(.twoAnimations(path))) { operation in
+    exception(
+      .clash(.twoAnimations(path)),
+      remedy: reloaded.contains(path) && !moved.isEmpty ? .twoGroups : nil
+    ) { operation in
       switch operation {
       case .reloadRow(let other): other == path
       case .moveRow: true

@@ -3,7 +3,10 @@ extension UpdateCheck {
   /// What the rewriting of reloads finds: a row deleted and reloaded.
   func checkReloads() throws(UIKitException) {
     guard let path = firstCommon(deleted, reloaded) else { return }
-    throw exception(.clash(.deletedAndReloaded(path))) { operation in
+    throw exception(
+      .clash(.deletedAndReloaded(path)),
+      remedy: .superfluous(.reloadRow(path))
+    ) { operation in
       operation == .deleteRow(path) || operation == .reloadRow(path)
     }
   }
@@ -17,7 +20,11 @@ extension UpdateCheck {
     let shown = profile.raisesForTwoAnimations ? Set(displayed) : []
     let reloads = reloaded.filter { !shown.contains($0) }
     if let path = firstCommon(deleted, origins) ?? firstCommon(reloads, origins) {
-      throw exception(.clash(.deletedAndMoved(path))) { operation in
+      let isReload = reloaded.contains(path)
+      throw exception(
+        .clash(.deletedAndMoved(path)),
+        remedy: isReload ? .superfluous(.reloadRow(path)) : nil
+      ) { operation in
         if case .moveRow(path, _) = operation { return true }
         return operation == .deleteRow(path) || operation == .reloadRow(path)
       }
@@ -91,8 +98,12 @@ extension UpdateCheck {
   private func checkRowsOfDeletedSections() throws(UIKitException) {
     guard !profile.absorbsRowsOfDeletedSection else { return }
     let gone = Set(sections { if case .deleteSection(let section) = $0 { section } else { nil } })
-    guard let path = deleted.first(where: { gone.contains($0.section) }) else { return }
-    throw exception(.clash(.deletedWithItsSection(path))) { operation in
+    let absorbed = deleted.filter { gone.contains($0.section) }
+    guard let path = absorbed.first else { return }
+    throw exception(
+      .clash(.deletedWithItsSection(path)),
+      remedy: absorbed.count == 1 ? .superfluous(.deleteRow(path)) : .twoGroups
+    ) { operation in
       operation == .deleteRow(path) || operation == .deleteSection(path.section)
     }
   }

@@ -98,12 +98,16 @@ extension UpdateCheck {
   ) throws(UIKitException) {
     let (from, to) = (move.from.section, move.to.section)
     if sections.old(of: to) == nil {
-      throw exception(.clash(.movedIntoNewSection(to))) { operation in
+      throw exception(.clash(.movedIntoNewSection(to)), remedy: .deletionAndInsertion) {
+        operation in
         operation == own || operation == .insertSection(to)
       }
     }
     if sections.new(of: from) == nil {
-      throw exception(.clash(.movedOutOfDeletedSection(from))) { operation in
+      throw exception(
+        .clash(.movedOutOfDeletedSection(from)),
+        remedy: .deletionAndInsertion
+      ) { operation in
         operation == own || operation == .deleteSection(from) || operation == .reloadSection(from)
       }
     }

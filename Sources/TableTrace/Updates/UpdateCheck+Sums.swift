@@ -110,7 +110,7 @@ extension UpdateCheck {
     isTold: Bool,
     section: Int?
   ) -> UpdateRemedy? {
-    if answered == before { return .modelNotChanged }
+    if answered == before { return self.before.isFirstLoad ? .loadFirst : .modelNotChanged }
     guard !isTold else { return nil }
     return switch answered - expected {
     case 1: .untoldInsertion(section: section)

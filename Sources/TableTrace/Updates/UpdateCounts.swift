@@ -4,6 +4,8 @@ struct UpdateCounts {
   var rows: [Int]
   /// Who answered them.
   var origins = CountOrigins()
+  /// Whether they were asked as the group opened, because nothing had been loaded before.
+  var isFirstLoad = false
 
   /// The number of sections with its origin.
   var sectionCount: UpdateExplanation.Count {

@@ -3,13 +3,21 @@ public enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
   public struct RowChanges: Hashable, Sendable {
     /// Rows that come in.
-    public var inserted = 0
+    public var inserted: Int
     /// Rows that go.
-    public var deleted = 0
+    public var deleted: Int
     /// Rows that come from elsewhere, or from the section itself.
-    public var movedIn = 0
+    public var movedIn: Int
     /// Rows that leave for elsewhere, or for another place in the section.
-    public var movedOut = 0
+    public var movedOut: Int
+
+    /// Makes changes from their numbers.
+    public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+      self.inserted = inserted
+      self.deleted = deleted
+      self.movedIn = movedIn
+      self.movedOut = movedOut
+    }
 
     /// How many rows the section gains.
     var balance: Int { inserted - deleted + movedIn - movedOut }

@@ -447,7 +447,7 @@ import Testing
   ]
 
   @Test(arguments: sums + places + clashes)
-  func textIsRaised(sample: Sample) throws {
+  func updateTextIsRaised(sample: Sample) throws {
     for (version, text) in sample.texts {
       let counted = try CountedTable(sample.before, version)
       let exception = #expect(throws: UIKitException.self, "\(version)") {
