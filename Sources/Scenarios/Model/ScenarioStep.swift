@@ -44,6 +44,7 @@ package struct ScenarioStep: Sendable {
     case reloadSectionIndexTitles
     // The finger.
     case finger(FingerStep)
+    case touch(TouchStep)
     // The model.
     case model(ModelChange)
     // Checks.

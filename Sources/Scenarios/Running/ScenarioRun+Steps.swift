@@ -27,6 +27,7 @@ extension ScenarioRun {
     case .scroll(let scroll): try self.scroll(scroll, for: call)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
     case .finger(let finger): try touch(finger, step)
+    case .touch(let touch): try self.touch(touch, step, for: call)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {

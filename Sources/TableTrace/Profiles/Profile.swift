@@ -43,6 +43,13 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let unhighlightsUnknownRow: Bool
+  let willDeselectTimes: Int
+  let multipleSelection: MultipleSelection
+  let restoresSelectionAfterEditing: Bool
+  let twoFingerSelection: TwoFingerSelection
+  let menuSelectors: [String]
+
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
   let defaultRowHeight: Double
@@ -91,6 +98,12 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
+    willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
+    multipleSelection = SelectionRules.multiple.value(for: version)
+    restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)
+    twoFingerSelection = InteractionRules.twoFingers.value(for: version)
+    menuSelectors = MenuRules.selectors.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -24,6 +24,7 @@ extension TableView {
         try makeRow(path, in: &pass)
       }
     display(cell, at: path)
+    showSelection(of: path)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
   }
@@ -38,7 +39,7 @@ extension TableView {
     if cellRecords.indices.contains(cell.number - 1) {
       cellRecords[cell.number - 1].path = path
     }
-    try configure(path, estimate: estimate, progress: progress, in: &pass)
+    try configure(path, cell, estimate: estimate, progress: progress, in: &pass)
     return cell
   }
 
@@ -57,6 +58,7 @@ extension TableView {
   /// The display configuration of a row, up to willDisplay.
   private func configure(
     _ path: IndexPath,
+    _ cell: Cell,
     estimate: Double,
     progress: RowInProgress?,
     in pass: inout RowPass
@@ -75,7 +77,10 @@ extension TableView {
       }
     }
     if profile.asksAccessoryType {
-      try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+        setAccessory(type, of: cell)
+      }
     }
     try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),

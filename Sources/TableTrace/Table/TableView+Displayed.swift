@@ -18,6 +18,9 @@ extension TableView {
     displayedRows.map(\.path)
   }
 
+  /// Whether the table has a row, as far as it is loaded.
+  public func hasRow(_ path: IndexPath) -> Bool { contains(path) }
+
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     // Asked from inside the first round, the table is not loaded yet and begins to load once more.

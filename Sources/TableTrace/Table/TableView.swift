@@ -70,6 +70,14 @@ public final class TableView {
   public internal(set) var selectedRows: [IndexPath] = []
   /// The row that is highlighted while a finger is on it.
   public internal(set) var highlightedRow: IndexPath?
+  /// The finger that is on the table.
+  var touch: Touch?
+  /// The row that has focus.
+  public internal(set) var focusedRow: IndexPath?
+  /// The row that had focus last.
+  var lastFocusedRow: IndexPath?
+  /// The selection that comes back when edit mode ends.
+  var selectionBeforeEditing: [IndexPath] = []
 
   // Editing.
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
@@ -147,6 +155,7 @@ public final class TableView {
   func invalidate() {
     guard case .nothing = loaded else {
       loaded = .nothing
+      forgetSelection()
       discardsCells = true
       needsLayout = true
       owedRound = OwedRound(round: .geometry, rule: .dataSourceSet)
