@@ -97,14 +97,16 @@ extension ScenarioRun {
     let path = row.path(in: call)
     let shown = table.displayedIndexPaths
     guard !shown.contains(path) else { return path }
-    let rows = shown.first.flatMap { first in shown.last.map { "\(first) to \($0)" } }
+    let rows = shown.first.flatMap { first in
+      shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
+    }
     let help =
       table.hasRow(path)
       ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
     fail(
       step,
       expected: "\(path) on the screen",
-      found: (rows.map { "the rows \($0)" } ?? "no row") + help
+      found: (rows ?? "no row") + help
     )
     return path
   }

@@ -147,6 +147,7 @@ public final class TableView {
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
+    if recipient == .dataSource { forgetSelection() }
     guard recipient != .prefetchDataSource else { return }
     invalidate()
   }
@@ -155,7 +156,6 @@ public final class TableView {
   func invalidate() {
     guard case .nothing = loaded else {
       loaded = .nothing
-      forgetSelection()
       discardsCells = true
       needsLayout = true
       owedRound = OwedRound(round: .geometry, rule: .dataSourceSet)
