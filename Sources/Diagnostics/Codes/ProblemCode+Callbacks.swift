@@ -59,7 +59,7 @@ extension ProblemCode {
     "nothing calls or obeys it",
     """
     UIKit calls this callback, or obeys this property, but the part of the table that does is not \
-    built yet: selection, editing, reordering, menus, focus, drag and drop. The scenario runs; the \
+    built yet: editing, reordering, drag and drop. The scenario runs; the \
     line has no effect. The four callbacks on zooming will stay without one: a table inherits them \
     from its scroll view, but it has nothing to zoom and never sends them.
     """,

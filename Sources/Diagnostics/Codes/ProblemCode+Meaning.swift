@@ -3,7 +3,7 @@ extension ProblemCode {
   static let meaning: [ProblemCode] = [
     indexOutOfRange, stepNotBuilt, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
-    languageVersion,
+    languageVersion, newerStep, unknownAction,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -113,6 +113,26 @@ extension ProblemCode {
     """
     'version' is the version of the scenario language, and this tabletrace reads version 1. It is \
     neither the version of the scenario nor that of the system, which is 'os'.
+    """
+  )
+
+  static let newerStep = ProblemCode(
+    37,
+    "step newer than the system",
+    """
+    The step does something that a version of the scenario does not know: focus begins with iOS 9, \
+    selecting with two fingers and spring loading with iOS 11. Take the older versions out of 'os', \
+    or the step into a scenario of its own.
+    """
+  )
+
+  static let unknownAction = ProblemCode(
+    38,
+    "action that no menu has",
+    """
+    The step chooses an action of a context menu by its title, and no answer of \
+    'contextMenuConfigurationForRowAt' in the scenario lists that title under 'actions'. Items of \
+    the edit menu are chosen with 'choose'.
     """
   )
 }

@@ -6,6 +6,10 @@ package enum StepProblem: Hashable, Sendable {
   case notBuilt(String)
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
+  /// A step that some versions of the scenario cannot do.
+  case newer(String, introduced: String, versions: [String])
+  /// An action that no menu of the scenario has.
+  case unknownAction(String, allowed: [String])
 
   /// The stable code.
   var code: ProblemCode {
@@ -13,6 +17,8 @@ package enum StepProblem: Hashable, Sendable {
     case .unknown: .unknownStep
     case .notBuilt: .stepNotBuilt
     case .unknownClient: .unknownClient
+    case .newer: .newerStep
+    case .unknownAction: .unknownAction
     }
   }
 
@@ -34,7 +40,24 @@ package enum StepProblem: Hashable, Sendable {
         allowed,
         listed: allowed
       )
+    case .newer(let name, let introduced, let versions):
+      Self.newer(name, introduced, versions)
+    case .unknownAction(let title, let allowed):
+      unknown(
+        "no context menu of the scenario has the action \(Phrase.quoted(title))",
+        title,
+        allowed,
+        listed: allowed
+      )
     }
+  }
+
+  private static func newer(_ name: String, _ introduced: String, _ versions: [String]) -> Wording {
+    Wording(
+      "the step \(Phrase.quoted(name)) means nothing under \(versions.joined(separator: ", "))",
+      label: "it begins with \(introduced)",
+      found: name
+    )
   }
 
   private func unknown(

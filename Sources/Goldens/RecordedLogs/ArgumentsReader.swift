@@ -20,6 +20,7 @@ struct ArgumentsReader {
     case row
     case move
     case rows
+    case action
     case uncompared
   }
 
@@ -30,6 +31,7 @@ struct ArgumentsReader {
     let count = count(for: message)
     // Only the arrow of a move can stand between its two rows; elsewhere it begins the answer.
     let arguments = count == .move ? text : text.before(" -> ")
+    if count == .action { return action(arguments) }
     let tokens = ArgumentTokens(arguments)
     if count == .uncompared { return .nothing }
     if tokens.hasUnknownWords { return .words }
@@ -51,9 +53,16 @@ struct ArgumentsReader {
       return numbers.count == 4 ? .values([.numbers(numbers)]) : .unreadable
     case .rows:
       return numbers.count.isMultiple(of: 2) ? .values([.numbers(numbers)]) : .unreadable
-    case .uncompared:
+    case .action, .uncompared:
       return .nothing
     }
+  }
+
+  /// The selector that an edit menu asks about; its row is hardly ever printed.
+  private static func action(_ text: Substring) -> Found {
+    let selector = text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "," }
+    guard !selector.isEmpty else { return .nothing }
+    return selector.hasSuffix(":") ? .values([.text(String(selector))]) : .words
   }
 
   /// `0,0 .. 0,4` stands for five calls.
@@ -76,8 +85,9 @@ struct ArgumentsReader {
     case .row, .optionalRow, .cell: .row
     case .rows: .rows
     case .move: .move
+    case .menuAction: .action
     // What else is given cannot be printed in one agreed way.
-    case .none, .commit, .menuAction, .focusContext, .focusUpdate, .springLoading, .rowAndPoint,
+    case .none, .commit, .focusContext, .focusUpdate, .springLoading, .rowAndPoint,
       .menuConfiguration, .menuCommit, .menuTransition, .session, .sessionAndRow,
       .sessionRowAndPoint, .sessionAndOptionalRow, .dropCoordinator, .targetOffset, .deceleration,
       .optionalView, .zoomScale:

@@ -48,7 +48,7 @@ enum LogName: Hashable, Sendable {
       for name in names { result[normal(name[...])] = .message(.callback(callback)) }
     }
     for hook in CellHook.allCases {
-      for name in [hook.name(.swift), hook.name(.objc)] {
+      for name in [hook.key, hook.name(.swift), hook.name(.objc)] {
         result[normal(name[...])] = .message(.cell(hook))
       }
     }
@@ -66,9 +66,6 @@ enum LogName: Hashable, Sendable {
   private static let untracedNames = [
     "awakeFromNib", "awakeFromNib()", "initWithStyle:reuseIdentifier:",
     "init(style:reuseIdentifier:)", "initWithCoder:", "init(coder:)", "loadView", "loadView()",
-    "setSelected:animated:", "setSelected(_:animated:)", "setHighlighted:animated:",
-    "setHighlighted(_:animated:)", "setEditing:animated:", "setEditing(_:animated:)",
-    "willTransitionToState:", "willTransition(to:)", "didTransitionToState:",
-    "didTransition(to:)", "updateConstraints", "updateConstraints()", "dealloc", "deinit",
+    "updateConstraints", "updateConstraints()", "dealloc", "deinit",
   ]
 }

@@ -19,9 +19,11 @@ extension ScenarioBuilder {
     let pair = node.pairs?.first
     guard let name = node.text ?? pair?.key else { return nil }
     if pair == nil || pair?.value.isNothing == true, let action = Self.bareAction(name) {
+      checkIntroduced(name, at: pair?.keyRange ?? node.range)
       return action
     }
     guard let value = pair?.value else { return nil }
+    checkIntroduced(name, at: pair?.keyRange ?? node.range)
     switch name {
     case "setDataSource":
       model.becomeUncertain()
@@ -36,7 +38,9 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return scrolling(name, value) ?? update(name, value).map { .update($0) }
+    default:
+      return scrolling(name, value) ?? touching(name, value)
+        ?? update(name, value).map { .update($0) }
     }
   }
 
@@ -60,6 +64,9 @@ extension ScenarioBuilder {
     case "beginUpdates": .update(.beginUpdates)
     case "endUpdates": .update(.endUpdates)
     case "tapStatusBar": .finger(.tapStatusBar)
+    case "touchUp": .touch(.touchUp)
+    case "touchCancel": .touch(.touchCancel)
+    case "focus": .touch(.focus(.choice))
     default: nil
     }
   }

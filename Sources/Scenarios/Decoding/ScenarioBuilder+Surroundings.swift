@@ -48,10 +48,7 @@ extension ScenarioBuilder {
 
   /// The properties whose part of the table is not simulated yet.
   private static let unbuiltProperties: Set<String> = [
-    "isEditing", "allowsSelection", "allowsSelectionDuringEditing", "allowsMultipleSelection",
-    "allowsMultipleSelectionDuringEditing", "selectionFollowsFocus", "allowsFocus",
-    "allowsFocusDuringEditing", "remembersLastFocusedIndexPath", "dragInteractionEnabled",
-    "isSpringLoaded",
+    "isEditing", "dragInteractionEnabled",
   ]
 
   private mutating func checkStyle(_ table: YAMLNode, _ style: TableStyle) {
@@ -73,6 +70,9 @@ extension ScenarioBuilder {
       }
       if let word = node["dequeue"]?.text, let value = CellDescription.Dequeue(rawValue: word) {
         cell.dequeue = value
+      }
+      if let word = node["accessoryType"]?.text, let type = AccessoryType(rawValue: word) {
+        cell.accessory = type
       }
       if let rows = node["rows"], let text = rows.text {
         cell.rows = IndexPattern(text, .rows)

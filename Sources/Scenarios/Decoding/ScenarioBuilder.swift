@@ -15,6 +15,8 @@ struct ScenarioBuilder {
   var model = KnownModel()
   /// The names that `setDataSource` and `setDelegate` may use.
   var clientNames: [String] = []
+  /// The titles of the context menus' actions.
+  var menuTitles: [String] = []
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
 
@@ -37,6 +39,7 @@ struct ScenarioBuilder {
     self.versions = scenario.versions
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
+    menuTitles = Self.menuTitles(scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
     model.reportPlaces(into: &log)
     return scenario

@@ -1,3 +1,5 @@
+package import TableTrace
+
 /// How the scripted data source makes cells of some rows.
 package struct CellDescription: Hashable, Sendable {
   /// What is registered for the identifier.
@@ -26,6 +28,8 @@ package struct CellDescription: Hashable, Sendable {
   package var register: Registration = .class
   /// How it is dequeued.
   package var dequeue: Dequeue = .forIndexPath
+  /// What stands at the right edge of its cells.
+  package var accessory = AccessoryType.none
   /// The rows it applies to; nil for all.
   package var rows: IndexPattern?
 

@@ -45,6 +45,7 @@ package struct ScenarioStep: Sendable {
     case update(UpdateStep)
     // The finger.
     case finger(FingerStep)
+    case touch(TouchStep)
     // The model.
     case model(ModelChange)
     // Checks.

@@ -60,10 +60,11 @@ extension Arguments {
   var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)
-    case .row(let path), .cell(_, let path): (path.section, path.row)
+    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _):
+      (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
     case .move(_, let target): (target.section, target.row)
-    case .none, .rows, .hook, .viewHook, .indexTitle, .words, .flag: nil
+    case .none, .rows, .hook, .hookState, .viewHook, .indexTitle, .focus, .words, .flag: nil
     }
   }
 }

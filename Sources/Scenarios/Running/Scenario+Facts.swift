@@ -57,7 +57,7 @@ extension ScenarioStep {
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
-      .reloadSectionIndexTitles, .finger:
+      .reloadSectionIndexTitles, .finger, .touch:
       false
     }
   }
@@ -77,7 +77,7 @@ extension ScenarioStep {
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
-      .reloadSectionIndexTitles, .finger:
+      .reloadSectionIndexTitles, .finger, .touch:
       false
     }
   }

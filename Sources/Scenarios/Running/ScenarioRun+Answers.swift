@@ -15,8 +15,8 @@ extension ScenarioRun {
         counted.note(model.sections, round: table.countRounds)
         return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
-      case .row, .optionalRow, .move, .rows, .cell, .hook, .viewHook, .view, .indexTitle, .words,
-        .flag:
+      case .row, .optionalRow, .move, .rows, .cell, .hook, .hookState, .menuAction, .rowAndPoint,
+        .focus, .viewHook, .view, .indexTitle, .words, .flag:
         return 0
       }
     case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions,
@@ -61,9 +61,25 @@ extension ScenarioRun {
     }
   }
 
-  func flag(_ answer: ScriptedAnswer) -> Bool {
+  func flag(_ answer: ScriptedAnswer, to call: Call) -> Bool {
     if case .flag(let flag) = answer { return flag }
-    return true
+    return defaultFlag(call)
+  }
+
+  /// What UIKit takes for the answer when the method is absent.
+  private func defaultFlag(_ call: Call) -> Bool {
+    switch call.message {
+    case .callback(.shouldBeginMultipleSelectionInteractionAt),
+      .callback(.shouldShowMenuForRowAt), .callback(.canPerformAction):
+      false
+    case .callback(.canPerformPrimaryActionForRowAt): !table.isEditing
+    case .callback, .cell, .controller: true
+    }
+  }
+
+  func menu(_ answer: ScriptedAnswer) -> ContextMenu? {
+    if case .actions(let titles) = answer { return ContextMenu(titles: titles) }
+    return nil
   }
 
   func text(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> String? {
@@ -136,6 +152,15 @@ extension ScenarioRun {
       matches($0.rows, section: path.section, row: path.row)
     }
     guard let description else { return nil }
+    let cell = try self.cell(description, for: path)
+    if let cell { table.setAccessory(description.accessory, of: cell) }
+    return cell
+  }
+
+  private func cell(
+    _ description: CellDescription,
+    for path: IndexPath
+  ) throws(UIKitException) -> Cell? {
     switch description.dequeue {
     case .forIndexPath where version.isAtLeast(6):
       return try table.dequeueReusableCell(withIdentifier: description.identifier, for: path)

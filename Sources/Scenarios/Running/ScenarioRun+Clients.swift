@@ -30,7 +30,7 @@ extension ScenarioRun {
       pointsHandler(script)
     case .flag:
       .flag { [unowned self] _, call throws(UIKitException) in
-        flag(try answer(script, to: call))
+        flag(try answer(script, to: call), to: call)
       }
     case .text:
       .text { [unowned self] _, call throws(UIKitException) in
@@ -52,8 +52,12 @@ extension ScenarioRun {
       .row { [unowned self] _, call throws(UIKitException) in
         row(try answer(script, to: call), to: call)
       }
-    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .menuConfiguration,
-      .targetedPreview, .previewParameters, .dragItems, .dropProposal:
+    case .menuConfiguration:
+      .menu { [unowned self] _, call throws(UIKitException) in
+        menu(try answer(script, to: call))
+      }
+    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .targetedPreview,
+      .previewParameters, .dragItems, .dropProposal:
       .word { [unowned self] _, call throws(UIKitException) in
         word(try answer(script, to: call))
       }

@@ -22,7 +22,7 @@ extension ScenarioRun {
       let found = TraceFormat.number(table.contentOffset)
       compare(found, TraceFormat.number(offset), step, what: "content offset")
     case .selection(let paths):
-      compare([], paths, step, what: "selected rows")
+      compare(table.selectedRows.sorted(), paths.sorted(), step, what: "selected rows")
     case .pool(let expected):
       for shelf in expected {
         let found = table.reusePool.first { $0.identifier == shelf.identifier }?.cells.count ?? 0

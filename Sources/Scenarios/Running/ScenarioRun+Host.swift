@@ -82,6 +82,9 @@ extension ScenarioRun {
 
   /// The controller's view appears again after it had disappeared.
   func appear() throws(UIKitException) {
+    if scenario.host.owner == .tableViewController {
+      table.clearSelectionOnAppearing()
+    }
     try run(.viewWillAppear)
     try table.returnToWindow()
     try layOut()

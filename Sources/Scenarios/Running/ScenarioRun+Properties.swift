@@ -36,6 +36,24 @@ extension ScenarioRun {
     case "isPrefetchingEnabled": set(&properties.scrolling.isPrefetchingEnabled, setting.value)
     case "decelerationRate":
       properties.scrolling.decelerationRate = setting.value == .word("fast") ? 0.99 : 0.998
+    default: apply(setting, to: &properties.selection)
+    }
+  }
+
+  private func apply(_ setting: TableProperty, to selection: inout SelectionProperties) {
+    switch setting.name {
+    case "allowsSelection": set(&selection.allowsSelection, setting.value)
+    case "allowsSelectionDuringEditing":
+      set(&selection.allowsSelectionDuringEditing, setting.value)
+    case "allowsMultipleSelection": set(&selection.allowsMultipleSelection, setting.value)
+    case "allowsMultipleSelectionDuringEditing":
+      set(&selection.allowsMultipleSelectionDuringEditing, setting.value)
+    case "selectionFollowsFocus": set(&selection.selectionFollowsFocus, setting.value)
+    case "allowsFocus": set(&selection.allowsFocus, setting.value)
+    case "allowsFocusDuringEditing": set(&selection.allowsFocusDuringEditing, setting.value)
+    case "remembersLastFocusedIndexPath":
+      set(&selection.remembersLastFocusedRow, setting.value)
+    case "isSpringLoaded": set(&selection.isSpringLoaded, setting.value)
     default:
       // The decoder has checked the name; properties of later concern are kept by the scenario.
       break

@@ -36,8 +36,10 @@ extension ScenarioRun {
       try table.headerView(forSection: section).map(Answer.view) ?? .none
     case .footerView(let section):
       try table.footerView(forSection: section).map(Answer.view) ?? .none
-    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .none
-    case .isEditing: .flag(false)
+    case .indexPathForSelectedRow: table.indexPathForSelectedRow.map(Answer.row) ?? .none
+    case .indexPathsForSelectedRows:
+      table.indexPathsForSelectedRows.map { .list($0.map(Answer.row)) } ?? .none
+    case .isEditing: .flag(table.isEditing)
     case .reusePool: .list(table.reusePool.map(Self.shelf))
     }
   }
@@ -84,7 +86,8 @@ extension ScenarioQuery {
       .footerView:
       .layoutForced
     case .reusePool: .poolOrder
-    case .contentOffset, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing: nil
+    case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
+    case .contentOffset, .isEditing: nil
     }
   }
 

@@ -12,7 +12,7 @@ extension ScenarioRun {
     case .row(let row, let position):
       try table.scrollToRow(at: row.path(in: call), at: position, animated: isAnimated)
     case .nearestSelectedRow(let position):
-      table.scrollToNearestSelectedRow(at: position, animated: isAnimated)
+      try table.scrollToNearestSelectedRow(at: position, animated: isAnimated)
     case .rect(let rect):
       try table.scrollRectToVisible(rect, animated: isAnimated)
     }

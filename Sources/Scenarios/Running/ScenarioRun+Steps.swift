@@ -31,6 +31,7 @@ extension ScenarioRun {
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
     case .update(let update): try self.update(update, for: call)
     case .finger(let finger): try touch(finger, step)
+    case .touch(let touch): try self.touch(touch, step, for: call)
     case .query(let query): try ask(query, for: call)
     case .turn(let steps):
       for step in steps {

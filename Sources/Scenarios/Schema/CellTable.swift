@@ -1,3 +1,5 @@
+import TableTrace
+
 /// How the scripted data source makes cells.
 enum CellTable {
   /// The cells of some rows.
@@ -14,6 +16,11 @@ enum CellTable {
         "dequeue",
         .word(Vocabulary("dequeue", CellDescription.Dequeue.names)),
         "How a cell is taken from the pool; `forIndexPath` unless written."
+      ),
+      Field(
+        "accessoryType",
+        .word(Vocabulary("accessory", AccessoryType.allCases.map(\.rawValue))),
+        "What stands at the right edge, `view` for an `accessoryView`; `none` unless written."
       ),
       Field("rows", .format(.rowPattern), "The rows it applies to; all unless written."),
     ]

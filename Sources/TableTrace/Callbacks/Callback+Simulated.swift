@@ -13,14 +13,14 @@ extension Callback {
     case .counts, .cells, .titles, .index, .display, .heights, .estimatedHeights,
       .headerFooterViews, .indentation, .prefetch:
       true
+    case .accessories, .highlight, .selection, .primaryAction, .menu, .focus, .springLoading,
+      .multiSelect, .contextMenu:
+      true
     case .editing:
       self == .canEditRowAt
-    case .accessories:
-      self == .accessoryTypeForRowWith
     case .scroll:
       isSentByTable
-    case .moving, .highlight, .selection, .primaryAction, .swipeActions, .menu, .focus,
-      .springLoading, .multiSelect, .contextMenu, .drag, .drop:
+    case .moving, .swipeActions, .drag, .drop:
       false
     }
   }

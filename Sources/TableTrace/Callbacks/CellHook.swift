@@ -4,4 +4,14 @@ public enum CellHook: UInt8, CaseIterable, Sendable {
   case prepareForReuse
   /// `layoutSubviews()` of the cell, after all row callbacks of the pass.
   case layoutSubviews
+  /// `setHighlighted(_:animated:)`, as a finger comes down on the cell and leaves it.
+  case setHighlighted
+  /// `setSelected(_:animated:)`, as the row is selected and deselected.
+  case setSelected
+  /// `setEditing(_:animated:)`, as the row begins and ends being edited.
+  case setEditing
+  /// `willTransition(to:)`, before the edit controls of the cell change.
+  case willTransition
+  /// `didTransition(to:)`, after they have changed.
+  case didTransition
 }

@@ -40,12 +40,25 @@ extension CellHook {
     case (.prepareForReuse, .objc): "prepareForReuse"
     case (.layoutSubviews, .swift): "layoutSubviews()"
     case (.layoutSubviews, .objc): "layoutSubviews"
+    case (.setHighlighted, .swift): "setHighlighted(_:animated:)"
+    case (.setHighlighted, .objc): "setHighlighted:animated:"
+    case (.setSelected, .swift): "setSelected(_:animated:)"
+    case (.setSelected, .objc): "setSelected:animated:"
+    case (.setEditing, .swift): "setEditing(_:animated:)"
+    case (.setEditing, .objc): "setEditing:animated:"
+    case (.willTransition, .swift): "willTransition(to:)"
+    case (.willTransition, .objc): "willTransitionToState:"
+    case (.didTransition, .swift): "didTransition(to:)"
+    case (.didTransition, .objc): "didTransitionToState:"
     }
   }
 
-  /// The hook with this Swift name or selector, which is its key too; nil if there is none.
+  /// The short name that scenarios may use, `setSelected`.
+  public var key: String { String(describing: self) }
+
+  /// The hook with this short key, Swift name or selector; nil if there is none.
   public static func named(_ name: String) -> CellHook? {
-    allCases.first { $0.name(.swift) == name || $0.name(.objc) == name }
+    allCases.first { $0.key == name || $0.name(.swift) == name || $0.name(.objc) == name }
   }
 }
 

@@ -23,6 +23,8 @@ public enum Handler {
   case view(Closure<SectionView?>)
   /// Answers a row, or nil.
   case row(Closure<IndexPath?>)
+  /// Answers a context menu, or nil.
+  case menu(Closure<ContextMenu?>)
   /// Answers an object that the trace shows as a word.
   case word(Closure<String?>)
 
@@ -38,8 +40,9 @@ public enum Handler {
     case .cell: if case .cell = self { true } else { false }
     case .view: if case .view = self { true } else { false }
     case .row, .optionalRow: if case .row = self { true } else { false }
-    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .menuConfiguration,
-      .targetedPreview, .previewParameters, .dragItems, .dropProposal:
+    case .menuConfiguration: if case .menu = self { true } else { false }
+    case .editingStyle, .accessoryType, .rowActions, .swipeActions, .targetedPreview,
+      .previewParameters, .dragItems, .dropProposal:
       if case .word = self { true } else { false }
     }
   }

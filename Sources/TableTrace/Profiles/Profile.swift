@@ -60,6 +60,12 @@ public struct Profile: Sendable {
   let heightsOfShownRows: HeightsOfShownRows
   let tellsOfOffsetInUpdate: Bool
   let didEndsOfReload: Int
+  let unhighlightsUnknownRow: Bool
+  let willDeselectTimes: Int
+  let multipleSelection: MultipleSelection
+  let restoresSelectionAfterEditing: Bool
+  let twoFingerSelection: TwoFingerSelection
+  let menuSelectors: [String]
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -126,6 +132,12 @@ public struct Profile: Sendable {
     heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
     tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
     didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
+    unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
+    willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
+    multipleSelection = SelectionRules.multiple.value(for: version)
+    restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)
+    twoFingerSelection = InteractionRules.twoFingers.value(for: version)
+    menuSelectors = MenuRules.selectors.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

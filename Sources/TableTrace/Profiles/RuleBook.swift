@@ -4,7 +4,9 @@ public enum RuleBook: Sendable {
   public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
-    + ScrollTargetRules.entries + PrefetchRules.entries + ReloadRules.entries
+    + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
+    + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
+    + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries
     + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
     + GeometryRules.entries + AccessRules.entries
 

@@ -31,6 +31,8 @@ public struct TableProperties: Hashable, Sendable {
   /// `sectionIndexMinimumDisplayRowCount`.
   public var sectionIndexMinimumDisplayRowCount = 0
 
+  /// What decides which rows can be selected, focused and opened.
+  public var selection = SelectionProperties()
   /// What decides how the table scrolls.
   public var scrolling = ScrollProperties()
 

@@ -93,6 +93,31 @@ extension TableView {
     }
   }
 
+  /// Asks a row; an absent method answers the row given.
+  func askRow(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    absent: IndexPath?,
+    rule: RuleID
+  ) throws(UIKitException) -> IndexPath? {
+    guard case .row(let closure)? = handlers[Int(callback.rawValue)] else { return absent }
+    return try run(Call(callback, arguments, rule: rule), closure) { row in
+      row.map(Answer.row) ?? .none
+    }
+  }
+
+  /// Asks a context menu; nil when the callback is not implemented or answers nil.
+  func askMenu(
+    _ callback: Callback,
+    _ arguments: Arguments,
+    rule: RuleID
+  ) throws(UIKitException) -> ContextMenu? {
+    guard case .menu(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    return try run(Call(callback, arguments, rule: rule), closure) { menu in
+      menu.map { .word($0.description) } ?? .none
+    }
+  }
+
   /// Asks an object that the trace shows as a word.
   @discardableResult
   func askWord(

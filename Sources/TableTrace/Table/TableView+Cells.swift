@@ -25,6 +25,7 @@ extension TableView {
       }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     display(cell, at: path)
+    showSelection(of: path)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
   }
@@ -39,7 +40,7 @@ extension TableView {
     if cellRecords.indices.contains(cell.number - 1) {
       cellRecords[cell.number - 1].path = path
     }
-    try configure(path, estimate: estimate, progress: progress, in: &pass)
+    try configure(path, cell, estimate: estimate, progress: progress, in: &pass)
     return cell
   }
 
@@ -61,6 +62,7 @@ extension TableView {
   /// The display configuration of a row, up to willDisplay.
   private func configure(
     _ path: IndexPath,
+    _ cell: Cell,
     estimate: Double,
     progress: RowInProgress?,
     in pass: inout RowPass
@@ -79,7 +81,10 @@ extension TableView {
       }
     }
     if profile.asksAccessoryType {
-      try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+        setAccessory(type, of: cell)
+      }
     }
     try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),

@@ -19,6 +19,9 @@ extension TableView {
     displayedRows.map(\.path)
   }
 
+  /// Whether the table has a row, as far as it is loaded.
+  public func hasRow(_ path: IndexPath) -> Bool { contains(path) }
+
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
     warnOfAccess(Self.cellForRowWarning)

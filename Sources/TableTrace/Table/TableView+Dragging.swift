@@ -11,6 +11,7 @@ extension TableView {
   public func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     guard currentProperties.scrolling.isScrollEnabled else { return }
     try loadGeometryIfNeeded()
+    try cancelTouch()
     motion = nil
     isDragging = true
     try tell(.scrollViewWillBeginDragging, .none, rule: .drag)

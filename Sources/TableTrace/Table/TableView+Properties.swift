@@ -17,6 +17,7 @@ extension TableView {
     let inset = properties.contentInset
     properties.contentInset = currentProperties.contentInset
     currentProperties.scrolling = properties.scrolling
+    currentProperties.selection = properties.selection
     let isFirstView = isFirstHeaderOrFooterView(properties)
     if properties != currentProperties {
       currentProperties = properties

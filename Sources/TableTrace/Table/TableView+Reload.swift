@@ -1,6 +1,7 @@
 extension TableView {
   /// Asks one round at once and marks all cells for the next layout, as UIKit's `reloadData()` does.
   public func reloadData() throws(UIKitException) {
+    forgetSelection()
     // Set first, so that a callback that asks the table inside the round finds the reload pending.
     needsLayout = true
     discardsCells = true

@@ -24,9 +24,6 @@ extension TableView {
     try setContentOffset(offset, animated: animated)
   }
 
-  /// `scrollToNearestSelectedRow(at:animated:)`: nothing is selected.
-  public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {}
-
   private func measureForScrolling(
     to path: IndexPath,
     at position: ScrollPosition

@@ -70,6 +70,14 @@ public final class TableView {
   public internal(set) var selectedRows: [IndexPath] = []
   /// The row that is highlighted while a finger is on it.
   public internal(set) var highlightedRow: IndexPath?
+  /// The finger that is on the table.
+  var touch: Touch?
+  /// The row that has focus.
+  public internal(set) var focusedRow: IndexPath?
+  /// The row that had focus last.
+  var lastFocusedRow: IndexPath?
+  /// The selection that comes back when edit mode ends.
+  var selectionBeforeEditing: [IndexPath] = []
 
   // Editing.
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
@@ -160,6 +168,7 @@ public final class TableView {
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
+    if recipient == .dataSource { forgetSelection() }
     guard recipient != .prefetchDataSource else { return }
     invalidate()
   }

@@ -10,6 +10,10 @@ extension Arguments {
     case .rows(let paths): TraceFormat.list(paths.map(\.description))
     case .cell(let cell, let path): "\(cell), \(path)"
     case .hook(let cell): cell.description
+    case .hookState(let cell, let states): ([cell.description] + states).joined(separator: ", ")
+    case .menuAction(let action, let path): "\(action), \(path)"
+    case .rowAndPoint(let path, let point): "\(path), \(TraceFormat.point(point))"
+    case .focus(let from, let to): "\(from?.description ?? "nil"), \(to?.description ?? "nil")"
     case .viewHook(let view): view.description
     case .view(let view, let section): "\(view), \(section)"
     case .indexTitle(let title, let index): "\(TraceFormat.quoted(title)), \(index)"

@@ -16,6 +16,14 @@ public enum Arguments: Hashable, Sendable {
   case cell(Cell, IndexPath)
   /// A cell alone, for its own hooks.
   case hook(Cell)
+  /// A cell and what it becomes, for its own hooks: yes or no, or a state.
+  case hookState(Cell, [String])
+  /// An action of the edit menu, by its selector, and the row of the menu.
+  case menuAction(String, IndexPath)
+  /// A row and the place of the touch in the table's bounds, in points.
+  case rowAndPoint(IndexPath, Point)
+  /// The rows that lose and gain focus; nil for no row of the table.
+  case focus(from: IndexPath?, to: IndexPath?)
   /// A header or footer view alone, for its own hooks.
   case viewHook(SectionView)
   /// A header or footer view and its section.

@@ -76,6 +76,8 @@ struct HandbookTests {
     for prefix in [
       "load.", "cell.", "section-view.", "reload.", "scroll.", "prefetch.", "section-index.",
       "update.",
+      "touch.", "highlight.", "accessory.", "selection.", "primary-action.", "multi-select.",
+      "menu.", "context-menu.", "focus.", "spring-loading.",
     ] {
       for rule in RuleID.allCases where rule.rawValue.hasPrefix(prefix) {
         #expect(quoted.contains(rule.rawValue), "\(rule.rawValue) is missing")

@@ -131,7 +131,7 @@ struct LogLineTests {
   @Test("Methods that traces never show are left out and counted")
   func untraced() throws {
     let log = try LogReader.read(
-      "cell.awakeFromNib\ncellForRowAt 0,0\ncell setSelected:animated: YES",
+      "cell.awakeFromNib\ncellForRowAt 0,0\ncell initWithCoder:",
       origin: .pasted
     )
     #expect(log.callCount == 1)

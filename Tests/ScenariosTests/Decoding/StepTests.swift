@@ -33,6 +33,18 @@ import Testing
     ),
     ("reloadSectionIndexTitles", "reloadSectionIndexTitles", "reloadSectionIndexTitles"),
     ("drag", "drag: {by: 200, velocity: 2}", "drag: {by: 200, velocity: 2}"),
+    ("selectRow", "selectRow: {row: [0,1],at: top}", "selectRow: {row: [0, 1], at: top}"),
+    ("deselectRow", "deselectRow: [0,1]", "deselectRow: [0, 1]"),
+    ("tap", "tap: {x: 10,y: 20}", "tap: {x: 10, y: 20}"),
+    ("touchDown", "touchDown: [0,1]", "touchDown: [0, 1]"), ("touchUp", "touchUp", "touchUp"),
+    ("touchCancel", "touchCancel:", "touchCancel"),
+    ("tapAccessory", "tapAccessory: [0,1]", "tapAccessory: [0, 1]"),
+    (
+      "longPress", "longPress: {row: [0,1], choose: copy}",
+      "longPress: {row: [0, 1], choose: copy}"
+    ),
+    ("twoFingerDrag", "twoFingerDrag: [[0,0],[0,1]]", "twoFingerDrag: [[0, 0], [0, 1]]"),
+    ("springLoad", "springLoad: [0,1]", "springLoad: [0, 1]"), ("focus", "focus", "focus"),
     ("tapStatusBar", "tapStatusBar", "tapStatusBar"),
     ("tapIndexTitle", "tapIndexTitle: B", "tapIndexTitle: B"),
     ("dragIndex", "dragIndex: [A,B]", "dragIndex: [A, B]"),

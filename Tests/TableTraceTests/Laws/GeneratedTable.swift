@@ -122,9 +122,10 @@ extension Arguments {
 
   var path: IndexPath? {
     switch self {
-    case .row(let path), .cell(_, let path): path
-    case .none, .section, .optionalRow, .move, .rows, .hook, .viewHook, .view, .indexTitle, .words,
-      .flag:
+    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _):
+      path
+    case .none, .section, .optionalRow, .move, .rows, .hook, .hookState, .viewHook, .view,
+      .indexTitle, .focus, .words, .flag:
       nil
     }
   }

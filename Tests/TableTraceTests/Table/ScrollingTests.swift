@@ -227,7 +227,7 @@ struct ScrollingTests {
   func nearestSelectedRow() throws {
     let table = try makeTable(.iOS(17), CallCounter())
     try table.setContentOffset(100)
-    table.scrollToNearestSelectedRow(at: .top, animated: false)
+    try table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(table.contentOffset == 100)
   }
 

@@ -1,0 +1,45 @@
+package import TableTrace
+
+/// A step of touch, menus and focus, or of the selection by code.
+package enum TouchStep: Hashable, Sendable {
+  /// Where a finger comes down.
+  package enum Place: Hashable, Sendable {
+    /// On a row.
+    case row(IndexPathExpression)
+    /// At a point of the table's bounds.
+    case point(Point)
+  }
+
+  /// Where focus moves.
+  package enum Focus: Hashable, Sendable {
+    /// To a row.
+    case row(IndexPathExpression)
+    /// Into the table, which chooses the row.
+    case choice
+    /// Out of the table.
+    case none
+  }
+
+  /// A finger comes down and is lifted.
+  case tap(Place)
+  /// A finger comes down.
+  case touchDown(Place)
+  /// The finger is lifted.
+  case touchUp
+  /// The touch is cancelled.
+  case touchCancel
+  /// The accessory of a row is tapped.
+  case tapAccessory(IndexPathExpression)
+  /// A row is pressed for long, and the menu is used.
+  case longPress(IndexPathExpression, LongPress)
+  /// Two fingers come down on the first row and move over the others.
+  case twoFingerDrag([IndexPathExpression])
+  /// A drag rests on a row until it opens.
+  case springLoad(IndexPathExpression)
+  /// Focus moves.
+  case focus(Focus)
+  /// The app selects a row, or none.
+  case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)
+  /// The app deselects a row.
+  case deselectRow(IndexPathExpression, isAnimated: Bool)
+}

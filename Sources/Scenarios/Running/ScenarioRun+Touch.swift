@@ -1,0 +1,161 @@
+import TableTrace
+
+/// Touches, menus, focus, and the selection by code.
+extension ScenarioRun {
+  func touch(
+    _ touch: TouchStep,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
+    switch touch {
+    case .selectRow(let row, let position, let isAnimated):
+      let path = row?.path(in: call)
+      try table.selectRow(at: path, animated: isAnimated, scrollPosition: position)
+    case .deselectRow(let row, let isAnimated):
+      table.deselectRow(at: row.path(in: call), animated: isAnimated)
+    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
+      .springLoad, .focus:
+      guard table.isInWindow else {
+        return fail(step, expected: "the table in a window", found: "a table outside of it")
+      }
+      // A touch is an event of its own, before which the turn that is owed has laid out.
+      try layOut()
+      guard !table.isTouched || !touch.needsFreeFinger else {
+        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
+      }
+      try useFinger(touch, step, for: call)
+    }
+  }
+
+  private func useFinger(
+    _ touch: TouchStep,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
+    switch touch {
+    case .tap(let place):
+      guard case .some(let row) = touched(place, step, for: call) else { return }
+      try table.tap(row)
+    case .touchDown(let place):
+      guard case .some(let row) = touched(place, step, for: call) else { return }
+      try table.touchDown(row)
+    case .touchUp, .touchCancel:
+      guard table.isTouched else {
+        return fail(step, expected: "a finger on the table", found: "none; 'touchDown' brings it")
+      }
+      if touch == .touchUp { try table.touchUp() } else { try table.cancelTouch() }
+    case .tapAccessory(let row):
+      try table.tapAccessory(visible(row, step, for: call))
+    case .longPress(let row, let choice):
+      try press(visible(row, step, for: call), choice, step)
+    case .twoFingerDrag(let rows):
+      guard isKnown(since: 11, step) else { return }
+      try table.selectWithTwoFingers(rows.map { visible($0, step, for: call) })
+    case .springLoad(let row):
+      guard isKnown(since: 11, step) else { return }
+      try table.springLoad(visible(row, step, for: call))
+    case .focus(let focus):
+      guard isKnown(since: 9, step) else { return }
+      try move(focus, step, for: call)
+    case .selectRow, .deselectRow:
+      break
+    }
+  }
+
+  /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
+  private func touched(
+    _ place: TouchStep.Place,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) -> IndexPath?? {
+    switch place {
+    case .row(let row):
+      return visible(row, step, for: call)
+    case .point(let point):
+      let expected = "a row at \(TraceFormat.point(point))"
+      switch table.touchTarget(at: point) {
+      case .row(let path): return path
+      case .background: return .some(nil)
+      case .header(let section):
+        fail(step, expected: expected, found: "the header of section \(section)")
+      case .footer(let section):
+        fail(step, expected: expected, found: "the footer of section \(section)")
+      case .outside:
+        let bounds = TraceFormat.size(table.size)
+        fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
+      }
+      return nil
+    }
+  }
+
+  /// The row of a touch; it is reported if it is not on the screen, and touching it does nothing.
+  private func visible(
+    _ row: IndexPathExpression,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) -> IndexPath {
+    let path = row.path(in: call)
+    let shown = table.displayedIndexPaths
+    guard !shown.contains(path) else { return path }
+    let rows = shown.first.flatMap { first in
+      shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
+    }
+    let help =
+      table.hasRow(path)
+      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
+    fail(
+      step,
+      expected: "\(path) on the screen",
+      found: (rows ?? "no row") + help
+    )
+    return path
+  }
+
+  private func isKnown(since major: Int, _ step: ScenarioStep) -> Bool {
+    guard !version.isAtLeast(major) else { return true }
+    fail(step, expected: "iOS \(major) or later", found: version.description)
+    return false
+  }
+
+  private func press(
+    _ path: IndexPath,
+    _ choice: LongPress,
+    _ step: ScenarioStep
+  ) throws(UIKitException) {
+    switch try table.press(path, then: choice) {
+    case .done: break
+    case .noMenu:
+      guard choice != .dismiss else { return }
+      fail(step, expected: "a menu", found: "none; the delegate gives no context or edit menu")
+    case .editMenu(let items):
+      let names = items.map { String($0.dropLast()) }.joined(separator: ", ")
+      fail(step, expected: "the item in the edit menu", found: names)
+    case .contextMenu(let titles):
+      let names = titles.isEmpty ? "an empty one" : titles.joined(separator: ", ")
+      fail(step, expected: "the action in the context menu", found: names)
+    }
+  }
+
+  private func move(
+    _ focus: TouchStep.Focus,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
+    switch focus {
+    case .row(let row): try table.focus(visible(row, step, for: call))
+    case .choice: try table.focusByChoice()
+    case .none: try table.leaveFocus()
+    }
+  }
+}
+
+extension TouchStep {
+  /// Whether a finger comes down, which a finger that is already there forbids.
+  fileprivate var needsFreeFinger: Bool {
+    switch self {
+    case .tap, .touchDown, .tapAccessory, .longPress: true
+    case .touchUp, .touchCancel, .twoFingerDrag, .springLoad, .focus, .selectRow, .deselectRow:
+      false
+    }
+  }
+}

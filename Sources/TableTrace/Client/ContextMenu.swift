@@ -1,0 +1,17 @@
+/// What a context menu shows: the configuration that a delegate answers, as far as calls depend on it.
+public struct ContextMenu: Hashable, Sendable {
+  /// The titles of its actions; a configuration without any shows nothing.
+  public var titles: [String]
+
+  /// Makes a menu.
+  public init(titles: [String]) {
+    self.titles = titles
+  }
+}
+
+extension ContextMenu: CustomStringConvertible {
+  /// The form of the trace, the titles in brackets.
+  public var description: String {
+    TraceFormat.list(titles.map(TraceFormat.quoted))
+  }
+}

@@ -1,0 +1,57 @@
+/// The gates of focus and of spring loading.
+enum FocusGates {
+  static let lists: [GateList] = [
+    GateList(
+      .indexPathForPreferredFocusedView,
+      [
+        Gate(
+          .tableChoosesFocus,
+          "Focus enters the table without aiming at a row.",
+          rule: .preferredFocus
+        ),
+        Gate(
+          .noFocusRemembered,
+          "remembersLastFocusedIndexPath is false, or no row has had focus yet.",
+          rule: .preferredFocus
+        ),
+      ]
+    ),
+    GateList(.canFocusRowAt, row),
+    GateList(.shouldUpdateFocus, row + [canFocus]),
+    GateList(.didUpdateFocus, row + [canFocus, shouldUpdate]),
+    GateList(
+      .selectionFollowsFocusForRowAt,
+      row + [
+        canFocus, shouldUpdate,
+        Gate(
+          .selectionFollowsFocus,
+          "selectionFollowsFocus of the table is true, and its rows can be selected.",
+          rule: .focusSelects
+        ),
+      ]
+    ),
+    GateList(
+      .shouldSpringLoadRowAt,
+      SelectionGates.finger + [
+        Gate(.springLoaded, "isSpringLoaded of the table is true.", rule: .springLoading)
+      ]
+    ),
+  ]
+
+  private static let row = [
+    Gate(.rowExists, "There is a row at the place.", rule: .focusMoves),
+    Gate(.rowVisible, "The row is on the screen.", rule: .focusMoves),
+  ]
+
+  private static let canFocus = Gate(
+    .canFocus,
+    "canFocusRowAt answers true; where it is not implemented, allowsFocus is true, and in edit mode allowsFocusDuringEditing.",
+    rule: .focusAllowed
+  )
+
+  private static let shouldUpdate = Gate(
+    .shouldUpdateFocus,
+    "shouldUpdateFocus answers true, or is not implemented.",
+    rule: .focusMoves
+  )
+}

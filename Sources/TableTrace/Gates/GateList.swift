@@ -1,0 +1,19 @@
+/// The gates of one callback, in the order in which they are looked at.
+public struct GateList: Hashable, Sendable {
+  /// The callback.
+  public let callback: Callback
+  /// The gates; the first that is closed keeps the callback from being called.
+  public let gates: [Gate]
+
+  /// Makes a list; that the version knows the callback and a client implements it comes last.
+  init(_ callback: Callback, _ gates: [Gate]) {
+    self.callback = callback
+    self.gates = gates + Self.calling
+  }
+
+  /// What every callback needs in the end.
+  private static let calling = [
+    Gate(.versionKnows, "The system's version knows the callback.", rule: .passedOver),
+    Gate(.implemented, "The client implements the callback.", rule: .passedOver),
+  ]
+}

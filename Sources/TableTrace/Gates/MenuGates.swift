@@ -1,0 +1,73 @@
+/// The gates of the edit menu and of context menus.
+enum MenuGates {
+  static let lists: [GateList] = [
+    GateList(.contextMenuConfigurationForRowAt, SelectionGates.finger),
+    GateList(.previewForHighlightingContextMenu, contextMenu),
+    GateList(.willDisplayContextMenu, contextMenu + [filled]),
+    GateList(.willPerformPreviewActionForMenu, contextMenu + [filled, previewTapped]),
+    GateList(.previewForDismissingContextMenu, contextMenu + [filled]),
+    GateList(.willEndContextMenuInteraction, contextMenu + [filled]),
+    GateList(.shouldShowMenuForRowAt, editMenu),
+    GateList(.canPerformAction, editMenu + [shouldShow]),
+    GateList(.performAction, editMenu + [shouldShow, itemChosen, publicAction, canPerform]),
+  ]
+
+  private static let contextMenu =
+    SelectionGates.finger + [
+      Gate(
+        .contextMenuGiven,
+        "contextMenuConfigurationForRowAt answers a configuration, not nil.",
+        rule: .contextMenuBegins
+      )
+    ]
+
+  private static let filled = Gate(
+    .contextMenuFilled,
+    "The configuration holds something to show; an empty one fails.",
+    rule: .contextMenuBegins
+  )
+
+  private static let previewTapped = Gate(
+    .previewTapped,
+    "The preview is tapped, not an action, and the menu is not dismissed.",
+    rule: .contextMenuEnds
+  )
+
+  private static let editMenu =
+    SelectionGates.finger + [
+      Gate(
+        .noContextMenu,
+        "The press does not show a context menu.",
+        rule: .contextMenuFirst
+      ),
+      Gate(
+        .menuMethods,
+        "The delegate implements all three methods of the edit menu.",
+        rule: .editMenu
+      ),
+    ]
+
+  private static let shouldShow = Gate(
+    .shouldShowMenu,
+    "shouldShowMenuForRowAt answers true.",
+    rule: .editMenu
+  )
+
+  private static let itemChosen = Gate(
+    .menuItemChosen,
+    "An item of the menu is tapped.",
+    rule: .menuPerforms
+  )
+
+  private static let publicAction = Gate(
+    .publicAction,
+    "The selector is a public one, without an underscore in front.",
+    rule: .menuPerforms
+  )
+
+  private static let canPerform = Gate(
+    .canPerformAction,
+    "canPerformAction allows the selector as the menu opens, and again as it is tapped.",
+    rule: .menuPerforms
+  )
+}

@@ -1,0 +1,23 @@
+/// What stands at the right edge of a cell.
+public enum AccessoryType: String, CaseIterable, Sendable {
+  /// Nothing.
+  case none
+  /// A chevron.
+  case disclosureIndicator
+  /// A button for details and a chevron.
+  case detailDisclosureButton
+  /// A check mark.
+  case checkmark
+  /// A button for details, from iOS 7.
+  case detailButton
+  /// A view of the app, `accessoryView`.
+  case view
+
+  /// Whether a tap on it is a tap on the row.
+  var isPartOfRow: Bool {
+    switch self {
+    case .none, .disclosureIndicator, .checkmark: true
+    case .detailDisclosureButton, .detailButton, .view: false
+    }
+  }
+}

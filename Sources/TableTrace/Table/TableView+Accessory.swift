@@ -1,0 +1,38 @@
+/// Accessories of cells.
+extension TableView {
+  /// Sets the `accessoryType` of a cell, or that it has an `accessoryView`.
+  public func setAccessory(_ type: AccessoryType, of cell: Cell) {
+    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    cellRecords[cell.number - 1].accessory = type
+  }
+
+  /// What stands at the right edge of a displayed row; nil for a row that is not displayed.
+  public func accessory(of path: IndexPath) -> AccessoryType? {
+    guard let cell = cell(at: path), cellRecords.indices.contains(cell.number - 1) else {
+      return nil
+    }
+    return cellRecords[cell.number - 1].accessory
+  }
+
+  /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
+  public func tapAccessory(_ path: IndexPath) throws(UIKitException) {
+    guard touch == nil else { return }
+    var walk = GateWalk()
+    if try stopMotion() {
+      walk.close(.contentRests)
+    }
+    let type = accessory(of: path) ?? .none
+    if type.isPartOfRow || type == .view {
+      walk.close(.accessoryIsButton)
+    }
+    let isReached = reaches(.accessoryButtonTappedForRowWith, path, &walk)
+    guard !isReached else {
+      return try tell(.accessoryButtonTappedForRowWith, .row(path), rule: .accessoryButton)
+    }
+    if !isEditing, !type.isPartOfRow {
+      walk.close(.besideAccessory)
+    }
+    try beginTouch(path, walk)
+    try touchUp()
+  }
+}

@@ -1,0 +1,64 @@
+/// The context menu of a row, from iOS 13 on.
+extension TableView {
+  /// Asks for a context menu; nil where none opens.
+  func askContextMenu(
+    _ path: IndexPath,
+    _ point: Point,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) -> ContextMenu? {
+    let callback = Callback.contextMenuConfigurationForRowAt
+    guard reaches(callback, path, &walk), implements(callback) else { return nil }
+    let menu = try askMenu(callback, .rowAndPoint(path, point), rule: .contextMenuBegins)
+    if menu == nil {
+      walk.close(.contextMenuGiven)
+      _ = reaches(.previewForHighlightingContextMenu, path, &walk)
+    } else {
+      walk.close(.noContextMenu)
+      _ = reaches(.shouldShowMenuForRowAt, path, &walk)
+    }
+    return menu
+  }
+
+  /// Shows a context menu, and ends it by a choice.
+  func show(
+    _ menu: ContextMenu,
+    _ path: IndexPath,
+    _ walk: inout GateWalk,
+    then choice: LongPress
+  ) throws(UIKitException) -> LongPress.Outcome {
+    let arguments = Arguments.words([menu.description])
+    _ = reaches(.previewForHighlightingContextMenu, path, &walk)
+    try askWord(.previewForHighlightingContextMenu, arguments, rule: .contextMenuBegins)
+    if menu.titles.isEmpty {
+      walk.close(.contextMenuFilled)
+    }
+    guard reaches(.willDisplayContextMenu, path, &walk) else {
+      return choice == .dismiss ? .done : .contextMenu([])
+    }
+    try tell(.willDisplayContextMenu, arguments, rule: .contextMenuBegins)
+    if choice == .preview {
+      _ = reaches(.willPerformPreviewActionForMenu, path, &walk)
+      try tell(.willPerformPreviewActionForMenu, arguments, rule: .contextMenuEnds)
+    } else {
+      var none = walk
+      none.close(.previewTapped)
+      _ = reaches(.willPerformPreviewActionForMenu, path, &none)
+    }
+    _ = reaches(.previewForDismissingContextMenu, path, &walk)
+    try askWord(.previewForDismissingContextMenu, arguments, rule: .contextMenuEnds)
+    _ = reaches(.willEndContextMenuInteraction, path, &walk)
+    try tell(.willEndContextMenuInteraction, arguments, rule: .contextMenuEnds)
+    return menu.has(choice) ? .done : .contextMenu(menu.titles)
+  }
+}
+
+extension ContextMenu {
+  /// Whether what is wanted can be done with the menu.
+  fileprivate func has(_ choice: LongPress) -> Bool {
+    switch choice {
+    case .dismiss, .preview: true
+    case .contextMenu(let title): titles.contains(title)
+    case .editMenu: false
+    }
+  }
+}

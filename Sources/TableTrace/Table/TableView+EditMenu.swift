@@ -1,0 +1,49 @@
+/// The edit menu of a row, from iOS 5 on.
+extension TableView {
+  /// Asks what the edit menu of a row would show; nothing where it does not open.
+  func askEditMenu(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) -> [String] {
+    guard reaches(.shouldShowMenuForRowAt, path, &walk), implements(.shouldShowMenuForRowAt)
+    else { return [] }
+    let answer = try askFlag(.shouldShowMenuForRowAt, .row(path), rule: .editMenu)
+    if answer != true {
+      walk.close(.shouldShowMenu)
+    }
+    guard reaches(.canPerformAction, path, &walk) else { return [] }
+    var items: [String] = []
+    for selector in profile.menuSelectors {
+      let arguments = Arguments.menuAction(selector, path)
+      let answer = try askFlag(.canPerformAction, arguments, rule: .menuSelectors)
+      if answer == true, MenuSelectors.isChoosable(selector) {
+        items.append(selector)
+      }
+    }
+    return items
+  }
+
+  /// Chooses an item of the edit menu that is open, or dismisses it.
+  func choose(
+    _ choice: LongPress,
+    of items: [String],
+    _ path: IndexPath,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) -> LongPress.Outcome {
+    guard case .editMenu(let selector) = choice else {
+      walk.close(.menuItemChosen)
+      _ = reaches(.performAction, path, &walk)
+      return choice == .dismiss ? .done : .editMenu(items)
+    }
+    guard items.contains(selector) else {
+      walk.close(MenuSelectors.isChoosable(selector) ? .canPerformAction : .publicAction)
+      _ = reaches(.performAction, path, &walk)
+      return .editMenu(items)
+    }
+    let arguments = Arguments.menuAction(selector, path)
+    let answer = try askFlag(.canPerformAction, arguments, rule: .menuPerforms)
+    if answer != true {
+      walk.close(.canPerformAction)
+    }
+    guard reaches(.performAction, path, &walk) else { return .done }
+    try tell(.performAction, arguments, rule: .menuPerforms)
+    return .done
+  }
+}

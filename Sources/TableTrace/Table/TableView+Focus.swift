@@ -1,0 +1,88 @@
+/// Focus by keyboard or remote control, from iOS 9 on.
+extension TableView {
+  /// Focus moves to a row.
+  public func focus(_ path: IndexPath) throws(UIKitException) {
+    guard profile.version.isAtLeast(9), path != focusedRow else { return }
+    var walk = GateWalk()
+    guard reaches(.canFocusRowAt, path, &walk) else { return }
+    let answer = try askFlag(.canFocusRowAt, .row(path), rule: .focusAllowed)
+    if !(answer ?? allowsFocus) {
+      walk.close(.canFocus)
+    }
+    guard reaches(.shouldUpdateFocus, path, &walk) else { return }
+    guard try moveFocus(to: path, &walk) else { return }
+    try selectByFocus(path, &walk)
+  }
+
+  /// Focus enters the table, which chooses a row.
+  public func focusByChoice() throws(UIKitException) {
+    guard profile.version.isAtLeast(9) else { return }
+    var walk = GateWalk()
+    let remembered = currentProperties.selection.remembersLastFocusedRow ? lastFocusedRow : nil
+    if remembered != nil {
+      walk.close(.noFocusRemembered)
+    }
+    var path = remembered
+    if reaches(.indexPathForPreferredFocusedView, remembered, &walk) {
+      path = try askRow(
+        .indexPathForPreferredFocusedView,
+        .none,
+        absent: nil,
+        rule: .preferredFocus
+      )
+    }
+    guard let path = path ?? displayedRows.first?.path else { return }
+    try focus(path)
+  }
+
+  /// Focus leaves the table.
+  public func leaveFocus() throws(UIKitException) {
+    guard profile.version.isAtLeast(9), focusedRow != nil else { return }
+    var walk = GateWalk()
+    _ = try moveFocus(to: nil, &walk)
+  }
+
+  /// Whether focus that selects could select.
+  var canSelectByFocus: Bool {
+    let properties = currentProperties.selection
+    return profile.version.isAtLeast(14)
+      && (isEditing
+        ? properties.allowsSelectionDuringEditing || properties.allowsMultipleSelectionDuringEditing
+        : properties.allowsSelection)
+  }
+
+  private func moveFocus(
+    to path: IndexPath?,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) -> Bool {
+    let rows = Arguments.focus(from: focusedRow, to: path)
+    let answer = try askFlag(.shouldUpdateFocus, rows, rule: .focusMoves)
+    if answer == false {
+      walk.close(.shouldUpdateFocus)
+      _ = path.map { reaches(.didUpdateFocus, $0, &walk) }
+      return false
+    }
+    if let path, !reaches(.didUpdateFocus, path, &walk) { return false }
+    focusedRow = path
+    lastFocusedRow = path ?? lastFocusedRow
+    try tell(.didUpdateFocus, rows, rule: .focusMoves)
+    return true
+  }
+
+  private func selectByFocus(
+    _ path: IndexPath,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) {
+    guard reaches(.selectionFollowsFocusForRowAt, path, &walk) else { return }
+    let answer = try askFlag(.selectionFollowsFocusForRowAt, .row(path), rule: .focusSelects)
+    guard answer ?? true, !selectedRows.contains(path) else { return }
+    var way = GateWalk()
+    try selectByUser(path, &way)
+  }
+
+  private var allowsFocus: Bool {
+    guard profile.version.isAtLeast(15) else { return true }
+    let properties = currentProperties.selection
+    return isEditing ? properties.allowsFocusDuringEditing : properties.allowsFocus
+  }
+}

@@ -1,0 +1,50 @@
+/// The gates on the way to a callback.
+extension TableView {
+  /// Whether the way to a callback is open up to the call itself; says which gate is not.
+  ///
+  /// A callback that is merely not implemented or not known counts as reached, because what would
+  /// follow it goes on with its default.
+  func reaches(_ callback: Callback, _ row: IndexPath?, _ walk: inout GateWalk) -> Bool {
+    for gate in GateBook.gates(of: callback) where !walk.passed.contains(gate.id) {
+      guard isOpen(gate.id, to: callback, row, walk) else {
+        sink.closed(ClosedGate(gate.id, keeps: callback, row: row, rule: gate.rule))
+        return gate.id == .implemented || gate.id == .versionKnows
+      }
+      walk.pass(gate.id)
+    }
+    return true
+  }
+
+  private func isOpen(
+    _ gate: GateID,
+    to callback: Callback,
+    _ row: IndexPath?,
+    _ walk: GateWalk
+  ) -> Bool {
+    let properties = currentProperties.selection
+    return switch gate {
+    case .versionKnows: callback.facts.isAvailable(on: profile.version)
+    case .implemented: implements(callback)
+    case .rowExists: row.map(contains) ?? false
+    case .rowVisible: row.map { cell(at: $0) != nil } ?? false
+    case .selectionAllowed: isEditing || properties.allowsSelection
+    case .selectionAllowedInEditing:
+      !isEditing || properties.allowsSelectionDuringEditing
+        || properties.allowsMultipleSelectionDuringEditing
+    case .multipleSelectionInEditing: properties.allowsMultipleSelectionDuringEditing
+    case .menuMethods:
+      implements(.shouldShowMenuForRowAt) && implements(.canPerformAction)
+        && implements(.performAction)
+    case .springLoaded: properties.isSpringLoaded
+    case .selectionFollowsFocus: properties.selectionFollowsFocus && canSelectByFocus
+    case .notEditing: !isEditing
+    case .contentRests, .besideAccessory, .touchNotCancelled, .shouldHighlight, .notToggled,
+      .willSelect, .rowToDeselect, .willDeselect, .notExtending, .canPerformPrimary,
+      .shouldBeginMultiple, .noContextMenu, .shouldShowMenu, .menuItemChosen, .publicAction,
+      .canPerformAction, .contextMenuGiven, .contextMenuFilled, .previewTapped,
+      .tableChoosesFocus, .noFocusRemembered, .canFocus, .shouldUpdateFocus, .cellConfigured,
+      .accessoryIsButton:
+      !walk.closed.contains(gate)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The highlight of the row under a finger.
+extension TableView {
+  /// Highlights the row that a finger comes down on, if all allow it; whether they do.
+  func highlight(
+    _ path: IndexPath?,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) -> Bool {
+    guard reaches(.shouldHighlightRowAt, path, &walk), let path else { return false }
+    let answer = try askFlag(.shouldHighlightRowAt, .row(path), rule: .highlightOrder)
+    if answer == false {
+      walk.close(.shouldHighlight)
+    }
+    guard reaches(.didHighlightRowAt, path, &walk) else { return false }
+    highlightedRow = path
+    setHighlighted(true, path)
+    try tell(.didHighlightRowAt, .row(path), rule: .highlightOrder)
+    return true
+  }
+
+  /// Takes the highlight off a row and tells it of a row, which is another one in one version.
+  func unhighlight(_ path: IndexPath, telling told: IndexPath? = nil) throws(UIKitException) {
+    highlightedRow = nil
+    setHighlighted(false, path)
+    let rule: RuleID = told == nil ? .highlightOrder : .highlightCancelPath
+    try tell(.didUnhighlightRowAt, .row(told ?? path), rule: rule)
+  }
+
+  private func setHighlighted(_ isHighlighted: Bool, _ path: IndexPath) {
+    guard let cell = cell(at: path) else { return }
+    let states = [isHighlighted.description, false.description]
+    show(.setHighlighted, .hookState(cell, states), rule: .highlightCell)
+  }
+}

@@ -1,0 +1,45 @@
+/// A row that is pressed for long.
+extension TableView {
+  /// Presses a row until a menu opens, then chooses; without a menu the press ends as a tap.
+  ///
+  /// - Returns: whether a menu opened and what was wanted of it was there.
+  public func press(
+    _ path: IndexPath,
+    at point: Point? = nil,
+    then choice: LongPress
+  ) throws(UIKitException) -> LongPress.Outcome {
+    guard touch == nil else { return .noMenu }
+    try touchDown(path)
+    var walk = GateWalk()
+    if touch?.walk.closed.contains(.contentRests) == true {
+      walk.close(.contentRests)
+    }
+    if let menu = try askContextMenu(path, point ?? middle(of: path), &walk) {
+      try cancelByMenu()
+      return try show(menu, path, &walk, then: choice)
+    }
+    let items = try askEditMenu(path, &walk)
+    guard !items.isEmpty else {
+      try touchUp()
+      return .noMenu
+    }
+    try cancelByMenu()
+    return try choose(choice, of: items, path, &walk)
+  }
+
+  /// A menu takes the touch: the highlight goes, and nothing is selected.
+  private func cancelByMenu() throws(UIKitException) {
+    guard var cancelled = touch else { return }
+    touch = nil
+    guard let row = highlightedRow else { return }
+    try unhighlight(row)
+    cancelled.walk.close(.touchNotCancelled)
+    _ = reaches(.willSelectRowAt, row, &cancelled.walk)
+  }
+
+  /// The middle of a row in the bounds.
+  private func middle(of path: IndexPath) -> Point {
+    guard contains(path) else { return Point(x: size.width / 2, y: 0) }
+    return Point(x: size.width / 2, y: (top(of: path) + bottom(of: path)) / 2 - contentOffset)
+  }
+}

@@ -1,0 +1,54 @@
+/// Two fingers that select rows.
+extension TableView {
+  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  public func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
+    guard let first = rows.first else { return }
+    try cancelTouch()
+    var walk = GateWalk()
+    switch profile.twoFingerSelection {
+    case .none:
+      return
+    case .unasked:
+      guard reaches(.shouldBeginMultipleSelectionInteractionAt, first, &walk) else { return }
+    case .asked:
+      guard try beginsMultipleSelection(first, &walk) else { return }
+    }
+    try enterEditMode()
+    try tell(.didBeginMultipleSelectionInteractionAt, .row(first), rule: .twoFingers)
+    let selects = !selectedRows.contains(first)
+    for row in rows where contains(row) && selectedRows.contains(row) != selects {
+      try reach(row, selects: selects)
+    }
+    try tell(.tableViewDidEndMultipleSelectionInteraction, .none, rule: .twoFingers)
+  }
+
+  private func beginsMultipleSelection(
+    _ path: IndexPath,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) -> Bool {
+    let callback = Callback.shouldBeginMultipleSelectionInteractionAt
+    guard reaches(callback, path, &walk) else { return false }
+    let answer = try askFlag(callback, .row(path), rule: .twoFingers)
+    if answer != true {
+      walk.close(.shouldBeginMultiple)
+    }
+    return reaches(.didBeginMultipleSelectionInteractionAt, path, &walk)
+  }
+
+  /// The fingers reach a row that is not yet as they want it.
+  private func reach(_ path: IndexPath, selects: Bool) throws(UIKitException) {
+    var walk = GateWalk()
+    if selects {
+      try selectByUser(path, &walk)
+    } else {
+      try deselectByUser(path, &walk, times: 1)
+    }
+  }
+
+  /// The table enters edit mode by itself.
+  private func enterEditMode() throws(UIKitException) {
+    guard !isEditing else { return }
+    isEditing = true
+    dropSelection(beginningEditing: true)
+  }
+}

@@ -1,0 +1,142 @@
+/// The selected rows: by code, in queries, and through what changes the table.
+extension TableView {
+  /// `selectRow(at:animated:scrollPosition:)`; nil deselects all rows.
+  ///
+  /// - Throws: what a callback raises that scrolling runs, or UIKit's exception of scrolling to a row
+  ///   that the table does not have.
+  public func selectRow(
+    at path: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) throws(UIKitException) {
+    try loadGeometryIfNeeded()
+    let old = path == nil || !holdsSeveral ? selectedRows : []
+    for row in old where row != path {
+      deselect(row, animated: animated, rule: .selectionByCode)
+    }
+    guard let path else { return }
+    if contains(path) {
+      select(path, animated: animated, rule: .selectionByCode)
+    }
+    guard scrollPosition != .none else { return }
+    try scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// `deselectRow(at:animated:)`.
+  public func deselectRow(at path: IndexPath, animated: Bool) {
+    deselect(path, animated: animated, rule: .selectionByCode)
+  }
+
+  /// `indexPathForSelectedRow`: the first selected row by place.
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.min() }
+
+  /// `indexPathsForSelectedRows`: in the order in which they were selected; nil without any.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selectedRows.isEmpty ? nil : selectedRows
+  }
+
+  /// `scrollToNearestSelectedRow(at:animated:)`.
+  public func scrollToNearestSelectedRow(
+    at position: ScrollPosition,
+    animated: Bool
+  ) throws(UIKitException) {
+    try loadGeometryIfNeeded()
+    let share =
+      switch position {
+      case .top: 0.0
+      case .middle, .none: 0.5
+      case .bottom: 1.0
+      }
+    let aim = contentOffset + size.height * share
+    func distance(_ path: IndexPath) -> Double { abs((top(of: path) + bottom(of: path)) / 2 - aim) }
+    let rows = selectedRows.filter(contains).sorted()
+    guard let nearest = rows.min(by: { distance($0) < distance($1) }) else { return }
+    try scrollToRow(at: nearest, at: position, animated: animated)
+  }
+
+  /// Takes a row into the selection and sets its cell selected.
+  func select(_ path: IndexPath, animated: Bool, rule: RuleID) {
+    if contains(path), !selectedRows.contains(path) {
+      selectedRows.append(path)
+    }
+    setSelected(true, path, animated: animated, rule: rule)
+  }
+
+  /// Takes a row out of the selection and sets its cell back.
+  func deselect(_ path: IndexPath, animated: Bool, rule: RuleID) {
+    guard let place = selectedRows.firstIndex(of: path) else { return }
+    selectedRows.remove(at: place)
+    setSelected(false, path, animated: animated, rule: rule)
+  }
+
+  /// A table view controller clears the selection as it appears.
+  public func clearSelectionOnAppearing() {
+    for row in selectedRows {
+      deselect(row, animated: true, rule: .selectionAppearing)
+    }
+  }
+
+  /// A reload forgets what is selected and focused, and tells nobody; a finger selects nothing any
+  /// more, but takes its highlight off as it is lifted.
+  func forgetSelection() {
+    selectedRows = []
+    selectionBeforeEditing = []
+    focusedRow = nil
+    lastFocusedRow = nil
+    touch?.walk.close(.touchNotCancelled)
+  }
+
+  /// Edit mode begins or ends: the selection goes, and comes back in one version.
+  func dropSelection(beginningEditing isBeginning: Bool) {
+    let kept = isBeginning ? selectedRows : []
+    let returning =
+      isBeginning || !profile.restoresSelectionAfterEditing ? [] : selectionBeforeEditing
+    for row in selectedRows {
+      deselect(row, animated: false, rule: .selectionInEditMode)
+    }
+    for row in returning {
+      select(row, animated: true, rule: .selectionInEditMode)
+    }
+    selectionBeforeEditing = kept
+  }
+
+  /// Structural updates renumber the rows; nil is a row that is gone.
+  func renumberSelection(_ number: (IndexPath) -> IndexPath?) {
+    selectedRows = selectedRows.compactMap(number)
+    selectionBeforeEditing = selectionBeforeEditing.compactMap(number)
+    focusedRow = focusedRow.flatMap(number)
+    lastFocusedRow = lastFocusedRow.flatMap(number)
+    if let row = highlightedRow {
+      // The highlight of a row that is gone still ends as the finger is lifted.
+      highlightedRow = number(row) ?? row
+    }
+    if let old = touch, let row = old.row {
+      let new = number(row)
+      touch = Touch(row: new, walk: old.walk, isTracked: old.isTracked && new != nil)
+    }
+  }
+
+  /// A selected row that comes on screen sets its new cell selected.
+  func showSelection(of path: IndexPath) {
+    guard !selectedRows.isEmpty, selectedRows.contains(path) else { return }
+    setSelected(true, path, animated: false, rule: .selectedCell)
+  }
+
+  /// Whether code can select several rows.
+  private var holdsSeveral: Bool {
+    let properties = currentProperties.selection
+    return isEditing
+      ? properties.allowsMultipleSelectionDuringEditing : properties.allowsMultipleSelection
+  }
+
+  private func setSelected(
+    _ isSelected: Bool,
+    _ path: IndexPath,
+    animated: Bool,
+    rule: RuleID
+  ) {
+    guard let cell = cell(at: path) else { return }
+    let states = [isSelected.description, animated.description]
+    show(.setSelected, .hookState(cell, states), rule: rule)
+  }
+}

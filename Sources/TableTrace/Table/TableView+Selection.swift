@@ -1,0 +1,110 @@
+/// The selection that a user makes.
+extension TableView {
+  /// A tap on a row ends; the row is selected or deselected if all allow it, and its primary action
+  /// follows.
+  func selectByTap(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) {
+    let changesSeveral = selectsSeveral && !selectedRows.isEmpty
+    if selectsSeveral, selectedRows.contains(path) {
+      walk.close(.notToggled)
+      _ = reaches(.willSelectRowAt, path, &walk)
+      try deselectByUser(path, &walk, times: 1)
+    } else {
+      try selectByUser(path, &walk)
+    }
+    if changesSeveral {
+      walk.close(.notExtending)
+    }
+    try performPrimaryAction(path, &walk)
+  }
+
+  /// Asks willSelect, deselects what must go, selects, and sends didSelect.
+  func selectByUser(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) {
+    guard reaches(.willSelectRowAt, path, &walk) else { return }
+    let rule: RuleID = selectedRows.contains(path) ? .selectionAgain : .selectionOrder
+    let answer = try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule)
+    guard let target = answer else {
+      walk.close(.willSelect)
+      _ = reaches(.didSelectRowAt, path, &walk)
+      return
+    }
+    try deselectOthers(than: target, &walk)
+    guard reaches(.didSelectRowAt, target, &walk) else { return }
+    select(target, animated: false, rule: .selectedCell)
+    let cause = target == path ? rule : .selectionRedirect
+    try tell(.didSelectRowAt, .row(target), rule: cause)
+  }
+
+  /// Asks willDeselect as often as the version does, deselects, and sends didDeselect.
+  func deselectByUser(
+    _ path: IndexPath,
+    _ walk: inout GateWalk,
+    times: Int
+  ) throws(UIKitException) {
+    guard reaches(.willDeselectRowAt, path, &walk) else { return }
+    let rule: RuleID = selectsSeveral ? .selectionMultiple : .selectionOrder
+    var target: IndexPath? = path
+    for time in 0..<times where target != nil {
+      target = try askRow(
+        .willDeselectRowAt,
+        .row(path),
+        absent: path,
+        rule: time == 0 ? rule : .willDeselectTimes
+      )
+    }
+    guard let target else {
+      walk.close(.willDeselect)
+      _ = reaches(.didDeselectRowAt, path, &walk)
+      return
+    }
+    guard reaches(.didDeselectRowAt, target, &walk) else { return }
+    deselect(target, animated: false, rule: .selectedCell)
+    let cause = target == path ? rule : .selectionRedirect
+    try tell(.didDeselectRowAt, .row(target), rule: cause)
+  }
+
+  /// Whether several rows can be selected, each by a tap of its own.
+  var selectsSeveral: Bool {
+    let properties = currentProperties.selection
+    guard !isEditing else { return properties.allowsMultipleSelectionDuringEditing }
+    switch profile.multipleSelection {
+    case .toggles: return properties.allowsMultipleSelection
+    case .replaces: return false
+    }
+  }
+
+  /// In single selection the old row goes before the new one comes.
+  private func deselectOthers(
+    than target: IndexPath,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) {
+    let old = selectsSeveral ? [] : selectedRows.filter { $0 != target }
+    guard !old.isEmpty else {
+      var none = walk
+      none.close(.rowToDeselect)
+      _ = reaches(.willDeselectRowAt, target, &none)
+      return
+    }
+    for row in old {
+      var way = walk
+      try deselectByUser(row, &way, times: profile.willDeselectTimes)
+    }
+  }
+
+  /// Asks for the primary action and performs it, from iOS 16 on.
+  private func performPrimaryAction(
+    _ path: IndexPath,
+    _ walk: inout GateWalk
+  ) throws(UIKitException) {
+    guard reaches(.canPerformPrimaryActionForRowAt, path, &walk) else { return }
+    let answer = try askFlag(
+      .canPerformPrimaryActionForRowAt,
+      .row(path),
+      rule: .primaryActionAsked
+    )
+    if !(answer ?? !isEditing) {
+      walk.close(.canPerformPrimary)
+    }
+    guard reaches(.performPrimaryActionForRowAt, path, &walk) else { return }
+    try tell(.performPrimaryActionForRowAt, .row(path), rule: .primaryAction)
+  }
+}

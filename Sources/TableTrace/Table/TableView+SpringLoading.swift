@@ -1,0 +1,14 @@
+/// Rows that open while a drag rests on them.
+extension TableView {
+  /// A drag rests on a row until it opens.
+  public func springLoad(_ path: IndexPath) throws(UIKitException) {
+    var walk = GateWalk()
+    if motion != nil {
+      walk.close(.contentRests)
+    }
+    guard reaches(.shouldSpringLoadRowAt, path, &walk) else { return }
+    let answer = try askFlag(.shouldSpringLoadRowAt, .row(path), rule: .springLoading)
+    guard answer ?? true else { return }
+    try selectByUser(path, &walk)
+  }
+}

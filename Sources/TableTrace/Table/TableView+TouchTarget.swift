@@ -1,0 +1,37 @@
+/// What a finger finds on the screen.
+extension TableView {
+  /// What lies under a point of the bounds; the origin is the top left corner of the screen's part.
+  public func touchTarget(at point: Point) -> TouchTarget {
+    guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else {
+      return .outside
+    }
+    let y = point.y + contentOffset
+    for section in visibleSections() {
+      for end in SectionEnd.allCases {
+        guard let extent = shownExtent(of: end, section), extent.contains(y) else { continue }
+        return end == .header ? .header(section) : .footer(section)
+      }
+    }
+    let row = displayedRows.first {
+      contains($0.path) && top(of: $0.path) <= y && y < bottom(of: $0.path)
+    }
+    return row.map { .row($0.path) } ?? .background
+  }
+
+  /// Where a header or footer is seen; in plain style it stays at the edge while its section shows.
+  private func shownExtent(of end: SectionEnd, _ section: Int) -> Range<Double>? {
+    guard let height = content.end(end, of: section)?.height, height > 0 else { return nil }
+    let inset = currentProperties.contentInset
+    var start = end == .header ? headerTop(of: section) : footerTop(of: section)
+    if style == .plain {
+      switch end {
+      case .header:
+        let last = top(of: section) + outerHeight(of: section) - height
+        start = max(start, min(boundsTop + inset.top, last))
+      case .footer:
+        start = min(start, max(boundsBottom - inset.bottom - height, top(of: section)))
+      }
+    }
+    return start..<(start + height)
+  }
+}

@@ -1,0 +1,13 @@
+/// What lies under a point of the table's bounds.
+public enum TouchTarget: Hashable, Sendable {
+  /// A row.
+  case row(IndexPath)
+  /// The header of a section.
+  case header(Int)
+  /// The footer of a section.
+  case footer(Int)
+  /// The table itself, beside all rows.
+  case background
+  /// Nothing of the table: the point lies outside its bounds.
+  case outside
+}
