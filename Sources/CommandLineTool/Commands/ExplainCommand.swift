@@ -50,7 +50,7 @@ struct ExplainCommand: Command {
 
   private func page(_ facts: CallbackFacts, _ ink: Ink) -> String {
     let deprecated = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
-    let rows = [
+    var rows = [
       ["Swift", facts.swiftName ?? "none"],
       ["Objective-C", facts.selector],
       ["declared by", facts.declaringProtocol.rawValue],
@@ -59,6 +59,9 @@ struct ExplainCommand: Command {
       ["implemented", facts.isRequired ? "always: it is required" : "optional"],
       ["when absent", facts.defaultAnswer],
     ]
+    if !facts.callback.isSentByTable {
+      rows.append(["sent", "never by a table, which has nothing to zoom"])
+    }
     return "\(ink.bold(facts.key))\n" + TextTable.lines(rows.map { ["  \($0[0])", $0[1]] })
   }
 }

@@ -56,10 +56,10 @@ extension ProblemCode {
 
   static let notSimulated = ProblemCode(
     36,
-    "not simulated yet",
+    "nothing calls or obeys it",
     """
-    The callback belongs to UIScrollView's zooming, which a table never does. The scenario runs; \
-    the line has no effect.
+    The four callbacks on zooming are never called: a table inherits them from its scroll view, but \
+    it has nothing to zoom. The scenario runs; the line has no effect.
     """,
     severity: .warning
   )

@@ -10,6 +10,8 @@ package enum CallbackProblem: Hashable, Sendable {
   case newer(String, introduced: String, versions: [String])
   /// A callback that no part of the simulation calls yet.
   case notSimulated(String)
+  /// A callback that a scroll view has and a table never sends.
+  case neverSent(String)
   /// `$row` and the like where no callback is running that was given one.
   case rowOutside(String)
 
@@ -20,7 +22,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongRecipient: .wrongRecipient
     case .wrongAnswer: .wrongAnswer
     case .newer: .newerCallback
-    case .notSimulated: .notSimulated
+    case .notSimulated, .neverSent: .notSimulated
     case .rowOutside: .rowOutsideCallback
     }
   }
@@ -54,6 +56,11 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) is implemented, but the simulation does not call it yet",
         label: "this version of tabletrace never calls it"
+      )
+    case .neverSent(let name):
+      Wording(
+        "\(Phrase.quoted(name)) is implemented, but a table never sends it",
+        label: "zooming is for other scroll views"
       )
     case .rowOutside(let name):
       Wording(

@@ -82,6 +82,6 @@ struct ArgumentTokens {
 
   private static let knownWords: Set<String> = [
     "section", "row", "item", "indexpath", "index", "path", "length", "in", "at", "from", "to",
-    "for", "and", "cell", "x",
+    "for", "and", "cell", "x", "delete", "insert",
   ]
 }

@@ -82,12 +82,12 @@ struct ArgumentsReader {
     guard case .callback(let callback) = message else { return .uncompared }
     return switch callback.facts.argumentShape {
     case .section, .view, .indexTitle: .section
-    case .row, .optionalRow, .cell: .row
+    case .row, .optionalRow, .cell, .commit: .row
     case .rows: .rows
     case .move: .move
     case .menuAction: .action
     // What else is given cannot be printed in one agreed way.
-    case .none, .commit, .focusContext, .focusUpdate, .springLoading, .rowAndPoint,
+    case .none, .focusContext, .focusUpdate, .springLoading, .rowAndPoint,
       .menuConfiguration, .menuCommit, .menuTransition, .session, .sessionAndRow,
       .sessionRowAndPoint, .sessionAndOptionalRow, .dropCoordinator, .targetOffset, .deceleration,
       .optionalView, .zoomScale:

@@ -48,7 +48,7 @@ enum LogName: Hashable, Sendable {
       for name in names { result[normal(name[...])] = .message(.callback(callback)) }
     }
     for hook in CellHook.allCases {
-      for name in [hook.name(.swift), hook.name(.objc)] {
+      for name in [hook.key, hook.name(.swift), hook.name(.objc)] {
         result[normal(name[...])] = .message(.cell(hook))
       }
     }

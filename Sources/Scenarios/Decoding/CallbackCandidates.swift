@@ -8,7 +8,7 @@ enum CallbackCandidates {
 
   /// The hooks of cells and the controller.
   static let hooks: [Candidate] =
-    controllerHooks + CellHook.allCases.map { Candidate($0.name(.objc)) }
+    controllerHooks + CellHook.allCases.map { Candidate($0.key, spellings: [$0.name(.objc)]) }
 
   /// The hooks of the controller.
   static let controllerHooks: [Candidate] = ControllerHook.allCases.map {

@@ -75,7 +75,9 @@ extension ScenarioBuilder {
 
   private mutating func checkAvailability(_ callback: Callback, _ pair: YAMLPair) {
     let facts = callback.facts
-    if !callback.isSimulated {
+    if !callback.isSentByTable {
+      log.report(.callback(.neverSent(pair.key)), at: pair.keyRange)
+    } else if !callback.isSimulated {
       log.report(.callback(.notSimulated(pair.key)), at: pair.keyRange)
     }
     let missing = versions.filter { !facts.isAvailable(on: $0) }

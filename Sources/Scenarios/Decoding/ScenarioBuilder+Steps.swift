@@ -41,8 +41,8 @@ extension ScenarioBuilder {
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
     default:
-      return scrolling(name, value) ?? update(name, value).map { .update($0) }
-        ?? touching(name, value) ?? editing(name, value).map { .edit($0) }
+      return scrolling(name, value) ?? touching(name, value)
+        ?? update(name, value).map { .update($0) } ?? editing(name, value).map { .edit($0) }
     }
   }
 

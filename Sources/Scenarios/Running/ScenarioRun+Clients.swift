@@ -104,6 +104,13 @@ extension ScenarioRun {
       guard let place else { return false }
       return matches(pattern, section: place.section, row: place.row)
     }
-    return found?.value ?? .default
+    guard let found else { return .default }
+    // What the model answers is explained by the step that asks, what is written by its own line.
+    if case .model = found.value {
+      table.placeOfAnswer = nil
+    } else {
+      table.placeOfAnswer = found.line
+    }
+    return found.value
   }
 }

@@ -4,6 +4,9 @@ import TableTrace
 extension ScenarioRun {
   /// Performs a step; inside a callback `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
+    let place = table.placeInScript
+    table.placeInScript = step.line
+    defer { table.placeInScript = place }
     switch step.action {
     case .load: try load(step)
     case .appear: try appear()

@@ -20,6 +20,9 @@ extension ScenarioRun {
       }
       // A touch is an event of its own, before which the turn that is owed has laid out.
       try layOut()
+      guard !table.isTouched || !touch.needsFreeFinger else {
+        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
+      }
       try useFinger(touch, step, for: call)
     }
   }
@@ -32,12 +35,8 @@ extension ScenarioRun {
     switch touch {
     case .tap(let place):
       guard case .some(let row) = touched(place, step, for: call) else { return }
-      try table.touchDown(row)
-      try table.touchUp()
+      try table.tap(row)
     case .touchDown(let place):
-      guard !table.isTouched else {
-        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
-      }
       guard case .some(let row) = touched(place, step, for: call) else { return }
       try table.touchDown(row)
     case .touchUp, .touchCancel:
@@ -98,14 +97,16 @@ extension ScenarioRun {
     let path = row.path(in: call)
     let shown = table.displayedIndexPaths
     guard !shown.contains(path) else { return path }
-    let rows = shown.first.flatMap { first in shown.last.map { "\(first) to \($0)" } }
+    let rows = shown.first.flatMap { first in
+      shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
+    }
     let help =
       table.hasRow(path)
       ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
     fail(
       step,
       expected: "\(path) on the screen",
-      found: (rows.map { "the rows \($0)" } ?? "no row") + help
+      found: (rows ?? "no row") + help
     )
     return path
   }
@@ -144,6 +145,17 @@ extension ScenarioRun {
     case .row(let row): try table.focus(visible(row, step, for: call))
     case .choice: try table.focusByChoice()
     case .none: try table.leaveFocus()
+    }
+  }
+}
+
+extension TouchStep {
+  /// Whether a finger comes down, which a finger that is already there forbids.
+  fileprivate var needsFreeFinger: Bool {
+    switch self {
+    case .tap, .touchDown, .tapAccessory, .longPress: true
+    case .touchUp, .touchCancel, .twoFingerDrag, .springLoad, .focus, .selectRow, .deselectRow:
+      false
     }
   }
 }

@@ -10,6 +10,8 @@ final class ScenarioRun {
   let sink: any TraceSink
   let watcher: CallWatcher?
   var model: ScenarioModel
+  /// The data as the table counted it.
+  var counted = CountedModels()
   var state: String?
   var hasLoaded = false
   var isLandscape = false
@@ -107,7 +109,9 @@ final class ScenarioRun {
   }
 
   /// The exception is an outcome; it is expected if a step from here on says so.
-  private func end(with exception: UIKitException) {
+  private func end(with raised: UIKitException) {
+    var exception = raised
+    exception.update = raised.update.map { counted.refine($0) }
     sink.raised(exception)
     outcome.exception = exception
     outcome.isExceptionExpected = scenario.steps.dropFirst(max(0, stepNumber - 1)).contains {

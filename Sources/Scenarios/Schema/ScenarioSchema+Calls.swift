@@ -9,7 +9,7 @@ extension ScenarioSchema {
       return Set(chosen.flatMap { [$0.key, $0.name, $0.selector] })
     }
     let hooks =
-      CellHook.allCases.flatMap { [$0.name(.swift), $0.name(.objc)] }
+      CellHook.allCases.flatMap { [$0.key, $0.name(.swift), $0.name(.objc)] }
       + ControllerHook.allCases.flatMap { [$0.rawValue, $0.name(.swift), $0.name(.objc)] }
     let forms = [
       alternatives(names(.rows).sorted()) + "( " + PatternKind.rows.inner + ")?",

@@ -8,14 +8,46 @@ enum UpdateTable {
     + Command.unbuilt(.app, [("apply", "A snapshot of a diffable data source is applied.")])
 
   private static let rows = [
-    Command("reloadRows", .required(rowList), "`reloadRows(at:with:)`, by the rows before it."),
+    Command(
+      "reloadRows",
+      .required(rowList),
+      "`reloadRows(at:with:)`, by the rows before it.",
+      example: CommandExample(
+        "load",
+        "reloadRows: {at: [[0, 1]], with: fade}",
+        setting: CommandExample.updates
+      )
+    ),
     Command(
       "reconfigureRows",
       .required(.list(.definition(.row), .atLeast(1))),
-      "`reconfigureRows(at:)`."
+      "`reconfigureRows(at:)`.",
+      example: CommandExample(
+        "load",
+        "reconfigureRows: [[0, 1]]",
+        setting: CommandExample.updates
+      )
     ),
-    Command("insertRows", .required(rowList), "`insertRows(at:with:)`, by the rows after it."),
-    Command("deleteRows", .required(rowList), "`deleteRows(at:with:)`, by the rows before it."),
+    Command(
+      "insertRows",
+      .required(rowList),
+      "`insertRows(at:with:)`, by the rows after it.",
+      example: CommandExample(
+        "load",
+        "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
+        setting: CommandExample.updates
+      )
+    ),
+    Command(
+      "deleteRows",
+      .required(rowList),
+      "`deleteRows(at:with:)`, by the rows before it.",
+      example: CommandExample(
+        "load",
+        "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
+        setting: CommandExample.updates
+      )
+    ),
     Command(
       "moveRow",
       .required(
@@ -29,7 +61,13 @@ enum UpdateTable {
           )
         )
       ),
-      "`moveRow(at:to:)`."
+      "`moveRow(at:to:)`.",
+      example: CommandExample(
+        "load",
+        "turn: [model: {move: {from: [0, 2], to: [0, 0]}}, moveRow: {from: [0, 2], to: [0, 0]}]",
+        "query: visibleCells",
+        setting: CommandExample.updates
+      )
     ),
   ]
 
@@ -37,17 +75,32 @@ enum UpdateTable {
     Command(
       "reloadSections",
       .required(sectionList),
-      "`reloadSections(_:with:)`, by the sections before it."
+      "`reloadSections(_:with:)`, by the sections before it.",
+      example: CommandExample(
+        "load",
+        "reloadSections: [0]",
+        setting: CommandExample.sectionUpdates
+      )
     ),
     Command(
       "insertSections",
       .required(sectionList),
-      "`insertSections(_:with:)`, by the sections after it."
+      "`insertSections(_:with:)`, by the sections after it.",
+      example: CommandExample(
+        "load",
+        "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
+        setting: CommandExample.sectionUpdates
+      )
     ),
     Command(
       "deleteSections",
       .required(sectionList),
-      "`deleteSections(_:with:)`, by the sections before it."
+      "`deleteSections(_:with:)`, by the sections before it.",
+      example: CommandExample(
+        "load",
+        "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
+        setting: CommandExample.sectionUpdates
+      )
     ),
     Command(
       "moveSection",
@@ -62,14 +115,47 @@ enum UpdateTable {
           )
         )
       ),
-      "`moveSection(_:toSection:)`."
+      "`moveSection(_:toSection:)`.",
+      example: CommandExample(
+        "load",
+        "moveSection: {from: 1, to: 0}",
+        "query: visibleCells",
+        setting: CommandExample.sectionUpdates
+      )
     ),
   ]
 
   private static let groups = [
-    Command("beginUpdates", "`beginUpdates()`."),
-    Command("endUpdates", "`endUpdates()`."),
-    Command("batch", .required(batch), "`performBatchUpdates(_:completion:)`."),
+    Command(
+      "beginUpdates",
+      "`beginUpdates()`.",
+      example: CommandExample(
+        "load",
+        "beginUpdates",
+        "turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
+        "endUpdates",
+        setting: CommandExample.updates
+      )
+    ),
+    Command(
+      "endUpdates",
+      "`endUpdates()`.",
+      example: CommandExample(
+        "load",
+        "turn: [beginUpdates, endUpdates]",
+        setting: CommandExample.updates
+      )
+    ),
+    Command(
+      "batch",
+      .required(batch),
+      "`performBatchUpdates(_:completion:)`.",
+      example: CommandExample(
+        "load",
+        "batch: {updates: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]], completion: [query: visibleCells]}",
+        setting: CommandExample.updates
+      )
+    ),
   ]
 
   private static let animation = Field(

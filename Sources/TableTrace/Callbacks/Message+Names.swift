@@ -26,6 +26,8 @@ extension Message {
   /// The callback or hook with this short key, Swift name or selector; nil if there is none.
   public static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
+    // A cell and a controller have it; the short key is the controller's.
+    if name == ControllerHook.setEditing.rawValue { return .controller(.setEditing) }
     if let hook = CellHook.named(name) { return .cell(hook) }
     if let hook = ControllerHook.named(name) { return .controller(hook) }
     return nil

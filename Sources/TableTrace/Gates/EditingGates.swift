@@ -1,16 +1,19 @@
 /// The gates of edit mode and its controls.
 enum EditingGates {
   static let lists: [GateList] = [
-    GateList(.canEditRowAt, [configured(.canEdit)]),
-    GateList(.editingStyleForRowAt, [configured(.setEditing), editable(.rowRefusesEditing)]),
+    GateList(
+      .canEditRowAt,
+      [Gate(.cellConfigured, "The cell of the row is configured for the screen.", rule: .canEdit)]
+    ),
+    GateList(.editingStyleForRowAt, [edited, editable(.rowRefusesEditing)]),
     GateList(
       .shouldIndentWhileEditingRowAt,
-      [configured(.setEditing), editable(.rowRefusesEditing)]
+      [edited, editable(.rowRefusesEditing)]
     ),
     GateList(
       .canMoveRowAt,
       [
-        configured(.setEditing),
+        edited,
         Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .canMove),
       ]
     ),
@@ -19,7 +22,7 @@ enum EditingGates {
 
   /// What a tap on the minus or the plus control needs.
   private static let control = [
-    Gate(.editing, "A control is tapped in edit mode.", rule: .deleteControl),
+    Gate(.editing, "The table is in edit mode.", rule: .deleteControl),
     Gate(
       .styleInsert,
       "The row of a plus control has the style insert.",
@@ -31,11 +34,9 @@ enum EditingGates {
     Gate(.rowEditable, "canEditRowAt answers true, or is not implemented.", rule: rule)
   }
 
-  private static func configured(_ rule: RuleID) -> Gate {
-    Gate(
-      .cellConfigured,
-      "The cell of the row is configured: it comes on screen, or edit mode changes.",
-      rule: rule
-    )
-  }
+  private static let edited = Gate(
+    .rowIsEdited,
+    "Edit mode begins, the row comes on screen in it, or the row is swiped.",
+    rule: .setEditing
+  )
 }

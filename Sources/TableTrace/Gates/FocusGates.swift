@@ -39,7 +39,7 @@ enum FocusGates {
   ]
 
   private static let row = [
-    Gate(.rowExists, "There is a row where focus moves.", rule: .focusMoves),
+    Gate(.rowExists, "There is a row at the place.", rule: .focusMoves),
     Gate(.rowVisible, "The row is on the screen.", rule: .focusMoves),
   ]
 

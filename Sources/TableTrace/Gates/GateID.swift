@@ -58,7 +58,10 @@ public enum GateID: String, CaseIterable, Sendable {
   case styleDelete = "edit.style-is-delete"
   case styleInsert = "edit.style-is-insert"
 
+  case rowIsEdited = "edit.row-is-edited"
+
   // Swipes.
+  case swipeFarEnough = "swipe.far-enough"
   case noRowOpen = "swipe.no-row-open"
   case swipeNotEditing = "swipe.table-is-not-editing"
   case edgeKnown = "swipe.edge-known"
@@ -70,6 +73,7 @@ public enum GateID: String, CaseIterable, Sendable {
   // Reordering.
   case moveRowImplemented = "reorder.move-row-implemented"
   case rowMovable = "reorder.can-move-answers-true"
+  case rowDropped = "reorder.row-dropped"
   case targetChanged = "reorder.target-changed"
   case targetExists = "reorder.target-exists"
 
@@ -77,6 +81,7 @@ public enum GateID: String, CaseIterable, Sendable {
   case dragInteraction = "drag.interaction-enabled"
   case dragHasItems = "drag.has-items"
   case dropCanHandle = "drop.can-handle"
+  case droppedOnTable = "drop.on-the-table"
   case dropAccepted = "drop.accepted"
   case notReordered = "drop.not-a-reorder"
 }

@@ -7,7 +7,7 @@ enum MovingGates {
         .moveRowAt,
         grab + [
           Gate(
-            .touchNotCancelled,
+            .rowDropped,
             "The row is dropped; its touch is not cancelled.",
             rule: .reorderDrop
           ),
@@ -73,7 +73,7 @@ enum MovingGates {
   private static let dropped = [
     handled,
     Gate(
-      .touchNotCancelled,
+      .droppedOnTable,
       "The finger is lifted over the table, and the drag is not cancelled.",
       rule: .dropRefused
     ),

@@ -17,7 +17,7 @@ enum SelectionGates {
 
   /// What a finger needs that comes down on a row.
   static let finger = [
-    Gate(.rowExists, "There is a row where the finger comes down.", rule: .touchTarget),
+    Gate(.rowExists, "There is a row at the place.", rule: .touchTarget),
     Gate(.rowVisible, "The row is on the screen.", rule: .touchTarget),
     Gate(
       .noRowOpen,

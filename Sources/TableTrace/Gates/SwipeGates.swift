@@ -20,11 +20,11 @@ enum SwipeGates {
 
   private static let start = [
     Gate(
-      .touchNotCancelled,
+      .swipeFarEnough,
       "The swipe goes far enough to be one.",
       rule: .swipeCancelled
     ),
-    Gate(.rowExists, "There is a row under the finger.", rule: .swipeGate),
+    Gate(.rowExists, "There is a row at the place.", rule: .swipeGate),
     Gate(.rowVisible, "The row is on the screen.", rule: .swipeGate),
     Gate(.swipeNotEditing, "The table is not in edit mode.", rule: .swipeGate),
   ]

@@ -7,10 +7,10 @@ public enum RuleBook: Sendable {
     + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
     + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries
-    + UpdateRules.entries + ReuseRules.entries
-    + GeometryRules.entries
     + EditingRules.entries + SwipeRules.entries + SwipeEndRules.entries + ReorderRules.entries
     + DragRules.entries
+    + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
+    + GeometryRules.entries + AccessRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

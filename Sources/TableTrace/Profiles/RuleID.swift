@@ -249,6 +249,26 @@ public enum RuleID: String, CaseIterable, Sendable {
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
 
+  // Which updates are legal.
+  case updateNegativePath = "validity.negative-path"
+  case updateCheckOrder = "validity.check-order"
+  case updateRange = "validity.range"
+  case updateClash = "validity.clash"
+  case updateMoveAcross = "validity.move-across"
+  case updateRowWithSection = "validity.row-with-section"
+  case updateMovedSection = "validity.moved-section"
+  case updateTwoAnimations = "validity.two-animations"
+  case updateEmptyAnimation = "validity.empty-animation"
+  case updateCountText = "validity.count-text"
+  case updateBatchText = "validity.batch-text"
+  case updateCountMethod = "validity.count-method"
+
+  // What an app should not do while the table asks for cells.
+  case visibleCellsAccess = "layout.visible-cells-access"
+  case dequeueTwice = "reuse.dequeue-twice"
+  case zeroFittingHeight = "geometry.zero-fitting-height"
+  case updateInsideCell = "validity.inside-cell"
+
   // The app's own doing.
   case appRaised = "app.raised"
   case simulationLimit = "app.simulation-limit"

@@ -16,6 +16,7 @@ extension TableView {
 
   /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
   public func tapAccessory(_ path: IndexPath) throws(UIKitException) {
+    guard touch == nil else { return }
     var walk = GateWalk()
     if try stopMotion() {
       walk.close(.contentRests)

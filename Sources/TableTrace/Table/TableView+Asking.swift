@@ -16,11 +16,12 @@ extension TableView {
   ) throws(UIKitException) -> Value {
     guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
     openCalls += 1
-    callCount += 1
     defer { openCalls -= 1 }
     sink.called(call)
+    let line = sink.lineOfCall
     let value = try closure(self, call)
     sink.returned(answer(value))
+    lineOfAnswer = line
     return value
   }
 

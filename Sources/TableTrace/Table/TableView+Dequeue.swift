@@ -21,6 +21,12 @@ extension TableView {
     guard registrations.contains(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
+    if rowInProgress?.path == path, profile.refusesDequeueTwice {
+      guard rowInProgress?.hasDequeued != true else {
+        throw UIKitException.dequeuedTwice(identifier, path)
+      }
+      rowInProgress?.hasDequeued = true
+    }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
     try askInsideDequeue(path)
     return cell

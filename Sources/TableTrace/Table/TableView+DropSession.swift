@@ -54,7 +54,7 @@ extension TableView {
     if isTaken {
       try perform(state)
     } else {
-      let gate: GateID = isDropped && state.isInside ? .dropAccepted : .touchNotCancelled
+      let gate: GateID = isDropped && state.isInside ? .dropAccepted : .droppedOnTable
       closeGate(gate, keeps: .performDrop, row: state.destination, rule: .dropRefused)
     }
     try tell(.dropSessionDidEnd, .session, rule: .dropEnd)

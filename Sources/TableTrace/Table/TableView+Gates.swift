@@ -46,7 +46,8 @@ extension TableView {
       .accessoryIsButton, .noRowOpen, .editing, .rowEditable, .styleDelete, .styleInsert,
       .swipeNotEditing, .edgeKnown, .swipeImplemented, .noConfiguration, .noActions, .someAction,
       .moveRowImplemented, .rowMovable, .targetChanged, .targetExists, .dragInteraction,
-      .dragHasItems, .dropCanHandle, .dropAccepted, .notReordered:
+      .dragHasItems, .rowIsEdited, .swipeFarEnough, .rowDropped, .droppedOnTable, .dropCanHandle,
+      .dropAccepted, .notReordered:
       !walk.closed.contains(gate)
     }
   }

@@ -67,12 +67,15 @@ extension TableView {
     }
   }
 
-  /// Takes another real height of a row, measured before or not, and moves what follows.
-  func remeasure(_ path: IndexPath, as height: Double) {
-    guard contains(path), sections[path.section].rows.isEstimated else { return }
+  /// Takes another real height of a row, measured before or not, and says whether that moves what
+  /// follows.
+  func remeasure(_ path: IndexPath, as height: Double) -> Bool {
+    guard contains(path), sections[path.section].rows.isEstimated else { return false }
     let before = sections[path.section].rows.total
     sections[path.section].rows.measure(path.row, as: height)
-    offsets.change(path.section, by: sections[path.section].rows.total - before)
+    let difference = sections[path.section].rows.total - before
+    offsets.change(path.section, by: difference)
+    return difference != 0
   }
 
   /// Takes the real height of a header or footer and moves what follows.

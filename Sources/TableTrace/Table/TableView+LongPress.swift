@@ -8,6 +8,7 @@ extension TableView {
     at point: Point? = nil,
     then choice: LongPress
   ) throws(UIKitException) -> LongPress.Outcome {
+    guard touch == nil else { return .noMenu }
     try touchDown(path)
     var walk = GateWalk()
     if touch?.walk.closed.contains(.contentRests) == true {

@@ -3,6 +3,7 @@ extension TableView {
   /// Two fingers come down on the first of some rows, move over the others, and are lifted.
   public func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
     guard let first = rows.first else { return }
+    try cancelTouch()
     var walk = GateWalk()
     switch profile.twoFingerSelection {
     case .none:

@@ -13,6 +13,8 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     anchor = displayedRows.first?.path
     defer { anchor = nil }
+    isPreparingAhead = true
+    defer { isPreparingAhead = false }
     let cell = try makeRow(path, in: &pass)
     preparedRows.append(DisplayedRow(path: path, cell: cell))
   }

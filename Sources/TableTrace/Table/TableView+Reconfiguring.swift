@@ -9,8 +9,8 @@ extension TableView {
       defer { rowInProgress = nil }
       _ = try askCell(path, rule: .updateReconfigure)
       guard hasEstimates, contains(path) else { continue }
-      remeasure(path, as: try askRealHeight(path, rule: .updateReconfigure))
-      needsLayout = true
+      let height = try askRealHeight(path, rule: .updateReconfigure)
+      if remeasure(path, as: height) { needsLayout = true }
     }
   }
 }

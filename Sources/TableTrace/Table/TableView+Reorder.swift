@@ -17,7 +17,7 @@ extension TableView {
       try propose(place)
     }
     guard isDropped, let target = reordering?.target else {
-      return shut(.touchNotCancelled, source, .reorderDrop)
+      return shut(.rowDropped, source, .reorderDrop)
     }
     guard target != source else { return shut(.targetChanged, source, .reorderDrop) }
     guard isPlace(target, for: source) else {

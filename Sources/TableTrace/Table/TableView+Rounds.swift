@@ -39,7 +39,9 @@ extension TableView {
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
+    forgetOrigin()
     let count = try askInteger(.numberOfSections, .none, rule: rule) ?? 1
+    countOrigins.noteSections(originOfAnswer)
     guard count <= profile.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
@@ -58,7 +60,9 @@ extension TableView {
   }
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
+    forgetOrigin()
     let count = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows) ?? 0
+    countOrigins.noteRows(of: section, originOfAnswer)
     guard count < profile.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }
@@ -116,6 +120,16 @@ extension TableView {
     let count = try askNumberOfRows(section)
     state.rows = try askRows(section, count: count, storage: &storage)
     return state
+  }
+
+  private func forgetOrigin() {
+    lineOfAnswer = nil
+    placeOfAnswer = nil
+  }
+
+  /// Where the answer that came last comes from.
+  private var originOfAnswer: EventOrigin {
+    EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }
 
   func rebuildOffsets() {

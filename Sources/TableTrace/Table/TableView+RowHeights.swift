@@ -83,7 +83,6 @@ extension TableView {
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)
-      callCount += 1
       sink.called(question.callback, row: path, rule: question.rule)
       var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
       sink.returned(points: height)
@@ -98,12 +97,12 @@ extension TableView {
 
   /// The height of a displayed row, asked or measured, in points.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
-    let fitting = fittingHeights.row(path) ?? profile.defaultRowHeight
     guard let height = try askPoints(.heightForRowAt, .row(path), rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }
-      return fitting
+      return fittingHeight(of: path)
     }
-    return try positive(height, of: path, automatic: fitting)
+    guard height != Self.automaticDimension else { return fittingHeight(of: path) }
+    return try positive(height, of: path, automatic: height)
   }
 
   private func positive(

@@ -76,11 +76,11 @@ extension TableView {
     }
   }
 
-  /// A reload forgets what is selected, highlighted and focused, and tells nobody.
+  /// A reload forgets what is selected and focused, and tells nobody; a finger selects nothing any
+  /// more, but takes its highlight off as it is lifted.
   func forgetSelection() {
     selectedRows = []
     selectionBeforeEditing = []
-    highlightedRow = nil
     focusedRow = nil
     lastFocusedRow = nil
     touch?.walk.close(.touchNotCancelled)
@@ -107,7 +107,8 @@ extension TableView {
     focusedRow = focusedRow.flatMap(number)
     lastFocusedRow = lastFocusedRow.flatMap(number)
     if let row = highlightedRow {
-      highlightedRow = number(row)
+      // The highlight of a row that is gone still ends as the finger is lifted.
+      highlightedRow = number(row) ?? row
     }
     if let old = touch, let row = old.row {
       let new = number(row)

@@ -4,13 +4,17 @@ extension TableView {
   public var isTouched: Bool { touch != nil }
 
   /// The finger comes down on a row, is lifted at once, and the row is selected if all allow it.
-  public func tap(_ path: IndexPath) throws(UIKitException) {
+  public func tap(_ path: IndexPath?) throws(UIKitException) {
+    guard touch == nil else { return }
     try touchDown(path)
     try touchUp()
   }
 
   /// A finger comes down on a row; nil is a place without one.
+  ///
+  /// A table follows one finger at a time: another one touches nothing.
   public func touchDown(_ path: IndexPath?) throws(UIKitException) {
+    guard touch == nil else { return }
     var walk = GateWalk()
     if try closeRowByTouch() {
       walk.close(.noRowOpen)

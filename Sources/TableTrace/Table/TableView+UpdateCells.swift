@@ -24,8 +24,8 @@ extension TableView {
     showLayout(of: pass)
     try endReloadedRows(batch, end)
     hasNewGeometry = false
-    // A layout around this one has been overtaken.
-    needsLayout = isInsideLayout
+    // A layout around this one has been overtaken, and a callback may have asked for another.
+    needsLayout = isInsideLayout || discardsCells || owedRound != nil
   }
 
   /// Gives kept rows their new places and returns the old ones by the numbers of their cells.
@@ -37,7 +37,7 @@ extension TableView {
     var kept: [DisplayedRow] = []
     for row in displayedRows {
       guard let path = mapping.newPath(of: row.path), contains(path) else {
-        end.rows.append(row)
+        end.rows.append(UpdateAnimation.LeavingRow(place: row.path, cell: row.cell))
         continue
       }
       places[row.cell.number] = row.path
@@ -109,17 +109,16 @@ extension TableView {
     }
     // An update inside one of the callbacks has done all this for the rows that there are now.
     guard pass.exchanges == updates.exchanges else { return }
-    var shown: [DisplayedRow] = []
-    for row in displayedRows {
-      if let first, let last, (first...last).contains(row.path) {
-        shown.append(row)
-      } else {
-        let place = places[row.cell.number] ?? row.path
-        end.rows.append(DisplayedRow(path: place, cell: row.cell))
-      }
+    let walked = first.flatMap { first in last.map { first...$0 } }
+    let leaving = displayedRows.filter { walked?.contains($0.path) != true }
+    displayedRows.removeAll { walked?.contains($0.path) != true }
+    for row in leaving {
+      let isKept = profile.keepsRowBehind && isAdjacent(row.path)
+      if isKept { preparedRows.append(row) }
+      let place = places[row.cell.number] ?? row.path
+      end.rows.append(UpdateAnimation.LeavingRow(place: place, cell: row.cell, isKept: isKept))
     }
-    displayedRows = shown
-    end.rows.sort { $0.path < $1.path }
+    end.rows.sort { $0.place < $1.place }
   }
 
   /// The version that ends reloaded rows twice does so here for the first time.
@@ -128,8 +127,8 @@ extension TableView {
     _ end: UpdateAnimation
   ) throws(UIKitException) {
     guard profile.didEndsOfReload > 1 else { return }
-    for row in end.rows where batch.reloads(row.path) {
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .updateReloadDidEnd)
+    for row in end.rows where batch.reloads(row.place) {
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }
   }
 }

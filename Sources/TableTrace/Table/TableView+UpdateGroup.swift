@@ -2,6 +2,7 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
+    updates.isFirstLoad = if case .nothing = loaded { true } else { false }
     guard case .geometry = loaded else { return try loadIfNeeded() }
     guard owedRound != nil, hasLaidOut, !discardsCells else { return }
     owedRound = nil
@@ -13,17 +14,31 @@ extension TableView {
     let group = updates.takeGroup()
     // A data source that was set inside the group has made all that is known worthless.
     if case .nothing = loaded { return }
-    let before = loadedCounts
+    let before = UpdateCounts(
+      rows: loadedCounts,
+      origins: countOrigins,
+      isFirstLoad: updates.isFirstLoad
+    )
+    let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
     let wasAtRest = restingOffset(contentOffset) == contentOffset
     try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
-    try UpdateValidity.check(group.batch, before: before, after: loadedCounts, profile: profile)
+    try UpdateValidity.check(
+      group.batch,
+      before: before,
+      after: UpdateCounts(rows: loadedCounts, origins: countOrigins),
+      displayed: displayedRows.map(\.path),
+      profile: profile
+    )
+    try refuseEmptyAnimation(of: group.batch, before: endBefore)
     var end = UpdateAnimation(group)
     carryOver(mapping)
     if hasLaidOut, !discardsCells {
       try exchangeCells(mapping, group.batch, restsAfter: wasAtRest, leaving: &end)
       try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
     } else {
+      // The cells wait for the layout of a reload; a pass that is under way works with old rows.
+      updates.exchanges += 1
       needsLayout = true
     }
     updates.animations.append(end)
@@ -57,8 +72,8 @@ extension TableView {
         try completion(self, true)
       }
       for row in animation.rows {
-        recycle(row.cell)
-        try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .updateDidEnd)
+        if !row.isKept { recycle(row.cell) }
+        try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
       }
       for view in animation.views {
         recycle(view.view)

@@ -73,9 +73,8 @@ extension TableView {
     guard profile.updateMethods.reconfigures else {
       throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
     }
-    try beginUpdates()
-    updates.reconfigured += rows
-    try endUpdates()
+    guard updates.depth == 0 else { return updates.reconfigured += rows }
+    try reconfigure(rows)
   }
 
   /// `beginUpdates()`.
@@ -89,6 +88,7 @@ extension TableView {
     guard updates.depth > 0 else { return }
     updates.depth -= 1
     guard updates.depth == 0 else { return }
+    try refuseUpdateInsideCell()
     try closeGroup()
   }
 
@@ -117,7 +117,7 @@ extension TableView {
         operation: operation,
         animation: animation,
         call: updates.calls,
-        event: callCount
+        origin: EventOrigin(scriptLine: placeInScript)
       )
     }
     for operation in queued {

@@ -113,6 +113,20 @@ public final class TableView {
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
+  // Where numbers come from.
+  /// The place of what the app does now, a number of the caller's choice, such as the line of a
+  /// script; explanations of exceptions carry it.
+  public var placeInScript: Int?
+  /// The place of the answer that a callback gives, where it has one of its own.
+  package var placeOfAnswer: Int?
+  /// The trace's line of the call that answered last; nil for one that is not traced.
+  var lineOfAnswer: Int?
+  /// Where the counts that the data source answered last come from.
+  var countOrigins = CountOrigins()
+  /// How often the table has asked for the number of sections: the rows asked until the next time
+  /// belong to the same state of the data.
+  package var countRounds: Int { countOrigins.rounds }
+
   // What is going on.
   var openCalls = 0
   /// The number of calls made to clients so far, which numbers them from 1.
@@ -120,6 +134,9 @@ public final class TableView {
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false
+  var hasWarnedOfZeroHeight = false
+  /// Whether the row whose cell is being made is not displayed yet.
+  var isPreparingAhead = false
   /// The row whose cellForRow is running.
   var rowInProgress: RowInProgress?
 
@@ -183,6 +200,7 @@ public final class TableView {
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
+    if recipient == .dataSource { forgetSelection() }
     guard recipient == .dataSource || recipient == .delegate else { return }
     invalidate()
   }
@@ -191,7 +209,6 @@ public final class TableView {
   func invalidate() {
     guard case .nothing = loaded else {
       loaded = .nothing
-      forgetSelection()
       discardsCells = true
       needsLayout = true
       owedRound = OwedRound(round: .geometry, rule: .dataSourceSet)

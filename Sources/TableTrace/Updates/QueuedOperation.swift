@@ -6,7 +6,6 @@ struct QueuedOperation: Hashable, Sendable {
   let animation: RowAnimation?
   /// The ordinal of the table call that asked for it, from 1: one call may bring many operations.
   let call: Int
-  /// The number of calls that the table had made to its clients by then: the last one before it, or
-  /// the one in which it was asked for.
-  let event: Int
+  /// The line that asked for it.
+  var origin = EventOrigin()
 }

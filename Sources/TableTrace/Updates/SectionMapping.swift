@@ -7,6 +7,8 @@ struct SectionMapping {
   /// The sections that come, reloaded and moved ones among them, ascending, as after.
   private let added: [Int]
   private let moves: Moves<Int>
+  /// The reloaded sections and where new ones come in their place.
+  private let placed: [(old: Int, new: Int)]
   /// The new sections, ascending: inserted, or in the place of reloaded ones.
   let inserted: [Int]
 
@@ -31,10 +33,13 @@ struct SectionMapping {
       added: Self.ascending(inserted + moves.targets)
     )
     // A reloaded section comes in where it would have stayed.
-    let placed = Self.ascending(reloaded).compactMap { old in kept.new(of: old).map { (old, $0) } }
-    removed = Array(Self.ascending(kept.removed + placed.map(\.0)))
-    added = Array(Self.ascending(kept.added + placed.map(\.1)))
-    self.inserted = Array(Self.ascending(inserted + placed.map(\.1)))
+    let placed = Self.ascending(reloaded).compactMap { old in
+      kept.new(of: old).map { (old: old, new: $0) }
+    }
+    self.placed = placed
+    removed = Array(Self.ascending(kept.removed + placed.map(\.old)))
+    added = Array(Self.ascending(kept.added + placed.map(\.new)))
+    self.inserted = Array(Self.ascending(inserted + placed.map(\.new)))
   }
 
   /// Where a section is afterwards; nil when it is deleted or reloaded.
@@ -45,6 +50,11 @@ struct SectionMapping {
   /// Where a section was before; nil when it is new.
   func old(of new: Int) -> Int? {
     moves.origin(of: new) ?? IndexShift(removed: removed[...], added: added[...]).old(of: new)
+  }
+
+  /// The section whose reload brings the new one at a place; nil when none does.
+  func reloaded(at new: Int) -> Int? {
+    placed.first { $0.new == new }?.old
   }
 
   /// Whether a section is moved by name, rather than pushed by others.

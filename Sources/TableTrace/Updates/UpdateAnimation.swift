@@ -5,9 +5,18 @@ struct UpdateAnimation {
   /// The handlers to call.
   let completions: [TableView.Completion]
   /// The rows that disappear, by their old places.
-  var rows: [DisplayedRow] = []
+  var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
   var views: [DisplayedView] = []
+
+  /// A row that disappears.
+  struct LeavingRow {
+    /// The place that it had before the update.
+    let place: IndexPath
+    let cell: Cell
+    /// Whether its cell stays beside the screen instead of going to the pool.
+    var isKept = false
+  }
 
   /// Takes over from a group.
   init(_ group: UpdateState.Group) {

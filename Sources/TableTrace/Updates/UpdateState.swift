@@ -2,6 +2,8 @@
 struct UpdateState {
   /// The groups that are open inside each other.
   var depth = 0
+  /// Whether the table had loaded nothing when the outermost group opened.
+  var isFirstLoad = false
   /// The operations of the outermost group so far.
   var batch = UpdateBatch()
   /// The rows to configure again when the group ends, as before it.

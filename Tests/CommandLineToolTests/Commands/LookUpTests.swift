@@ -34,6 +34,12 @@ struct LookUpTests {
     #expect(one.output.contains("    observed: "))
   }
 
+  @Test(arguments: Callback.allCases)
+  func explainSaysWhatATableNeverSends(callback: Callback) {
+    let page = ToolRun(["explain", callback.facts.key]).output
+    #expect(page.contains("never by a table") == callback.facts.key.contains("Zoom"))
+  }
+
   @Test func explainsCallbacksUnderEveryName() {
     let page = ToolRun(["explain", "heightForRowAt"])
     #expect(

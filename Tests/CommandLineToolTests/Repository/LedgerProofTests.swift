@@ -27,4 +27,18 @@ struct LedgerProofTests {
       }
     }
   }
+
+  /// A figure of Mac Catalyst alone says nothing sure about iOS.
+  @Test func figuresOfCatalystAloneAreMarked() throws {
+    let folder = "Golden/recorded"
+    let cases = try CaseList(try Repository.text("\(folder)/cases.tsv"))
+    let text = try Repository.text("\(folder)/ledger.yaml")
+    let source = SourceText(path: "ledger.yaml", bytes: Array(text.utf8))
+    let reader = LedgerReader(YAMLDocument(source), cases: cases)
+    let entries = reader.entries.filter { $0.ios.hasPrefix("Mac Catalyst") && $0.proof != nil }
+    #expect(entries.count >= 5)
+    for entry in entries {
+      #expect(entry.reason?.contains("Catalyst 26 only") == true, "\(entry.id)")
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Scenarios
 import Testing
 
 @testable import CommandLineTool
@@ -22,6 +23,20 @@ struct ReadmeTests {
       }
     }
     #expect(commands >= 3)
+  }
+
+  /// The examples, which the test above carries out, use every step that scrolls and every query.
+  @Test func examplesCoverScrollingAndQueries() throws {
+    let blocks = MarkdownBlock.all(in: try Repository.text("README.md"))
+    let files = blocks.filter { $0.info.hasPrefix("yaml ") }.map(\.text).joined()
+    let words = Set(files.split { !$0.isLetter }.map(String.init))
+    let scrolling = [
+      "scroll", "scrollToRow", "scrollToNearestSelectedRow", "scrollRectToVisible",
+      "reloadSectionIndexTitles", "drag", "tapStatusBar", "tapIndexTitle", "dragIndex",
+    ]
+    for name in scrolling + StepListing.queries.map(\.name) {
+      #expect(words.contains(name), "the README has no example of \(name)")
+    }
   }
 
   @Test func sectionsStandInTheirOrder() throws {

@@ -6,6 +6,7 @@ import Testing
 struct GeometryLawTests {
   static let versions: [SystemVersion] = [.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)]
 
+  /// Suspended by: geometry.section-header-top-padding (the tables set it to 0).
   @Test("G5: a rect begins where everything before it ends", arguments: versions)
   func rectsSumUp(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
@@ -37,6 +38,7 @@ struct GeometryLawTests {
     }
   }
 
+  /// Suspended by: nothing.
   @Test(
     "G6: rows of one height that touch the bounds are visible, at least row 0",
     arguments: versions
@@ -53,6 +55,7 @@ struct GeometryLawTests {
     }
   }
 
+  /// Suspended by: cell.row-ahead, cell.row-kept (their rows have a cell and are not displayed).
   @Test("Settled rows are those that touch the bounds, with estimates too", arguments: versions)
   func settledRowsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...120 {

@@ -9,6 +9,7 @@ struct LoadLawTests {
     SystemVersion(.catalyst, 26),
   ]
 
+  /// Suspended by: nothing.
   @Test("G10: any questions to a detached table cost one round of counts", arguments: versions)
   func questionsLoadOnce(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
@@ -25,6 +26,7 @@ struct LoadLawTests {
     }
   }
 
+  /// Suspended by: cell.surplus-cells (without estimates there are none).
   @Test(
     "G12: each reload reuses every visible cell once, in its layout",
     arguments: versions.filter { $0.isAtLeast(6) }
@@ -51,6 +53,7 @@ struct LoadLawTests {
   }
 
   // Before iOS 6 no callback tells that a cell ends.
+  /// Suspended by: nothing, not even cell.surplus-cells, which begin and end in one pass.
   @Test(
     "Counts are asked before cells; a displayed cell ends at most once",
     arguments: versions.filter { $0.isAtLeast(6) }
@@ -85,6 +88,7 @@ struct LoadLawTests {
     }
   }
 
+  /// Suspended by: nothing.
   @Test(
     "Every call has a rule of the book, and no call is newer than the version",
     arguments: versions

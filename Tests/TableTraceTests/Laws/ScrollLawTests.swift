@@ -22,7 +22,9 @@ struct ScrollLawTests {
     }
   }
 
-  /// Suspended by: nothing. A change of the bounds is no scrolling and may ask a round.
+  /// Suspended by: nothing.
+  ///
+  /// A change of the bounds is no scrolling and may ask a round.
   @Test("Scrolling asks no counts and no estimates", arguments: versions)
   func scrollingAsksNoCounts(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
@@ -70,6 +72,22 @@ struct ScrollLawTests {
       )
     }
     #expect(viewDisplays > 0)
+  }
+
+  /// Suspended by: section-view.asked-again (no view is nil here), section-view.first-grouped-header
+  /// (the height method is there).
+  @Test("Headers and footers are displayed as long as the version says", arguments: versions)
+  func sectionViewsTouch(version: SystemVersion) throws {
+    for seed in UInt64(1)...60 {
+      let walk = try ScrollWalk(seed: seed, version: version)
+      guard walk.generated.implementsSectionViews else { continue }
+      for step in 0..<12 {
+        if step % 4 == 3 { try walk.changeBounds() } else { try walk.step() }
+        for end in [ScrollWalk.headers, ScrollWalk.footers] {
+          #expect(walk.displayedSections(end) == (try walk.touchingSections(end)), "\(walk)")
+        }
+      }
+    }
   }
 
   /// Suspended by: cell.row-ahead, cell.row-kept (a prepared row has a cell that is not in the pool).
@@ -146,6 +164,8 @@ struct ScrollLawTests {
     (0.5, 11),
   ]
 
+  /// Suspended by: nothing.
+  ///
   /// The rule cell.row-kept: K is the most rows on screen at once between two steps. With ten rows
   /// that fill it and steps of a part of a row, K is 11, because two rows are cut; with steps of a
   /// whole row K is 10.
@@ -178,6 +198,9 @@ struct ScrollLawTests {
     #expect(made == (version.isAtLeast(15) ? most + 2 : exchanges ? most + 1 : most))
   }
 
+  /// Suspended by: nothing.
+  ///
+  /// The numbers of the law above for the most common case.
   @Test(
     "Ten rows of a load: eleven cells up to iOS 14, thirteen or, row by row, twelve from 15",
     arguments: [

@@ -128,7 +128,7 @@ import Testing
   private static func batch(_ operations: [UpdateOperation]) -> UpdateBatch {
     var batch = UpdateBatch()
     for operation in operations {
-      batch.append(QueuedOperation(operation: operation, animation: .fade, call: 1, event: 0))
+      batch.append(QueuedOperation(operation: operation, animation: .fade, call: 1))
     }
     return batch
   }

@@ -1,0 +1,47 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// The scenarios that ship reach every callback of touches and of editing.
+@Suite struct ReachedCallbackTests {
+  private static let groups: Set<CallbackGroup> = [
+    .highlight, .selection, .multiSelect, .menu, .contextMenu, .primaryAction, .focus,
+    .springLoading, .accessories, .indentation, .editing, .swipeActions, .moving, .drag, .drop,
+  ]
+
+  /// The callbacks that the goldens of the library show, by their names in a trace.
+  private static let reached: Set<String> = {
+    var names: Set<String> = []
+    for path in Repository.scenarios {
+      let decoded = ScenarioDecoder.decode(Repository.bytes(path) ?? [], path: path)
+      guard let scenario = decoded.scenario else { continue }
+      for version in scenario.versions {
+        let recorder = TraceRecorder()
+        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+        for line in recorder.lines {
+          if case .call(let message) = line.kind { names.insert(message.name(.objc)) }
+        }
+      }
+    }
+    return names
+  }()
+
+  @Test(
+    "A shipped scenario reaches it",
+    arguments: Callback.allCases.filter { groups.contains($0.facts.group) }
+  )
+  func isReached(callback: Callback) {
+    #expect(Self.reached.contains(callback.facts.selector))
+    #expect(callback.isSimulated)
+  }
+
+  @Test(
+    "A cell hook that touches and editing cause is shown",
+    arguments: [
+      CellHook.setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
+    ]
+  )
+  func hookIsReached(hook: CellHook) {
+    #expect(Self.reached.contains(hook.name(.objc)))
+  }
+}

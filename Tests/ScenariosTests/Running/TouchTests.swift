@@ -1,0 +1,146 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// Touches that cannot be done, and where a finger lands.
+@Suite struct TouchTests {
+  private static let body = """
+    viewport: {width: 320, height: 220}
+    sections: [{header: Fruit, rows: 40}, {rows: 2}]
+    dataSource: {numberOfSections: model, titleForHeaderInSection: model}
+    delegate: {didSelectRowAt: , heightForHeaderInSection: 30}
+    """
+
+  @Test(
+    "What a finger cannot touch is reported with the way out",
+    arguments: [
+      (
+        "tap: [0, 30]",
+        "[0, 30] on the screen, found the rows [0, 0] to [0, 4]; "
+          + "'scrollToRow: {row: [0, 30]}' brings it there"
+      ),
+      (
+        "longPress: [1, 1]",
+        "[1, 1] on the screen, found the rows [0, 0] to [0, 4]; "
+          + "'scrollToRow: {row: [1, 1]}' brings it there"
+      ),
+      (
+        "tap: {x: 10, y: 220}",
+        "a row at {10, 220}, found a point outside the table's bounds, {320, 220}"
+      ),
+      (
+        "touchDown: {x: 10, y: 29.5}", "a row at {10, 29.5}, found the header of section 0"
+      ),
+      ("touchUp", "a finger on the table, found none; 'touchDown' brings it"),
+      ("touchCancel", "a finger on the table, found none; 'touchDown' brings it"),
+      ("longPress: {row: [0, 0], choose: copy}", "a menu, found none; the delegate gives no"),
+    ]
+  )
+  func untouchable(step: String, failure: String) throws {
+    let run = try Run(
+      Self.body,
+      steps: "[load, {\(step)}]".replacing("{touchUp}", with: "touchUp")
+        .replacing("{touchCancel}", with: "touchCancel")
+    )
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("expected \(failure)") == true, "\(run.failures)")
+    // A press without a menu is a tap in the end.
+    #expect(run.lines.contains { $0.contains("didSelect") } == step.contains("choose"))
+  }
+
+  @Test("A row that is gone is reported, and touches nothing")
+  func absentRow() throws {
+    let run = try Run(
+      Self.body,
+      steps: "[load, {model: {sections: [{rows: 1}]}}, reloadData, {tap: [0, 3]}]"
+    )
+    #expect(
+      run.failures == [
+        "7: expected [0, 3] on the screen, found the row [0, 0]; "
+          + "the table has no such row"
+      ]
+    )
+  }
+
+  @Test(
+    "A second finger is reported",
+    arguments: ["touchDown", "tap", "longPress", "tapAccessory"]
+  )
+  func secondFinger(step: String) throws {
+    let run = try Run(Self.body, steps: "[load, {touchDown: [0, 0]}, {\(step): [0, 1]}]")
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("expected a finger to spare") == true)
+  }
+
+  @Test(
+    "A version without it is reported where the scenario is run under it",
+    arguments: [("focus: [0, 0]", 8), ("springLoad: [0, 0]", 10), ("twoFingerDrag: [[0, 0]]", 10)]
+  )
+  func olderVersion(step: String, major: Int) throws {
+    let run = try Run(Self.body, steps: "[load, {\(step)}]", os: .iOS(major))
+    #expect(run.failures.first?.hasSuffix("found iOS \(major)") == true, "\(run.failures)")
+  }
+
+  @Test("A detached table cannot be touched")
+  func detached() throws {
+    let run = try Run("host: detached\n" + Self.body, steps: "[load, {tap: [0, 0]}]")
+    #expect(run.failures.first?.contains("the table in a window") == true)
+  }
+
+  @Test("A pinned header takes the touch from the row below it")
+  func pinnedHeader() throws {
+    let steps = "[load, {scroll: {to: 88}}, {tap: {x: 10, y: 20}}, {tap: {x: 10, y: 40}}]"
+    let run = try Run(Self.body, steps: steps)
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("found the header of section 0") == true)
+    #expect(run.lines.suffix(1) == ["tableView(_:didSelectRowAt:) [0, 2]"])
+  }
+
+  @Test("Below the last row there is nothing to select, and nothing to report")
+  func background() throws {
+    let body = "sections: [{rows: 1}]\ndelegate: {didSelectRowAt: }"
+    let run = try Run(body, steps: "[load, {tap: {x: 10, y: 300}}, {tap: {x: 10, y: 30}}]")
+    #expect(run.failures.isEmpty)
+    #expect(run.lines.filter { $0.contains("didSelect") }.count == 1)
+  }
+
+  @Test("A menu that lacks what is chosen says what it has")
+  func missingItems() throws {
+    let edit =
+      "sections: [{rows: 1}]\ndelegate: {shouldShowMenuForRowAt: true, "
+      + "canPerformAction: true, performAction: }"
+    let old = try Run(edit, steps: "[load, {longPress: {row: [0, 0], choose: toggleItalics}}]")
+    #expect(old.failures.first?.contains("the item in the edit menu, found cut, copy") == true)
+    let context =
+      "sections: [{rows: 2}]\ndelegate: {contextMenuConfigurationForRowAt: "
+      + "{\"0,0\": {actions: [Copy]}, \"0,1\": {actions: [Share]}}}"
+    let new = try Run(
+      context,
+      steps: "[load, {longPress: {row: [0, 1], action: Copy}}]",
+      os: .iOS(17)
+    )
+    #expect(new.failures == ["5: expected the action in the context menu, found Share"])
+  }
+
+  @Test("The default answers of flags are those of an absent method")
+  func defaults() throws {
+    let body = """
+      table: {allowsMultipleSelectionDuringEditing: true}
+      sections: [{rows: 2}]
+      delegate:
+        shouldBeginMultipleSelectionInteractionAt:
+        shouldShowMenuForRowAt:
+        canPerformAction:
+        performAction:
+      """
+    let steps = "[load, {twoFingerDrag: [[0, 0]]}, {longPress: [0, 0]}]"
+    let run = try Run(body, steps: steps, os: .iOS(13))
+    let answers = run.lines.filter { $0.contains("should") }
+    #expect(
+      answers == [
+        "tableView(_:shouldBeginMultipleSelectionInteractionAt:) [0, 0] -> false",
+        "tableView(_:shouldShowMenuForRowAt:) [0, 0] -> false",
+      ]
+    )
+  }
+}

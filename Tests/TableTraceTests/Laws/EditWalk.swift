@@ -1,0 +1,182 @@
+import TableTrace
+
+/// A random walk of editing over a table whose rows have names, so that a law can follow a row.
+///
+/// A class, because the table calls back while the walk goes on.
+final class EditWalk: CustomStringConvertible {
+  let seed: UInt64
+  let version: SystemVersion
+  let recorder = TraceRecorder()
+  let table: TableView
+  /// The names of the rows by section.
+  private(set) var rows: [[Int]]
+  /// What canEditRowAt last answered about each row.
+  private(set) var editable: [Int: Bool] = [:]
+  /// The rows that were committed without a yes before.
+  private(set) var uneditableCommits: [Int] = []
+  private var random: SplitMix
+  private var steps = 0
+  private var nextName = 1000
+
+  init(seed: UInt64, version: SystemVersion) throws {
+    self.seed = seed
+    self.version = version
+    random = SplitMix(seed: seed)
+    rows = (0..<3).map { section in (0..<8).map { section * 100 + $0 } }
+    table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: 400),
+      profile: Profile(version),
+      sink: recorder
+    )
+    table.register(forCellReuseIdentifier: "Cell")
+    table.dataSource = try dataSource()
+    table.delegate = try delegate()
+    table.joinWindow()
+    try table.layoutIfNeeded()
+  }
+
+  var description: String { "seed \(seed), \(version), step \(steps)" }
+
+  /// One thing that the app or a finger does, under its name in the trace, and the layout after it.
+  func step() throws {
+    steps += 1
+    let shown = table.displayedIndexPaths
+    let path = shown.isEmpty ? IndexPath(section: 0, row: 0) : shown[pick(shown.count)]
+    switch random.next(in: 0...9) {
+    case 0:
+      try act("setEditing") { try table.setEditing(random.next(in: 0...1) == 1, animated: true) }
+    case 1, 2, 3: try act("swipe") { try table.swipe(path, edge: edge, distance: distance) }
+    case 4: try act("touch") { try table.closeOpenRow() }
+    case 5, 6: try act("button") { try tapButton() }
+    case 7: try act("control") { try tapControl(path) }
+    case 8: try act("reorder") { try reorder(path) }
+    default:
+      try act("drag") { try table.drag(by: Double(random.next(in: -200...200)), velocity: 0) }
+    }
+    try table.layoutIfNeeded()
+    try table.runAnimation()
+    try table.prepareRowWhenIdle()
+  }
+
+  /// Closes what is open and leaves edit mode.
+  func finish() throws {
+    try act("touch") { try table.closeOpenRow() }
+    try act("setEditing") { try table.setEditing(false, animated: false) }
+  }
+
+  private func act(_ name: String, _ body: () throws -> Void) rethrows {
+    recorder.step(steps, name)
+    try body()
+  }
+
+  private func pick(_ count: Int) -> Int { random.next(in: 0...(count - 1)) }
+  private var edge: SwipeEdge { random.next(in: 0...3) == 0 ? .leading : .trailing }
+  private var distance: SwipeDistance {
+    SwipeDistance.allCases[pick(SwipeDistance.allCases.count)]
+  }
+
+  private func tapButton() throws {
+    guard let title = table.openButtons.first else { return }
+    try table.tapButton(title)
+  }
+
+  private func tapControl(_ path: IndexPath) throws {
+    try table.tapInsertControl(at: path)
+    try table.tapDeleteControl(at: path)
+  }
+
+  private func reorder(_ path: IndexPath) throws {
+    let places = (0..<random.next(in: 1...4)).map { _ in
+      IndexPath(section: pick(3), row: random.next(in: 0...8))
+    }
+    try table.reorder(from: path, over: places, isDropped: random.next(in: 0...4) > 0)
+  }
+}
+
+extension EditWalk {
+  private func dataSource() throws -> Client {
+    var client = Client()
+    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in rows.count })
+    try client.implement(
+      .numberOfRowsInSection,
+      .integer { [unowned self] _, call in call.arguments.section.map { rows[$0].count } ?? 0 }
+    )
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+    )
+    try client.implement(
+      .canEditRowAt,
+      .flag { [unowned self] _, call in
+        guard let path = call.arguments.path else { return false }
+        let name = rows[path.section][path.row]
+        editable[name] = name % 3 != 0
+        return name % 3 != 0
+      }
+    )
+    try client.implement(.canMoveRowAt, .flag { _, _ in true })
+    try client.implement(
+      .commitEditingStyle,
+      .action { [unowned self] table, call throws(UIKitException) in
+        guard case .commit(let style, let path) = call.arguments else { return }
+        try commit(style, path, table)
+      }
+    )
+    try client.implement(
+      .moveRowAt,
+      .action { [unowned self] _, call in
+        guard case .move(let source, let target) = call.arguments else { return }
+        let name = rows[source.section].remove(at: source.row)
+        rows[target.section].insert(name, at: target.row)
+      }
+    )
+    return client
+  }
+
+  private func commit(
+    _ style: EditingStyle,
+    _ path: IndexPath,
+    _ table: TableView
+  ) throws(UIKitException) {
+    let name = rows[path.section][path.row]
+    if editable[name] != true { uneditableCommits.append(name) }
+    if style == .insert {
+      nextName += 1
+      rows[path.section].insert(nextName, at: path.row)
+      try table.insertRows(at: [path])
+    } else {
+      rows[path.section].remove(at: path.row)
+      try table.deleteRows(at: [path])
+    }
+  }
+
+  private func delegate() throws -> Client {
+    var client = Client()
+    try client.implement(.willBeginEditingRowAt, .action { _, _ in })
+    try client.implement(.didEndEditingRowAt, .action { _, _ in })
+    try client.implement(
+      .editingStyleForRowAt,
+      .editingStyle { _, call in
+        (call.arguments.path?.row ?? 0) % 4 == 3 ? .insert : .delete
+      }
+    )
+    try client.implement(
+      .targetIndexPathForMoveFromRowAt,
+      .row { _, call in
+        guard case .move(let source, let proposed) = call.arguments else { return nil }
+        return proposed.row == 0 ? source : proposed
+      }
+    )
+    if seed % 2 == 0 {
+      try client.implement(
+        .trailingSwipeActionsConfigurationForRowAt,
+        .actions { _, call in
+          guard call.arguments.path?.row != 1 else { return nil }
+          return RowActions([RowAction(title: "Flag") { _, _ in true }])
+        }
+      )
+    }
+    return client
+  }
+}

@@ -1,0 +1,140 @@
+import TableTrace
+import Testing
+
+/// Laws of touches, over generated tables, clients and sequences; a failure names its seed.
+@Suite("Touch laws")
+struct TouchLawTests {
+  static let versions: [SystemVersion] = [
+    .iOS(4), .iOS(6), .iOS(8), .iOS(11), .iOS(13), .iOS(14), .iOS(16), .iOS(26),
+    SystemVersion(.catalyst, 26),
+  ]
+
+  private static func callback(_ line: TraceLine) -> Callback? {
+    if case .call(.callback(let callback)) = line.kind { callback } else { nil }
+  }
+
+  /// Suspended by: selection.deselection-veto and selection.redirect, which leave the old row
+  /// selected; each refusal allows one row more.
+  @Test("Single selection never selects more than one row", arguments: versions)
+  func singleSelection(version: SystemVersion) throws {
+    var selections = 0
+    for seed in UInt64(1)...120 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      guard walk.isSingle else { continue }
+      for _ in 0..<40 {
+        try walk.step()
+        let refusals = walk.recorder.lines.count { line in
+          Self.callback(line) == .willDeselectRowAt && line.answer != line.arguments
+        }
+        #expect(walk.table.selectedRows.count <= 1 + refusals, "\(walk)")
+        selections += walk.table.selectedRows.count
+      }
+    }
+    #expect(selections > 100)
+  }
+
+  /// Suspended by: nothing.
+  @Test("A didSelect follows its own willSelect, where that is implemented", arguments: versions)
+  func didSelectFollowsWillSelect(version: SystemVersion) throws {
+    var selections = 0
+    for seed in UInt64(1)...120 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      for _ in 0..<40 { try walk.step() }
+      guard walk.table.delegate?[.willSelectRowAt] != nil else { continue }
+      var answers: [String] = []
+      for line in walk.recorder.lines {
+        switch Self.callback(line) {
+        case .willSelectRowAt: answers.append(line.answer ?? "")
+        case .didSelectRowAt:
+          selections += 1
+          #expect(answers.popLast() == line.arguments, "\(walk): \(line.text)")
+          #expect(line.arguments != "nil", "\(walk)")
+        default: if line.kind == .step { answers = [] }
+        }
+      }
+    }
+    #expect(selections > 100)
+  }
+
+  /// Suspended by: highlight.cancel-path, which tells another row.
+  @Test("Every highlight ends before the next begins", arguments: versions)
+  func highlightsArePaired(version: SystemVersion) throws {
+    var highlights = 0
+    for seed in UInt64(1)...120 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      for _ in 0..<40 { try walk.step() }
+      try walk.table.touchUp()
+      guard let delegate = walk.table.delegate, delegate[.didHighlightRowAt] != nil,
+        delegate[.didUnhighlightRowAt] != nil
+      else { continue }
+      var highlighted: String?
+      for line in walk.recorder.lines {
+        switch Self.callback(line) {
+        case .didHighlightRowAt:
+          #expect(highlighted == nil, "\(walk): \(line.text)")
+          highlighted = line.arguments
+          highlights += 1
+        case .didUnhighlightRowAt:
+          let isUnknown = line.rule == .highlightCancelPath && version == .iOS(6)
+          #expect(highlighted == line.arguments || isUnknown, "\(walk): \(line.text)")
+          #expect(highlighted != nil, "\(walk): \(line.text)")
+          highlighted = nil
+        default: continue
+        }
+      }
+      #expect(highlighted == nil, "\(walk)")
+    }
+    #expect(highlights > 100 || !version.isAtLeast(6))
+  }
+
+  /// Suspended by: nothing.
+  @Test("Selecting by code calls nobody", arguments: versions)
+  func codeIsSilent(version: SystemVersion) throws {
+    for seed in UInt64(1)...60 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      for _ in 0..<20 {
+        try walk.step()
+        try walk.table.runAnimation()
+        try walk.table.layoutIfNeeded()
+        let before = walk.recorder.lines.count
+        let row = walk.row()
+        try walk.table.selectRow(at: row, animated: false, scrollPosition: .none)
+        let isSelected = walk.table.hasRow(row)
+        #expect(walk.table.selectedRows.contains(row) == isSelected, "\(walk)")
+        walk.table.deselectRow(at: row, animated: false)
+        #expect(!walk.table.selectedRows.contains(row), "\(walk)")
+        let calls = walk.recorder.lines[before...].filter { Self.callback($0) != nil }
+        #expect(calls.isEmpty, "\(walk): \(calls.map(\.text))")
+      }
+    }
+  }
+
+  /// Suspended by: nothing.
+  @Test("A version calls nothing that it does not know", arguments: versions)
+  func onlyKnownCallbacks(version: SystemVersion) throws {
+    for seed in UInt64(1)...40 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      for _ in 0..<40 { try walk.step() }
+      for callback in walk.recorder.lines.compactMap(Self.callback) {
+        #expect(callback.facts.isAvailable(on: version), "\(walk): \(callback)")
+      }
+    }
+  }
+
+  /// Suspended by: nothing.
+  @Test("A gate that is reported is listed for its callback, with its rule", arguments: versions)
+  func gatesAreListed(version: SystemVersion) throws {
+    var seen: Set<GateID> = []
+    for seed in UInt64(1)...120 {
+      let walk = try TouchWalk(seed: seed, version: version)
+      for _ in 0..<40 { try walk.step() }
+      for line in walk.recorder.lines {
+        guard case .gate(let closed) = line.kind else { continue }
+        seen.insert(closed.gate)
+        let gate = GateBook.gates(of: closed.callback).first { $0.id == closed.gate }
+        #expect(gate?.rule == closed.rule, "\(walk): \(line.text)")
+      }
+    }
+    #expect(seen.count > 10)
+  }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import TableTrace
+
+/// The selection through edit mode, updates, new clients and touches.
+@Suite("Selection")
+struct SelectionTests {
+  private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
+
+  private func makeTable(
+    _ version: SystemVersion = .iOS(9),
+    _ sink: any TraceSink = CallCounter(),
+    _ change: (inout SelectionProperties) -> Void = { _ in }
+  ) throws -> TableView {
+    let table = try ScrollWalk.uniformTable(rows: 40, height: 44, viewport: 440, version, sink)
+    var properties = table.properties
+    change(&properties.selection)
+    try table.set(properties)
+    try table.layoutIfNeeded()
+    return table
+  }
+
+  @Test(
+    "Edit mode drops the selection; on iOS 8 it comes back",
+    arguments: [(7, []), (8, [3]), (9, []), (17, [])]
+  )
+  func selectionInEditMode(major: Int, returning: [Int]) throws {
+    let table = try makeTable(.iOS(major))
+    try table.tap(row(3))
+    table.isEditing = true
+    table.dropSelection(beginningEditing: true)
+    #expect(table.selectedRows.isEmpty)
+    table.isEditing = false
+    table.dropSelection(beginningEditing: false)
+    #expect(table.selectedRows == returning.map(row))
+  }
+
+  @Test(
+    "In edit mode its own properties decide",
+    arguments: [(false, false, 0), (true, false, 1), (false, true, 2), (true, true, 2)]
+  )
+  func editingProperties(allows: Bool, allowsSeveral: Bool, selected: Int) throws {
+    let table = try makeTable { selection in
+      selection.allowsSelectionDuringEditing = allows
+      selection.allowsMultipleSelectionDuringEditing = allowsSeveral
+      selection.allowsSelection = false
+    }
+    table.isEditing = true
+    try table.tap(row(1))
+    try table.tap(row(2))
+    #expect(table.selectedRows.count == selected)
+  }
+
+  @Test("Updates renumber what is selected, touched and focused")
+  func renumbering() throws {
+    let table = try makeTable { $0.allowsMultipleSelection = true }
+    try table.tap(row(1))
+    try table.tap(row(4))
+    try table.focus(row(5))
+    try table.touchDown(row(3))
+    // Row 4 goes, a row comes in at the top.
+    table.renumberSelection { path in
+      path.row == 4 ? nil : IndexPath(section: 0, row: path.row < 4 ? path.row + 1 : path.row)
+    }
+    #expect(table.selectedRows == [row(2)])
+    #expect(table.highlightedRow == row(4))
+    #expect(table.focusedRow == row(5))
+    try table.touchUp()
+    #expect(table.selectedRows == [row(2), row(4)])
+  }
+
+  @Test("A row that goes while it is touched is not selected")
+  func touchedRowGoes() throws {
+    let table = try makeTable()
+    try table.touchDown(row(3))
+    table.renumberSelection { $0.row == 3 ? nil : $0 }
+    try table.touchUp()
+    #expect(table.selectedRows.isEmpty)
+    #expect(table.highlightedRow == nil)
+  }
+
+  @Test("A reload during a touch takes the selection of it, not the end of its highlight")
+  func reloadDuringTouch() throws {
+    let recorder = TraceRecorder(keepsGates: true)
+    let table = try makeTable(.iOS(12), recorder)
+    var delegate = Client()
+    try delegate.implement(.didUnhighlightRowAt, .action { _, _ in })
+    try delegate.implement(.willSelectRowAt, .row { _, _ in IndexPath(section: 0, row: 0) })
+    table.delegate = delegate
+    try table.layoutIfNeeded()
+    try table.touchDown(row(1))
+    try table.reloadData()
+    try table.layoutIfNeeded()
+    let start = recorder.lines.count
+    try table.touchUp()
+    let texts = recorder.lines[start...].map(\.text)
+    #expect(texts.contains("tableView(_:didUnhighlightRowAt:) [0, 1]"))
+    #expect(texts.last == "tableView(_:willSelectRowAt:) [0, 1] not called: touch.not-cancelled")
+    #expect(table.selectedRows.isEmpty)
+  }
+
+  @Test("A new data source clears the selection, a new delegate does not")
+  func newClients() throws {
+    let table = try makeTable()
+    try table.tap(row(1))
+    table.delegate = Client()
+    #expect(table.selectedRows == [row(1)])
+    let source = table.dataSource
+    table.dataSource = source
+    #expect(table.selectedRows.isEmpty)
+  }
+
+  @Test("nil deselects all rows by code")
+  func selectNothing() throws {
+    let table = try makeTable { $0.allowsMultipleSelection = true }
+    try table.selectRow(at: row(1), animated: false, scrollPosition: .none)
+    try table.selectRow(at: row(3), animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == [row(1), row(3)])
+    try table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("selectRow scrolls only where a position is given")
+  func selectAndScroll() throws {
+    let table = try makeTable()
+    try table.selectRow(at: row(30), animated: false, scrollPosition: .none)
+    #expect(table.contentOffset == 0)
+    try table.selectRow(at: row(30), animated: false, scrollPosition: .top)
+    #expect(table.contentOffset == 1320)
+    #expect(throws: UIKitException.self) {
+      try table.selectRow(at: row(90), animated: false, scrollPosition: .top)
+    }
+    #expect(table.selectedRows == [])
+  }
+
+  @Test("What two fingers do depends on the version", arguments: [(10, 0), (11, 2), (13, 0)])
+  func twoFingers(major: Int, selected: Int) throws {
+    let table = try makeTable(.iOS(major)) { $0.allowsMultipleSelectionDuringEditing = true }
+    try table.selectWithTwoFingers([row(1), row(2)])
+    #expect(table.selectedRows.count == selected)
+    #expect(table.isEditing == (selected > 0))
+  }
+}
