@@ -121,9 +121,20 @@ extension ProblemCode {
     "step newer than the system",
     """
     The step does something that a version of the scenario does not know: focus begins with iOS 9, \
-    selecting with two fingers and spring loading with iOS 11. Take the older versions out of 'os', \
+    spring loading with iOS 11, selecting with two fingers with iOS 13. Take the older versions out of 'os', \
     or the step into a scenario of its own.
     """
+  )
+
+  static let neverLoads = ProblemCode(
+    41,
+    "steps without 'load'",
+    """
+    No step is 'load', so the table never gets its data source, its delegate and its sections: it \
+    stays empty, and what the steps ask is answered for an empty table. Write 'load' as the first \
+    step; with the host 'detached' it sets the clients without a window.
+    """,
+    severity: .warning
   )
 
   static let unknownAction = ProblemCode(

@@ -39,7 +39,7 @@ package struct ReferenceExample: Sendable {
 
   /// The example as Markdown: the file, then what `run` prints from the command on.
   var markdown: [String] {
-    ["### \(name)", "", "```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
+    ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
       + trace + ["```", ""]
   }
 }

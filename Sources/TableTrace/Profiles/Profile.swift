@@ -39,6 +39,7 @@ public struct Profile: Sendable {
 
   let correctsOffset: Bool
   let scrollHeights: ScrollHeights
+  let animatedLandsByEstimates: Bool
   let scrollRangeText: ScrollRangeText
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
@@ -93,6 +94,7 @@ public struct Profile: Sendable {
     propertyChangeRound = ChangeRules.propertyChange.value(for: version)
     tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
     warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
     scrollHeights = ScrollTargetRules.heights.value(for: version)
     scrollRangeText = ScrollTargetRules.range.value(for: version)
     prefetchWindow = PrefetchRules.window.value(for: version)

@@ -76,6 +76,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case rubberBand = "scroll.rubber-band"
   case statusBar = "scroll.status-bar"
   case scrollHeights = "scroll.heights-first"
+  case scrollAnimatedLanding = "scroll.animated-landing"
   case scrollPosition = "scroll.position"
   case scrollRange = "scroll.range"
   case sectionIndexTouch = "section-index.touch"
