@@ -50,6 +50,10 @@ public struct Profile: Sendable {
   let restoresSelectionAfterEditing: Bool
   let twoFingerSelection: TwoFingerSelection
   let menuSelectors: [String]
+  let movesFocus: Bool
+  let hasFocusProperties: Bool
+  let selectsByFocus: Bool
+  let springLoads: Bool
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -106,6 +110,10 @@ public struct Profile: Sendable {
     restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     twoFingerSelection = InteractionRules.twoFingers.value(for: version)
     menuSelectors = MenuRules.selectors.value(for: version)
+    movesFocus = FocusRules.moves.value(for: version)
+    hasFocusProperties = FocusRules.allowed.value(for: version)
+    selectsByFocus = FocusRules.selects.value(for: version)
+    springLoads = FocusRules.springLoading.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -102,6 +102,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case selectionVeto = "selection.veto"
   case selectionRedirect = "selection.redirect"
   case deselectionVeto = "selection.deselection-veto"
+  case selectionStyle = "selection.style"
   case selectionMultiple = "selection.multiple"
   case selectedCell = "selection.cell"
   case selectionByCode = "selection.by-code"
