@@ -121,7 +121,7 @@ extension ProblemCode {
     "step newer than the system",
     """
     The step does something that a version of the scenario does not know: focus begins with iOS 9, \
-    spring loading with iOS 11, selecting with two fingers with iOS 13. Take the older versions out of 'os', \
+    selecting with two fingers and spring loading with iOS 11. Take the older versions out of 'os', \
     or the step into a scenario of its own.
     """
   )

@@ -36,7 +36,7 @@ extension ScenarioBuilder {
 
   /// The release from which on something can be done at all.
   private static let introduced: [String: SystemVersion] = [
-    "focus": .iOS(9), "springLoad": .iOS(11), "twoFingerDrag": .iOS(13),
+    "focus": .iOS(9), "springLoad": .iOS(11), "twoFingerDrag": .iOS(11),
   ]
 
   private mutating func touchPlace(_ node: YAMLNode) -> TouchStep.Place? {
