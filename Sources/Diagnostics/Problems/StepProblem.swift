@@ -14,6 +14,8 @@ package enum StepProblem: Hashable, Sendable {
   case unknownButton(String, allowed: [String])
   /// A step that needs an open row, before any step that opens one.
   case nothingOpen(String)
+  /// Steps of which none loads the table.
+  case neverLoads
 
   /// The stable code.
   var code: ProblemCode {
@@ -25,6 +27,7 @@ package enum StepProblem: Hashable, Sendable {
     case .unknownAction: .unknownAction
     case .unknownButton: .unknownButton
     case .nothingOpen: .nothingOpen
+    case .neverLoads: .neverLoads
     }
   }
 
@@ -53,6 +56,12 @@ package enum StepProblem: Hashable, Sendable {
         name,
         allowed,
         listed: allowed
+      )
+    case .neverLoads:
+      Wording(
+        "no step loads the table",
+        label: "the table has no data source and stays empty; write 'load' first",
+        found: "steps"
       )
     case .newer(let name, let introduced, let versions):
       Self.newer(name, introduced, versions)

@@ -56,7 +56,8 @@ final class CallWatcher: TraceSink {
 }
 
 extension Arguments {
-  /// The section and, where there is one, the row that a call is about.
+  /// The section, or the place in the section index, and, where there is one, the row that a call
+  /// is about.
   var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)
@@ -66,7 +67,9 @@ extension Arguments {
     case .move(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):
       (path.section, path.row)
     case .sessionRow(let path), .coordinator(let path): path.map { ($0.section, $0.row) }
-    case .none, .rows, .hook, .hookState, .viewHook, .indexTitle, .focus, .session, .words, .flag:
+    // A title of the section index is keyed by its place in the index.
+    case .indexTitle(_, let ordinal): (ordinal, nil)
+    case .none, .rows, .hook, .hookState, .viewHook, .focus, .session, .words, .flag:
       nil
     }
   }
