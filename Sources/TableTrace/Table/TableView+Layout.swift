@@ -43,7 +43,9 @@ extension TableView {
       try endDisplayedRows()
       // Only a reload moves an offset that its content no longer reaches; the app's own stays.
       try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
-      needsLayout = false
+      // A callback that reloads once more leaves the cells to the next layout.
+      needsLayout = discardsCells
+      guard !discardsCells else { return }
     }
     try updateVisibleCells()
   }

@@ -24,8 +24,8 @@ extension TableView {
     showLayout(of: pass)
     try endReloadedRows(batch, end)
     hasNewGeometry = false
-    // A layout around this one has been overtaken.
-    needsLayout = isInsideLayout
+    // A layout around this one has been overtaken, and a callback may have asked for another.
+    needsLayout = isInsideLayout || discardsCells || owedRound != nil
   }
 
   /// Gives kept rows their new places and returns the old ones by the numbers of their cells.
