@@ -49,8 +49,7 @@ extension TableView {
   ///
   /// Whatever holds on to a row between turns must be carried over here.
   private func carryOver(_ mapping: IndexMapping) {
-    selectedRows = selectedRows.compactMap { mapping.newPath(of: $0) }
-    highlightedRow = highlightedRow.flatMap { mapping.newPath(of: $0) }
+    renumberSelection { mapping.newPath(of: $0) }
     announcedRows = announcedRows.compactMap { mapping.newPath(of: $0) }
   }
 
