@@ -98,8 +98,8 @@ public enum ScrollTargetRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(heights), RuleEntry(animatedLanding), RuleEntry(position), RuleEntry(range), RuleEntry(index),
-      RuleEntry(indexShown),
+      RuleEntry(heights), RuleEntry(animatedLanding), RuleEntry(position), RuleEntry(range),
+      RuleEntry(index), RuleEntry(indexShown),
     ]
   }
 }
