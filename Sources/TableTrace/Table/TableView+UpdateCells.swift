@@ -13,11 +13,12 @@ extension TableView {
     updates.exchanges += 1
     warnOutsideWindow()
     let places = moveRows(mapping, leaving: &end)
-    moveViews(mapping, leaving: &end)
+    let sections = moveViews(mapping, leaving: &end)
     try measureShownRows(isEmpty: batch.isEmpty)
     if wasAtRest { try restContent() }
     var pass = RowPass(exchanges: updates.exchanges)
     try makeNewRows(in: &pass, places, leaving: &end)
+    dropViews(sections, leaving: &end)
     releasePreparedRows { !isAdjacent($0) }
     try announceRows()
     try settle(in: &pass)
@@ -60,18 +61,32 @@ extension TableView {
     return places
   }
 
-  private func moveViews(_ mapping: IndexMapping, leaving end: inout UpdateAnimation) {
+  /// Gives kept headers and footers their new sections and returns the old ones by their numbers.
+  private func moveViews(
+    _ mapping: IndexMapping,
+    leaving end: inout UpdateAnimation
+  ) -> [Int: Int] {
+    var places: [Int: Int] = [:]
     let views = displayedViews
     displayedViews = []
     for view in views {
-      if let section = mapping.newSection(of: view.section), section < sections.count,
-        isVisible(view.end, of: section)
-      {
-        displayedViews.append(DisplayedView(section: section, end: view.end, view: view.view))
-      } else {
+      guard let section = mapping.newSection(of: view.section), section < sections.count else {
         end.views.append(view)
+        continue
       }
+      places[view.view.number] = view.section
+      displayedViews.append(DisplayedView(section: section, end: view.end, view: view.view))
     }
+    return places
+  }
+
+  /// Headers and footers that the update has pushed off the screen leave with it.
+  private func dropViews(_ places: [Int: Int], leaving end: inout UpdateAnimation) {
+    for view in displayedViews where !isVisible(view.end, of: view.section) {
+      let section = places[view.view.number] ?? view.section
+      end.views.append(DisplayedView(section: section, end: view.end, view: view.view))
+    }
+    displayedViews.removeAll { !isVisible($0.end, of: $0.section) }
   }
 
   /// Rows that stay are measured again where the version wants it.

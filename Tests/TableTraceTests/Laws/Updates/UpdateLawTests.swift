@@ -11,6 +11,9 @@ struct UpdateLawTests {
   private static let tables = 60
   private static let batchesPerTable = 20
 
+  /// The generator leaves out what a rule forbids.
+  ///
+  /// Suspended by: validity.two-animations, validity.moved-section, validity.move-across (left out).
   @Test(
     "A batch that fits leads to the plain array model, keeps cells, and asks only for new rows",
     arguments: versions
@@ -38,6 +41,7 @@ struct UpdateLawTests {
     }
   }
 
+  /// Suspended by: nothing.
   @Test(
     "G3: neither the order of the calls nor the paths' order in an array matters",
     arguments: versions
@@ -60,6 +64,7 @@ struct UpdateLawTests {
     }
   }
 
+  /// Suspended by: nothing.
   @Test("G4: a batch split into nested groups is the same batch", arguments: versions)
   func nestingDoesNotMatter(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
@@ -79,6 +84,7 @@ struct UpdateLawTests {
     }
   }
 
+  /// Suspended by: cell.row-ahead, which prepares a row only where one is hidden.
   @Test("G8: a fully visible table asks for the cells of new rows, each once", arguments: versions)
   func onlyNewCells(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
@@ -92,6 +98,7 @@ struct UpdateLawTests {
     }
   }
 
+  /// Suspended by: nothing.
   @Test("G9: a reloaded section takes any number of rows", arguments: versions)
   func reloadedSections(version: SystemVersion) throws {
     for (from, to) in [(0, 0), (0, 7), (7, 0), (10, 100), (3, 2), (1, 1)] {
