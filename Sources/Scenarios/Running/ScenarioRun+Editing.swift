@@ -6,33 +6,46 @@ extension ScenarioRun {
     switch edit {
     case .setEditing(let editing, let isAnimated):
       try setEditing(editing, isAnimated: isAnimated)
+    case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
+      try land(edit, step, for: call)
+    case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
+      .reorder, .dragAndDrop:
+      guard call == nil else {
+        return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
+      }
+      guard table.isInWindow else {
+        return fail(step, expected: "the table in a window", found: "a table outside of it")
+      }
+      // A touch is an event of its own, before which the turn that is owed has laid out.
+      try layOut()
+      guard !table.isTouched else {
+        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
+      }
+      try useFinger(edit, step)
+    }
+  }
+
+  private func useFinger(_ edit: EditStep, _ step: ScenarioStep) throws(UIKitException) {
+    switch edit {
     case .swipe(let row, let edge, let distance):
-      let path = row.path(in: call)
-      expectVisible(path, step)
-      try table.swipe(path, edge: edge, distance: distance)
+      try table.swipe(visible(row, step), edge: edge, distance: distance)
     case .tapAction(let title):
       try tapAction(title, step)
     case .closeSwipe:
       try table.closeOpenRow()
     case .tapDeleteControl(let row):
-      let path = row.path(in: call)
-      expectVisible(path, step)
-      try table.tapDeleteControl(at: path)
+      try table.tapDeleteControl(at: visible(row, step))
     case .tapInsertControl(let row):
-      let path = row.path(in: call)
-      expectVisible(path, step)
-      try table.tapInsertControl(at: path)
+      try table.tapInsertControl(at: visible(row, step))
     case .confirmDelete:
       try confirmDelete(step)
     case .reorder(let row, let places, let isDropped):
-      let path = row.path(in: call)
-      expectVisible(path, step)
-      let places = places.map { $0.path(in: call) }
-      try table.reorder(from: path, over: places, isDropped: isDropped)
+      let places = places.map { $0.path(in: nil) }
+      try table.reorder(from: visible(row, step), over: places, isDropped: isDropped)
     case .dragAndDrop(let drag):
-      try dragAndDrop(drag, step, for: call)
-    case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
-      try land(edit, step, for: call)
+      try dragAndDrop(drag, step)
+    case .setEditing, .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
+      return
     }
   }
 
@@ -46,12 +59,17 @@ extension ScenarioRun {
     try table.setEditing(editing, animated: isAnimated)
   }
 
-  /// A finger reaches only what is on screen.
-  private func expectVisible(_ path: IndexPath, _ step: ScenarioStep) {
+  /// A row that a finger touches, which reaches only what is on screen.
+  private func visible(_ row: IndexPathExpression, _ step: ScenarioStep) -> IndexPath {
+    let path = row.path(in: nil)
     let shown = table.displayedIndexPaths
-    guard !shown.contains(path) else { return }
-    let found = shown.isEmpty ? "no row" : shown.map(\.description).joined(separator: ", ")
-    fail(step, expected: "row \(path) on screen", found: found)
+    guard !shown.contains(path) else { return path }
+    let rows = shown.first.flatMap { first in shown.last.map { "the rows \(first) to \($0)" } }
+    let help =
+      table.hasRow(path)
+      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
+    fail(step, expected: "\(path) on the screen", found: (rows ?? "no row") + help)
+    return path
   }
 
   private func tapAction(_ title: String, _ step: ScenarioStep) throws(UIKitException) {
@@ -72,28 +90,22 @@ extension ScenarioRun {
     try table.confirmDelete()
   }
 
-  private func dragAndDrop(
-    _ drag: DragStep,
-    _ step: ScenarioStep,
-    for call: Call?
-  ) throws(UIKitException) {
+  private func dragAndDrop(_ drag: DragStep, _ step: ScenarioStep) throws(UIKitException) {
     let origin: DragGesture.Origin
     switch drag.origin {
     case .items(let items):
       origin = .elsewhere(items: items.count)
     case .row(let row):
-      let path = row.path(in: call)
-      expectVisible(path, step)
-      origin = .row(path)
+      origin = .row(visible(row, step))
     }
     let places = drag.places.map { place -> DragGesture.Place in
       switch place {
-      case .row(let row): .row(row.path(in: call))
+      case .row(let row): .row(row.path(in: nil))
       case .empty: .empty
       case .outside: .outside
       }
     }
-    let added = drag.added.map { $0.path(in: call) }
+    let added = drag.added.map { $0.path(in: nil) }
     try table.dragAndDrop(
       DragGesture(from: origin, adding: added, over: places, isDropped: drag.isDropped)
     )

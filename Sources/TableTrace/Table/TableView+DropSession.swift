@@ -75,7 +75,8 @@ extension TableView {
   }
 
   private func reorderTarget(of source: IndexPath, _ state: DropState) -> IndexPath? {
-    guard state.proposal == .move, implements(.moveRowAt), let place = state.destination,
+    guard state.proposal == .move, contains(source), implements(.moveRowAt),
+      let place = state.destination,
       sections.indices.contains(place.section)
     else { return nil }
     let count = sections[place.section].rows.count

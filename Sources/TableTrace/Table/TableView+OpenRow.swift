@@ -127,9 +127,10 @@ extension TableView {
 
   /// A cancelled swipe whose end was not told, as a fault of iOS 8, is told with the next touch.
   func endUnendedSwipe() throws(UIKitException) {
-    guard let path = unendedSwipe else { return }
+    guard let swipe = unendedSwipe else { return }
     unendedSwipe = nil
     isEditing = isInEditMode
-    try tellEndOfSwipe(path)
+    showClosing(of: swipe)
+    try tellEndOfSwipe(swipe.path)
   }
 }

@@ -67,7 +67,9 @@ extension TableView {
 
   /// Whether a row can go to a place; in another section the place behind its last row is one.
   private func isPlace(_ place: IndexPath, for source: IndexPath) -> Bool {
-    guard sections.indices.contains(place.section), place.row >= 0 else { return false }
+    guard contains(source), sections.indices.contains(place.section), place.row >= 0 else {
+      return false
+    }
     let count = sections[place.section].rows.count
     return place.row < (place.section == source.section ? count : count + 1)
   }

@@ -8,6 +8,8 @@ extension TableView {
   func scrollForReordering(to place: IndexPath) throws(UIKitException) {
     guard isInWindow, let row = rowAtPlace(place) else { return }
     for _ in 0..<Self.frames {
+      // A callback of the frame before may have taken the row away.
+      guard contains(row) else { return }
       let top = boundsTop + currentProperties.contentInset.top
       let bottom = boundsBottom - currentProperties.contentInset.bottom
       let distance =

@@ -63,7 +63,7 @@ extension TableView {
         try end(open)
       case .endsWithNextTouch:
         openRow = nil
-        unendedSwipe = open.path
+        unendedSwipe = open
       }
     }
   }

@@ -53,7 +53,9 @@ extension TableView {
   private func carryOver(_ mapping: IndexMapping) {
     renumberSelection { mapping.newPath(of: $0) }
     announcedRows = announcedRows.compactMap { mapping.newPath(of: $0) }
-    unendedSwipe = unendedSwipe.flatMap { mapping.newPath(of: $0) ?? $0 }
+    if let swipe = unendedSwipe, let path = mapping.newPath(of: swipe.path) {
+      unendedSwipe?.path = path
+    }
   }
 
   /// Ends the animations of closed groups: their handlers are called, then what disappears ends.

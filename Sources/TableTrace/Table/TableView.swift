@@ -87,7 +87,7 @@ public final class TableView {
   /// The row behind which buttons are shown.
   var openRow: OpenRow?
   /// The row whose swipe was cancelled and whose end is told with the next touch.
-  var unendedSwipe: IndexPath?
+  var unendedSwipe: OpenRow?
   /// Whether the actions of a row are being asked, and whether a reload came meanwhile.
   var swipeQuestions = SwipeQuestions.none
   /// The row that a finger drags by its reorder control, with the row where it would land.
