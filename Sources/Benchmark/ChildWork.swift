@@ -12,6 +12,10 @@ enum ChildWork: String {
   case billionEstimated
   /// A load of a hundred rows with estimates by property.
   case hundredEstimated
+  /// A table of a million rows with a height each.
+  case loadedSections
+  /// The same with a batch of ten thousand operations.
+  case updatedSections
 
   func run() {
     switch self {
@@ -26,6 +30,10 @@ enum ChildWork: String {
     case .hundredEstimated:
       LoadWork(rows: 100, hasRowHeights: true, estimate: 44, version: .iOS(17))
         .run(into: CallCounter())
+    case .loadedSections:
+      _ = UpdateWork(sections: 1100, rows: 1000, hasRowHeights: true)
+    case .updatedSections:
+      UpdateWork(sections: 1100, rows: 1000, hasRowHeights: true).mix(operations: 10_000)
     }
   }
 }

@@ -5,6 +5,8 @@ enum MemoryFigures {
     let million = peak(.millionHeights, program)
     let hundred = peak(.hundredEstimated, program)
     let fixed = peak(.billionFixed, program)
+    let loaded = peak(.loadedSections, program)
+    let updated = peak(.updatedSections, program)
     let estimated = peak(.billionEstimated, program)
     return [
       Figure(
@@ -24,6 +26,12 @@ enum MemoryFigures {
         value: estimated / hundred,
         limit: 1.25,
         detail: "\(megabytes(estimated)) / \(megabytes(hundred))"
+      ),
+      Figure(
+        name: "bytes an operation above the loaded table, 10,000",
+        value: (updated - loaded) / 10_000,
+        limit: 1000,
+        detail: "\(megabytes(updated)) / \(megabytes(loaded))"
       ),
     ]
   }

@@ -16,6 +16,7 @@ if arguments.count == 2, arguments[0] == "child" {
     LoadFigures.counted(), LoadFigures.traced(), LoadFigures.fixed(), LoadFigures.estimated(),
     ScrollFigures.size(), ScrollFigures.floor(), ScrollFigures.estimates(), ScrollFigures.jump(),
   ]
+  figures += UpdateFigures.all
   if arguments.count == 2 {
     figures.append(StartUpFigure.measure(tool: arguments[0], empty: arguments[1]))
   }

@@ -33,6 +33,10 @@ package final class FilteredSink: TraceSink {
     if open.last == true { sink.called(callback, row: row, rule: rule) }
   }
 
+  package var lineOfCall: Int? {
+    open.last == true ? sink.lineOfCall : nil
+  }
+
   package func returned(points: Double) {
     if open.popLast() == true { sink.returned(points: points) }
   }

@@ -36,6 +36,7 @@ struct JSONLineRecord: Encodable {
   private var rule: String?
   private var certainty: String?
   private var text: String?
+  private var explanation: ExplanationRecord?
 
   /// The record of the run.
   init(scenario: String, version: SystemVersion) {
@@ -65,6 +66,11 @@ struct JSONLineRecord: Encodable {
     rule = line.rule?.rawValue
     self.certainty = certainty?.rawValue
     text = line.text
+  }
+
+  /// Adds to the record of a crash why it came to it.
+  mutating func explain(_ exception: UIKitException) {
+    explanation = ExplanationRecord(exception)
   }
 
   /// The record with its line end.

@@ -11,7 +11,10 @@ package final class JSONLines: TraceSink {
   private let write: ([UInt8]) -> Void
   private var recorder: TraceRecorder
   private var open = 0
+  /// The lines that are no longer held.
+  private var writtenLines = 0
   private var place = JSONLineRecord.Place()
+  private var exception: UIKitException?
 
   /// Makes a writer for one version that hands finished records to `write`.
   package init(
@@ -40,8 +43,11 @@ package final class JSONLines: TraceSink {
     var bytes: [UInt8] = []
     for line in recorder.lines {
       place.enter(line)
-      bytes += JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] }).bytes
+      var record = JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] })
+      if line.kind == .crash, let exception { record.explain(exception) }
+      bytes += record.bytes
     }
+    writtenLines += recorder.lines.count
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     write(bytes)
   }
@@ -59,6 +65,10 @@ package final class JSONLines: TraceSink {
   package func called(_ call: Call) {
     open += 1
     recorder.called(call)
+  }
+
+  package var lineOfCall: Int? {
+    recorder.lineOfCall.map { $0 + writtenLines }
   }
 
   package func queried(_ query: Query) {
@@ -83,6 +93,7 @@ package final class JSONLines: TraceSink {
   }
 
   package func raised(_ exception: UIKitException) {
+    self.exception = exception
     recorder.raised(exception)
     open = 0
   }

@@ -139,7 +139,7 @@ struct CheckCase: Sendable {
           .unexpectedException,
           file: file.path,
           message: "UIKit raises \(exception.name): \(exception.reason)",
-          details: exception.arithmetic
+          details: exception.explanation
         )
       )
     }

@@ -54,6 +54,11 @@ struct RunCommand: Command {
       world.complain(exception.reason)
       return .invalid
     }
+    if let explanation = outcome.exception?.explanation, !explanation.isEmpty {
+      // On a terminal it stands below the trace that it explains.
+      try world.output.standardOutput.flush()
+      world.say(explanation.map { "\($0)\n" }.joined())
+    }
     return outcome.failures.isEmpty ? .success : .differs
   }
 

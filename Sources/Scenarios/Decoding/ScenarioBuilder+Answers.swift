@@ -10,7 +10,7 @@ extension ScenarioBuilder {
     defer { surrounding = nil }
     var script = CallbackScript(callback: callback)
     if let answer = answer(node, facts.answerKind) {
-      script.answers = [AnswerEntry(value: answer)]
+      script.answers = [AnswerEntry(value: answer, line: Self.line(node))]
     } else {
       for entry in Self.listed(node) where entry.pairs != nil {
         script.answers += answers(entry, facts)
@@ -41,8 +41,8 @@ extension ScenarioBuilder {
       let problem = StructureProblem.missingKey("answer", place: facts.key)
       log.report(.structure(problem), at: node.pairs?.first?.keyRange ?? node.range)
     }
-    if let value = node["default"].flatMap({ answer($0, facts.answerKind) }) {
-      entries.append(AnswerEntry(value: value))
+    if let written = node["default"], let value = answer(written, facts.answerKind) {
+      entries.append(AnswerEntry(value: value, line: Self.line(written)))
     }
     guard let kind = PatternKind(facts.argumentShape) else { return entries }
     for pair in node.pairs ?? [] {
@@ -50,7 +50,7 @@ extension ScenarioBuilder {
       // The places of a section index are no sections of the model.
       if facts.argumentShape != .indexTitle { model.note(pattern, at: pair.keyRange) }
       if let value = answer(pair.value, facts.answerKind) {
-        entries.append(AnswerEntry(pattern: pattern, value: value))
+        entries.append(AnswerEntry(pattern: pattern, value: value, line: Self.line(pair.value)))
       } else {
         entries += self.conditional(pair.value, facts).map { entry in
           var entry = entry
@@ -69,7 +69,12 @@ extension ScenarioBuilder {
     guard let value else { return [] }
     let step = node["from"]?["step"]?.scalar?.integer
     let condition = node["when"].map(Condition.init)
-    return [AnswerEntry(fromStep: step, condition: condition, value: value)]
+    let line = node["answer"].map(Self.line)
+    return [AnswerEntry(fromStep: step, condition: condition, value: value, line: line)]
+  }
+
+  private static func line(_ node: YAMLNode) -> Int {
+    node.range.start.line
   }
 
   /// The most specific place first, then the later step, then what has a condition.

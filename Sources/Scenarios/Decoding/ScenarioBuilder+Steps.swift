@@ -38,7 +38,9 @@ extension ScenarioBuilder {
     case "state": return value.text.map { .state($0) }
     case "model": return change(value).map { .model($0) }
     case "expect": return .expect(expectations(value))
-    default: return scrolling(name, value) ?? touching(name, value)
+    default:
+      return scrolling(name, value) ?? touching(name, value)
+        ?? update(name, value).map { .update($0) }
     }
   }
 
@@ -59,6 +61,8 @@ extension ScenarioBuilder {
     case "reloadSectionIndexTitles": .reloadSectionIndexTitles
     case "scrollToNearestSelectedRow":
       .scroll(ScrollStep(.nearestSelectedRow(.none), isAnimated: false))
+    case "beginUpdates": .update(.beginUpdates)
+    case "endUpdates": .update(.endUpdates)
     case "tapStatusBar": .finger(.tapStatusBar)
     case "touchUp": .touch(.touchUp)
     case "touchCancel": .touch(.touchCancel)

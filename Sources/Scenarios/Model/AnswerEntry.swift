@@ -8,17 +8,21 @@ package struct AnswerEntry: Sendable {
   package var condition: Condition?
   /// The answer.
   package var value: ScriptedAnswer
+  /// The line of the scenario file that has the answer, from 1; nil where none is written.
+  package var line: Int?
 
   /// Makes an entry.
   package init(
     pattern: IndexPattern? = nil,
     fromStep: Int? = nil,
     condition: Condition? = nil,
-    value: ScriptedAnswer
+    value: ScriptedAnswer,
+    line: Int? = nil
   ) {
     self.pattern = pattern
     self.fromStep = fromStep
     self.condition = condition
     self.value = value
+    self.line = line
   }
 }

@@ -49,6 +49,7 @@ package struct ScenarioStep: Sendable {
     case state(String)
     case scroll(ScrollStep)
     case reloadSectionIndexTitles
+    case update(UpdateStep)
     // The finger.
     case finger(FingerStep)
     case touch(TouchStep)

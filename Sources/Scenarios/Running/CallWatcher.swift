@@ -24,6 +24,8 @@ final class CallWatcher: TraceSink {
     next.called(call)
   }
 
+  var lineOfCall: Int? { next.lineOfCall }
+
   func step(_ number: Int, _ text: String) {
     next.step(number, text)
   }

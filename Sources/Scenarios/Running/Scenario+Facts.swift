@@ -53,6 +53,7 @@ extension ScenarioStep {
     switch action {
     case .expect: true
     case .turn(let steps): steps.contains(where: \.hasExpectations)
+    case .update(let update): update.steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
@@ -71,12 +72,22 @@ extension ScenarioStep {
       }
     case .turn(let steps):
       steps.contains { $0.expectsException(exception) }
+    case .update(let update):
+      update.steps.contains { $0.expectsException(exception) }
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
       .reloadSectionIndexTitles, .finger, .touch:
       false
     }
+  }
+}
+
+extension UpdateStep {
+  /// The steps of the block and the completion of a batch; no others have any.
+  fileprivate var steps: [ScenarioStep] {
+    guard case .batch(let updates, let completion) = self else { return [] }
+    return updates + completion
   }
 }
 

@@ -12,6 +12,7 @@ extension ScenarioRun {
       switch call.arguments {
       // Data without sections is an empty list, whose count an app answers for any section.
       case .section(let section):
+        counted.note(model.sections, round: table.countRounds)
         return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
       case .row, .optionalRow, .move, .rows, .cell, .hook, .hookState, .menuAction, .rowAndPoint,

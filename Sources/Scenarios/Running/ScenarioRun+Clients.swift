@@ -95,6 +95,13 @@ extension ScenarioRun {
         if case .indexTitle = call.arguments { table.shownIndexTitles.count } else { nil as Int? }
       return matches(pattern, section: place.section, row: place.row, of: titles)
     }
-    return found?.value ?? .default
+    guard let found else { return .default }
+    // What the model answers is explained by the step that asks, what is written by its own line.
+    if case .model = found.value {
+      table.placeOfAnswer = nil
+    } else {
+      table.placeOfAnswer = found.line
+    }
+    return found.value
   }
 }

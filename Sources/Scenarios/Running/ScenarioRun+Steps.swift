@@ -4,6 +4,9 @@ import TableTrace
 extension ScenarioRun {
   /// Performs a step; inside a callback `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
+    let place = table.placeInScript
+    table.placeInScript = step.line
+    defer { table.placeInScript = place }
     switch step.action {
     case .load: try load(step)
     case .appear: try appear()
@@ -26,6 +29,7 @@ extension ScenarioRun {
     case .register(let cells): register(cells)
     case .scroll(let scroll): try self.scroll(scroll, for: call)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
+    case .update(let update): try self.update(update, for: call)
     case .finger(let finger): try touch(finger, step)
     case .touch(let touch): try self.touch(touch, step, for: call)
     case .query(let query): try ask(query, for: call)

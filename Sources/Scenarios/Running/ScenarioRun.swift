@@ -10,6 +10,8 @@ final class ScenarioRun {
   let sink: any TraceSink
   let watcher: CallWatcher?
   var model: ScenarioModel
+  /// The data as the table counted it.
+  var counted = CountedModels()
   var state: String?
   var hasLoaded = false
   var isLandscape = false
@@ -48,7 +50,7 @@ final class ScenarioRun {
         stepNumber = index + 1
         sink.step(stepNumber, step.text)
         try perform(step, for: nil)
-        try endTurn()
+        try endTurn(of: step)
         try runLaterTurns(of: step)
       }
     } catch {
@@ -59,12 +61,30 @@ final class ScenarioRun {
 
   /// The end of a run-loop turn: a pending layout happens if the table is in a window, what scrolls
   /// by itself comes to rest, then what is left for idle times is done.
-  private func endTurn() throws(UIKitException) {
+  private func endTurn(of step: ScenarioStep) throws(UIKitException) {
     guard table.isInWindow else { return }
     try layOut()
     try table.runAnimation()
     try layOut()
+    try endUpdates(of: step)
     try table.prepareRowWhenIdle()
+  }
+
+  /// Ends updates that began as others ended, in a completion or in didEndDisplaying.
+  private func endUpdates(of step: ScenarioStep) throws(UIKitException) {
+    var animations = 0
+    while table.isUpdating {
+      animations += 1
+      guard animations <= Self.turnLimit else {
+        return fail(
+          step,
+          expected: "the updates that begin as others end to come to an end",
+          found: "still more after \(Self.turnLimit) of them"
+        )
+      }
+      try table.runAnimation()
+      try layOut()
+    }
   }
 
   private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {
@@ -84,12 +104,14 @@ final class ScenarioRun {
       for step in steps {
         try perform(step, for: nil)
       }
-      try endTurn()
+      try endTurn(of: step)
     }
   }
 
   /// The exception is an outcome; it is expected if a step from here on says so.
-  private func end(with exception: UIKitException) {
+  private func end(with raised: UIKitException) {
+    var exception = raised
+    exception.update = raised.update.map { counted.refine($0) }
     sink.raised(exception)
     outcome.exception = exception
     outcome.isExceptionExpected = scenario.steps.dropFirst(max(0, stepNumber - 1)).contains {

@@ -43,6 +43,26 @@ struct CommandExample: Sendable {
     delegate: {willDisplayCell: , didEndDisplayingCell: }
     """
 
+  /// Three rows with names that tell when they come and go.
+  static let updates = """
+    os: iOS 17
+    viewport: {width: 320, height: 132}
+    sections: [{rows: [a, b, c]}]
+    dataSource: {numberOfSections: model}
+    delegate: {willDisplayCell: , didEndDisplayingCell: }
+    """
+
+  /// Two sections with headers that tell when they come and go.
+  static let sectionUpdates = """
+    os: iOS 17
+    sections: [{header: A, rows: [a]}, {header: B, rows: [b]}]
+    dataSource: {numberOfSections: model}
+    delegate:
+      viewForHeaderInSection: headerFooterView
+      willDisplayHeaderView:
+      didEndDisplayingHeaderView:
+    """
+
   /// The scroll view's callbacks over nine rows.
   static let scrolling = """
     os: iOS 14

@@ -14,8 +14,22 @@ package struct ReferenceExample: Sendable {
   /// What the run came to; nil when the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?
 
-  /// Runs the example of a command; nil for a command that has none.
+  /// Runs the example of a command and keeps the trace from the first step that has its word.
+  ///
+  /// Nil for a command that has none.
   init?(_ command: Command) {
+    let name = command.name
+    self.init(command) { line, _ in
+      line.text.split(whereSeparator: { !$0.isLetter }).contains(name[...])
+    }
+  }
+
+  /// Runs the example of a command and keeps the trace from a step on, counted from 1.
+  init?(_ command: Command, from step: Int) {
+    self.init(command) { _, number in number == step }
+  }
+
+  private init?(_ command: Command, isFirst: (TraceLine, Int) -> Bool) {
     guard let example = command.example else { return nil }
     name = command.name
     file = example.file(title: command.name)
@@ -26,9 +40,7 @@ package struct ReferenceExample: Sendable {
     let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
     let version = scenario.versions.first ?? .iOS(17)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-    let shown = recorder.lines.drop { line in
-      line.kind != .step || !line.text.split(whereSeparator: { !$0.isLetter }).contains(name[...])
-    }
+    let shown = recorder.lines.drop { $0.kind != .step || !isFirst($0, $0.step) }
     trace = shown.map(\.indented)
   }
 
@@ -37,9 +49,11 @@ package struct ReferenceExample: Sendable {
     (StepTable.steps.commands + QueryTable.queries.commands).compactMap(ReferenceExample.init)
   }
 
-  /// The example as Markdown: the file, then what `run` prints from the command on.
+  /// The example as Markdown: the file, then what `run` prints from the command on, and what it
+  /// explains of an exception.
   var markdown: [String] {
-    ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
-      + trace + ["```", ""]
+    let why = outcome?.exception?.explanation ?? []
+    return ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
+      + trace + ["```", ""] + (why.isEmpty ? [] : ["```why"] + why + ["```", ""])
   }
 }

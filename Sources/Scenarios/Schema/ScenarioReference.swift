@@ -19,6 +19,7 @@ package enum ScenarioReference {
       let steps = StepTable.steps.commands.filter { $0.actor == actor }
       lines += section("Steps: \(actor.rawValue)", commands(steps)) + examples(steps)
     }
+    lines += ["## Structural updates", ""] + ReferenceTopic.updates.flatMap(\.markdown)
     let queries = QueryTable.queries.commands
     lines += section("Queries", commands(queries)) + examples(queries)
     let changes = ModelTable.changes.commands

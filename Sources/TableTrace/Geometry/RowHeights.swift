@@ -80,6 +80,13 @@ struct RowHeights {
     }
   }
 
+  /// The rows that have been measured, ascending, with their heights.
+  func forEachMeasured(_ body: (_ row: Int, _ height: Double) -> Void) {
+    corrections?.forEachMeasured { row, delta in
+      body(row, estimate(of: row) + delta)
+    }
+  }
+
   /// The first row whose bottom lies below an offset; `count` when there is none.
   ///
   /// - Complexity: O(log² n) with estimates, O(log n) without.

@@ -44,6 +44,23 @@ public struct Profile: Sendable {
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
 
+  let refusesNegativePaths: Bool
+  let absorbsRowsOfDeletedSection: Bool
+  let raisesForTwoAnimations: Bool
+  let raisesForEmptyAnimation: Bool
+  let countText: CountText
+  let batchTextUse: BatchTextUse
+  let namesBugMethod: Bool
+  let warnsOfAccess: Bool
+  let refusesDequeueTwice: Bool
+  let refusesZeroFittingHeight: Bool
+  let updateInsideCell: UpdateInsideCell
+  let updateMethods: UpdateMethods
+  let updateSectionOrder: SectionOrder
+  let keepsMeasuredInUpdate: Bool
+  let heightsOfShownRows: HeightsOfShownRows
+  let tellsOfOffsetInUpdate: Bool
+  let didEndsOfReload: Int
   let unhighlightsUnknownRow: Bool
   let willDeselectTimes: Int
   let multipleSelection: MultipleSelection
@@ -104,6 +121,23 @@ public struct Profile: Sendable {
     prefetchWindow = PrefetchRules.window.value(for: version)
     prefetchStart = PrefetchRules.start.value(for: version)
     correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+    refusesNegativePaths = ValidityRules.negativePath.value(for: version)
+    absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
+    raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
+    raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
+    countText = ValidityRules.countText.value(for: version)
+    batchTextUse = ValidityRules.batchText.value(for: version)
+    namesBugMethod = ValidityRules.countMethod.value(for: version)
+    warnsOfAccess = AccessRules.visibleCells.value(for: version)
+    refusesDequeueTwice = AccessRules.dequeueTwice.value(for: version)
+    refusesZeroFittingHeight = AccessRules.zeroFittingHeight.value(for: version)
+    updateInsideCell = AccessRules.updateInsideCell.value(for: version)
+    updateMethods = UpdateRules.methods.value(for: version)
+    updateSectionOrder = UpdateRules.sectionOrder.value(for: version)
+    keepsMeasuredInUpdate = UpdateCellRules.measuredHeights.value(for: version)
+    heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
+    tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
+    didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
     unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
     willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
     multipleSelection = SelectionRules.multiple.value(for: version)

@@ -6,8 +6,9 @@ public enum RuleBook: Sendable {
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
-    + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries + ReuseRules.entries
-    + GeometryRules.entries
+    + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries
+    + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
+    + GeometryRules.entries + AccessRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -144,6 +144,34 @@ public enum RuleID: String, CaseIterable, Sendable {
   case layoutForced = "layout.forced"
   case layoutOutsideWindow = "layout.outside-window"
 
+  // Structural updates.
+  case updateMethods = "update.methods"
+  case updateSingleCall = "update.single-call"
+  case updateOpening = "update.opening"
+  case updateBeforeLoad = "update.before-load"
+  case updateSectionOrder = "update.section-order"
+  case updateRound = "update.round"
+  case updatePlaces = "update.places"
+  case updateReload = "update.reload"
+  case updateAbsorbed = "update.absorbed"
+  case updateMovedSections = "update.moved-sections"
+  case updateMeasuredHeights = "update.measured-heights"
+  case updateShownHeights = "update.shown-heights"
+  case updateContentOffset = "update.content-offset"
+  case updateKeptCells = "update.kept-cells"
+  case updateNewCells = "update.new-cells"
+  case updateSectionViews = "update.section-views"
+  case updateCarriedOver = "update.carried-over"
+  case updateReconfigure = "update.reconfigure"
+  case updateAnimation = "update.animation"
+  case updateCompletion = "update.completion"
+  case updateDidEnd = "update.did-end"
+  case updateReloadDidEnd = "update.reload-did-end"
+  case updateOpenGroup = "update.open-group"
+  case updateSurplusEnd = "update.surplus-end"
+  case updateReloadInGroup = "update.reload-in-group"
+  case updateInsideCallback = "update.inside-callback"
+
   // The reuse pool.
   case poolOrder = "reuse.pool-order"
   case prepareForReuse = "reuse.prepare-for-reuse"
@@ -162,6 +190,26 @@ public enum RuleID: String, CaseIterable, Sendable {
   case invalidSection = "geometry.invalid-section"
   case fixedRowHeight = "geometry.fixed-row-height"
   case sectionHeaderTopPadding = "geometry.section-header-top-padding"
+
+  // Which updates are legal.
+  case updateNegativePath = "validity.negative-path"
+  case updateCheckOrder = "validity.check-order"
+  case updateRange = "validity.range"
+  case updateClash = "validity.clash"
+  case updateMoveAcross = "validity.move-across"
+  case updateRowWithSection = "validity.row-with-section"
+  case updateMovedSection = "validity.moved-section"
+  case updateTwoAnimations = "validity.two-animations"
+  case updateEmptyAnimation = "validity.empty-animation"
+  case updateCountText = "validity.count-text"
+  case updateBatchText = "validity.batch-text"
+  case updateCountMethod = "validity.count-method"
+
+  // What an app should not do while the table asks for cells.
+  case visibleCellsAccess = "layout.visible-cells-access"
+  case dequeueTwice = "reuse.dequeue-twice"
+  case zeroFittingHeight = "geometry.zero-fitting-height"
+  case updateInsideCell = "validity.inside-cell"
 
   // The app's own doing.
   case appRaised = "app.raised"

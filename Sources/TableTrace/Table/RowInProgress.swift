@@ -4,4 +4,8 @@ struct RowInProgress {
   let path: IndexPath
   /// Whether the indentation level was asked inside the dequeue.
   var hasIndentation = false
+  /// Whether a cell was dequeued for the row.
+  var hasDequeued = false
+  /// The cell that the row has already, which its dequeue hands out again.
+  var keptCell: Cell?
 }

@@ -1,5 +1,8 @@
 /// What one pass over the visible rows has done.
 struct RowPass {
+  /// The number of updates that had exchanged cells when the pass began: one more, made inside a
+  /// callback, has done the rest of the pass.
+  let exchanges: Int
   /// The rows that got a cell, in order.
   var made: [IndexPath] = []
   /// Those whose real height turned out to equal the estimate.

@@ -26,6 +26,11 @@ struct SectionState {
   /// Takes over what has been measured before a round that is no reload.
   mutating func adoptMeasured(_ old: SectionState) {
     rows.adoptMeasured(old.rows)
+    adoptMeasuredEnds(old)
+  }
+
+  /// Takes over the measured header and footer.
+  mutating func adoptMeasuredEnds(_ old: SectionState) {
     for end in SectionEnd.allCases
     where self[end].isEstimate && old[end].isMeasured {
       self[end] = old[end]

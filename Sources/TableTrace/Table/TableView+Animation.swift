@@ -3,8 +3,12 @@ extension TableView {
   /// Whether the content moves by itself.
   public var isScrolling: Bool { motion != nil }
 
-  /// Runs the frames of what moves by itself, to its end.
+  /// Whether structural updates are still animated.
+  public var isUpdating: Bool { !updates.animations.isEmpty }
+
+  /// Ends the animations of structural updates, then runs the frames of what moves by itself.
   public func runAnimation() throws(UIKitException) {
+    try finishUpdates()
     guard let current = motion else { return }
     sink.phase(.animation, rule: .scrollFrames)
     switch current {

@@ -18,8 +18,10 @@ extension TableView {
     openCalls += 1
     defer { openCalls -= 1 }
     sink.called(call)
+    let line = sink.lineOfCall
     let value = try closure(self, call)
     sink.returned(answer(value))
+    lineOfAnswer = line
     return value
   }
 

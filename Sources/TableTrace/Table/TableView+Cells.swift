@@ -10,7 +10,7 @@ extension TableView {
 
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
-    guard contains(path), cell(at: path) == nil else { return }
+    guard contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else { return }
     guard displayedRows.count < profile.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
@@ -23,6 +23,7 @@ extension TableView {
       } else {
         try makeRow(path, in: &pass)
       }
+    guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     display(cell, at: path)
     showSelection(of: path)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
@@ -40,12 +41,15 @@ extension TableView {
     return cell
   }
 
-  func askCell(_ path: IndexPath) throws(UIKitException) -> Cell {
+  func askCell(
+    _ path: IndexPath,
+    rule: RuleID = .cellForRow
+  ) throws(UIKitException) -> Cell {
     let callback = Callback.cellForRowAt
     guard case .cell(let closure)? = handlers[Int(callback.rawValue)] else {
       throw UIKitException.nilCell(path, profile.nilCellText)
     }
-    let cell = try run(Call(callback, .row(path), rule: .cellForRow), closure) { cell in
+    let cell = try run(Call(callback, .row(path), rule: rule), closure) { cell in
       cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
     }
     guard let cell else { throw UIKitException.nilCell(path, profile.nilCellText) }

@@ -21,6 +21,12 @@ extension TableView {
     guard registrations.contains(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
+    if rowInProgress?.path == path, profile.refusesDequeueTwice {
+      guard rowInProgress?.hasDequeued != true else {
+        throw UIKitException.dequeuedTwice(identifier, path)
+      }
+      rowInProgress?.hasDequeued = true
+    }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
     try askInsideDequeue(path)
     return cell
@@ -50,6 +56,12 @@ extension TableView {
   }
 
   private func takeFromPool(_ identifier: String) -> Cell? {
+    if let kept = rowInProgress?.keptCell, cellRecords.indices.contains(kept.number - 1),
+      cellRecords[kept.number - 1].identifier == identifier
+    {
+      cellRecords[kept.number - 1].origin = .kept
+      return kept
+    }
     guard let cell = pool.take(identifier: identifier) else { return nil }
     let place = cell.number - 1
     if let path = cellRecords[place].path {

@@ -2,6 +2,7 @@
 extension TableView {
   /// `visibleCells`, in row order; runs a pending layout.
   public func visibleCells() throws(UIKitException) -> [Cell] {
+    warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
     return displayedRows.map(\.cell)
   }
@@ -23,6 +24,7 @@ extension TableView {
 
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
+    warnOfAccess(Self.cellForRowWarning)
     // Asked from inside the first round, the table is not loaded yet and begins to load once more.
     try loadIfNeeded()
     try layoutIfNeeded()

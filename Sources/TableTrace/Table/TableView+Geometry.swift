@@ -67,6 +67,17 @@ extension TableView {
     }
   }
 
+  /// Takes another real height of a row, measured before or not, and says whether that moves what
+  /// follows.
+  func remeasure(_ path: IndexPath, as height: Double) -> Bool {
+    guard contains(path), sections[path.section].rows.isEstimated else { return false }
+    let before = sections[path.section].rows.total
+    sections[path.section].rows.measure(path.row, as: height)
+    let difference = sections[path.section].rows.total - before
+    offsets.change(path.section, by: difference)
+    return difference != 0
+  }
+
   /// Takes the real height of a header or footer and moves what follows.
   func measure(_ end: SectionEnd, of section: Int, as height: Double) {
     guard section < sections.count else { return }

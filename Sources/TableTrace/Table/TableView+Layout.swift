@@ -17,6 +17,8 @@ extension TableView {
   /// Lays the table out now.
   public func layoutSubviews() throws(UIKitException) {
     guard !isLayingOut else { return }
+    // The end of the group shows what is pending.
+    guard updates.depth == 0 else { return needsLayout = false }
     sink.phase(.layout, rule: .reloadLayout)
     try layOut()
   }
@@ -24,6 +26,7 @@ extension TableView {
   /// The layout itself; the frames of an animation lay out without a line of their own.
   func layOut() throws(UIKitException) {
     guard !isLayingOut else { return }
+    guard updates.depth == 0 else { return needsLayout = false }
     isLayingOut = true
     defer { isLayingOut = false }
     needsLayout = false
@@ -40,13 +43,15 @@ extension TableView {
       try endDisplayedRows()
       // Only a reload moves an offset that its content no longer reaches; the app's own stays.
       try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
-      needsLayout = false
+      // A callback that reloads once more leaves the cells to the next layout.
+      needsLayout = discardsCells
+      guard !discardsCells else { return }
     }
     try updateVisibleCells()
   }
 
   /// The warning that UIKit prints once in a process.
-  private func warnOutsideWindow() {
+  func warnOutsideWindow() {
     guard profile.warnsOutsideWindow, !isInWindow, !hasWarnedOutsideWindow else { return }
     hasWarnedOutsideWindow = true
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)

@@ -10,16 +10,19 @@ extension TableView {
   /// Makes the cell of the row that scrolling on would display next.
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead else { return }
-    var pass = RowPass()
+    var pass = RowPass(exchanges: updates.exchanges)
     anchor = displayedRows.first?.path
     defer { anchor = nil }
+    isPreparingAhead = true
+    defer { isPreparingAhead = false }
     let cell = try makeRow(path, in: &pass)
     preparedRows.append(DisplayedRow(path: path, cell: cell))
   }
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
   private var rowAhead: IndexPath? {
-    guard profile.preparesRowAhead, currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
+    guard profile.preparesRowAhead, updates.depth == 0,
+      currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !needsLayout, let first = displayedRows.first?.path, let last = displayedRows.last?.path
     else { return nil }
     let next = scrollsUp ? row(before: first) : row(after: last)

@@ -39,7 +39,9 @@ extension TableView {
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
+    forgetOrigin()
     let count = try askInteger(.numberOfSections, .none, rule: rule) ?? 1
+    countOrigins.noteSections(originOfAnswer)
     guard count <= profile.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
@@ -58,7 +60,9 @@ extension TableView {
   }
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
+    forgetOrigin()
     let count = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows) ?? 0
+    countOrigins.noteRows(of: section, originOfAnswer)
     guard count < profile.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }
@@ -91,7 +95,6 @@ extension TableView {
     _ section: Int,
     keepsMeasured: Bool
   ) throws(UIKitException) -> SectionState {
-    var state = SectionState()
     var old = keepsMeasured && section < sections.count ? sections[section] : nil
     var storage = PrefixSums()
     if old?.rows.isEstimated != true, section < sections.count {
@@ -99,14 +102,34 @@ extension TableView {
       old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = sections[section].rows.takeStorage()
     }
-    state.header = try askSectionEnd(.header, section)
-    state.footer = try askSectionEnd(.footer, section)
-    let count = try askNumberOfRows(section)
-    state.rows = try askRows(section, count: count, storage: &storage)
+    var state = try askSection(section, storage: &storage)
     if let old {
       state.adoptMeasured(old)
     }
     return state
+  }
+
+  /// What a round asks about one section, in its order.
+  func askSection(
+    _ section: Int,
+    storage: inout PrefixSums
+  ) throws(UIKitException) -> SectionState {
+    var state = SectionState()
+    state.header = try askSectionEnd(.header, section)
+    state.footer = try askSectionEnd(.footer, section)
+    let count = try askNumberOfRows(section)
+    state.rows = try askRows(section, count: count, storage: &storage)
+    return state
+  }
+
+  private func forgetOrigin() {
+    lineOfAnswer = nil
+    placeOfAnswer = nil
+  }
+
+  /// Where the answer that came last comes from.
+  private var originOfAnswer: EventOrigin {
+    EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }
 
   func rebuildOffsets() {

@@ -97,12 +97,12 @@ extension TableView {
 
   /// The height of a displayed row, asked or measured, in points.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
-    let fitting = fittingHeights.row(path) ?? profile.defaultRowHeight
     guard let height = try askPoints(.heightForRowAt, .row(path), rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }
-      return fitting
+      return fittingHeight(of: path)
     }
-    return try positive(height, of: path, automatic: fitting)
+    guard height != Self.automaticDimension else { return fittingHeight(of: path) }
+    return try positive(height, of: path, automatic: height)
   }
 
   private func positive(

@@ -46,7 +46,7 @@ extension TableView {
   ///
   /// One that is guessed to have no height is judged by its place alone, so that it is never seen at
   /// the very top of the bounds.
-  private func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
+  func isVisible(_ end: SectionEnd, of section: Int) -> Bool {
     guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }
     if style == .plain, state.height > 0 {
@@ -108,10 +108,13 @@ extension TableView {
 
   func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
     displayedViews.removeAll { $0.section == view.section && $0.end == view.end }
-    if let identifier = viewIdentifiers[view.view.number] {
-      viewPool.put(view.view, identifier: identifier)
-    }
+    recycle(view.view)
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
+  }
+
+  func recycle(_ view: SectionView) {
+    guard let identifier = viewIdentifiers[view.number] else { return }
+    viewPool.put(view, identifier: identifier)
   }
 
   /// Makes a `UITableViewHeaderFooterView`, as an app or the table itself does.

@@ -5,7 +5,7 @@ extension TableView {
     let isEstimated = estimatesRows
     let isAfterRound = hasNewGeometry
     hasNewGeometry = false
-    var pass = RowPass()
+    var pass = RowPass(exchanges: updates.exchanges)
     anchor = anchorRow
     defer { anchor = nil }
     if isEstimated, profile.rowsOfPass == .byEstimate {
@@ -24,6 +24,11 @@ extension TableView {
     if isEstimated, isAfterRound {
       try askClosingHeights(of: pass)
     }
+    showLayout(of: pass)
+  }
+
+  /// The cells that a pass has made lay themselves out.
+  func showLayout(of pass: RowPass) {
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
@@ -32,7 +37,7 @@ extension TableView {
 
   /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
   /// that it goes on until nothing is missing and nothing moves.
-  private func settle(in pass: inout RowPass) throws(UIKitException) {
+  func settle(in pass: inout RowPass) throws(UIKitException) {
     guard hasEstimates else {
       try endLeavingRows(after: pass)
       return try updateSectionViews(in: &pass)

@@ -15,8 +15,12 @@ extension TableView {
 
   /// The first row that touches the bounds; at the top of the table at least the very first.
   func firstVisibleRow() -> IndexPath? {
+    content.firstRow(near: displayedRows, from: boundsTop, to: boundsBottom) ?? firstRowOfBounds()
+  }
+
+  /// The first row of the bounds, found without a look at the displayed ones.
+  func firstRowOfBounds() -> IndexPath? {
     let (top, bottom) = (boundsTop, boundsBottom)
-    if let near = content.firstRow(near: displayedRows, from: top, to: bottom) { return near }
     let firstOfAll = top <= 0 ? firstRow(from: 0) : nil
     guard let first = firstRow(endingAfter: top) ?? firstOfAll else { return nil }
     return self.top(of: first) < bottom || first == firstOfAll ? first : nil

@@ -83,6 +83,10 @@ public final class TableView {
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
   public internal(set) var isEditing = false
 
+  // Structural updates.
+  /// The group of updates that is open, and what closed ones have left to do.
+  var updates = UpdateState()
+
   // Cells and views.
   var pool = ReusePool<Cell>()
   var viewPool = ReusePool<SectionView>()
@@ -91,11 +95,28 @@ public final class TableView {
   var cellRecords: [CellRecord] = []
   var viewCount = 0
 
+  // Where numbers come from.
+  /// The place of what the app does now, a number of the caller's choice, such as the line of a
+  /// script; explanations of exceptions carry it.
+  public var placeInScript: Int?
+  /// The place of the answer that a callback gives, where it has one of its own.
+  package var placeOfAnswer: Int?
+  /// The trace's line of the call that answered last; nil for one that is not traced.
+  var lineOfAnswer: Int?
+  /// Where the counts that the data source answered last come from.
+  var countOrigins = CountOrigins()
+  /// How often the table has asked for the number of sections: the rows asked until the next time
+  /// belong to the same state of the data.
+  package var countRounds: Int { countOrigins.rounds }
+
   // What is going on.
   var openCalls = 0
   var hasLaidOut = false
   var isLayingOut = false
   var hasWarnedOutsideWindow = false
+  var hasWarnedOfZeroHeight = false
+  /// Whether the row whose cell is being made is not displayed yet.
+  var isPreparingAhead = false
   /// The row whose cellForRow is running.
   var rowInProgress: RowInProgress?
 

@@ -2,11 +2,6 @@
 extension UIKitException {
   private static let inconsistency = "NSInternalInconsistencyException"
 
-  /// A path as the text of an exception shows it, without its address.
-  private static func description(of path: IndexPath) -> String {
-    "<NSIndexPath> {length = 2, path = \(path.section) - \(path.row)}"
-  }
-
   static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {
     let reason =
       switch text {
@@ -56,7 +51,7 @@ extension UIKitException {
           + "UITableViewAutomaticDimension."
       case (.invalidWithEstimates, false), (.mustNotBeNegative, _):
         "table view row height must not be negative - provided height for index path "
-          + "(\(description(of: path))) is \(TraceFormat.sixDigits(height))"
+          + "(\(path.uikitText)) is \(TraceFormat.sixDigits(height))"
       }
     return UIKitException(
       name: inconsistency,
@@ -88,7 +83,7 @@ extension UIKitException {
   static func invalidRow(_ path: IndexPath) -> UIKitException {
     UIKitException(
       name: inconsistency,
-      reason: "request for rect at invalid index path (\(description(of: path)))",
+      reason: "request for rect at invalid index path (\(path.uikitText))",
       rule: .invalidQuery
     )
   }

@@ -2,11 +2,18 @@
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
 public final class CallCounter: TraceSink {
-  private var counts: [Int]
+  /// Memory of its own instead of an array: counting a height must not cost more than asking it, and
+  /// an array of a class is checked for overlapping access at every step.
+  private let counts: UnsafeMutableBufferPointer<Int>
 
   /// Makes a counter at 0.
   public init() {
-    counts = Array(repeating: 0, count: Callback.allCases.count)
+    counts = .allocate(capacity: Callback.allCases.count)
+    counts.initialize(repeating: 0)
+  }
+
+  deinit {
+    counts.deallocate()
   }
 
   /// How often a callback was called.

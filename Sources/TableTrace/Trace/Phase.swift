@@ -18,6 +18,23 @@ public enum Phase: String, CaseIterable, Sendable {
   case idle = "idle"
   /// The frames of an animation.
   case animation = "animation"
+  // The frames of a structural update, by the row animation that it names.
+  /// Rows change with `fade`.
+  case animationFade = "animation fade"
+  /// Rows change with `right`.
+  case animationRight = "animation right"
+  /// Rows change with `left`.
+  case animationLeft = "animation left"
+  /// Rows change with `top`.
+  case animationTop = "animation top"
+  /// Rows change with `bottom`.
+  case animationBottom = "animation bottom"
+  /// Rows change with `none`.
+  case animationNone = "animation none"
+  /// Rows change with `middle`.
+  case animationMiddle = "animation middle"
+  /// Rows change with `automatic`.
+  case animationAutomatic = "animation automatic"
   /// A completion handler.
   case completion = "completion"
 }

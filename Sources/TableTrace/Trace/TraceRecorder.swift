@@ -55,6 +55,11 @@ public final class TraceRecorder: TraceSink {
     depth += 1
   }
 
+  /// The line that the call just begun became; nil for a recipient that is not kept.
+  public var lineOfCall: Int? {
+    open.last.flatMap { $0 }.map { $0 + 1 }
+  }
+
   /// Begins a question of the app.
   public func queried(_ query: Query) {
     let argument = query.argument ?? ""

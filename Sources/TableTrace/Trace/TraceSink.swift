@@ -12,6 +12,10 @@ public protocol TraceSink: AnyObject {
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
   /// The innermost open call answers points, as ``returned(_:)`` with points.
   func returned(points: Double)
+  /// The line that the call just begun became, from 1 after any header; nil for one not traced.
+  ///
+  /// It is read right after ``called(_:)``, so that an explanation can name the line later.
+  var lineOfCall: Int? { get }
   /// The app asks the table something; calls until the matching ``returned(_:)`` are nested in it.
   func queried(_ query: Query)
   /// The innermost open call or query answers.
@@ -25,6 +29,9 @@ public protocol TraceSink: AnyObject {
 }
 
 extension TraceSink {
+  /// None: the sink makes no lines.
+  public var lineOfCall: Int? { nil }
+
   /// Passes the call on in its general form.
   public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     called(Call(callback, .row(row), rule: rule))

@@ -12,6 +12,8 @@ public final class TraceText: TraceSink {
 
   private var held = TraceBytes(capacity: TraceText.blockSize + 4096)
   private var depth = 0
+  /// The lines begun so far, the header left out.
+  private var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
   /// Whether the last line still waits for its answer or its end.
@@ -72,6 +74,7 @@ public final class TraceText: TraceSink {
   public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
     endOpenLine()
+    lineCount += 1
     let depth = depth
     held.write(atMost: depth * 2 + name.count + 48) { cursor in
       cursor.putIndent(depth)
@@ -80,6 +83,11 @@ public final class TraceText: TraceSink {
       cursor.put(row)
     }
     leaveLineOpen()
+  }
+
+  /// The line that the call just begun became; nil for one that is not traced.
+  public var lineOfCall: Int? {
+    lineEnds.last == -1 ? nil : lineCount
   }
 
   /// Begins a question of the app.
@@ -141,6 +149,7 @@ public final class TraceText: TraceSink {
 
   private func begin(_ text: String) {
     endOpenLine()
+    lineCount += 1
     let depth = depth
     held.write(atMost: depth * 2) { $0.putIndent(depth) }
     held.append(text)

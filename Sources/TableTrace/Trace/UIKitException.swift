@@ -8,12 +8,28 @@ public struct UIKitException: Error, Hashable, Sendable {
   public var rule: RuleID
   /// The arithmetic behind it: each number, and where it came from.
   public var arithmetic: [String]
+  /// What an update had to do with it; nil for other exceptions.
+  public var update: UpdateExplanation?
 
   /// Makes an exception.
-  public init(name: String, reason: String, rule: RuleID, arithmetic: [String] = []) {
+  public init(
+    name: String,
+    reason: String,
+    rule: RuleID,
+    arithmetic: [String] = [],
+    update: UpdateExplanation? = nil
+  ) {
     self.name = name
     self.reason = reason
     self.rule = rule
     self.arithmetic = arithmetic
+    self.update = update
+  }
+
+  /// The explanation for people, line by line.
+  public var explanation: [String] {
+    if let update { return update.lines }
+    guard let first = arithmetic.first else { return [] }
+    return ["why: \(first)"] + arithmetic.dropFirst().map { "  \($0)" }
   }
 }

@@ -16,16 +16,19 @@ struct LanguageTests {
     #expect(reference.output.hasPrefix("# The scenario language, version 1\n"))
   }
 
-  /// Each example of the page is a file and what `run` prints of it from the command on.
+  /// Each example of the page is a file, what `run` prints of it from the command on, and what it
+  /// explains of an exception.
   @Test func referenceShowsWhatItsExamplesPrint() throws {
     let blocks = MarkdownBlock.all(in: ToolRun(["reference"]).output)
-    #expect(blocks.count == 2 * ReferenceExample.all.count)
-    for place in stride(from: 0, to: blocks.count - 1, by: 2) {
-      let words = blocks[place].info.split(separator: " ").map(String.init)
-      try #require(words.count == 2 && blocks[place + 1].info == "trace")
-      let run = ToolRun(["run", words[1]], files: MemoryFiles([words[1]: blocks[place].text]))
-      #expect(run.code == .success && run.errors.isEmpty, "\(words[1]): \(run.errors)")
-      #expect(run.output.hasSuffix("\n" + blocks[place + 1].text), "\(words[1])")
+    let files = blocks.indices.filter { blocks[$0].info.hasPrefix("yaml ") }
+    #expect(files.count == ReferenceExample.all.count + ReferenceTopic.updates.count)
+    for place in files {
+      let path = String(blocks[place].info.dropFirst("yaml ".count))
+      try #require(blocks[place + 1].info == "trace")
+      let why = blocks.dropFirst(place + 2).first.flatMap { $0.info == "why" ? $0.text : nil }
+      let run = ToolRun(["run", path], files: MemoryFiles([path: blocks[place].text]))
+      #expect(run.code == .success && run.errors == why ?? "", "\(path): \(run.errors)")
+      #expect(run.output.hasSuffix("\n" + blocks[place + 1].text), "\(path)")
     }
   }
 

@@ -74,4 +74,40 @@ struct RunTests {
     #expect(wrong.errors.contains(" --> Scenarios/y.yaml:1:"))
     #expect(files.text("out") == nil)
   }
+
+  private static let crashing = """
+    version: 1
+    title: A row that stays in the model
+    sections: [{rows: [a, b]}]
+    steps: [load, deleteRows: [[0, 0]]]
+    """
+
+  @Test func crashesAreExplained() {
+    let files = MemoryFiles()
+    files.standardInput = Array(Self.crashing.utf8)
+    let run = ToolRun(["run", "-", "--os", "13"], files: files)
+    #expect(run.code == .success)
+    #expect(!run.output.contains("why:"))
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.first == "why: the rows of section 0 do not add up")
+    #expect(lines.last?.hasPrefix("to make it right: the model was not changed") == true)
+    // The lines that the explanation names are those that run prints.
+    let trace = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines where line.contains(" of the trace") {
+      let words = line.split(separator: " ").map(String.init)
+      let number = words.firstIndex(of: "in").flatMap { Int(words[$0 + 2]) } ?? 0
+      #expect(trace[number - 1].hasPrefix("tableView(_:numberOfRowsInSection:) 0 -> 2"))
+    }
+    #expect(lines.count { $0.contains(" of the trace") } == 2)
+  }
+
+  @Test func recordsOfCrashesHaveTheExplanation() {
+    let files = MemoryFiles()
+    files.standardInput = Array(Self.crashing.utf8)
+    let run = ToolRun(["run", "-", "--os", "13", "--format", "jsonl"], files: files)
+    let records = run.output.split(separator: "\n")
+    let crash = records.last ?? ""
+    #expect(crash.contains("\"expected\":1"))
+    #expect(crash.contains("\"answered\":{\"event\":\(records.count - 2),\"line\":4,\"number\":2}"))
+  }
 }

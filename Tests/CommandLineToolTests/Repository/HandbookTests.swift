@@ -64,6 +64,16 @@ struct HandbookTests {
     #expect(golden.hasPrefix(block.text))
   }
 
+  @Test("The page about crashes names every rule of validity")
+  func crashesNameTheirRules() throws {
+    let text = try Repository.text("Sources/TableTrace/TableTrace.docc/ReadingACrash.md")
+    let rules = RuleID.allCases.filter { $0.rawValue.hasPrefix("validity.") }
+    #expect(rules.count > 10)
+    for rule in rules {
+      #expect(text.contains("`\(rule.rawValue)`"), "\(rule.rawValue) is missing")
+    }
+  }
+
   @Test("The page about the order names every rule of its phases, and no other name")
   func orderNamesItsRules() throws {
     let text = try Repository.text("Sources/TableTrace/TableTrace.docc/OrderOfCalls.md")
@@ -75,6 +85,7 @@ struct HandbookTests {
     }
     for prefix in [
       "load.", "cell.", "section-view.", "reload.", "scroll.", "prefetch.", "section-index.",
+      "update.",
       "touch.", "highlight.", "accessory.", "selection.", "primary-action.", "multi-select.",
       "menu.", "context-menu.", "focus.", "spring-loading.",
     ] {

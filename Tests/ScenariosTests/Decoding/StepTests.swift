@@ -48,6 +48,26 @@ import Testing
     ("tapStatusBar", "tapStatusBar", "tapStatusBar"),
     ("tapIndexTitle", "tapIndexTitle: B", "tapIndexTitle: B"),
     ("dragIndex", "dragIndex: [A,B]", "dragIndex: [A, B]"),
+    ("insertRows", "insertRows: [[0,3],[0, 0]]", "insertRows: [[0, 3], [0, 0]]"),
+    (
+      "deleteRows", "deleteRows: {at: [[0,1]],with: fade}",
+      "deleteRows: {at: [[0, 1]], with: fade}"
+    ),
+    ("reloadRows", "reloadRows:\n      - [0, 1]", "reloadRows: [[0, 1]]"),
+    ("reconfigureRows", "reconfigureRows: [[0,1]]", "reconfigureRows: [[0, 1]]"),
+    ("moveRow", "moveRow: {from: [0,0],to: [0,2]}", "moveRow: {from: [0, 0], to: [0, 2]}"),
+    ("insertSections", "insertSections: [1,2]", "insertSections: [1, 2]"),
+    (
+      "deleteSections", "deleteSections: {at: [0], with: none}",
+      "deleteSections: {at: [0], with: none}"
+    ),
+    ("reloadSections", "reloadSections: [0]", "reloadSections: [0]"),
+    ("moveSection", "moveSection: {from: 2,to: 0}", "moveSection: {from: 2, to: 0}"),
+    ("beginUpdates", "beginUpdates", "beginUpdates"), ("endUpdates", "endUpdates", "endUpdates"),
+    (
+      "batch", "batch:\n      - deleteRows: [[0,0]]\n      - reloadRows: [[0,1]]",
+      "batch: [{deleteRows: [[0, 0]]}, {reloadRows: [[0, 1]]}]"
+    ),
     (
       "model", "model: {insert: {at: [0, 3], item: 'true'}}",
       "model: {insert: {at: [0, 3], item: \"true\"}}"

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ReferenceTopic.updates.map(\.title))
+  func topicShowsWhatItSays(_ title: String) throws {
+    let topic = try #require(ReferenceTopic.updates.first { $0.title == title })
+    let example = try #require(topic.example)
+    #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
+    let outcome = try #require(example.outcome)
+    #expect(outcome.failures.isEmpty)
+    #expect((outcome.exception != nil) == (title == "Crashes"))
+    #expect(outcome.exception == nil || outcome.isExceptionExpected)
+    let page = ScenarioReference.markdown()
+    #expect(page.contains("\n### \(title)\n"))
+    #expect(page.contains("\n\(example.trace.joined(separator: "\n"))\n```\n"))
+    #expect(example.trace.count > 2)
+  }
+
   @Test func pageShowsEveryExample() {
     let page = ScenarioReference.markdown()
     for example in Self.examples {

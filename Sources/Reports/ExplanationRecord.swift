@@ -1,0 +1,49 @@
+import TableTrace
+
+/// Why an exception was raised, as part of the JSON Lines record of the crash; `event` counts the
+/// records behind the first, and `line` is the line of the scenario.
+struct ExplanationRecord: Encodable {
+  private struct Count: Encodable {
+    var number: Int
+    var event: Int?
+    var line: Int?
+
+    init(_ count: UpdateExplanation.Count) {
+      number = count.number
+      event = count.origin.traceLine
+      line = count.origin.scriptLine
+    }
+  }
+
+  private struct Operation: Encodable {
+    var call: String
+    var line: Int?
+  }
+
+  private var text: [String]?
+  private var problem: String?
+  private var before: Count?
+  private var operations: [Operation]?
+  private var expected: Int?
+  private var answered: Count?
+  private var remedy: String?
+  private var method: String?
+
+  /// The record of an exception; nil for one of which nothing more is known.
+  init?(_ exception: UIKitException) {
+    guard let update = exception.update else {
+      guard !exception.arithmetic.isEmpty else { return nil }
+      text = exception.arithmetic
+      return
+    }
+    problem = update.problem.sentence
+    before = update.before.map(Count.init)
+    operations = update.operations.map { operation in
+      Operation(call: operation.operation.call, line: operation.origin.scriptLine)
+    }
+    expected = update.expected
+    answered = update.answered.map(Count.init)
+    remedy = update.remedy?.sentence
+    method = update.method
+  }
+}

@@ -1,0 +1,29 @@
+package import TableTrace
+
+/// A step in which the app changes the structure of the table.
+package enum UpdateStep: Sendable {
+  /// Rows come in, by their places after the update.
+  case insertRows([IndexPathExpression], RowAnimation)
+  /// Rows go, by their places before the update.
+  case deleteRows([IndexPathExpression], RowAnimation)
+  /// Rows get new cells, by their places before the update.
+  case reloadRows([IndexPathExpression], RowAnimation)
+  /// Rows are configured again with the cells that they have.
+  case reconfigureRows([IndexPathExpression])
+  /// A row moves.
+  case moveRow(from: IndexPathExpression, to: IndexPathExpression)
+  /// Sections come in, by their places after the update.
+  case insertSections([Int], RowAnimation)
+  /// Sections go, by their places before the update.
+  case deleteSections([Int], RowAnimation)
+  /// Sections are made anew, by their places before the update.
+  case reloadSections([Int], RowAnimation)
+  /// A section moves.
+  case moveSection(from: Int, to: Int)
+  /// A group opens.
+  case beginUpdates
+  /// A group ends.
+  case endUpdates
+  /// A group with a block and a completion handler.
+  case batch([ScenarioStep], completion: [ScenarioStep])
+}

@@ -1,0 +1,52 @@
+import TableTrace
+
+/// Structural updates, outside and inside callbacks.
+extension ScenarioRun {
+  func update(_ step: UpdateStep, for call: Call?) throws(UIKitException) {
+    switch step {
+    case .insertRows(let rows, let animation):
+      try table.insertRows(at: rows.map { $0.path(in: call) }, with: animation)
+    case .deleteRows(let rows, let animation):
+      try table.deleteRows(at: rows.map { $0.path(in: call) }, with: animation)
+    case .reloadRows(let rows, let animation):
+      try table.reloadRows(at: rows.map { $0.path(in: call) }, with: animation)
+    case .reconfigureRows(let rows):
+      try table.reconfigureRows(at: rows.map { $0.path(in: call) })
+    case .moveRow(let from, let to):
+      try table.moveRow(at: from.path(in: call), to: to.path(in: call))
+    case .insertSections(let sections, let animation):
+      try table.insertSections(sections, with: animation)
+    case .deleteSections(let sections, let animation):
+      try table.deleteSections(sections, with: animation)
+    case .reloadSections(let sections, let animation):
+      try table.reloadSections(sections, with: animation)
+    case .moveSection(let from, let to):
+      try table.moveSection(from, toSection: to)
+    case .beginUpdates:
+      try table.beginUpdates()
+    case .endUpdates:
+      try table.endUpdates()
+    case .batch(let updates, let completion):
+      try batch(updates, completion: completion, for: call)
+    }
+  }
+
+  private func batch(
+    _ updates: [ScenarioStep],
+    completion: [ScenarioStep],
+    for call: Call?
+  ) throws(UIKitException) {
+    try table.performBatchUpdates(
+      { [unowned self] _ throws(UIKitException) in try perform(updates, for: call) },
+      completion: completion.isEmpty
+        ? nil
+        : { [unowned self] _, _ throws(UIKitException) in try perform(completion, for: call) }
+    )
+  }
+
+  private func perform(_ steps: [ScenarioStep], for call: Call?) throws(UIKitException) {
+    for step in steps {
+      try perform(step, for: call)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The rounds of an update: as its group opens by the old counts, as it ends by the new ones.
+extension TableView {
+  /// Asks the heights of what is loaded once more and counts nothing.
+  func askHeightsAgain() throws(UIKitException) {
+    for section in profile.updateSectionOrder.sections(count: sections.count) {
+      var storage = takeStorage(of: section)
+      let rows = try askRows(section, count: sections[section].rows.count, storage: &storage)
+      guard section < sections.count else { return }
+      let old = sections[section]
+      sections[section].rows = rows
+      sections[section].adoptMeasured(old)
+    }
+    rebuildOffsets()
+    hasNewGeometry = true
+  }
+
+  /// Asks counts and heights of all sections; what was measured follows its rows where the version
+  /// keeps it.
+  func askUpdateRound(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
+    let count = try askNumberOfSections()
+    var states = Array(repeating: SectionState(), count: count)
+    for section in profile.updateSectionOrder.sections(count: count) {
+      var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
+      states[section] = try askSection(section, storage: &storage)
+    }
+    if hasEstimates, profile.keepsMeasuredInUpdate, case .geometry = loaded {
+      let asksShown = isEmpty || profile.heightsOfShownRows == .always
+      let shown = asksShown ? Set(displayedRows.map(\.path)) : []
+      for (section, old) in sections.enumerated() {
+        Self.carryOver(old, of: section, except: shown, mapping, into: &states)
+      }
+    }
+    sections = states
+    rebuildOffsets()
+    loaded = .geometry
+    if hasLaidOut { owedRound = nil }
+    hasNewGeometry = true
+  }
+
+  /// The memory of exact heights, which are asked anew.
+  private func takeStorage(of section: Int) -> PrefixSums {
+    guard sections.indices.contains(section), !sections[section].rows.isEstimated else {
+      return PrefixSums()
+    }
+    return sections[section].rows.takeStorage()
+  }
+
+  private static func carryOver(
+    _ old: SectionState,
+    of section: Int,
+    except shown: Set<IndexPath>,
+    _ mapping: IndexMapping,
+    into states: inout [SectionState]
+  ) {
+    old.rows.forEachMeasured { row, height in
+      let path = IndexPath(section: section, row: row)
+      guard !shown.contains(path), let new = mapping.newPath(of: path),
+        states.indices.contains(new.section), new.row < states[new.section].rows.count
+      else { return }
+      states[new.section].rows.measure(new.row, as: height)
+    }
+    guard let new = mapping.newSection(of: section), states.indices.contains(new) else { return }
+    states[new].adoptMeasuredEnds(old)
+  }
+}

@@ -1,0 +1,143 @@
+/// Structural updates, as the app asks for them; outside a group each call is a group of its own.
+extension TableView {
+  /// A completion handler of `performBatchUpdates(_:completion:)`; it is told whether the animation
+  /// ran to its end.
+  public typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
+
+  /// `insertRows(at:with:)`; the rows count as after the update.
+  public func insertRows(
+    at rows: [IndexPath],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(rows.map(UpdateOperation.insertRow), animation)
+  }
+
+  /// `deleteRows(at:with:)`; the rows count as before the update.
+  public func deleteRows(
+    at rows: [IndexPath],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(rows.map(UpdateOperation.deleteRow), animation)
+  }
+
+  /// `reloadRows(at:with:)`; the rows count as before the update.
+  public func reloadRows(
+    at rows: [IndexPath],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(rows.map(UpdateOperation.reloadRow), animation)
+  }
+
+  /// `moveRow(at:to:)`, from a row as before the update to a place as after it.
+  public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
+    guard profile.updateMethods.moves else {
+      throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
+    }
+    try update([.moveRow(from: row, to: place)], nil)
+  }
+
+  /// `insertSections(_:with:)`; the sections count as after the update.
+  public func insertSections(
+    _ sections: [Int],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(sections.map(UpdateOperation.insertSection), animation)
+  }
+
+  /// `deleteSections(_:with:)`; the sections count as before the update.
+  public func deleteSections(
+    _ sections: [Int],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(sections.map(UpdateOperation.deleteSection), animation)
+  }
+
+  /// `reloadSections(_:with:)`; the sections count as before the update.
+  public func reloadSections(
+    _ sections: [Int],
+    with animation: RowAnimation = .automatic
+  ) throws(UIKitException) {
+    try update(sections.map(UpdateOperation.reloadSection), animation)
+  }
+
+  /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
+  public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
+    guard profile.updateMethods.moves else {
+      throw UIKitException.unknownMethod("moveSection:toSection:")
+    }
+    try update([.moveSection(from: section, to: place)], nil)
+  }
+
+  /// `reconfigureRows(at:)`, from iOS 15: the cells of the rows are configured again and kept.
+  public func reconfigureRows(at rows: [IndexPath]) throws(UIKitException) {
+    guard profile.updateMethods.reconfigures else {
+      throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
+    }
+    guard updates.depth == 0 else { return updates.reconfigured += rows }
+    try reconfigure(rows)
+  }
+
+  /// `beginUpdates()`.
+  public func beginUpdates() throws(UIKitException) {
+    if updates.depth == 0 { try openGroup() }
+    updates.depth += 1
+  }
+
+  /// `endUpdates()`; without a group it does nothing.
+  public func endUpdates() throws(UIKitException) {
+    guard updates.depth > 0 else { return }
+    updates.depth -= 1
+    guard updates.depth == 0 else { return }
+    try refuseUpdateInsideCell()
+    try closeGroup()
+  }
+
+  /// `performBatchUpdates(_:completion:)`, from iOS 11.
+  public func performBatchUpdates(
+    _ changes: (TableView) throws(UIKitException) -> Void,
+    completion: Completion? = nil
+  ) throws(UIKitException) {
+    guard profile.updateMethods.batches else {
+      throw UIKitException.unknownMethod("performBatchUpdates:completion:")
+    }
+    try beginUpdates()
+    try changes(self)
+    if let completion { updates.completions.append(completion) }
+    try endUpdates()
+  }
+
+  /// Queues the operations of one call.
+  private func update(
+    _ operations: [UpdateOperation],
+    _ animation: RowAnimation?
+  ) throws(UIKitException) {
+    updates.calls += 1
+    let queued = operations.map { operation in
+      QueuedOperation(
+        operation: operation,
+        animation: animation,
+        call: updates.calls,
+        origin: EventOrigin(scriptLine: placeInScript)
+      )
+    }
+    for operation in queued {
+      try UpdateValidity.checkCall(operation, profile: profile)
+    }
+    try beginUpdates()
+    for operation in queued {
+      updates.batch.append(operation)
+    }
+    try endUpdates()
+  }
+}
+
+extension UIKitException {
+  /// What the runtime raises for a method that the version does not have.
+  static func unknownMethod(_ selector: String) -> UIKitException {
+    UIKitException(
+      name: "NSInvalidArgumentException",
+      reason: "-[UITableView \(selector)]: unrecognized selector sent to instance <UITableView>",
+      rule: .updateMethods
+    )
+  }
+}

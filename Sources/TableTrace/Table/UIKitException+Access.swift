@@ -1,0 +1,56 @@
+/// UIKit's texts for what an app should not do while the table asks for cells.
+extension UIKitException {
+  static func dequeuedTwice(_ identifier: String, _ path: IndexPath) -> UIKitException {
+    UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: "Attempted to dequeue multiple cells for the same index path, which is not allowed. "
+        + "If you really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "\(identifier), index path: \(path.uikitText)",
+      rule: .dequeueTwice,
+      arithmetic: ["cellForRowAt \(path) took a cell for its row before"]
+    )
+  }
+
+  /// `cells` are those on screen, `first` the number of rows above them.
+  static func updateInsideCell(
+    _ kind: UpdateInsideCell,
+    _ path: IndexPath,
+    first: Int,
+    cells: Int
+  ) -> UIKitException? {
+    let told = "the group of updates ends inside cellForRowAt \(path)"
+    switch kind {
+    case .harmless:
+      return nil
+    case .arrayBounds:
+      let bounds = cells == 0 ? "for empty array" : "[0 .. \(cells - 1)]"
+      return UIKitException(
+        name: "NSRangeException",
+        reason: "*** -[__NSArrayM objectAtIndex:]: index \(cells) beyond bounds \(bounds)",
+        rule: .updateInsideCell,
+        arithmetic: [told]
+      )
+    case .lengths:
+      return UIKitException(
+        name: "NSInternalInconsistencyException",
+        reason: "UITableView internal inconsistency: _visibleRows and _visibleCells must be of "
+          + "same length. _visibleRows: {\(first), \(cells + 1)}; _visibleCells.count: \(cells), "
+          + "_visibleCells: (…)",
+        rule: .updateInsideCell,
+        arithmetic: [told]
+      )
+    }
+  }
+
+  static func updateWhilePreparing(_ path: IndexPath) -> UIKitException {
+    UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: "UITableView internal inconsistency: cell already prefetched for "
+        + "IP(\(path.section),\(path.row)). Existing: <UITableViewCell>; New: <UITableViewCell>; "
+        + "Prefetched Cells: {…}",
+      rule: .updateInsideCell,
+      arithmetic: ["the group of updates ends inside cellForRowAt \(path), which prepares the row"]
+    )
+  }
+}

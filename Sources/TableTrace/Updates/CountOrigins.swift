@@ -1,0 +1,27 @@
+/// Where the counts that the table holds come from.
+struct CountOrigins {
+  /// How often the number of sections was asked.
+  private(set) var rounds = 0
+  /// Where the number of sections comes from.
+  private(set) var sections = EventOrigin()
+  private var rows: [EventOrigin] = []
+
+  /// Takes the answer that begins a round.
+  mutating func noteSections(_ origin: EventOrigin) {
+    rounds += 1
+    sections = origin
+  }
+
+  /// Takes the answer of one section.
+  mutating func noteRows(of section: Int, _ origin: EventOrigin) {
+    while rows.count <= section {
+      rows.append(EventOrigin())
+    }
+    rows[section] = origin
+  }
+
+  /// Where a section's number of rows comes from.
+  func rows(of section: Int) -> EventOrigin {
+    rows.indices.contains(section) ? rows[section] : EventOrigin()
+  }
+}

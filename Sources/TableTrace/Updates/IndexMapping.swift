@@ -1,0 +1,60 @@
+/// Where the rows and sections of before a batch are after it, and the other way round.
+///
+/// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
+/// insertion in the place where the row would have stayed. Built from the operations alone: it holds
+/// nothing per row of the table, and answers for rows and sections that do not exist as well.
+struct IndexMapping {
+  /// Where the sections go.
+  let sections: SectionMapping
+  private let moves: Moves<IndexPath>
+  private let removed: RowPlaces
+  private let added: RowPlaces
+  /// The new rows that operations on rows bring, reloaded ones among them, ascending.
+  ///
+  /// The rows of new sections are not listed.
+  let insertedRows: [IndexPath]
+
+  /// Maps the places of a batch.
+  ///
+  /// - Complexity: O(b log b) in the number of operations.
+  init(_ batch: UpdateBatch) {
+    let sections = SectionMapping(batch.operations)
+    let rows = RowOperations(batch.operations, sections)
+    moves = Moves(rows.moved)
+    let removed = RowPlaces(rows.deleted + moves.origins)
+    let added = RowPlaces(rows.inserted + moves.targets)
+    var reloads: [(old: IndexPath, new: IndexPath)] = []
+    for old in rows.reloaded where !removed.contains(old) {
+      guard let section = sections.new(of: old.section) else { continue }
+      let shift = IndexShift(removed: removed[old.section], added: added[section])
+      guard let row = shift.new(of: old.row) else { continue }
+      reloads.append((old, IndexPath(section: section, row: row)))
+    }
+    self.sections = sections
+    self.removed = RowPlaces(removed.paths + reloads.map(\.old))
+    self.added = RowPlaces(added.paths + reloads.map(\.new))
+    insertedRows = RowPlaces(rows.inserted + reloads.map(\.new)).paths
+  }
+
+  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  func newSection(of old: Int) -> Int? { sections.new(of: old) }
+
+  /// Where a section was before; nil when it is new.
+  func oldSection(of new: Int) -> Int? { sections.old(of: new) }
+
+  /// Where a row is afterwards; nil when it, or its section, is deleted or reloaded.
+  func newPath(of old: IndexPath) -> IndexPath? {
+    if let target = moves.target(of: old) { return target }
+    guard let section = sections.new(of: old.section) else { return nil }
+    let shift = IndexShift(removed: removed[old.section], added: added[section])
+    return shift.new(of: old.row).map { IndexPath(section: section, row: $0) }
+  }
+
+  /// Where a row was before; nil when it, or its section, is new.
+  func oldPath(of new: IndexPath) -> IndexPath? {
+    if let origin = moves.origin(of: new) { return origin }
+    guard let section = sections.old(of: new.section) else { return nil }
+    let shift = IndexShift(removed: removed[section], added: added[new.section])
+    return shift.old(of: new.row).map { IndexPath(section: section, row: $0) }
+  }
+}

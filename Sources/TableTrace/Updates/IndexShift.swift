@@ -1,0 +1,47 @@
+/// How an order changes when places are taken out of it and others put in, as one batch does.
+///
+/// Both lists ascend and hold no place twice. What stays keeps its order: the places put in are
+/// final, and what stays fills the others.
+struct IndexShift {
+  /// The places that go, counted as before.
+  let removed: ArraySlice<Int>
+  /// The places that come, counted as after.
+  let added: ArraySlice<Int>
+
+  /// Where a place is afterwards; nil when it goes.
+  ///
+  /// - Complexity: O(log n) in the places that change.
+  func new(of old: Int) -> Int? {
+    let before = removed.partitionPoint { _, place in place < old }
+    if before < removed.count, removed[removed.startIndex + before] == old { return nil }
+    let rank = old - before
+    return rank + added.partitionPoint { ordinal, place in place - ordinal <= rank }
+  }
+
+  /// Where a place was before; nil when it is new.
+  ///
+  /// - Complexity: O(log n) in the places that change.
+  func old(of new: Int) -> Int? {
+    let before = added.partitionPoint { _, place in place < new }
+    if before < added.count, added[added.startIndex + before] == new { return nil }
+    let rank = new - before
+    return rank + removed.partitionPoint { ordinal, place in place - ordinal <= rank }
+  }
+}
+
+extension ArraySlice<Int> {
+  /// How many of the first places hold; those that hold come before those that do not.
+  func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle, self[startIndex + middle]) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}

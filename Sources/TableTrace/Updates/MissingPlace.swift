@@ -1,0 +1,95 @@
+/// A place of an operation that does not exist: before the update for what goes, after it for what
+/// comes.
+public enum MissingPlace: Hashable, Sendable {
+  /// A row or section below 0.
+  case negative(IndexPath)
+  /// A row is deleted or reloaded that was not there.
+  case deletedRow(IndexPath)
+  /// A row is deleted or reloaded in a section that was not there.
+  case sectionOfDeletedRow(IndexPath)
+  /// A section is deleted or reloaded that was not there.
+  case deletedSection(Int)
+  /// A row is inserted, or comes back after its reload, beyond the end of its section.
+  case insertedRow(IndexPath)
+  /// A row is inserted, or comes back after its reload, in a section that is not there.
+  case sectionOfInsertedRow(IndexPath)
+  /// A section is inserted, or comes back after its reload, beyond the end of the table.
+  case insertedSection(Int)
+  /// A row moves that was not there.
+  case movedRow(IndexPath)
+  /// A row moves beyond the end of a section.
+  case target(from: IndexPath, to: IndexPath)
+  /// A row moves from or to a section that does not exist.
+  case sectionOfMove(from: IndexPath, to: IndexPath)
+  /// A section moves from or to beyond the end of the table.
+  case movedSection(from: Int, to: Int)
+
+  /// UIKit's text; `count` is the number of rows, or of sections, that there are.
+  func text(count: Int) -> String {
+    switch self {
+    case .negative(let path):
+      return "Attempted to perform update with invalid index path: \(path.uikitText)"
+    case .deletedRow(let path):
+      return "attempt to delete row \(path.row) from section \(path.section) which only contains "
+        + "\(count) rows before the update"
+    case .sectionOfDeletedRow(let path):
+      return "attempt to delete row \(path.row) from section \(path.section), but there are only "
+        + "\(count) sections before the update"
+    case .deletedSection(let section):
+      return "attempt to delete section \(section), but there are only \(count) sections before "
+        + "the update"
+    case .insertedRow(let path):
+      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+        + "\(count) rows in section \(path.section) after the update"
+    case .sectionOfInsertedRow(let path):
+      return "attempt to insert row \(path.row) into section \(path.section), but there are only "
+        + "\(count) sections after the update"
+    case .insertedSection(let section):
+      return "attempt to insert section \(section) but there are only \(count) sections after the "
+        + "update"
+    case .movedRow(let path):
+      return "attempt to move index path (\(path.uikitText)) that does not exist - there are only "
+        + "\(count) rows in section \(path.section) before the update"
+    case .target(let from, let to):
+      return "attempt to move index path (\(from.uikitText)) to index path (\(to.uikitText)) that "
+        + "does not exist - there are only \(count) rows in section \(to.section) after the update"
+    case .sectionOfMove, .movedSection:
+      return UIKitException.unknownText(of: sentence)
+    }
+  }
+
+  /// The problem in a sentence.
+  var sentence: String {
+    switch self {
+    case .negative(let path): "no table has a row \(path)"
+    case .deletedRow(let path):
+      "row \(path) goes, and section \(path.section) had no such row before the update"
+    case .sectionOfDeletedRow(let path):
+      "row \(path) goes, and there was no section \(path.section) before the update"
+    case .deletedSection(let section):
+      "section \(section) goes, and there was no such section before the update"
+    case .insertedRow(let path):
+      "row \(path) comes in, and section \(path.section) has no such row after the update"
+    case .sectionOfInsertedRow(let path):
+      "row \(path) comes in, and there is no section \(path.section) after the update"
+    case .insertedSection(let section):
+      "section \(section) comes in, and there is no such section after the update"
+    case .movedRow(let path):
+      "row \(path) moves, and section \(path.section) had no such row before the update"
+    case .target(_, let to):
+      "a row moves to \(to), and section \(to.section) has no such row after the update"
+    case .sectionOfMove(let from, let to):
+      "a row moves from \(from) to \(to), and one of the two sections does not exist"
+    case .movedSection(let from, let to):
+      "section \(from) moves to \(to), and one of the two places does not exist"
+    }
+  }
+}
+
+extension IndexPath {
+  /// The path as the text of an exception shows it, without its address; UIKit prints what is
+  /// negative as the large number that its bits are.
+  var uikitText: String {
+    "<NSIndexPath> {length = 2, path = \(UInt(bitPattern: section)) - \(UInt(bitPattern: row))}"
+  }
+}

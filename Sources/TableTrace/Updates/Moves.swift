@@ -1,0 +1,64 @@
+/// The moves of a batch, found by where they start and by where they end.
+struct Moves<Place: Comparable> {
+  /// One move.
+  struct Move {
+    let from: Place
+    let to: Place
+  }
+
+  private let byOrigin: [Move]
+  private let byTarget: [Move]
+
+  /// Sorts moves; of two from or to one place the first asked for counts.
+  init(_ moves: [Move]) {
+    byOrigin = Self.sorted(moves) { $0.from }
+    byTarget = Self.sorted(byOrigin) { $0.to }
+  }
+
+  /// Where what was at a place goes; nil when it does not move.
+  func target(of origin: Place) -> Place? {
+    Self.find(origin, in: byOrigin) { $0.from }?.to
+  }
+
+  /// Where what comes to a place was; nil when nothing moves there.
+  func origin(of target: Place) -> Place? {
+    Self.find(target, in: byTarget) { $0.to }?.from
+  }
+
+  /// Where moves start, ascending.
+  var origins: [Place] { byOrigin.map(\.from) }
+
+  /// Where moves end, ascending.
+  var targets: [Place] { byTarget.map(\.to) }
+
+  private static func sorted(_ moves: [Move], by place: (Move) -> Place) -> [Move] {
+    let order = moves.indices.sorted { left, right in
+      let (first, second) = (place(moves[left]), place(moves[right]))
+      return first == second ? left < right : first < second
+    }
+    var result: [Move] = []
+    for index in order {
+      if let last = result.last, place(last) == place(moves[index]) { continue }
+      result.append(moves[index])
+    }
+    return result
+  }
+
+  private static func find(
+    _ wanted: Place,
+    in moves: [Move],
+    by place: (Move) -> Place
+  ) -> Move? {
+    var low = 0
+    var high = moves.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if place(moves[middle]) < wanted {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < moves.count && place(moves[low]) == wanted ? moves[low] : nil
+  }
+}

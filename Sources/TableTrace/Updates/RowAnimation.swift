@@ -1,0 +1,33 @@
+/// How rows come in or go, `UITableView.RowAnimation`; the raw value is Swift's name.
+public enum RowAnimation: String, CaseIterable, Hashable, Sendable {
+  /// They fade.
+  case fade
+  /// They slide to or from the right.
+  case right
+  /// They slide to or from the left.
+  case left
+  /// They slide to or from the top.
+  case top
+  /// They slide to or from the bottom.
+  case bottom
+  /// No animation of their own; they take the default one.
+  case none
+  /// They stay centred in the space that they take.
+  case middle
+  /// The table picks one, from iOS 5.
+  case automatic
+
+  /// The phase in which the rows move, which names the animation in the trace.
+  var phase: Phase {
+    switch self {
+    case .fade: .animationFade
+    case .right: .animationRight
+    case .left: .animationLeft
+    case .top: .animationTop
+    case .bottom: .animationBottom
+    case .none: .animationNone
+    case .middle: .animationMiddle
+    case .automatic: .animationAutomatic
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Where the sections of before a batch are after it, and the other way round.
+///
+/// A reloaded section goes and a new one comes in its place.
+struct SectionMapping {
+  /// The sections that go, reloaded and moved ones among them, ascending, as before.
+  private let removed: [Int]
+  /// The sections that come, reloaded and moved ones among them, ascending, as after.
+  private let added: [Int]
+  private let moves: Moves<Int>
+  /// The reloaded sections and where new ones come in their place.
+  private let placed: [(old: Int, new: Int)]
+  /// The new sections, ascending: inserted, or in the place of reloaded ones.
+  let inserted: [Int]
+
+  init(_ operations: [QueuedOperation]) {
+    var deleted: [Int] = []
+    var inserted: [Int] = []
+    var reloaded: [Int] = []
+    var moved: [Moves<Int>.Move] = []
+    for queued in operations {
+      switch queued.operation {
+      case .insertSection(let section): inserted.append(section)
+      case .deleteSection(let section): deleted.append(section)
+      case .reloadSection(let section): reloaded.append(section)
+      case .moveSection(let from, let to): moved.append(Moves.Move(from: from, to: to))
+      case .insertRow, .deleteRow, .reloadRow, .moveRow: break
+      }
+    }
+    let gone = Set(deleted)
+    moves = Moves(moved.filter { !gone.contains($0.from) })
+    let kept = IndexShift(
+      removed: Self.ascending(deleted + moves.origins),
+      added: Self.ascending(inserted + moves.targets)
+    )
+    // A reloaded section comes in where it would have stayed.
+    let placed = Self.ascending(reloaded).compactMap { old in
+      kept.new(of: old).map { (old: old, new: $0) }
+    }
+    self.placed = placed
+    removed = Array(Self.ascending(kept.removed + placed.map(\.old)))
+    added = Array(Self.ascending(kept.added + placed.map(\.new)))
+    self.inserted = Array(Self.ascending(inserted + placed.map(\.new)))
+  }
+
+  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  func new(of old: Int) -> Int? {
+    moves.target(of: old) ?? IndexShift(removed: removed[...], added: added[...]).new(of: old)
+  }
+
+  /// Where a section was before; nil when it is new.
+  func old(of new: Int) -> Int? {
+    moves.origin(of: new) ?? IndexShift(removed: removed[...], added: added[...]).old(of: new)
+  }
+
+  /// The section whose reload brings the new one at a place; nil when none does.
+  func reloaded(at new: Int) -> Int? {
+    placed.first { $0.new == new }?.old
+  }
+
+  /// Whether a section is moved by name, rather than pushed by others.
+  func isMoved(_ old: Int) -> Bool {
+    moves.target(of: old) != nil
+  }
+
+  private static func ascending(_ places: some Sequence<Int>) -> ArraySlice<Int> {
+    var result: [Int] = []
+    for place in places.sorted() where place != result.last {
+      result.append(place)
+    }
+    return result[...]
+  }
+}

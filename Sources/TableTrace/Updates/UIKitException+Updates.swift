@@ -1,0 +1,83 @@
+/// UIKit's texts for updates that do not fit.
+extension UIKitException {
+  /// The exception of an explained problem, with the text of the version.
+  static func update(
+    _ explanation: UpdateExplanation,
+    _ profile: Profile,
+    listing: UpdateListing? = nil
+  ) -> UIKitException {
+    var explanation = explanation
+    let listsBatch = usesBatchText(explanation, profile)
+    explanation.method = listsBatch ? nil : explanation.problem.method(profile)
+    let count = (explanation.answered ?? explanation.before)?.number ?? 0
+    let reason =
+      switch explanation.problem {
+      case .place(let place): place.text(count: count)
+      case .clash(let clash): clash.text
+      case .sum(let sum): text(of: sum, explanation, profile, listing)
+      }
+    return UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: reason,
+      rule: explanation.problem.rule,
+      update: explanation
+    )
+  }
+
+  /// What stands in place of a text that no source tells.
+  static func unknownText(of sentence: String) -> String {
+    "(\(sentence); UIKit's own words are not known)"
+  }
+
+  /// Whether a sum is told with the whole batch.
+  private static func usesBatchText(
+    _ explanation: UpdateExplanation,
+    _ profile: Profile
+  ) -> Bool {
+    guard case .sum = explanation.problem else { return false }
+    return switch profile.batchTextUse {
+    case .never: false
+    case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
+    }
+  }
+
+  private static func text(
+    of sum: UpdateSum,
+    _ explanation: UpdateExplanation,
+    _ profile: Profile,
+    _ listing: UpdateListing?
+  ) -> String {
+    let before = explanation.before?.number ?? 0
+    let after = explanation.answered?.number ?? 0
+    if usesBatchText(explanation, profile) {
+      return "Invalid batch updates detected: the number of sections and/or rows returned by the "
+        + "data source before and after performing the batch updates are inconsistent with the "
+        + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
+    }
+    return switch profile.countText {
+    case .withoutNumbers:
+      "Invalid table view update.  The application has requested an update to the table view that "
+        + "is inconsistent with the state provided by the data source."
+    case .twoBlanks: sum.text(before: before, after: after, blanks: "  ")
+    case .oneBlank: sum.text(before: before, after: after, blanks: " ")
+    }
+  }
+}
+
+extension UpdateProblem {
+  /// The method whose assertion fails, where a source names it.
+  fileprivate func method(_ profile: Profile) -> String? {
+    switch self {
+    case .sum where profile.countText == .withoutNumbers:
+      "-[_UITableViewUpdateSupport _computeRowUpdates]"
+    case .sum(.rows) where profile.namesBugMethod:
+      "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"
+    case .sum(.sections) where profile.namesBugMethod:
+      "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Sections:]"
+    case .sum: "-[UITableView _endCellAnimationsWithContext:]"
+    case .clash(.twoAnimations):
+      "-[_UITableViewUpdateSupport _setupAnimationsForExistingVisibleCells]"
+    case .place, .clash: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The operations of one group, in the order in which the app asked for them.
+struct UpdateBatch: Sendable {
+  /// The queue.
+  private(set) var operations: [QueuedOperation] = []
+
+  /// Puts one at the end of the queue.
+  mutating func append(_ operation: QueuedOperation) {
+    operations.append(operation)
+  }
+
+  /// Whether nothing was asked for: such a group only asks heights again.
+  var isEmpty: Bool { operations.isEmpty }
+
+  /// Whether a row, by its old place, is reloaded.
+  func reloads(_ path: IndexPath) -> Bool {
+    operations.contains { $0.operation == .reloadRow(path) }
+  }
+
+  /// The animations of the operations, each once, in the order of the enum.
+  var animations: [RowAnimation] {
+    let used = Set(operations.compactMap(\.animation))
+    return RowAnimation.allCases.filter(used.contains)
+  }
+}

@@ -1,0 +1,124 @@
+/// Operations that exclude each other.
+extension UpdateCheck {
+  /// What the rewriting of reloads finds: a row deleted and reloaded.
+  func checkReloads() throws(UIKitException) {
+    guard let path = firstCommon(deleted, reloaded) else { return }
+    throw exception(
+      .clash(.deletedAndReloaded(path)),
+      remedy: .superfluous(.reloadRow(path))
+    ) { operation in
+      operation == .deleteRow(path) || operation == .reloadRow(path)
+    }
+  }
+
+  /// One row with two fates, one place for two rows, one section with two changes.
+  ///
+  /// A displayed row that is reloaded and moved is left to the animations where those raise.
+  func checkClashes(displayed: [IndexPath]) throws(UIKitException) {
+    try checkRepeated()
+    let origins = moved.map(\.from).sorted()
+    let shown = profile.raisesForTwoAnimations ? Set(displayed) : []
+    let reloads = reloaded.filter { !shown.contains($0) }
+    if let path = firstCommon(deleted, origins) ?? firstCommon(reloads, origins) {
+      let isReload = reloaded.contains(path)
+      throw exception(
+        .clash(.deletedAndMoved(path)),
+        remedy: isReload ? .superfluous(.reloadRow(path)) : nil
+      ) { operation in
+        if case .moveRow(path, _) = operation { return true }
+        return operation == .deleteRow(path) || operation == .reloadRow(path)
+      }
+    }
+    if let path = firstCommon(inserted, moved.map(\.to).sorted()) {
+      throw exception(.clash(.insertedAndMoved(path))) { operation in
+        if case .moveRow(_, path) = operation { return true }
+        return operation == .insertRow(path)
+      }
+    }
+    try checkTargets()
+    try checkSectionClashes()
+    try checkRowsOfDeletedSections()
+  }
+
+  private func checkRepeated() throws(UIKitException) {
+    if let path = firstRepeated(deleted) { throw twice(.deleteRow(path)) }
+    if let path = firstRepeated(inserted) { throw twice(.insertRow(path)) }
+    if let path = firstRepeated(moved.map(\.from).sorted()),
+      let move = moved.first(where: { $0.from == path })
+    {
+      throw exception(.clash(.twice(.moveRow(from: path, to: move.to)))) { operation in
+        if case .moveRow(path, _) = operation { true } else { false }
+      }
+    }
+  }
+
+  private func twice(_ operation: UpdateOperation) -> UIKitException {
+    exception(.clash(.twice(operation))) { $0 == operation }
+  }
+
+  private func checkTargets() throws(UIKitException) {
+    guard let path = firstRepeated(moved.map(\.to).sorted()) else { return }
+    let origins = moved.filter { $0.to == path }.map(\.from)
+    guard let first = origins.first, let second = origins.dropFirst().first else { return }
+    throw exception(.clash(.movedToOnePlace(first, second, to: path))) { operation in
+      if case .moveRow(_, path) = operation { true } else { false }
+    }
+  }
+
+  /// A section may be deleted, reloaded or moved once, and only one may come to a place.
+  private func checkSectionClashes() throws(UIKitException) {
+    var goes: [(section: Int, operation: UpdateOperation)] = []
+    var comes: [(section: Int, operation: UpdateOperation)] = []
+    for queued in operations {
+      let operation = queued.operation
+      switch operation {
+      case .insertSection(let section): comes.append((section, operation))
+      case .deleteSection(let section), .reloadSection(let section):
+        goes.append((section, operation))
+      case .moveSection(let from, let to):
+        goes.append((from, operation))
+        comes.append((to, operation))
+      case .insertRow, .deleteRow, .reloadRow, .moveRow: break
+      }
+    }
+    for list in [goes, comes] {
+      let sorted = list.sorted { $0.section < $1.section }
+      for (first, second) in zip(sorted, sorted.dropFirst())
+      where first.section == second.section {
+        // Reloading a section twice is reloading it.
+        if first.operation == second.operation, case .reloadSection = first.operation { continue }
+        let clash: UpdateClash =
+          first.operation == second.operation
+          ? .twice(first.operation) : .sections(first.operation, second.operation)
+        throw exception(.clash(clash)) { $0 == first.operation || $0 == second.operation }
+      }
+    }
+  }
+
+  private func checkRowsOfDeletedSections() throws(UIKitException) {
+    guard !profile.absorbsRowsOfDeletedSection else { return }
+    let gone = Set(sections { if case .deleteSection(let section) = $0 { section } else { nil } })
+    let absorbed = deleted.filter { gone.contains($0.section) }
+    guard let path = absorbed.first else { return }
+    throw exception(
+      .clash(.deletedWithItsSection(path)),
+      remedy: absorbed.count == 1 ? .superfluous(.deleteRow(path)) : .twoGroups
+    ) { operation in
+      operation == .deleteRow(path) || operation == .deleteSection(path.section)
+    }
+  }
+
+  private func firstRepeated(_ sorted: [IndexPath]) -> IndexPath? {
+    zip(sorted, sorted.dropFirst()).first { $0 == $1 }?.0
+  }
+
+  /// The first place that is in both lists, which ascend.
+  private func firstCommon(_ left: [IndexPath], _ right: [IndexPath]) -> IndexPath? {
+    var (one, other) = (left.startIndex, right.startIndex)
+    while one < left.endIndex, other < right.endIndex {
+      if left[one] == right[other] { return left[one] }
+      if left[one] < right[other] { one += 1 } else { other += 1 }
+    }
+    return nil
+  }
+}

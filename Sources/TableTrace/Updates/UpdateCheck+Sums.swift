@@ -1,0 +1,121 @@
+/// Counts that must add up.
+extension UpdateCheck {
+  /// The number of sections; a reload is a deletion and an insertion.
+  func checkSections() throws(UIKitException) {
+    var (insertions, deletions) = (0, 0)
+    for queued in operations {
+      switch queued.operation {
+      case .insertSection: insertions += 1
+      case .deleteSection: deletions += 1
+      case .reloadSection:
+        insertions += 1
+        deletions += 1
+      case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: break
+      }
+    }
+    let expected = before.rows.count + insertions - deletions
+    guard expected != after.rows.count else { return }
+    throw exception(
+      .sum(.sections(inserted: insertions, deleted: deletions)),
+      before: before.sectionCount,
+      expected: expected,
+      answered: after.sectionCount,
+      remedy: remedy(
+        before.rows.count,
+        expected,
+        after.rows.count,
+        isTold: insertions + deletions > 0,
+        section: nil
+      )
+    ) { operation in
+      switch operation {
+      case .insertSection, .deleteSection, .reloadSection: true
+      case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: false
+      }
+    }
+  }
+
+  /// The rows of each section that was there before, by its place after the update, ascending.
+  func checkRows() throws(UIKitException) {
+    let changes = changesBySection()
+    for section in after.rows.indices {
+      guard let old = sections.old(of: section), before.rows.indices.contains(old) else { continue }
+      let change = changes[section] ?? UpdateSum.RowChanges()
+      let expected = before.rows[old] + change.balance
+      guard expected != after.rows[section] else { continue }
+      throw exception(
+        .sum(.rows(section: section, change)),
+        before: before.rowCount(of: old),
+        expected: expected,
+        answered: after.rowCount(of: section),
+        remedy: hidesRows(of: old, section)
+          ? .twoGroups
+          : remedy(
+            before.rows[old],
+            expected,
+            after.rows[section],
+            isTold: !change.isNothing,
+            section: section
+          )
+      ) { isOnRows($0, of: old, section) }
+    }
+  }
+
+  /// What changes in each section, by its place after the update.
+  private func changesBySection() -> [Int: UpdateSum.RowChanges] {
+    var changes: [Int: UpdateSum.RowChanges] = [:]
+    func countsInsertion(_ section: Int) -> Bool {
+      guard let old = sections.old(of: section) else { return false }
+      return !sections.isMoved(old)
+    }
+    for path in inserted where countsInsertion(path.section) {
+      changes[path.section, default: .init()].inserted += 1
+    }
+    for case let path? in returning where countsInsertion(path.section) {
+      changes[path.section, default: .init()].inserted += 1
+    }
+    for path in deleted + reloaded {
+      guard let section = sections.new(of: path.section) else { continue }
+      changes[section, default: .init()].deleted += 1
+    }
+    for move in moved {
+      changes[move.to.section, default: .init()].movedIn += 1
+      guard let section = sections.new(of: move.from.section) else { continue }
+      changes[section, default: .init()].movedOut += 1
+    }
+    return changes
+  }
+
+  /// Whether rows come into a section that moves, which are not counted.
+  private func hidesRows(of old: Int, _ new: Int) -> Bool {
+    guard sections.isMoved(old) else { return false }
+    return inserted.contains { $0.section == new } || returning.contains { $0?.section == new }
+  }
+
+  private func isOnRows(_ operation: UpdateOperation, of old: Int, _ new: Int) -> Bool {
+    switch operation {
+    case .insertRow(let path): path.section == new
+    case .deleteRow(let path), .reloadRow(let path): path.section == old
+    case .moveRow(let from, let to): from.section == old || to.section == new
+    case .moveSection(let from, let to): from == old && to == new
+    case .insertSection, .deleteSection, .reloadSection: false
+    }
+  }
+
+  /// The one change that would make a sum right, as far as counts alone tell.
+  private func remedy(
+    _ before: Int,
+    _ expected: Int,
+    _ answered: Int,
+    isTold: Bool,
+    section: Int?
+  ) -> UpdateRemedy? {
+    if answered == before { return self.before.isFirstLoad ? .loadFirst : .modelNotChanged }
+    guard !isTold else { return nil }
+    return switch answered - expected {
+    case 1: .untoldInsertion(section: section)
+    case -1: .untoldDeletion(section: section)
+    default: nil
+    }
+  }
+}

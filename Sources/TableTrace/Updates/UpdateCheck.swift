@@ -1,0 +1,85 @@
+/// One batch with the counts around it, sorted for its checks.
+struct UpdateCheck {
+  let operations: [QueuedOperation]
+  let before: UpdateCounts
+  let after: UpdateCounts
+  let profile: Profile
+  let sections: SectionMapping
+  /// The rows deleted and reloaded, as before, ascending.
+  let deleted: [IndexPath]
+  let reloaded: [IndexPath]
+  /// The rows inserted, as after, ascending.
+  let inserted: [IndexPath]
+  /// The moves of rows, in the order of the calls.
+  let moved: [Moves<IndexPath>.Move]
+  /// Where the rows reloaded come back, in the order of `reloaded`; nil for one whose section goes.
+  let returning: [IndexPath?]
+
+  init(_ batch: UpdateBatch, before: UpdateCounts, after: UpdateCounts, profile: Profile) {
+    operations = batch.operations
+    self.before = before
+    self.after = after
+    self.profile = profile
+    var deleted: [IndexPath] = []
+    var reloaded: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    var moved: [Moves<IndexPath>.Move] = []
+    var others = UpdateBatch()
+    for queued in operations {
+      if case .reloadRow(let path) = queued.operation {
+        reloaded.append(path)
+        continue
+      }
+      others.append(queued)
+      switch queued.operation {
+      case .deleteRow(let path): deleted.append(path)
+      case .insertRow(let path): inserted.append(path)
+      case .moveRow(let from, let to): moved.append(Moves.Move(from: from, to: to))
+      case .reloadRow, .insertSection, .deleteSection, .reloadSection, .moveSection: break
+      }
+    }
+    self.deleted = deleted.sorted()
+    self.inserted = inserted.sorted()
+    self.moved = moved
+    // A row that is reloaded twice comes back once.
+    let mapping = IndexMapping(others)
+    self.reloaded = RowPlaces(reloaded).paths
+    returning = self.reloaded.map { mapping.newPath(of: $0) }
+    sections = mapping.sections
+  }
+
+  /// The operations on sections of one kind, with their sections.
+  func sections(_ pick: (UpdateOperation) -> Int?) -> [Int] {
+    operations.compactMap { pick($0.operation) }
+  }
+
+  /// The exception of a problem, with the operations that play a part in it.
+  func exception(
+    _ problem: UpdateProblem,
+    before: UpdateExplanation.Count? = nil,
+    expected: Int? = nil,
+    answered: UpdateExplanation.Count? = nil,
+    remedy: UpdateRemedy? = nil,
+    where plays: (UpdateOperation) -> Bool
+  ) -> UIKitException {
+    let explanation = UpdateExplanation(
+      problem: problem,
+      before: before,
+      operations: operations.filter { plays($0.operation) }
+        .map(UpdateExplanation.Operation.init),
+      expected: expected,
+      answered: answered,
+      remedy: remedy
+    )
+    return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
+  }
+
+  /// Whether the data source answers exactly what it answered before.
+  var isModelUnchanged: Bool { before.rows == after.rows }
+}
+
+extension UpdateExplanation.Operation {
+  init(_ queued: QueuedOperation) {
+    self.init(operation: queued.operation, origin: queued.origin)
+  }
+}

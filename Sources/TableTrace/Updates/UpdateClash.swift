@@ -1,0 +1,87 @@
+/// Operations of one group that exclude each other.
+public enum UpdateClash: Hashable, Sendable {
+  /// One row is deleted and reloaded.
+  case deletedAndReloaded(IndexPath)
+  /// One row is deleted, or reloaded, and moved.
+  case deletedAndMoved(IndexPath)
+  /// A row is inserted where another moves to.
+  case insertedAndMoved(IndexPath)
+  /// Two rows move to one place.
+  case movedToOnePlace(IndexPath, IndexPath, to: IndexPath)
+  /// One row or section is named twice by the same operation.
+  case twice(UpdateOperation)
+  /// Two changes of one section.
+  case sections(UpdateOperation, UpdateOperation)
+  /// A row moves into a section that is new.
+  case movedIntoNewSection(Int)
+  /// A row moves out of a section that goes.
+  case movedOutOfDeletedSection(Int)
+  /// A row is deleted in the same group as its section.
+  case deletedWithItsSection(IndexPath)
+  /// A displayed cell would be animated in two ways.
+  case twoAnimations(IndexPath)
+  /// What has no height is animated at the end of the table.
+  case nothingToAnimate(section: Int)
+
+  /// UIKit's text.
+  var text: String {
+    switch self {
+    case .deletedAndReloaded(let path):
+      return "attempt to delete and reload the same index path (\(path.uikitText))"
+    case .deletedAndMoved(let path):
+      return "attempt to perform a delete and a move from the same index path (\(path.uikitText))"
+    case .insertedAndMoved(let path):
+      return "attempt to perform an insert and a move to the same index path (\(path.uikitText))"
+    case .movedToOnePlace(let first, let second, let target):
+      return "attempt to move both row at index path \(first.uikitText) and \(second.uikitText) to "
+        + "\(target.uikitText)"
+    case .movedIntoNewSection(let section):
+      return "cannot move a row into a newly inserted section (\(section))"
+    case .movedOutOfDeletedSection:
+      return "cannot move a row from a deleted section"
+    case .twoAnimations:
+      return "Attempt to create two animations for cell"
+    case .nothingToAnimate:
+      return "Cell animation stop fraction must be greater than start fraction"
+    case .twice, .sections, .deletedWithItsSection:
+      return UIKitException.unknownText(of: sentence)
+    }
+  }
+
+  /// The problem in a sentence.
+  var sentence: String {
+    switch self {
+    case .deletedAndReloaded(let path): "row \(path) is deleted and reloaded in one group"
+    case .deletedAndMoved(let path):
+      "row \(path) is moved, and deleted or reloaded, in one group; a reload counts as a deletion"
+    case .insertedAndMoved(let path): "one row is inserted at \(path) and another moves there"
+    case .movedToOnePlace(let first, let second, let target):
+      "row \(first) and row \(second) both move to \(target)"
+    case .twice(let operation): "to \(operation.phrase) is asked for twice in one group"
+    case .sections(let first, let second):
+      "to \(first.phrase) and to \(second.phrase) exclude each other in one group"
+    case .movedIntoNewSection(let section): "a row moves into section \(section), which is new"
+    case .movedOutOfDeletedSection(let section):
+      "a row moves out of section \(section), which goes in the same group"
+    case .deletedWithItsSection(let path):
+      "row \(path) is deleted in the same group as its section"
+    case .twoAnimations(let path):
+      "the displayed cell of row \(path) would be animated in two ways"
+    case .nothingToAnimate(let section):
+      "section \(section) has nothing to animate at the end of the table: its height is 0"
+    }
+  }
+
+  /// The rule that raises it.
+  var rule: RuleID {
+    switch self {
+    case .deletedAndReloaded, .deletedAndMoved, .insertedAndMoved, .movedToOnePlace, .twice,
+      .sections:
+      .updateClash
+    case .movedIntoNewSection, .movedOutOfDeletedSection: .updateMoveAcross
+    case .deletedWithItsSection: .updateRowWithSection
+    case .twoAnimations: .updateTwoAnimations
+    case .nothingToAnimate: .updateEmptyAnimation
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The numbers of rows of all sections at one time, and where they come from.
+struct UpdateCounts {
+  /// The rows of each section.
+  var rows: [Int]
+  /// Who answered them.
+  var origins = CountOrigins()
+  /// Whether they were asked as the group opened, because nothing had been loaded before.
+  var isFirstLoad = false
+
+  /// The number of sections with its origin.
+  var sectionCount: UpdateExplanation.Count {
+    UpdateExplanation.Count(number: rows.count, unit: .sections, origin: origins.sections)
+  }
+
+  /// The number of rows of a section with its origin; nil for one that does not exist.
+  func rowCount(of section: Int) -> UpdateExplanation.Count? {
+    guard rows.indices.contains(section) else { return nil }
+    return UpdateExplanation.Count(
+      number: rows[section],
+      unit: .rows(section: section),
+      origin: origins.rows(of: section)
+    )
+  }
+
+  /// Whether a row exists.
+  func contains(_ path: IndexPath) -> Bool {
+    rows.indices.contains(path.section) && (0..<rows[path.section]).contains(path.row)
+  }
+}

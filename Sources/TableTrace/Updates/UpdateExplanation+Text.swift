@@ -1,0 +1,120 @@
+/// The explanation in words, for learners.
+extension UpdateExplanation {
+  /// The most operations that are listed; a batch may have thousands.
+  private static let shownOperations = 12
+
+  /// One line of the sum.
+  private struct Entry {
+    var what: String
+    var number = ""
+    var origin = ""
+  }
+
+  /// The problem in a sentence, the numbers with their origins, and what would make it right.
+  public var lines: [String] {
+    let entries = entries
+    let whatWidth = entries.map(\.what.count).max() ?? 0
+    let numberWidth = entries.map(\.number.count).max() ?? 0
+    let table = entries.map { entry in
+      let what = entry.what + String(repeating: " ", count: whatWidth - entry.what.count)
+      let blanks = String(repeating: " ", count: numberWidth - entry.number.count)
+      let parts = ["  " + what, blanks + entry.number, entry.origin]
+      var line = parts.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    return ["why: \(problem.sentence)"] + table
+      + (method.map { ["  (the assertion is in \($0))"] } ?? [])
+      + (remedy.map { ["to make it right: \($0.sentence)"] } ?? [])
+  }
+
+  private var entries: [Entry] {
+    var entries: [Entry] = []
+    if let before {
+      entries.append(
+        Entry(
+          what: "before the update",
+          number: before.phrase,
+          origin: before.origin.phrase(before.unit)
+        )
+      )
+    }
+    for operation in operations.prefix(Self.shownOperations) {
+      entries.append(
+        Entry(
+          what: operation.operation.call,
+          number: expected == nil ? "" : effect(of: operation.operation),
+          origin: operation.origin.phrase
+        )
+      )
+    }
+    if operations.count > Self.shownOperations {
+      entries.append(Entry(what: "and \(operations.count - Self.shownOperations) more operations"))
+    }
+    if let expected {
+      entries.append(Entry(what: "so expected", number: expected.description))
+    }
+    if let answered {
+      entries.append(
+        Entry(
+          what: "after the update",
+          number: answered.phrase,
+          origin: answered.origin.phrase(answered.unit)
+        )
+      )
+    }
+    return entries
+  }
+
+  /// What an operation adds to the count that is wrong, as `+1`.
+  private func effect(of operation: UpdateOperation) -> String {
+    guard case .sum(let sum) = problem else { return "" }
+    let change =
+      switch (operation, sum) {
+      case (.insertRow, .rows): "+1"
+      case (.deleteRow, .rows): "-1"
+      case (.reloadRow, .rows), (.reloadSection, .sections): "-1 +1"
+      case (.moveRow(let from, let to), .rows(let section, _)):
+        from.section == to.section ? "-1 +1" : to.section == section ? "+1" : "-1"
+      case (.insertSection, .sections): "+1"
+      case (.deleteSection, .sections): "-1"
+      case (.insertSection, .rows), (.deleteSection, .rows), (.reloadSection, .rows),
+        (.moveSection, _), (.insertRow, .sections), (.deleteRow, .sections),
+        (.reloadRow, .sections), (.moveRow, .sections):
+        ""
+      }
+    return change
+  }
+}
+
+extension UpdateExplanation.Count {
+  /// `20 rows`.
+  fileprivate var phrase: String {
+    switch unit {
+    case .rows: "\(number) row\(number == 1 ? "" : "s")"
+    case .sections: "\(number) section\(number == 1 ? "" : "s")"
+    }
+  }
+}
+
+extension EventOrigin {
+  /// The lines of a trace that stand above its first step.
+  package static let headerLines = 4
+
+  /// `line 14 of the scenario`.
+  fileprivate var phrase: String {
+    scriptLine.map { "line \($0) of the scenario" } ?? ""
+  }
+
+  /// `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
+  fileprivate func phrase(_ unit: UpdateExplanation.Count.Unit) -> String {
+    let call =
+      switch unit {
+      case .rows(let section): "numberOfRowsInSection \(section)"
+      case .sections: "numberOfSections"
+      }
+    let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }
+    let parts = [line, scriptLine == nil ? nil : phrase].compactMap { $0 }
+    return parts.isEmpty ? call : "\(call) in \(parts.joined(separator: ", "))"
+  }
+}

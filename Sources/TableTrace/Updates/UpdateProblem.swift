@@ -1,0 +1,28 @@
+/// What is wrong with an update, as data; the words of each version are made elsewhere.
+public enum UpdateProblem: Hashable, Sendable {
+  /// A place that does not exist.
+  case place(MissingPlace)
+  /// Operations that exclude each other.
+  case clash(UpdateClash)
+  /// A number that is not the sum of the operations.
+  case sum(UpdateSum)
+
+  /// The problem in a sentence.
+  package var sentence: String {
+    switch self {
+    case .place(let place): place.sentence
+    case .clash(let clash): clash.sentence
+    case .sum(let sum): sum.sentence
+    }
+  }
+
+  /// The rule that raises it.
+  var rule: RuleID {
+    switch self {
+    case .place(.negative): .updateNegativePath
+    case .place: .updateRange
+    case .clash(let clash): clash.rule
+    case .sum: .updateCountText
+    }
+  }
+}

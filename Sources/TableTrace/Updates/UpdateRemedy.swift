@@ -1,0 +1,43 @@
+/// The one change that would make an update right.
+public enum UpdateRemedy: Hashable, Sendable {
+  /// The data source answers what it answered before: the model was not changed.
+  case modelNotChanged
+  /// The table counted the change as old: it had loaded nothing before.
+  case loadFirst
+  /// The model changed by this too, and the table was not told.
+  case missing(UpdateOperation)
+  /// The table was told this, and need not be, or must not.
+  case superfluous(UpdateOperation)
+  /// A row came into a section, or a section into the table, without a word; nil for a section.
+  case untoldInsertion(section: Int?)
+  /// A row, or a section, went without a word; nil for a section.
+  case untoldDeletion(section: Int?)
+  /// A row that is deleted and inserted in place of its move.
+  case deletionAndInsertion
+  /// The same changes are legal in two groups.
+  case twoGroups
+
+  /// The remedy in a sentence.
+  package var sentence: String {
+    switch self {
+    case .modelNotChanged:
+      "the model was not changed: change what the data source answers before the update ends"
+    case .loadFirst:
+      "the table had loaded nothing, and counted the model as it was when the group began: load it "
+        + "before the model changes"
+    case .missing(let operation):
+      "\(operation.phrase) is missing: the model changed, and the table was not told"
+    case .superfluous(let operation):
+      "\(operation.phrase) is too much: leave it out"
+    case .untoldInsertion(let section?):
+      "one row came into section \(section) of the model: insertRows for it is missing"
+    case .untoldInsertion(nil):
+      "one section came into the model: insertSections for it is missing"
+    case .untoldDeletion(let section?):
+      "one row left section \(section) of the model: deleteRows for it is missing"
+    case .untoldDeletion(nil): "one section left the model: deleteSections for it is missing"
+    case .deletionAndInsertion: "delete the row and insert it, in place of moving it"
+    case .twoGroups: "the same changes are legal in two groups, one after the other"
+    }
+  }
+}

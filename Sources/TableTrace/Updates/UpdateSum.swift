@@ -1,0 +1,58 @@
+/// A number that is not the sum of what was there and what the operations change.
+public enum UpdateSum: Hashable, Sendable {
+  /// The numbers of what changes in one section.
+  public struct RowChanges: Hashable, Sendable {
+    /// Rows that come in.
+    public var inserted: Int
+    /// Rows that go.
+    public var deleted: Int
+    /// Rows that come from elsewhere, or from the section itself.
+    public var movedIn: Int
+    /// Rows that leave for elsewhere, or for another place in the section.
+    public var movedOut: Int
+
+    /// Makes changes from their numbers.
+    public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+      self.inserted = inserted
+      self.deleted = deleted
+      self.movedIn = movedIn
+      self.movedOut = movedOut
+    }
+
+    /// How many rows the section gains.
+    var balance: Int { inserted - deleted + movedIn - movedOut }
+    /// Whether nothing changes.
+    var isNothing: Bool { self == RowChanges() }
+  }
+
+  /// The rows of a section, which is named as after the update.
+  case rows(section: Int, RowChanges)
+  /// The sections.
+  case sections(inserted: Int, deleted: Int)
+
+  /// UIKit's text with numbers; `blanks` stand after its first sentence.
+  func text(before: Int, after: Int, blanks: String) -> String {
+    switch self {
+    case .rows(let section, let changes):
+      "Invalid update: invalid number of rows in section \(section).\(blanks)The number of rows "
+        + "contained in an existing section after the update (\(after)) must be equal to the "
+        + "number of rows contained in that section before the update (\(before)), plus or minus "
+        + "the number of rows inserted or deleted from that section (\(changes.inserted) inserted, "
+        + "\(changes.deleted) deleted) and plus or minus the number of rows moved into or out of "
+        + "that section (\(changes.movedIn) moved in, \(changes.movedOut) moved out)."
+    case .sections(let inserted, let deleted):
+      "Invalid update: invalid number of sections.\(blanks)The number of sections contained in the "
+        + "table view after the update (\(after)) must be equal to the number of sections contained "
+        + "in the table view before the update (\(before)), plus or minus the number of sections "
+        + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+    }
+  }
+
+  /// The problem in a sentence.
+  var sentence: String {
+    switch self {
+    case .rows(let section, _): "the rows of section \(section) do not add up"
+    case .sections: "the sections do not add up"
+    }
+  }
+}

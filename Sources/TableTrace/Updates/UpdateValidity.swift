@@ -1,0 +1,56 @@
+/// Whether a batch fits the data: what UIKit checks, in its order, with the texts of the version.
+enum UpdateValidity {
+  /// Checks an operation in the table call that asks for it.
+  ///
+  /// - Throws: UIKit's exception of the version.
+  static func checkCall(
+    _ operation: QueuedOperation,
+    profile: Profile
+  ) throws(UIKitException) {
+    guard profile.refusesNegativePaths, let path = operation.operation.negativePath else { return }
+    let explanation = UpdateExplanation(
+      problem: .place(.negative(path)),
+      operations: [UpdateExplanation.Operation(operation)]
+    )
+    throw UIKitException.update(explanation, profile)
+  }
+
+  /// Checks a batch at the end of its group, by the numbers of rows of each section before it and as
+  /// the data source answers them now.
+  ///
+  /// - Throws: UIKit's exception of the version.
+  /// - Complexity: O(b log b) in the operations, and one pass over the sections.
+  static func check(
+    _ batch: UpdateBatch,
+    before: UpdateCounts,
+    after: UpdateCounts,
+    displayed: [IndexPath],
+    profile: Profile
+  ) throws(UIKitException) {
+    let check = UpdateCheck(batch, before: before, after: after, profile: profile)
+    try check.checkReloads()
+    try check.checkDeletions()
+    try check.checkInsertions()
+    try check.checkMoves()
+    try check.checkClashes(displayed: displayed)
+    try check.checkSections()
+    try check.checkRows()
+    try check.checkAnimations(displayed: displayed)
+  }
+}
+
+extension UpdateOperation {
+  /// The first place of the operation that is negative; a section alone counts as its row 0.
+  fileprivate var negativePath: IndexPath? {
+    let paths =
+      switch self {
+      case .insertRow(let path), .deleteRow(let path), .reloadRow(let path): [path]
+      case .moveRow(let from, let to): [from, to]
+      case .insertSection(let section), .deleteSection(let section), .reloadSection(let section):
+        [IndexPath(section: section, row: 0)]
+      case .moveSection(let from, let to):
+        [IndexPath(section: from, row: 0), IndexPath(section: to, row: 0)]
+      }
+    return paths.first { $0.section < 0 || $0.row < 0 }
+  }
+}

@@ -1,0 +1,69 @@
+public import TableTrace
+
+/// A table whose data source answers counts that a test changes.
+///
+/// A class, because the table's clients read the counts while the test changes them.
+final class CountedTable {
+  var rows: [Int]
+  let table: TableView
+  let recorder = TraceRecorder()
+
+  /// Makes a table of 44 points a row; `isShown` loads it and makes its cells.
+  init(
+    _ rows: [Int],
+    _ version: SystemVersion,
+    height: Double = 440,
+    isShown: Bool = true
+  ) throws {
+    self.rows = rows
+    table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: height),
+      profile: Profile(version),
+      sink: recorder
+    )
+    var properties = table.properties
+    properties.estimatedRowHeight = .points(0)
+    properties.rowHeight = .points(44)
+    table.adopt(properties)
+    table.register(forCellReuseIdentifier: "Cell")
+    var client = Client()
+    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in self.rows.count })
+    try client.implement(
+      .numberOfRowsInSection,
+      .integer { [unowned self] _, call in
+        guard case .section(let section) = call.arguments else { return 0 }
+        return self.rows.indices.contains(section) ? self.rows[section] : 0
+      }
+    )
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in
+        table.dequeueReusableCell(withIdentifier: "Cell")
+          ?? table.makeCell(reuseIdentifier: "Cell")
+      }
+    )
+    table.dataSource = client
+    guard isShown else { return }
+    try table.moveToWindow()
+    try table.layoutIfNeeded()
+  }
+
+  /// Changes the counts, then performs updates in one group.
+  func update(
+    to rows: [Int],
+    _ changes: (TableView) throws(UIKitException) -> Void
+  ) throws(UIKitException) {
+    self.rows = rows
+    try table.beginUpdates()
+    try changes(table)
+    try table.endUpdates()
+  }
+}
+
+extension IndexPath: ExpressibleByArrayLiteral {
+  /// `[section, row]`.
+  public init(arrayLiteral elements: Int...) {
+    self.init(section: elements.first ?? 0, row: elements.last ?? 0)
+  }
+}

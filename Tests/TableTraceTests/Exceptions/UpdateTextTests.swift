@@ -1,0 +1,460 @@
+import TableTrace
+import Testing
+
+/// The texts of illegal updates, each raised by a table.
+@Suite struct UpdateTextTests {
+  /// One illegal update: the counts before and after, the changes, and UIKit's text by versions.
+  struct Sample: CustomTestStringConvertible {
+    let id: String
+    let before: [Int]
+    let after: [Int]
+    let changes: @Sendable (TableView) throws(UIKitException) -> Void
+    let texts: [(SystemVersion, String)]
+
+    var testDescription: String { id }
+  }
+
+  private static func path(_ section: Int, _ row: Int) -> String {
+    "<NSIndexPath> {length = 2, path = \(section) - \(row)}"
+  }
+
+  private static func rows(
+    _ section: Int,
+    _ counts: (before: Int, after: Int),
+    _ changes: String,
+    blanks: String = " "
+  ) -> String {
+    "Invalid update: invalid number of rows in section \(section).\(blanks)The number of rows "
+      + "contained in an existing section after the update (\(counts.after)) must be equal to the "
+      + "number of rows contained in that section before the update (\(counts.before)), plus or "
+      + "minus the number of rows inserted or deleted from that section \(changes)."
+  }
+
+  private static func sections(
+    _ counts: (before: Int, after: Int),
+    _ changes: String,
+    blanks: String
+  ) -> String {
+    "Invalid update: invalid number of sections.\(blanks)The number of sections contained in the "
+      + "table view after the update (\(counts.after)) must be equal to the number of sections "
+      + "contained in the table view before the update (\(counts.before)), plus or minus the "
+      + "number of sections inserted or deleted \(changes)."
+  }
+
+  private static func oneDeleted(_ blanks: String) -> String {
+    rows(
+      0,
+      (20, 20),
+      "(0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of that "
+        + "section (0 moved in, 0 moved out)",
+      blanks: blanks
+    )
+  }
+
+  private static let noChange =
+    "(0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that "
+    + "section (0 moved in, 0 moved out)"
+
+  private static func batch(_ before: String, _ after: String, _ updates: String...) -> String {
+    "Invalid batch updates detected: the number of sections and/or rows returned by the data "
+      + "source before and after performing the batch updates are inconsistent with the updates.\n"
+      + "Data source before updates = { \(before) }\nData source after updates = { \(after) }\n"
+      + "Updates = [\n\t\(updates.joined(separator: ",\n\t"))\n]\nTable view: <UITableView>"
+  }
+
+  private static let withoutNumbers =
+    "Invalid table view update.  The application has requested an update to the table view that "
+    + "is inconsistent with the state provided by the data source."
+
+  static let sums = [
+    Sample(
+      id: "exc-01",
+      before: [20],
+      after: [20],
+      changes: { table throws(UIKitException) in try table.deleteRows(at: [[0, 0]]) },
+      texts: [
+        (.iOS(5, 1), oneDeleted("  ")), (.iOS(11), oneDeleted("  ")),
+        (.iOS(12), oneDeleted("  ")), (.iOS(13), oneDeleted(" ")), (.iOS(17), oneDeleted(" ")),
+        (SystemVersion(.catalyst, 26), oneDeleted(" ")),
+      ]
+    ),
+    Sample(
+      id: "exc-02",
+      before: [20],
+      after: [20],
+      changes: { table throws(UIKitException) in try table.deleteSections([0]) },
+      texts: [
+        (.iOS(9), sections((1, 1), "(0 inserted, 1 deleted)", blanks: "  ")),
+        (.iOS(13), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ")),
+        (.iOS(26), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ")),
+      ]
+    ),
+    Sample(
+      id: "exc-03",
+      before: [3],
+      after: [0],
+      changes: { table throws(UIKitException) in try table.deleteRows(at: [[0, 0], [0, 1]]) },
+      texts: [
+        (
+          .iOS(17),
+          batch(
+            "1 section with row counts: [3]",
+            "1 section with row counts: [0]",
+            "Delete row (0 - 1)",
+            "Delete row (0 - 0)"
+          )
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-03, a reload of 30 rows that become 29",
+      before: [30],
+      after: [29],
+      changes: { table throws(UIKitException) in try table.reloadRows(at: [[0, 4]]) },
+      texts: [
+        (
+          .iOS(18),
+          batch(
+            "1 section with row counts: [30]",
+            "1 section with row counts: [29]",
+            "Delete row (0 - 4)",
+            "Insert row (0 - 4)"
+          )
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-17",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in try table.insertRows(at: [[0, 0]]) },
+      texts: [(.iOS(5), withoutNumbers)]
+    ),
+    Sample(
+      id: "exc2-07",
+      before: [1, 1],
+      after: [1, 1],
+      changes: { table throws(UIKitException) in try table.moveRow(at: [0, 0], to: [1, 0]) },
+      texts: [
+        (
+          .iOS(11),
+          rows(
+            0,
+            (1, 1),
+            "(0 inserted, 0 deleted) and plus or minus the number of rows moved into or out of "
+              + "that section (0 moved in, 1 moved out)",
+            blanks: "  "
+          )
+        )
+      ]
+    ),
+    Sample(
+      id: "exc2-08",
+      before: [10000],
+      after: [0],
+      changes: { _ in },
+      texts: [(.iOS(13), rows(0, (10000, 0), noChange))]
+    ),
+    Sample(
+      id: "exc2-09",
+      before: [1],
+      after: [2],
+      changes: { table throws(UIKitException) in
+        try table.insertRows(at: [[0, 0], [0, 1]])
+      },
+      texts: [
+        (
+          .iOS(17),
+          batch(
+            "1 section with row counts: [1]",
+            "1 section with row counts: [2]",
+            "Insert row (0 - 0)",
+            "Insert row (0 - 1)"
+          )
+        )
+      ]
+    ),
+    Sample(
+      id: "upd-51: a reload in a section that moves",
+      before: [3, 3],
+      after: [3, 3],
+      changes: { table throws(UIKitException) in
+        try table.reloadRows(at: [[1, 0]])
+        try table.moveSection(1, toSection: 0)
+      },
+      texts: [
+        (
+          .iOS(9, 3),
+          rows(
+            0,
+            (3, 3),
+            "(0 inserted, 1 deleted) and plus or minus the number of rows moved into or out of "
+              + "that section (0 moved in, 0 moved out)",
+            blanks: "  "
+          )
+        )
+      ]
+    ),
+  ]
+
+  static let places = [
+    Sample(
+      id: "exc-04",
+      before: [20],
+      after: [19],
+      changes: { table throws(UIKitException) in try table.deleteRows(at: [[0, 99]]) },
+      texts: [
+        (
+          .iOS(12),
+          "attempt to delete row 99 from section 0 which only contains 20 rows before the update"
+        ),
+        (
+          SystemVersion(.catalyst, 26),
+          "attempt to delete row 99 from section 0 which only contains 20 rows before the update"
+        ),
+      ]
+    ),
+    Sample(
+      id: "exc-05",
+      before: [],
+      after: [],
+      changes: { table throws(UIKitException) in try table.reloadRows(at: [[0, 0]]) },
+      texts: [
+        (
+          .iOS(11, 1),
+          "attempt to delete row 0 from section 0, but there are only 0 sections before the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc2-06",
+      before: [2, 2, 2],
+      after: [2, 2, 2],
+      changes: { table throws(UIKitException) in try table.deleteRows(at: [[3, 0]]) },
+      texts: [
+        (
+          .iOS(12),
+          "attempt to delete row 0 from section 3, but there are only 3 sections before the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-06",
+      before: [1, 1],
+      after: [1, 1],
+      changes: { table throws(UIKitException) in try table.reloadSections([2]) },
+      texts: [
+        (.iOS(7), "attempt to delete section 2, but there are only 2 sections before the update")
+      ]
+    ),
+    Sample(
+      id: "exc2-05",
+      before: [1, 1, 1, 1, 1],
+      after: [1, 1, 1, 1],
+      changes: { table throws(UIKitException) in try table.deleteSections([5]) },
+      texts: [
+        (.iOS(15), "attempt to delete section 5, but there are only 5 sections before the update")
+      ]
+    ),
+    Sample(
+      id: "exc-07",
+      before: [20],
+      after: [21],
+      changes: { table throws(UIKitException) in try table.insertRows(at: [[0, 100]]) },
+      texts: [
+        (
+          SystemVersion(.catalyst, 26),
+          "attempt to insert row 100 into section 0, but there are only 21 rows in section 0 after "
+            + "the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-08: a section that is there before and not after",
+      before: [1, 1, 1],
+      after: [1, 1],
+      changes: { table throws(UIKitException) in try table.reloadRows(at: [[2, 0]]) },
+      texts: [
+        (
+          .iOS(11),
+          "attempt to insert row 0 into section 2, but there are only 2 sections after the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-09",
+      before: [1, 1, 0],
+      after: [2, 1, 0],
+      changes: { table throws(UIKitException) in try table.moveRow(at: [2, 0], to: [0, 0]) },
+      texts: [
+        (
+          .iOS(9, 3),
+          "attempt to move index path (\(path(2, 0))) that does not exist - there are only 0 rows "
+            + "in section 2 before the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc2-01",
+      before: [2, 1],
+      after: [2, 1],
+      changes: { table throws(UIKitException) in try table.moveRow(at: [1, 0], to: [0, 2]) },
+      texts: [
+        (
+          .iOS(12),
+          "attempt to move index path (\(path(1, 0))) to index path (\(path(0, 2))) that does not "
+            + "exist - there are only 2 rows in section 0 after the update"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc2-03",
+      before: [1],
+      after: [1],
+      changes: { table throws(UIKitException) in try table.insertSections([1]) },
+      texts: [
+        (.iOS(15), "attempt to insert section 1 but there are only 1 sections after the update")
+      ]
+    ),
+    Sample(
+      id: "exc-18",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in try table.reloadRows(at: [[1, -7]]) },
+      texts: [
+        (
+          .iOS(14),
+          "Attempted to perform update with invalid index path: <NSIndexPath> {length = 2, path = "
+            + "1 - 18446744073709551609}"
+        )
+      ]
+    ),
+  ]
+
+  static let clashes = [
+    Sample(
+      id: "exc-10",
+      before: [3],
+      after: [3],
+      changes: { table throws(UIKitException) in
+        try table.moveRow(at: [0, 1], to: [0, 2])
+        try table.reloadRows(at: [[0, 1]])
+      },
+      texts: [
+        (
+          .iOS(11),
+          "attempt to perform a delete and a move from the same index path (\(path(0, 1)))"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-11",
+      before: [3],
+      after: [4],
+      changes: { table throws(UIKitException) in
+        try table.moveRow(at: [0, 1], to: [0, 2])
+        try table.insertRows(at: [[0, 2]])
+      },
+      texts: [
+        (
+          .iOS(12),
+          "attempt to perform an insert and a move to the same index path (\(path(0, 2)))"
+        )
+      ]
+    ),
+    Sample(
+      id: "exc-12",
+      before: [3],
+      after: [2],
+      changes: { table throws(UIKitException) in
+        try table.deleteRows(at: [[0, 0]])
+        try table.reloadRows(at: [[0, 0]])
+      },
+      texts: [(.iOS(8, 3), "attempt to delete and reload the same index path (\(path(0, 0)))")]
+    ),
+    Sample(
+      id: "exc-13",
+      before: [2, 2],
+      after: [1, 2, 1],
+      changes: { table throws(UIKitException) in
+        try table.insertSections([2])
+        try table.moveRow(at: [0, 0], to: [2, 0])
+      },
+      texts: [(.iOS(7), "cannot move a row into a newly inserted section (2)")]
+    ),
+    Sample(
+      id: "exc-14",
+      before: [2, 2],
+      after: [3],
+      changes: { table throws(UIKitException) in
+        try table.deleteSections([1])
+        try table.moveRow(at: [1, 0], to: [0, 0])
+      },
+      texts: [(.iOS(7), "cannot move a row from a deleted section")]
+    ),
+    Sample(
+      id: "exc-15: a row is reloaded while another moves past it",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in
+        try table.reloadRows(at: [[0, 1]])
+        try table.moveRow(at: [0, 0], to: [0, 1])
+      },
+      texts: [(.iOS(8, 4), "Attempt to create two animations for cell")]
+    ),
+    Sample(
+      id: "exc-15: a row moves to where it is",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in try table.moveRow(at: [0, 1], to: [0, 1]) },
+      texts: [(.iOS(10), "Attempt to create two animations for cell")]
+    ),
+    Sample(
+      id: "exc-15: a row is reloaded twice",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in
+        try table.reloadRows(at: [[0, 1]])
+        try table.reloadRows(at: [[0, 1]])
+      },
+      texts: [(.iOS(7), "Attempt to create two animations for cell")]
+    ),
+    Sample(
+      id: "exc-15: a row is reloaded and moved",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in
+        try table.reloadRows(at: [[0, 1]])
+        try table.moveRow(at: [0, 1], to: [0, 0])
+      },
+      texts: [(.iOS(8, 4), "Attempt to create two animations for cell")]
+    ),
+    Sample(
+      id: "exc2-02",
+      before: [9, 1, 1],
+      after: [11, 0, 0],
+      changes: { table throws(UIKitException) in
+        try table.moveRow(at: [1, 0], to: [0, 7])
+        try table.moveRow(at: [2, 0], to: [0, 7])
+      },
+      texts: [
+        (
+          .iOS(11),
+          "attempt to move both row at index path \(path(1, 0)) and \(path(2, 0)) to \(path(0, 7))"
+        )
+      ]
+    ),
+  ]
+
+  @Test(arguments: sums + places + clashes)
+  func updateTextIsRaised(sample: Sample) throws {
+    for (version, text) in sample.texts {
+      let counted = try CountedTable(sample.before, version)
+      let exception = #expect(throws: UIKitException.self, "\(version)") {
+        try counted.update(to: sample.after, sample.changes)
+      }
+      #expect(exception?.name == "NSInternalInconsistencyException", "\(version)")
+      #expect(exception?.reason == text, "\(version)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import TableTrace
+
+/// A batch that fits, made wrong in one place.
+struct BrokenBatch {
+  /// The place that is wrong.
+  enum Fault: Int, CaseIterable {
+    /// A section has a row more, or less, than the operations lead to.
+    case rowTooMany
+    case rowTooFew
+    /// The table has a section more.
+    case sectionTooMany
+    /// An insertion or a deletion is left out.
+    case operationMissing
+    /// An insertion or a deletion is added that the model knows nothing of.
+    case operationAdded
+    /// A deletion or an insertion is beyond the end.
+    case deletedBeyondEnd
+    case insertedBeyondEnd
+    /// A row is deleted and reloaded.
+    case deletedAndReloaded
+    /// The model stays as it was.
+    case modelNotChanged
+  }
+
+  let fault: Fault
+  var batch: GeneratedBatch
+  /// What the data source answers.
+  var counts: [Int]
+
+  /// Breaks a batch; nil where it has no such place.
+  init?(_ batch: GeneratedBatch, _ fault: Fault, _ random: inout SplitMix) {
+    guard let after = batch.after else { return nil }
+    self.fault = fault
+    self.batch = batch
+    counts = after.counts
+    guard apply(&random) else { return nil }
+  }
+
+  private mutating func apply(_ random: inout SplitMix) -> Bool {
+    let kept = BatchSums(batch.operations, before: batch.before.counts).sections
+    switch fault {
+    case .rowTooMany, .rowTooFew:
+      guard let section = kept.randomElement(&random)?.new else { return false }
+      counts[section] += fault == .rowTooMany ? 1 : -1
+      return counts[section] >= 0
+    case .sectionTooMany:
+      counts.append(2)
+      return true
+    case .operationMissing:
+      let places = batch.operations.indices.filter { isCounted(batch.operations[$0], kept) }
+      guard let place = places.randomElement(&random) else { return false }
+      batch.operations.remove(at: place)
+      return true
+    case .operationAdded:
+      guard let section = kept.randomElement(&random), counts[section.new] > 0 else { return false }
+      let taken = Set(batch.operations)
+      let rows = (0..<counts[section.new]).map { IndexPath(section: section.new, row: $0) }
+      let free = rows.filter { !taken.contains(.insertRow($0)) && !isTarget($0) }
+      guard let path = free.randomElement(&random) else { return false }
+      batch.operations.append(.insertRow(path))
+      return true
+    case .deletedBeyondEnd, .insertedBeyondEnd:
+      guard let section = kept.randomElement(&random) else { return false }
+      let isDeletion = fault == .deletedBeyondEnd
+      let count = isDeletion ? batch.before.counts[section.old] : counts[section.new]
+      let path = IndexPath(
+        section: isDeletion ? section.old : section.new,
+        row: count + random.next(in: 0...3)
+      )
+      batch.operations.append(isDeletion ? .deleteRow(path) : .insertRow(path))
+      return true
+    case .deletedAndReloaded:
+      let deleted = batch.operations.compactMap { operation in
+        if case .deleteRow(let path) = operation { path } else { nil }
+      }
+      guard let path = deleted.randomElement(&random) else { return false }
+      batch.operations.append(.reloadRow(path))
+      return true
+    case .modelNotChanged:
+      // A reloaded section takes any number of rows, also the old one.
+      let sums = BatchSums(batch.operations, before: batch.before.counts)
+      guard sums.insertedSections != sums.deletedSections || kept.contains(where: \.gains) else {
+        return false
+      }
+      counts = batch.before.counts
+      return true
+    }
+  }
+
+  private func isTarget(_ path: IndexPath) -> Bool {
+    batch.operations.contains { operation in
+      if case .moveRow(_, path) = operation { true } else { false }
+    }
+  }
+
+  /// Whether leaving the operation out changes a sum.
+  private func isCounted(_ operation: UpdateOperation, _ kept: [BatchSums.Section]) -> Bool {
+    switch operation {
+    case .insertSection, .deleteSection: true
+    case .insertRow(let path): kept.contains { $0.new == path.section }
+    case .deleteRow(let path): kept.contains { $0.old == path.section }
+    case .reloadRow, .moveRow, .reloadSection, .moveSection: false
+    }
+  }
+}
+
+extension Array {
+  /// A random element; nil when there is none.
+  func randomElement(_ random: inout SplitMix) -> Element? {
+    isEmpty ? nil : self[random.next(in: 0...(count - 1))]
+  }
+}

@@ -1,0 +1,164 @@
+import TableTrace
+import Testing
+
+/// Batches made wrong in one place raise, and the numbers of the message are right.
+@Suite("Broken update laws")
+struct BrokenBatchLawTests {
+  private static let versions = UpdateLawTests.versions
+  private static let seeds = UInt64(1)...UInt64(160)
+
+  /// A reloaded section takes any number of rows, so that its rows are never at fault.
+  ///
+  /// Suspended by: validity.count-text, which leaves out the numbers on iOS 5.
+  @Test("A batch with one fault raises, with the right numbers", arguments: versions)
+  func faultsRaise(version: SystemVersion) throws {
+    var raised: [BrokenBatch.Fault: Int] = [:]
+    for seed in Self.seeds {
+      var random = SplitMix(seed: seed)
+      let sizes = (0..<random.next(in: 1...4)).map { _ in random.next(in: 0...6) }
+      let model = ItemModel(sizes: sizes)
+      let batch = GeneratedBatch(&random, before: model, version: version)
+      for fault in BrokenBatch.Fault.allCases {
+        guard let broken = BrokenBatch(batch, fault, &random) else { continue }
+        let items = try ItemTable(model, version, height: 200)
+        let objection = objection(items, broken, version)
+        raised[fault, default: 0] += 1
+        guard let objection else { continue }
+        let trial = BatchTrial(batch: broken.batch, version: version, height: 200)
+        Issue.record(
+          "seed \(seed), \(version), \(fault): \(objection); answers \(broken.counts)\n\(trial.scenario)"
+        )
+        return
+      }
+    }
+    for fault in BrokenBatch.Fault.allCases {
+      #expect(raised[fault, default: 0] > 20, "\(fault)")
+    }
+  }
+
+  /// What is wrong with what a broken batch raises; nil when all is right.
+  private func objection(
+    _ items: ItemTable,
+    _ broken: BrokenBatch,
+    _ version: SystemVersion
+  ) -> String? {
+    items.answered = broken.counts
+    let model = broken.batch.before
+    do throws(UIKitException) {
+      try items.perform(broken.batch, to: model)
+      return "nothing is raised"
+    } catch {
+      guard error.name == "NSInternalInconsistencyException" else { return error.name }
+      guard let explanation = error.update else { return "nothing is explained" }
+      switch explanation.problem {
+      case .place(let place):
+        return objection(place, error.reason, explanation, model.counts, broken.counts)
+      case .sum(let sum):
+        return objection(sum, explanation, broken)
+          ?? (hasNumbers(error.reason, sum, explanation, version) ? nil : error.reason)
+      case .clash(let clash):
+        // An insertion left out, or too many, may let two rows meet.
+        return clash.isOfTheFault(broken.fault) ? nil : "\(clash)"
+      }
+    }
+  }
+
+  private func objection(
+    _ place: MissingPlace,
+    _ reason: String,
+    _ explanation: UpdateExplanation,
+    _ before: [Int],
+    _ after: [Int]
+  ) -> String? {
+    switch place {
+    case .deletedRow(let path):
+      guard before[path.section] <= path.row else { return "\(path) was there" }
+      return reason.contains("only contains \(before[path.section]) rows") ? nil : reason
+    case .insertedRow(let path):
+      guard after[path.section] <= path.row else { return "\(path) is there" }
+      return reason.contains("only \(after[path.section]) rows in section") ? nil : reason
+    case .target(_, let path):
+      guard after[path.section] <= path.row else { return "\(path) is there" }
+      return reason.contains("only \(after[path.section]) rows in section") ? nil : reason
+    case .insertedSection(let section):
+      return after.count <= section ? nil : "section \(section) is there"
+    case .sectionOfInsertedRow(let path):
+      return after.count <= path.section ? nil : "section \(path.section) is there"
+    case .movedSection, .sectionOfMove: return nil
+    case .negative, .deletedSection, .sectionOfDeletedRow, .movedRow: return "\(place)"
+    }
+  }
+
+  /// The numbers of a sum against those added up anew.
+  private func objection(
+    _ sum: UpdateSum,
+    _ explanation: UpdateExplanation,
+    _ broken: BrokenBatch
+  ) -> String? {
+    let sums = BatchSums(broken.batch.operations, before: broken.batch.before.counts)
+    let before = broken.batch.before.counts
+    switch sum {
+    case .sections(let inserted, let deleted):
+      guard inserted == sums.insertedSections, deleted == sums.deletedSections else {
+        return "(\(inserted) inserted, \(deleted) deleted)"
+      }
+      guard explanation.before?.number == before.count,
+        explanation.answered?.number == broken.counts.count
+      else { return "the sections before or after" }
+      return explanation.expected == before.count + inserted - deleted ? nil : "expected"
+    case .rows(let section, let changes):
+      guard explanation.answered?.number == broken.counts[section] else { return "answered" }
+      // Only the fault can be wrong, and it is in a section that stays where it is.
+      guard let own = sums.sections.first(where: { $0.new == section }) else {
+        return broken.fault == .modelNotChanged || broken.fault == .operationMissing
+          ? nil : "section \(section) moves"
+      }
+      guard own.changes == changes else { return "\(changes) in place of \(own.changes)" }
+      guard explanation.before?.number == before[own.old] else { return "before" }
+      let expected =
+        before[own.old] + changes.inserted - changes.deleted + changes.movedIn - changes.movedOut
+      return explanation.expected == expected && expected != broken.counts[section]
+        ? nil : "expected"
+    }
+  }
+
+  /// Whether the text has the numbers, in the versions whose text has any.
+  private func hasNumbers(
+    _ reason: String,
+    _ sum: UpdateSum,
+    _ explanation: UpdateExplanation,
+    _ version: SystemVersion
+  ) -> Bool {
+    let before = explanation.before?.number ?? -1
+    let after = explanation.answered?.number ?? -1
+    if version == .iOS(5) { return reason.hasPrefix("Invalid table view update.") }
+    if version.isAtLeast(17), before != after {
+      return reason.contains("Data source before updates = {")
+    }
+    guard reason.contains("after the update (\(after))"),
+      reason.contains("before the update (\(before))")
+    else { return false }
+    return switch sum {
+    case .rows(let section, let changes):
+      reason.contains("in section \(section).")
+        && reason.contains("(\(changes.inserted) inserted, \(changes.deleted) deleted)")
+        && reason.contains("(\(changes.movedIn) moved in, \(changes.movedOut) moved out)")
+    case .sections(let inserted, let deleted):
+      reason.contains("(\(inserted) inserted, \(deleted) deleted)")
+    }
+  }
+}
+
+extension UpdateClash {
+  /// Whether a fault may lead to this clash.
+  fileprivate func isOfTheFault(_ fault: BrokenBatch.Fault) -> Bool {
+    switch self {
+    case .deletedAndReloaded: fault == .deletedAndReloaded
+    case .movedIntoNewSection, .movedOutOfDeletedSection, .insertedAndMoved:
+      fault == .operationMissing
+    case .deletedAndMoved, .movedToOnePlace, .twice, .sections, .deletedWithItsSection,
+      .twoAnimations, .nothingToAnimate:
+      false
+    }
+  }
+}
