@@ -47,17 +47,17 @@ enum SwipeGates {
     rule: .swipeEdges
   )
 
-  private static let someAction = Gate(
+  static let someAction = Gate(
     .someAction,
     "There is at least one button to show.",
     rule: .swipeActions
   )
 
   static let trailing =
-    start + [implemented, EditingGates.editable(.swipeGate), styleDelete, someAction]
+    start + [implemented, EditingGates.editable(.swipeGate), styleDelete]
 
   private static let leading =
-    start + [edge, implemented, EditingGates.editable(.swipeGate), someAction]
+    start + [edge, implemented, EditingGates.editable(.swipeGate)]
 
   private static let either =
     start + [edge, implemented, EditingGates.editable(.swipeGate), styleDelete]

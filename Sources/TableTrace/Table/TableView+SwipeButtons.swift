@@ -69,23 +69,27 @@ extension TableView {
       if let configuration = try askActions(edge.configuration, path, rule: rule) {
         reportActions(at: path, rule: rule)
         let isEmpty = configuration.actions.isEmpty
-        return isEmpty ? shutWithoutActions(path, edge) : .configuration(configuration)
+        return isEmpty ? shutWithoutActions(path) : .configuration(configuration)
       }
     } else if implements(.editActionsForRowAt),
       let actions = try askActions(.editActionsForRowAt, path, rule: rule)
     {
       reportActions(at: path, rule: rule)
       let isEmpty = actions.actions.isEmpty
-      return isEmpty ? shutWithoutActions(path, edge) : .rowActions(actions.actions)
+      return isEmpty ? shutWithoutActions(path) : .rowActions(actions.actions)
     }
     guard edge == .trailing, implements(.commitEditingStyle), style == .delete else {
-      return shutWithoutActions(path, edge)
+      return shutWithoutActions(path)
     }
     return .delete(title: try askDeleteTitle(path, rule: rule))
   }
 
-  private func shutWithoutActions(_ path: IndexPath, _ edge: SwipeEdge) -> OpenRow.Buttons? {
-    _ = isShut(.someAction, path, edge, .swipeActions)
+  private func shutWithoutActions(_ path: IndexPath) -> OpenRow.Buttons? {
+    // Where the actions are asked last, the delegate knows of the swipe already.
+    guard case .beforeWillBegin = profile.swipe.actionsPlace else { return nil }
+    for callback in [Callback.willBeginEditingRowAt, .didEndEditingRowAt] {
+      closeGate(.someAction, keeps: callback, row: path, rule: .swipeActions)
+    }
     return nil
   }
 
