@@ -4,8 +4,7 @@ import TableTrace
 enum UpdateTable {
   /// The app updates.
   static let app =
-    Command.by(.app, rows + sections + groups)
-    + Command.unbuilt(.app, [("apply", "A snapshot of a diffable data source is applied.")])
+    Command.by(.app, rows + sections + groups + [SnapshotTable.apply])
 
   private static let rows = [
     Command(
