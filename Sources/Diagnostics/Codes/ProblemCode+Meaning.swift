@@ -126,6 +126,17 @@ extension ProblemCode {
     """
   )
 
+  static let neverLoads = ProblemCode(
+    41,
+    "steps without 'load'",
+    """
+    No step is 'load', so the table never gets its data source, its delegate and its sections: it \
+    stays empty, and what the steps ask is answered for an empty table. Write 'load' as the first \
+    step; with the host 'detached' it sets the clients without a window.
+    """,
+    severity: .warning
+  )
+
   static let unknownAction = ProblemCode(
     38,
     "action that no menu has",

@@ -10,6 +10,8 @@ package enum StepProblem: Hashable, Sendable {
   case newer(String, introduced: String, versions: [String])
   /// An action that no menu of the scenario has.
   case unknownAction(String, allowed: [String])
+  /// Steps of which none loads the table.
+  case neverLoads
 
   /// The stable code.
   var code: ProblemCode {
@@ -19,6 +21,7 @@ package enum StepProblem: Hashable, Sendable {
     case .unknownClient: .unknownClient
     case .newer: .newerStep
     case .unknownAction: .unknownAction
+    case .neverLoads: .neverLoads
     }
   }
 
@@ -39,6 +42,12 @@ package enum StepProblem: Hashable, Sendable {
         name,
         allowed,
         listed: allowed
+      )
+    case .neverLoads:
+      Wording(
+        "no step loads the table",
+        label: "the table has no data source and stays empty; write 'load' first",
+        found: "steps"
       )
     case .newer(let name, let introduced, let versions):
       Self.newer(name, introduced, versions)

@@ -13,19 +13,24 @@ extension ScenarioBuilder {
   mutating func query(_ name: String, _ value: YAMLNode) -> ScenarioQuery? {
     if value.isNothing { return Self.bareQuery(name) }
     return switch name {
-    case "numberOfRows": section(value).map { .numberOfRows($0) }
-    case "rectForSection": section(value).map { .rectForSection($0) }
-    case "rectForHeader": section(value).map { .rectForHeader($0) }
-    case "rectForFooter": section(value).map { .rectForFooter($0) }
-    case "headerView": section(value).map { .headerView($0) }
-    case "footerView": section(value).map { .footerView($0) }
-    case "rectForRow": place(value).map { .rectForRow($0) }
-    case "cellForRow": place(value).map { .cellForRow($0) }
+    case "numberOfRows": Self.index(value).map { .numberOfRows($0) }
+    case "rectForSection": Self.index(value).map { .rectForSection($0) }
+    case "rectForHeader": Self.index(value).map { .rectForHeader($0) }
+    case "rectForFooter": Self.index(value).map { .rectForFooter($0) }
+    case "headerView": Self.index(value).map { .headerView($0) }
+    case "footerView": Self.index(value).map { .footerView($0) }
+    case "rectForRow": row(value).map { .rectForRow($0) }
+    case "cellForRow": row(value).map { .cellForRow($0) }
     case "indexPathForCell": value.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) }
     case "indexPathForRow": Point(value).map { .indexPathForRow($0) }
     case "indexPathsForRows": Rect(value).map { .indexPathsForRows($0) }
     default: nil
     }
+  }
+
+  /// A section as a query names it; UIKit has an answer for those that the table does not have.
+  private static func index(_ node: YAMLNode) -> Int? {
+    node.scalar?.integer
   }
 
   private static func bareQuery(_ name: String) -> ScenarioQuery? {

@@ -74,6 +74,11 @@ extension ScenarioBuilder {
       if let word = node["accessoryType"]?.text, let type = AccessoryType(rawValue: word) {
         cell.accessory = type
       }
+      if let word = node["selectionStyle"]?.text,
+        let style = CellDescription.SelectionStyle(rawValue: word)
+      {
+        cell.selectionStyle = style
+      }
       if let rows = node["rows"], let text = rows.text {
         cell.rows = IndexPattern(text, .rows)
         model.note(cell.rows, at: rows.range)

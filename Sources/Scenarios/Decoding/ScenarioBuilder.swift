@@ -41,6 +41,11 @@ struct ScenarioBuilder {
     clients(root, into: &scenario)
     menuTitles = Self.menuTitles(scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
+    if let steps = root.pairs?.first(where: { $0.key == "steps" }), !scenario.steps.isEmpty,
+      !scenario.steps.contains(where: \.loads)
+    {
+      log.report(.step(.neverLoads), at: steps.keyRange)
+    }
     model.reportPlaces(into: &log)
     return scenario
   }

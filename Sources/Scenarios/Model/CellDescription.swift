@@ -22,6 +22,18 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
+  /// How a selected cell looks, on which no call depends.
+  package enum SelectionStyle: String, CaseIterable, Sendable {
+    /// Like any other.
+    case none
+    /// Blue, up to iOS 6.
+    case blue
+    /// Grey.
+    case gray
+    /// What the system takes.
+    case `default`
+  }
+
   /// The reuse identifier.
   package var identifier = "Cell"
   /// What is registered.
@@ -30,6 +42,8 @@ package struct CellDescription: Hashable, Sendable {
   package var dequeue: Dequeue = .forIndexPath
   /// What stands at the right edge of its cells.
   package var accessory = AccessoryType.none
+  /// How its cells look when they are selected.
+  package var selectionStyle = SelectionStyle.default
   /// The rows it applies to; nil for all.
   package var rows: IndexPattern?
 

@@ -16,6 +16,13 @@ package struct ScenarioStep: Sendable {
     self.line = line
   }
 
+  /// Whether it, or a step of its turn, loads the table.
+  var loads: Bool {
+    if case .turn(let steps) = action { return steps.contains(where: \.loads) }
+    if case .load = action { return true }
+    return false
+  }
+
   /// What a step does; the other steps of the language are known and refused until they are built.
   package indirect enum Action: Sendable {
     // The host.

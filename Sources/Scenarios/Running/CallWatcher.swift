@@ -56,7 +56,8 @@ final class CallWatcher: TraceSink {
 }
 
 extension Arguments {
-  /// The section and, where there is one, the row that a call is about.
+  /// The section, or the place in the section index, and, where there is one, the row that a call
+  /// is about.
   var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)
@@ -64,7 +65,9 @@ extension Arguments {
       (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
     case .move(_, let target): (target.section, target.row)
-    case .none, .rows, .hook, .hookState, .viewHook, .indexTitle, .focus, .words, .flag: nil
+    // A title of the section index is keyed by its place in the index.
+    case .indexTitle(_, let ordinal): (ordinal, nil)
+    case .none, .rows, .hook, .hookState, .viewHook, .focus, .words, .flag: nil
     }
   }
 }

@@ -91,7 +91,9 @@ extension ScenarioRun {
       guard holds(entry.condition, during: call) else { return false }
       guard let pattern = entry.pattern else { return true }
       guard let place else { return false }
-      return matches(pattern, section: place.section, row: place.row)
+      let titles =
+        if case .indexTitle = call.arguments { table.shownIndexTitles.count } else { nil as Int? }
+      return matches(pattern, section: place.section, row: place.row, of: titles)
     }
     guard let found else { return .default }
     // What the model answers is explained by the step that asks, what is written by its own line.

@@ -3,9 +3,17 @@ import TableTrace
 /// Patterns and conditions, judged by the model and the table as they are now.
 extension ScenarioRun {
   /// Whether a pattern means a place; a nil pattern means all.
-  func matches(_ pattern: IndexPattern?, section: Int, row: Int?) -> Bool {
+  ///
+  /// `sections` is how many sections, or places of the section index, there are; nil for the model's.
+  func matches(
+    _ pattern: IndexPattern?,
+    section: Int,
+    row: Int?,
+    of sections: Int? = nil
+  ) -> Bool {
     guard let pattern else { return true }
-    guard matches(pattern.section, section, last: model.sections.count - 1) else { return false }
+    let last = (sections ?? model.sections.count) - 1
+    guard matches(pattern.section, section, last: last) else { return false }
     guard let wanted = pattern.row else { return true }
     guard let row else { return false }
     let rows = model.sections.indices.contains(section) ? model.sections[section].count : 0

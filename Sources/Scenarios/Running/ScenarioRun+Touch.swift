@@ -15,6 +15,9 @@ extension ScenarioRun {
       table.deselectRow(at: row.path(in: call), animated: isAnimated)
     case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
       .springLoad, .focus:
+      guard call == nil else {
+        return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
+      }
       guard table.isInWindow else {
         return fail(step, expected: "the table in a window", found: "a table outside of it")
       }
@@ -60,55 +63,6 @@ extension ScenarioRun {
     case .selectRow, .deselectRow:
       break
     }
-  }
-
-  /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
-  private func touched(
-    _ place: TouchStep.Place,
-    _ step: ScenarioStep,
-    for call: Call?
-  ) -> IndexPath?? {
-    switch place {
-    case .row(let row):
-      return visible(row, step, for: call)
-    case .point(let point):
-      let expected = "a row at \(TraceFormat.point(point))"
-      switch table.touchTarget(at: point) {
-      case .row(let path): return path
-      case .background: return .some(nil)
-      case .header(let section):
-        fail(step, expected: expected, found: "the header of section \(section)")
-      case .footer(let section):
-        fail(step, expected: expected, found: "the footer of section \(section)")
-      case .outside:
-        let bounds = TraceFormat.size(table.size)
-        fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
-      }
-      return nil
-    }
-  }
-
-  /// The row of a touch; it is reported if it is not on the screen, and touching it does nothing.
-  private func visible(
-    _ row: IndexPathExpression,
-    _ step: ScenarioStep,
-    for call: Call?
-  ) -> IndexPath {
-    let path = row.path(in: call)
-    let shown = table.displayedIndexPaths
-    guard !shown.contains(path) else { return path }
-    let rows = shown.first.flatMap { first in
-      shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
-    }
-    let help =
-      table.hasRow(path)
-      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
-    fail(
-      step,
-      expected: "\(path) on the screen",
-      found: (rows ?? "no row") + help
-    )
-    return path
   }
 
   private func isKnown(since major: Int, _ step: ScenarioStep) -> Bool {

@@ -22,6 +22,13 @@ enum CellTable {
         .word(Vocabulary("accessory", AccessoryType.allCases.map(\.rawValue))),
         "What stands at the right edge, `view` for an `accessoryView`; `none` unless written."
       ),
+      Field(
+        "selectionStyle",
+        .word(
+          Vocabulary("style", CellDescription.SelectionStyle.allCases.map(\.rawValue))
+        ),
+        "How a selected cell looks; no call depends on it."
+      ),
       Field("rows", .format(.rowPattern), "The rows it applies to; all unless written."),
     ]
   )

@@ -1,9 +1,13 @@
+import TableTrace
+
 /// The numbers that a place takes; all are finite.
 enum NumberRange: Sendable {
   /// Of any sign.
   case any
   /// 0 or more.
   case notNegative
+  /// What a finger can reach, in points per millisecond.
+  case velocity
 
   /// The largest magnitude, in points; far beyond any screen, and exact to a thousandth.
   static let largest = 1_000_000_000_000.0
@@ -13,12 +17,21 @@ enum NumberRange: Sendable {
     switch self {
     case .any: -Self.largest
     case .notNegative: 0
+    case .velocity: -TableView.fastestVelocity
+    }
+  }
+
+  /// The largest number.
+  var maximum: Double {
+    switch self {
+    case .any, .notNegative: Self.largest
+    case .velocity: TableView.fastestVelocity
     }
   }
 
   /// Whether a number is inside.
   func contains(_ number: Double) -> Bool {
-    number >= minimum && number <= Self.largest
+    number >= minimum && number <= maximum
   }
 
   /// The range in words.
@@ -26,6 +39,7 @@ enum NumberRange: Sendable {
     switch self {
     case .any: "a finite number up to 1000000000000"
     case .notNegative: "a finite number from 0 to 1000000000000"
+    case .velocity: "a number from -20 to 20"
     }
   }
 }

@@ -134,7 +134,7 @@ enum QueryTable {
       ),
       Command(
         "reusePool",
-        "The number of cells in the reuse pool, by identifier.",
+        "The cells in the reuse pool, by identifier; the last is handed out first.",
         example: CommandExample(
           "load",
           "scroll: {to: 88}",

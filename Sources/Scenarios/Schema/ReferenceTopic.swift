@@ -16,8 +16,7 @@ package struct ReferenceTopic: Sendable {
   package var example: ReferenceExample? { ReferenceExample(command, from: 2) }
 
   var markdown: [String] {
-    let run = example.map { Array($0.markdown.dropFirst(2)) } ?? []
-    return ["### \(title)", "", sentences, ""] + run
+    ["### \(title)", "", sentences, ""] + (example?.markdown ?? [])
   }
 
   /// What the page says about structural updates.

@@ -22,7 +22,8 @@ package enum ScenarioReference {
     lines += ["## Structural updates", ""] + ReferenceTopic.updates.flatMap(\.markdown)
     let queries = QueryTable.queries.commands
     lines += section("Queries", commands(queries)) + examples(queries)
-    lines += section("Changes of the model", commands(ModelTable.changes.commands))
+    let changes = ModelTable.changes.commands
+    lines += section("Changes of the model", commands(changes)) + examples(changes)
     lines += section("Expectations", keys(ExpectTable.object))
     return lines.joined(separator: "\n")
   }
@@ -60,13 +61,33 @@ package enum ScenarioReference {
       }
   }
 
-  /// What the commands do, run now: the trace from the step with the word on.
+  /// The keys of each command, and what it does, run now: the trace from the step with the word on.
   private static func examples(_ commands: [Command]) -> [String] {
-    commands.compactMap(ReferenceExample.init).flatMap(\.markdown)
+    commands.flatMap { command in
+      let tables = (command.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
+      let example = ReferenceExample(command)
+      guard !tables.isEmpty || example != nil else { return [String]() }
+      return ["### \(command.name)", ""] + tables.flatMap { keys($0) + [""] }
+        + (example?.markdown ?? [])
+    }
   }
 
   private static func row(_ cells: [String]) -> String {
     "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+  }
+}
+
+extension Shape {
+  /// The blocks of keys that may stand at the place itself, besides those with a section of their own.
+  fileprivate var objects: [ObjectShape] {
+    switch self {
+    case .object(let object): [object]
+    case .choice(let shapes): shapes.flatMap(\.objects)
+    case .list(let element, _): element.objects
+    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .map, .command,
+      .answer, .definition, .script:
+      []
+    }
   }
 }
 

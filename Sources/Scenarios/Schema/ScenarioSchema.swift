@@ -36,7 +36,7 @@ package enum ScenarioSchema {
     case .number(let range):
       [
         "type": "number", "minimum": .number(range.minimum),
-        "maximum": .number(NumberRange.largest),
+        "maximum": .number(range.maximum),
       ]
     case .word(let vocabulary): ["enum": .list(vocabulary.words.map { .text($0) })]
     case .format(let format): format.schema

@@ -119,7 +119,7 @@ enum ScrollTable {
       ),
       Field(
         "velocity",
-        .number(.any),
+        .number(.velocity),
         "Points per millisecond as the finger is lifted; 0 unless written."
       ),
     ]

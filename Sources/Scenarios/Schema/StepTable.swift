@@ -30,7 +30,11 @@ enum StepTable {
       Command(
         "addToWindow",
         "A detached table moves to a window.",
-        example: CommandExample("addToWindow", setting: "host: detached\nsections: [{rows: 1}]")
+        example: CommandExample(
+          "load",
+          "addToWindow",
+          setting: "host: detached\nsections: [{rows: 1}]"
+        )
       ),
       Command(
         "removeFromSuperview",

@@ -13,8 +13,8 @@ public enum FocusRules: Sendable {
     .focusAllowed,
     "canFocusRowAt decides where it is implemented; else allowsFocus does, and allowsFocusDuringEditing in edit mode, both from iOS 15 on.",
     Band(since: .iOS(4), false, "focus does not exist", .documented),
-    Band(since: .iOS(9), true, "the callback wins", .documented),
-    Band(since: .iOS(15), true, "the callback wins", .documented, ["g2-31"])
+    Band(since: .iOS(9), false, "the callback alone, true without it", .documented),
+    Band(since: .iOS(15), true, "the callback, else the properties", .documented, ["g2-31"])
   )
 
   /// Where focus enters.

@@ -39,6 +39,7 @@ public struct Profile: Sendable {
 
   let correctsOffset: Bool
   let scrollHeights: ScrollHeights
+  let animatedLandsByEstimates: Bool
   let scrollRangeText: ScrollRangeText
   let prefetchWindow: Int
   let prefetchStart: PrefetchStart
@@ -68,6 +69,10 @@ public struct Profile: Sendable {
   let restoresSelectionAfterEditing: Bool
   let twoFingerSelection: TwoFingerSelection
   let menuSelectors: [String]
+  let movesFocus: Bool
+  let hasFocusProperties: Bool
+  let selectsByFocus: Bool
+  let springLoads: Bool
 
   let estimatesByDefault: Bool
   let automaticRowEstimate: Double
@@ -112,6 +117,7 @@ public struct Profile: Sendable {
     propertyChangeRound = ChangeRules.propertyChange.value(for: version)
     tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
     warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
     scrollHeights = ScrollTargetRules.heights.value(for: version)
     scrollRangeText = ScrollTargetRules.range.value(for: version)
     prefetchWindow = PrefetchRules.window.value(for: version)
@@ -142,6 +148,10 @@ public struct Profile: Sendable {
     restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     twoFingerSelection = InteractionRules.twoFingers.value(for: version)
     menuSelectors = MenuRules.selectors.value(for: version)
+    movesFocus = FocusRules.moves.value(for: version)
+    hasFocusProperties = FocusRules.allowed.value(for: version)
+    selectsByFocus = FocusRules.selects.value(for: version)
+    springLoads = FocusRules.springLoading.value(for: version)
     estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
     automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
     defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)

@@ -16,8 +16,17 @@ public enum ScrollTargetRules: Sendable {
       .measured,
       ["load2-13"]
     ),
+  )
+
+  /// Where an animated scroll ends.
+  public static let animatedLanding = Rule<Bool>(
+    .scrollAnimatedLanding,
+    "Whether an animated scrollToRow ends where the row was by the heights known before the call, although real heights are asked in it.",
+    Band(since: .iOS(4), false, "no height is asked, so both forms land alike", .assumed),
+    Band(since: .iOS(9), true, "by the heights known before", .measured, ["load2-15"]),
+    Band(since: .iOS(9, 1), true, "by the heights known before", .assumed, ["load2-15"]),
     conflicts: [
-      "load2-15: on 9.0 the animated form still lands by estimates; a later source says the same of 16"
+      "load2-15 is stated for a beta of 9.0 and inferred for 16; nothing is known of the versions between"
     ]
   )
 
@@ -89,8 +98,8 @@ public enum ScrollTargetRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(heights), RuleEntry(position), RuleEntry(range), RuleEntry(index),
-      RuleEntry(indexShown),
+      RuleEntry(heights), RuleEntry(animatedLanding), RuleEntry(position), RuleEntry(range),
+      RuleEntry(index), RuleEntry(indexShown),
     ]
   }
 }

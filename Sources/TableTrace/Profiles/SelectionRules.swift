@@ -29,6 +29,7 @@ public enum SelectionRules: Sendable {
     Band(since: .iOS(4), true, "old before new", .documented, ["int-51", "int-44"]),
     Band(since: .iOS(7), true, "old before new", .measured, ["seed-000-other"]),
     Band(since: .iOS(8), true, "old before new", .documented, ["int-51"]),
+    Band(since: .iOS(10), true, "old before new", .measured, ["int-43"]),
     Band(since: .iOS(11), true, "old before new", .measured, ["int-10"]),
     Band(since: .iOS(13), true, "old before new", .observed, ["int-01"]),
     Band(since: .iOS(14), true, "old before new", .assumed)
@@ -41,12 +42,13 @@ public enum SelectionRules: Sendable {
     Band(since: .iOS(4), 1, "once", .assumed),
     Band(since: .iOS(7), 1, "once", .measured, ["seed-000-other"]),
     Band(since: .iOS(8), 1, "once", .assumed),
+    Band(since: .iOS(10), 1, "once", .measured, ["int-43"]),
     Band(since: .iOS(11), 1, "once", .measured, ["int-10"]),
     Band(since: .iOS(12), 2, "twice", .assumed),
     Band(since: .iOS(13), 2, "twice", .observed, ["int-01"]),
     Band(since: .iOS(14), 1, "once", .assumed),
     conflicts: [
-      "int-01 prints it twice, int-10 and another list in words name it once and may leave a repeat out"
+      "int-01 prints it twice; int-10 and int-43 name it once in words and may leave a repeat out"
     ]
   )
 
@@ -90,6 +92,17 @@ public enum SelectionRules: Sendable {
     )
   )
 
+  /// What the look of a selected cell changes.
+  public static let style = Rule<Bool>(
+    .selectionStyle,
+    "selectionStyle none changes how a cell looks and no callback: it is highlighted and selected as any other.",
+    Band(since: .iOS(4), true, "no callback changes", .assumed),
+    Band(since: .iOS(9), true, "no callback changes", .measured, ["int-34"]),
+    Band(since: .iOS(10), true, "no callback changes", .assumed),
+    Band(since: .iOS(13), true, "no callback changes", .measured, ["int-39"]),
+    Band(since: .iOS(15), true, "no callback changes", .assumed)
+  )
+
   /// Several rows.
   public static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
@@ -105,7 +118,22 @@ public enum SelectionRules: Sendable {
     ),
     Band(since: .iOS(11), .toggles, "a tap toggles; willDeselect once is assumed", .assumed),
     Band(
+      since: .iOS(13),
+      .toggles,
+      "a tap toggles; willDeselect once is assumed",
+      .observed,
+      ["int-06"]
+    ),
+    Band(since: .iOS(14), .toggles, "a tap toggles; willDeselect once is assumed", .assumed),
+    Band(
       since: SystemVersion(.catalyst, 13),
+      .replaces,
+      "a click without a modifier key selects the row alone; in edit mode it toggles",
+      .observed,
+      ["int-06"]
+    ),
+    Band(
+      since: SystemVersion(.catalyst, 14),
       .replaces,
       "a click without a modifier key selects the row alone; in edit mode it toggles",
       .assumed
@@ -131,7 +159,7 @@ public enum SelectionRules: Sendable {
     [
       RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(order), RuleEntry(willDeselectTimes),
       RuleEntry(again), RuleEntry(veto), RuleEntry(redirect), RuleEntry(deselectionVeto),
-      RuleEntry(multiple), RuleEntry(cell),
+      RuleEntry(style), RuleEntry(multiple), RuleEntry(cell),
     ]
   }
 }

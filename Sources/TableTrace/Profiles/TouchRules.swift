@@ -37,7 +37,8 @@ public enum TouchRules: Sendable {
     Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
     Band(since: .iOS(6), true, "before the selection", .measured, ["int-13", "int-45"]),
     Band(since: .iOS(9), true, "before the selection", .measured, ["int-34"]),
-    Band(since: .iOS(10), true, "before the selection", .assumed),
+    Band(since: .iOS(10), true, "before the selection", .measured, ["int-43"]),
+    Band(since: .iOS(11), true, "before the selection", .assumed),
     Band(since: .iOS(13), true, "before the selection", .observed, ["int-01"]),
     Band(since: .iOS(14), true, "before the selection", .assumed),
     Band(since: .iOS(16), true, "before the selection", .tested, ["tests2-62"]),
@@ -51,6 +52,7 @@ public enum TouchRules: Sendable {
     Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
     Band(since: .iOS(6), true, "ends the touch", .tested, ["tests2-54", "int-45", "int-51"]),
     Band(since: .iOS(11), true, "ends the touch", .measured, ["int-37", "int-51"]),
+    Band(since: .iOS(13), true, "ends the touch", .observed, ["int-02", "int-37"]),
     Band(since: .iOS(14), true, "ends the touch", .documented, ["int-51", "g2-31"])
   )
 

@@ -37,9 +37,6 @@ extension TableView {
     let cell = try askCell(path)
     let progress = rowInProgress
     rowInProgress = nil
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].path = path
-    }
     try configure(path, cell, estimate: estimate, progress: progress, in: &pass)
     return cell
   }
@@ -56,6 +53,9 @@ extension TableView {
       cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
     }
     guard let cell else { throw UIKitException.nilCell(path, profile.nilCellText) }
+    if cellRecords.indices.contains(cell.number - 1) {
+      cellRecords[cell.number - 1].path = path
+    }
     return cell
   }
 

@@ -4,7 +4,7 @@ extension TableView {
   private static let fingerStep = 20.0
   private static let dragFrames = 600
   /// The fastest finger, in points per millisecond.
-  private static let fastestVelocity = 20.0
+  public static let fastestVelocity = 20.0
 
   /// Drags the content by a number of points, positive down the content, and lets it go with a
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
@@ -31,7 +31,8 @@ extension TableView {
     let target = ScrollMotion.pixel(restingOffset(resting))
     let words = [Point(x: 0, y: velocity), Point(x: 0, y: target)].map(TraceFormat.point)
     try tell(.scrollViewWillEndDragging, .words(words), rule: .drag)
-    let decelerates = velocity != 0 || target != contentOffset
+    let overshoots = velocity != 0 && currentProperties.scrolling.bounces
+    let decelerates = overshoots || target != contentOffset
     if !decelerates {
       isDragging = false
     }

@@ -2,7 +2,7 @@
 extension TableView {
   /// Focus moves to a row.
   public func focus(_ path: IndexPath) throws(UIKitException) {
-    guard profile.version.isAtLeast(9), path != focusedRow else { return }
+    guard profile.movesFocus, path != focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
     let answer = try askFlag(.canFocusRowAt, .row(path), rule: .focusAllowed)
@@ -16,7 +16,7 @@ extension TableView {
 
   /// Focus enters the table, which chooses a row.
   public func focusByChoice() throws(UIKitException) {
-    guard profile.version.isAtLeast(9) else { return }
+    guard profile.movesFocus else { return }
     var walk = GateWalk()
     let remembered = currentProperties.selection.remembersLastFocusedRow ? lastFocusedRow : nil
     if remembered != nil {
@@ -37,7 +37,7 @@ extension TableView {
 
   /// Focus leaves the table.
   public func leaveFocus() throws(UIKitException) {
-    guard profile.version.isAtLeast(9), focusedRow != nil else { return }
+    guard profile.movesFocus, focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
@@ -45,7 +45,7 @@ extension TableView {
   /// Whether focus that selects could select.
   var canSelectByFocus: Bool {
     let properties = currentProperties.selection
-    return profile.version.isAtLeast(14)
+    return profile.selectsByFocus
       && (isEditing
         ? properties.allowsSelectionDuringEditing || properties.allowsMultipleSelectionDuringEditing
         : properties.allowsSelection)
@@ -81,7 +81,7 @@ extension TableView {
   }
 
   private var allowsFocus: Bool {
-    guard profile.version.isAtLeast(15) else { return true }
+    guard profile.hasFocusProperties else { return true }
     let properties = currentProperties.selection
     return isEditing ? properties.allowsFocusDuringEditing : properties.allowsFocus
   }

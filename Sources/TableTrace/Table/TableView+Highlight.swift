@@ -7,6 +7,8 @@ extension TableView {
   ) throws(UIKitException) -> Bool {
     guard reaches(.shouldHighlightRowAt, path, &walk), let path else { return false }
     let answer = try askFlag(.shouldHighlightRowAt, .row(path), rule: .highlightOrder)
+    // The callback may have ended the touch.
+    guard touch != nil else { return false }
     if answer == false {
       walk.close(.shouldHighlight)
     }

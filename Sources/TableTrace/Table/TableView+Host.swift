@@ -34,6 +34,8 @@ extension TableView {
   /// The table leaves its window.
   public func removeFromWindow() {
     isInWindow = false
+    motion = nil
+    isDragging = false
   }
 
   /// The size of the table changes.

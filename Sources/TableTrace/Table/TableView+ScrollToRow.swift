@@ -18,10 +18,17 @@ extension TableView {
         profile.scrollRangeText
       )
     }
+    let guessed = offset(showing: path, at: position)
     try measureForScrolling(to: path, at: position)
-    let header = style == .plain ? sections[path.section].header.height : 0
-    let offset = offset(showing: top(of: path) - header, bottom(of: path), at: position)
+    let landsByEstimates = animated && profile.animatedLandsByEstimates
+    // Measuring may have replaced the data that the row belonged to.
+    let offset = landsByEstimates || !contains(path) ? guessed : offset(showing: path, at: position)
     try setContentOffset(offset, animated: animated)
+  }
+
+  private func offset(showing path: IndexPath, at position: ScrollPosition) -> Double {
+    let header = style == .plain ? sections[path.section].header.height : 0
+    return offset(showing: top(of: path) - header, bottom(of: path), at: position)
   }
 
   private func measureForScrolling(

@@ -37,6 +37,7 @@ extension TableView {
       try exchangeCells(mapping, group.batch, restsAfter: wasAtRest, leaving: &end)
       try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
     } else {
+      end.phases = []
       // The cells wait for the layout of a reload; a pass that is under way works with old rows.
       updates.exchanges += 1
       needsLayout = true

@@ -1,7 +1,7 @@
 /// What a closed group leaves for the time when its animation is over.
 struct UpdateAnimation {
-  /// The row animations that its operations name.
-  let phases: [Phase]
+  /// The row animations that its operations name; none where nothing is on screen.
+  var phases: [Phase]
   /// The handlers to call.
   let completions: [TableView.Completion]
   /// The rows that disappear, by their old places.

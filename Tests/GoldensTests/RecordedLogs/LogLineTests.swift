@@ -163,4 +163,35 @@ struct LogLineTests {
         == (2...4).map { .call(.callback(.heightForRowAt), .numbers([1, $0])) }
     )
   }
+
+  @Test(
+    "The selector that an edit menu asks about is compared, not its row",
+    arguments: [
+      ("tableView:canPerformAction:forRowAtIndexPath:withSender: cut:", "cut:"),
+      ("canPerformAction copy:, [0, 1]", "copy:"),
+      ("performAction _share:", "_share:"),
+    ]
+  )
+  func menuActions(line: String, selector: String) throws {
+    let log = try LogReader.read(line, origin: .pasted)
+    guard case .call(_, let arguments)? = log.lines.first?.content else {
+      Issue.record("no call")
+      return
+    }
+    #expect(arguments == .text(selector))
+  }
+
+  @Test("The setters of cells are calls of a trace")
+  func cellSetters() throws {
+    let log = try LogReader.read(
+      "A setHighlighted:animated: YES\ncell setSelected:animated: NO",
+      origin: .pasted
+    )
+    #expect(log.untracedLines.isEmpty)
+    #expect(
+      log.lines.map(\.content) == [
+        .call(.cell(.setHighlighted), .ignored), .call(.cell(.setSelected), .ignored),
+      ]
+    )
+  }
 }

@@ -81,6 +81,19 @@ import Testing
     #expect(run.failures.first?.hasSuffix("found iOS \(major)") == true, "\(run.failures)")
   }
 
+  @Test("A finger does nothing inside a callback, and in a later turn what it does")
+  func insideCallback() throws {
+    let body =
+      "sections: [{rows: 3}]\ndelegate: {didSelectRowAt: {WHEN: [{tap: [0, 1]}], "
+      + "when: {row: \"0,0\"}}}"
+    let inside = try Run(body.replacing("WHEN", with: "do"), steps: "[load, {tap: [0, 0]}]")
+    #expect(inside.failures.first?.contains("an event of its own") == true)
+    #expect(inside.lines.filter { $0.contains("didSelect") }.count == 1)
+    let later = try Run(body.replacing("WHEN", with: "later"), steps: "[load, {tap: [0, 0]}]")
+    #expect(later.failures.isEmpty)
+    #expect(later.lines.filter { $0.contains("didSelect") }.count == 2)
+  }
+
   @Test("A detached table cannot be touched")
   func detached() throws {
     let run = try Run("host: detached\n" + Self.body, steps: "[load, {tap: [0, 0]}]")

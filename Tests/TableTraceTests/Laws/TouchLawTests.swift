@@ -18,7 +18,7 @@ struct TouchLawTests {
   @Test("Single selection never selects more than one row", arguments: versions)
   func singleSelection(version: SystemVersion) throws {
     var selections = 0
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       guard walk.isSingle else { continue }
       for _ in 0..<40 {
@@ -37,7 +37,7 @@ struct TouchLawTests {
   @Test("A didSelect follows its own willSelect, where that is implemented", arguments: versions)
   func didSelectFollowsWillSelect(version: SystemVersion) throws {
     var selections = 0
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       guard walk.table.delegate?[.willSelectRowAt] != nil else { continue }
@@ -60,7 +60,7 @@ struct TouchLawTests {
   @Test("Every highlight ends before the next begins", arguments: versions)
   func highlightsArePaired(version: SystemVersion) throws {
     var highlights = 0
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       try walk.table.touchUp()
@@ -90,7 +90,7 @@ struct TouchLawTests {
   /// Suspended by: nothing.
   @Test("Selecting by code calls nobody", arguments: versions)
   func codeIsSilent(version: SystemVersion) throws {
-    for seed in UInt64(1)...60 {
+    for seed in UInt64(1)...40 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<20 {
         try walk.step()
@@ -125,7 +125,7 @@ struct TouchLawTests {
   @Test("A gate that is reported is listed for its callback, with its rule", arguments: versions)
   func gatesAreListed(version: SystemVersion) throws {
     var seen: Set<GateID> = []
-    for seed in UInt64(1)...120 {
+    for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       for line in walk.recorder.lines {

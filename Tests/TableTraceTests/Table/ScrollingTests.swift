@@ -194,10 +194,20 @@ struct ScrollingTests {
     #expect(abs(table.contentOffset - 298) <= 1)
     try table.drag(by: -900, velocity: -1)
     #expect(table.contentOffset == 0)
+    #expect(!table.isScrolling, "content at an end that does not bounce has nowhere to go")
     properties.scrolling.isScrollEnabled = false
     try table.set(properties)
     try table.drag(by: 100, velocity: 0)
     #expect(table.contentOffset == 0)
+  }
+
+  @Test("Content that decelerates stops as its table leaves the window")
+  func removal() throws {
+    let table = try makeTable(.iOS(14), CallCounter())
+    try table.drag(by: 100, velocity: 2)
+    #expect(table.isScrolling)
+    table.removeFromWindow()
+    #expect(!table.isScrolling && !table.isDragging)
   }
 
   @Test("Absurd drags end", arguments: [1e12, -1e12])

@@ -1,0 +1,53 @@
+import TableTrace
+
+/// Where the fingers of a scenario land, and what they cannot reach.
+extension ScenarioRun {
+  /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
+  func touched(
+    _ place: TouchStep.Place,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) -> IndexPath?? {
+    switch place {
+    case .row(let row):
+      return visible(row, step, for: call)
+    case .point(let point):
+      let expected = "a row at \(TraceFormat.point(point))"
+      switch table.touchTarget(at: point) {
+      case .row(let path): return path
+      case .background: return .some(nil)
+      case .header(let section):
+        fail(step, expected: expected, found: "the header of section \(section)")
+      case .footer(let section):
+        fail(step, expected: expected, found: "the footer of section \(section)")
+      case .outside:
+        let bounds = TraceFormat.size(table.size)
+        fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
+      }
+      return nil
+    }
+  }
+
+  /// The row of a touch; it is reported if it is not on the screen, and touching it does nothing.
+  func visible(
+    _ row: IndexPathExpression,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) -> IndexPath {
+    let path = row.path(in: call)
+    let shown = table.displayedIndexPaths
+    guard !shown.contains(path) else { return path }
+    let rows = shown.first.flatMap { first in
+      shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
+    }
+    let help =
+      table.hasRow(path)
+      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
+    fail(
+      step,
+      expected: "\(path) on the screen",
+      found: (rows ?? "no row") + help
+    )
+    return path
+  }
+}
