@@ -28,6 +28,13 @@ final class SnapshotTable {
     properties.estimatedRowHeight = .points(0)
     properties.sectionHeaderTopPadding = .points(0)
     table.adopt(properties)
+    table.dataSource = try dataSource()
+    guard isInWindow else { return }
+    try table.moveToWindow()
+    try table.layoutIfNeeded()
+  }
+
+  private func dataSource() throws -> Client {
     var client = Client()
     try client.implement(
       .numberOfSections,
@@ -51,10 +58,7 @@ final class SnapshotTable {
         return cell
       }
     )
-    table.dataSource = client
-    guard isInWindow else { return }
-    try table.moveToWindow()
-    try table.layoutIfNeeded()
+    return client
   }
 
   /// Applies a snapshot; returns how many cells were asked for in the call.
