@@ -18,7 +18,7 @@ final class UpdateWork {
       style: .plain,
       size: Size(width: 320, height: 480),
       profile: Profile(version),
-      sink: CallCounter()
+      sink: SilentSink()
     )
     var properties = table.properties
     properties.estimatedRowHeight = .points(estimate)

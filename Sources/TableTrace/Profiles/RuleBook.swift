@@ -8,7 +8,7 @@ public enum RuleBook: Sendable {
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
     + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries
     + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
-    + GeometryRules.entries + AccessRules.entries
+    + GeometryRules.entries + AccessRules.entries + DiffableRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

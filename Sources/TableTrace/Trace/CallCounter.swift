@@ -2,18 +2,11 @@
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
 public final class CallCounter: TraceSink {
-  /// Memory of its own instead of an array: counting a height must not cost more than asking it, and
-  /// an array of a class is checked for overlapping access at every step.
-  private let counts: UnsafeMutableBufferPointer<Int>
+  private var counts: [Int]
 
   /// Makes a counter at 0.
   public init() {
-    counts = .allocate(capacity: Callback.allCases.count)
-    counts.initialize(repeating: 0)
-  }
-
-  deinit {
-    counts.deallocate()
+    counts = Array(repeating: 0, count: Callback.allCases.count)
   }
 
   /// How often a callback was called.

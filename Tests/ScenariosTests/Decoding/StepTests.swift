@@ -69,6 +69,10 @@ import Testing
       "batch: [{deleteRows: [[0, 0]]}, {reloadRows: [[0, 1]]}]"
     ),
     (
+      "apply", "apply: {sections: [{section: A,items: [x]}],animatingDifferences: false}",
+      "apply: {sections: [{section: A, items: [x]}], animatingDifferences: false}"
+    ),
+    (
       "model", "model: {insert: {at: [0, 3], item: 'true'}}",
       "model: {insert: {at: [0, 3], item: \"true\"}}"
     ),

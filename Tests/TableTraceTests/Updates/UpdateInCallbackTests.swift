@@ -6,7 +6,7 @@ import Testing
 struct UpdateInCallbackTests {
   private static let versions: [SystemVersion] = [.iOS(8), .iOS(10), .iOS(12), .iOS(14), .iOS(17)]
 
-  private static let seeds = (0..<120).flatMap { seed in
+  private static let seeds = (0..<60).flatMap { seed in
     versions.map { (UInt64(seed), $0) }
   }
 
