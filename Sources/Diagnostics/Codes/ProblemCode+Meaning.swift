@@ -1,9 +1,9 @@
 extension ProblemCode {
   /// Problems of what a scenario says, from T017 on, callbacks apart.
   static let meaning: [ProblemCode] = [
-    indexOutOfRange, stepNotBuilt, unknownStep, unreadableVersion, unknownDevice, badPattern,
+    indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
-    languageVersion, newerStep, unknownAction, unknownButton, nothingOpen,
+    languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -13,15 +13,6 @@ extension ProblemCode {
     The section or the row does not exist in the sections of the scenario. It is only checked \
     while the model is certain: the counts come from the model and nothing has changed it yet. \
     Sections and rows are counted from 0.
-    """
-  )
-
-  static let stepNotBuilt = ProblemCode(
-    18,
-    "step that is not built yet",
-    """
-    The step belongs to the language, but this version of tabletrace cannot do it yet. It is \
-    refused, because a trace without it would be wrong.
     """
   )
 

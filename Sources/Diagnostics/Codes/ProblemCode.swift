@@ -23,6 +23,9 @@ package struct ProblemCode: Hashable, Sendable {
   package static let all: [ProblemCode] =
     (files + syntax + structure + callbacks + meaning).sorted { $0.number < $1.number }
 
+  /// The numbers of codes that are no longer needed; none is given away again.
+  package static let retired: Set<Int> = [18]
+
   /// The code with this name, `T012`; nil if there is none.
   package static func named(_ name: String) -> ProblemCode? {
     all.first { $0.name == name.uppercased() }

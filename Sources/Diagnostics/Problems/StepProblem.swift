@@ -2,8 +2,6 @@
 package enum StepProblem: Hashable, Sendable {
   /// No step of the language.
   case unknown(String, allowed: [String])
-  /// A step of the language that cannot be done yet.
-  case notBuilt(String)
   /// A client that is not defined.
   case unknownClient(String, allowed: [String])
   /// A step that some versions of the scenario cannot do.
@@ -21,7 +19,6 @@ package enum StepProblem: Hashable, Sendable {
   var code: ProblemCode {
     switch self {
     case .unknown: .unknownStep
-    case .notBuilt: .stepNotBuilt
     case .unknownClient: .unknownClient
     case .newer: .newerStep
     case .unknownAction: .unknownAction
@@ -36,12 +33,6 @@ package enum StepProblem: Hashable, Sendable {
     switch self {
     case .unknown(let name, let allowed):
       unknown("unknown step \(Phrase.quoted(name))", name, allowed, listed: [])
-    case .notBuilt(let name):
-      Wording(
-        "the step \(Phrase.quoted(name)) is not built yet",
-        label: "this version of tabletrace cannot do it",
-        found: name
-      )
     case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
     case .nothingOpen(let name):

@@ -9,6 +9,9 @@ extension ScenarioBuilder {
     for recipient in Recipient.allCases {
       scenario.clients[recipient] = client(recipient, root)
     }
+    if Self.applies(root) {
+      scenario.clients[.dataSource] = scenario.clients[.dataSource].map(Self.diffable)
+    }
     checkCounting(scenario.clients[.dataSource], root, scenario.sections.count)
     for pair in root["clients"]?.pairs ?? [] {
       scenario.otherClients[pair.key] = Self.withRequired(script(pair.value))
@@ -60,6 +63,30 @@ extension ScenarioBuilder {
     where !client.callbacks.contains(where: { $0.callback == callback }) {
       var script = CallbackScript(callback: callback)
       script.answers = [AnswerEntry(value: .model)]
+      client.callbacks.append(script)
+    }
+    return client
+  }
+
+  /// Whether a step anywhere applies a snapshot.
+  private static func applies(_ node: YAMLNode) -> Bool {
+    (node.pairs ?? []).contains { $0.key == "apply" || applies($0.value) }
+      || (node.entries ?? []).contains(where: applies)
+  }
+
+  /// A diffable data source implements more than an app writes.
+  private static func diffable(_ client: ClientScript) -> ClientScript {
+    var client = client
+    let overrides: [(callback: Callback, answer: ScriptedAnswer?)] = [
+      (.numberOfSections, .model), (.titleForHeaderInSection, ScriptedAnswer.none),
+      (.titleForFooterInSection, ScriptedAnswer.none), (.canEditRowAt, .flag(false)),
+      (.canMoveRowAt, .flag(false)), (.commitEditingStyle, nil), (.moveRowAt, nil),
+      (.sectionIndexTitles, ScriptedAnswer.none), (.sectionForSectionIndexTitle, .default),
+    ]
+    for (callback, answer) in overrides
+    where !client.callbacks.contains(where: { $0.callback == callback }) {
+      var script = CallbackScript(callback: callback)
+      script.answers = answer.map { [AnswerEntry(value: $0)] } ?? []
       client.callbacks.append(script)
     }
     return client

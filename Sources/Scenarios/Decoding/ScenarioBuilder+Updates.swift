@@ -18,6 +18,7 @@ extension ScenarioBuilder {
     case "moveRow": rowMove(value)
     case "moveSection": Self.sectionMove(value)
     case "batch": batch(value)
+    case "apply": .apply(snapshot(value))
     default: nil
     }
   }
@@ -25,6 +26,31 @@ extension ScenarioBuilder {
   private mutating func batch(_ value: YAMLNode) -> UpdateStep {
     guard let updates = value["updates"] else { return .batch(steps(value), completion: []) }
     return .batch(steps(updates), completion: value["completion"].map { steps($0) } ?? [])
+  }
+
+  private mutating func snapshot(_ value: YAMLNode) -> SnapshotStep {
+    model.becomeUncertain()
+    let sections = (value["sections"]?.entries ?? []).map { node in
+      DiffableSnapshot.Section(
+        id: node["section"]?.text ?? "",
+        items: Self.texts(node["items"])
+      )
+    }
+    var step = SnapshotStep(
+      snapshot: DiffableSnapshot(
+        sections: sections,
+        reloadedItems: Self.texts(value["reload"]),
+        reconfiguredItems: Self.texts(value["reconfigure"])
+      )
+    )
+    step.isAnimated = value["animatingDifferences"]?.scalar?.flag ?? true
+    step.usesReloadData = value["usingReloadData"]?.scalar?.flag ?? false
+    step.completion = value["completion"].map { steps($0) } ?? []
+    return step
+  }
+
+  private static func texts(_ node: YAMLNode?) -> [String] {
+    node?.entries?.compactMap(\.text) ?? []
   }
 
   private mutating func rowMove(_ value: YAMLNode) -> UpdateStep? {

@@ -55,10 +55,6 @@ extension ShapeValidator {
       )
       return nil
     }
-    guard command.isBuilt else {
-      log.report(.step(.notBuilt(name)), at: range)
-      return nil
-    }
     return command
   }
 }

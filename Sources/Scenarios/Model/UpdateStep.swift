@@ -24,6 +24,8 @@ package enum UpdateStep: Sendable {
   case beginUpdates
   /// A group ends.
   case endUpdates
+  /// A diffable data source applies a snapshot.
+  case apply(SnapshotStep)
   /// A group with a block and a completion handler.
   case batch([ScenarioStep], completion: [ScenarioStep])
 }

@@ -84,10 +84,15 @@ extension ScenarioStep {
 }
 
 extension UpdateStep {
-  /// The steps of the block and the completion of a batch; no others have any.
+  /// The steps of the block and of the completion handler; empty for most.
   fileprivate var steps: [ScenarioStep] {
-    guard case .batch(let updates, let completion) = self else { return [] }
-    return updates + completion
+    switch self {
+    case .batch(let updates, let completion): updates + completion
+    case .apply(let step): step.completion
+    case .insertRows, .deleteRows, .reloadRows, .reconfigureRows, .moveRow, .insertSections,
+      .deleteSections, .reloadSections, .moveSection, .beginUpdates, .endUpdates:
+      []
+    }
   }
 }
 

@@ -38,6 +38,34 @@ struct ScenarioModel {
     self.sections = sections
   }
 
+  /// The state as a diffable data source holds it: a section's identifier is its header.
+  ///
+  /// Rows that are only counted have no names, and are other ones in every snapshot.
+  var snapshot: DiffableSnapshot {
+    DiffableSnapshot(
+      sections: sections.enumerated().map { place, section in
+        let items: [String] =
+          switch section.rows {
+          case .items(let items): items
+          case .count(let count): (0..<count).map { "unnamed row \(place), \($0)" }
+          }
+        return DiffableSnapshot.Section(id: section.header ?? "section \(place)", items: items)
+      }
+    )
+  }
+
+  /// Takes over a snapshot; sections that stay keep their footers.
+  mutating func adopt(_ snapshot: DiffableSnapshot) {
+    let known = Dictionary(sections.map { ($0.header, $0.footer) }) { first, _ in first }
+    sections = snapshot.sections.map { section in
+      SectionModel(
+        header: section.id,
+        footer: known[section.id] ?? nil,
+        rows: .items(section.items)
+      )
+    }
+  }
+
   /// Replaces the rows of one section.
   mutating func replace(_ rows: SectionModel.Rows, of section: Int) throws(UIKitException) {
     _ = try self.section(section)

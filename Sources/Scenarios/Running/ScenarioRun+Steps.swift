@@ -7,6 +7,10 @@ extension ScenarioRun {
     let place = table.placeInScript
     table.placeInScript = step.line
     defer { table.placeInScript = place }
+    try act(step, for: call)
+  }
+
+  private func act(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     switch step.action {
     case .load: try load(step)
     case .appear: try appear()

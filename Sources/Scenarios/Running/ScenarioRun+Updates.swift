@@ -26,6 +26,8 @@ extension ScenarioRun {
       try table.beginUpdates()
     case .endUpdates:
       try table.endUpdates()
+    case .apply(let step):
+      try apply(step, for: call)
     case .batch(let updates, let completion):
       try batch(updates, completion: completion, for: call)
     }
@@ -41,6 +43,25 @@ extension ScenarioRun {
       completion: completion.isEmpty
         ? nil
         : { [unowned self] _, _ throws(UIKitException) in try perform(completion, for: call) }
+    )
+  }
+
+  /// The data source answers by the snapshot from inside the update on.
+  private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
+    let completion: TableView.Completion? =
+      step.completion.isEmpty
+      ? nil
+      : { [unowned self] _, _ throws(UIKitException) in try perform(step.completion, for: call) }
+    let adopt = { self.model.adopt(step.snapshot) }
+    if step.usesReloadData {
+      return try table.applyUsingReloadData(step.snapshot, adopt: adopt, completion: completion)
+    }
+    try table.apply(
+      step.snapshot,
+      from: model.snapshot,
+      animatingDifferences: step.isAnimated,
+      adopt: adopt,
+      completion: completion
     )
   }
 

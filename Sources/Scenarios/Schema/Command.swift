@@ -34,9 +34,7 @@ struct Command: Sendable {
   var documentation: String
   /// Who acts, for the reference page.
   var actor: StepActor?
-  /// Whether this version can do it.
-  var isBuilt = true
-  /// What the reference page runs to show it; every built step and every query has one.
+  /// What the reference page runs to show it; every step and every query has one.
   var example: CommandExample?
 
   /// Makes a command without a value.

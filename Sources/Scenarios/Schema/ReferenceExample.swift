@@ -55,7 +55,7 @@ package struct ReferenceExample: Sendable {
   /// explains of an exception.
   var markdown: [String] {
     let why = outcome?.exception?.explanation ?? []
-    return ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"]
-      + trace + ["```", ""] + (why.isEmpty ? [] : ["```why"] + why + ["```", ""])
+    return ["```yaml \(name).yaml", String(file.dropLast()), "```", "", "```trace"] + trace
+      + ["```", ""] + (why.isEmpty ? [] : ["```why"] + why + ["```", ""])
   }
 }

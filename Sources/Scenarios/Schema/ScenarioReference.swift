@@ -56,8 +56,7 @@ package enum ScenarioReference {
   private static func commands(_ commands: [Command]) -> [String] {
     ["| word | argument | meaning |", "|---|---|---|"]
       + commands.map { command in
-        let documentation = command.documentation + (command.isBuilt ? "" : " Not built yet.")
-        return row(["`\(command.name)`", command.argument.phrase, documentation])
+        row(["`\(command.name)`", command.argument.phrase, command.documentation])
       }
   }
 

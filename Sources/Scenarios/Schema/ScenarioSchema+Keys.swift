@@ -27,12 +27,11 @@ extension ScenarioSchema {
     return exclusive.isEmpty ? result : result.adding("allOf", .list(exclusive))
   }
 
-  /// The schema of a word or a single key; what is not built is left out.
+  /// The schema of a word or a single key.
   static func command(_ command: CommandShape) -> JSONValue {
-    let built = command.commands.filter(\.isBuilt)
-    let bare = built.filter(\.argument.allowsBareWord).map(\.name)
+    let bare = command.commands.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]
-    for command in built {
+    for command in command.commands {
       properties[command.name] = argument(command.argument)
         .adding("description", .text(command.documentation))
     }

@@ -6,8 +6,6 @@ package struct StepListing: Hashable, Sendable {
   package var documentation: String
   /// Who acts: `host`, `app`, `finger`, `model` or `check`; empty for a query.
   package var actor: String
-  /// Whether this version can do it.
-  package var isBuilt: Bool
 
   /// All steps in the order of the reference page.
   package static let all: [StepListing] = StepTable.steps.commands.map(StepListing.init)
@@ -19,6 +17,5 @@ package struct StepListing: Hashable, Sendable {
     name = command.name
     documentation = command.documentation
     actor = command.actor?.rawValue ?? ""
-    isBuilt = command.isBuilt
   }
 }

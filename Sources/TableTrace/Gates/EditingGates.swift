@@ -17,7 +17,10 @@ enum EditingGates {
         Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .canMove),
       ]
     ),
-    GateList(.commitEditingStyle, SwipeGates.trailing + control + [SwipeGates.someAction, SwipeGates.noActions]),
+    GateList(
+      .commitEditingStyle,
+      SwipeGates.trailing + control + [SwipeGates.someAction, SwipeGates.noActions]
+    ),
   ]
 
   /// What a tap on the minus or the plus control needs.

@@ -51,6 +51,8 @@ public struct Profile: Sendable {
   let countText: CountText
   let batchTextUse: BatchTextUse
   let namesBugMethod: Bool
+  let reloadsForSnapshots: Bool
+  let snapshotText: SnapshotText?
   let warnsOfAccess: Bool
   let refusesDequeueTwice: Bool
   let refusesZeroFittingHeight: Bool
@@ -131,6 +133,8 @@ public struct Profile: Sendable {
     countText = ValidityRules.countText.value(for: version)
     batchTextUse = ValidityRules.batchText.value(for: version)
     namesBugMethod = ValidityRules.countMethod.value(for: version)
+    reloadsForSnapshots = DiffableRules.withoutAnimation.value(for: version)
+    snapshotText = DiffableRules.duplicates.value(for: version)
     warnsOfAccess = AccessRules.visibleCells.value(for: version)
     refusesDequeueTwice = AccessRules.dequeueTwice.value(for: version)
     refusesZeroFittingHeight = AccessRules.zeroFittingHeight.value(for: version)

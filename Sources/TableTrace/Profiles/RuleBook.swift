@@ -10,7 +10,7 @@ public enum RuleBook: Sendable {
     + EditingRules.entries + SwipeRules.entries + SwipeEndRules.entries + ReorderRules.entries
     + DragRules.entries
     + UpdateRules.entries + ValidityRules.entries + ReuseRules.entries
-    + GeometryRules.entries + AccessRules.entries
+    + GeometryRules.entries + AccessRules.entries + DiffableRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

@@ -265,6 +265,13 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateBatchText = "validity.batch-text"
   case updateCountMethod = "validity.count-method"
 
+  // Diffable data sources.
+  case diffableDifference = "diffable.difference"
+  case diffableMoves = "diffable.moves"
+  case diffableWithoutAnimation = "diffable.without-animation"
+  case diffableOverrides = "diffable.overrides"
+  case diffableDuplicates = "diffable.duplicates"
+
   // What an app should not do while the table asks for cells.
   case visibleCellsAccess = "layout.visible-cells-access"
   case dequeueTwice = "reuse.dequeue-twice"

@@ -84,6 +84,7 @@ struct CheckTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
     #expect(check.output.contains("✘ x.iOS-9: UIKit raises NSInternalInconsistencyException: "))
+    #expect(check.output.contains("\n  why: cellForRowAt [0, 0] answered nil\n"))
   }
 
   @Test func unmetExpectationNamesItsLine() {

@@ -46,6 +46,25 @@ struct BrokenBatch {
     case .sectionTooMany:
       counts.append(2)
       return true
+    case .operationMissing, .operationAdded, .deletedBeyondEnd, .insertedBeyondEnd,
+      .deletedAndReloaded:
+      return changeOperations(&random, kept)
+    case .modelNotChanged:
+      // A reloaded section takes any number of rows, also the old one.
+      let sums = BatchSums(batch.operations, before: batch.before.counts)
+      guard sums.insertedSections != sums.deletedSections || kept.contains(where: \.gains) else {
+        return false
+      }
+      counts = batch.before.counts
+      return true
+    }
+  }
+
+  private mutating func changeOperations(
+    _ random: inout SplitMix,
+    _ kept: [BatchSums.Section]
+  ) -> Bool {
+    switch fault {
     case .operationMissing:
       let places = batch.operations.indices.filter { isCounted(batch.operations[$0], kept) }
       guard let place = places.randomElement(&random) else { return false }
@@ -76,14 +95,8 @@ struct BrokenBatch {
       guard let path = deleted.randomElement(&random) else { return false }
       batch.operations.append(.reloadRow(path))
       return true
-    case .modelNotChanged:
-      // A reloaded section takes any number of rows, also the old one.
-      let sums = BatchSums(batch.operations, before: batch.before.counts)
-      guard sums.insertedSections != sums.deletedSections || kept.contains(where: \.gains) else {
-        return false
-      }
-      counts = batch.before.counts
-      return true
+    case .rowTooMany, .rowTooFew, .sectionTooMany, .modelNotChanged:
+      return false
     }
   }
 

@@ -41,8 +41,6 @@ struct DifferentialUpdateTests {
   private func thrash(_ random: inout SplitMix, _ model: ItemModel) -> GeneratedBatch {
     func isPicked() -> Bool { random.next(in: 0...9) == 0 }
     var sections: [UpdateOperation] = []
-    var rows: [UpdateOperation] = []
-    var staying: [Int] = []
     var count = model.sections.count
     for section in model.sections.indices {
       if isPicked() {
@@ -50,8 +48,6 @@ struct DifferentialUpdateTests {
       } else if count >= 3, isPicked() {
         sections.append(.deleteSection(section))
         count -= 1
-      } else {
-        staying.append(section)
       }
     }
     var place = 0
@@ -64,7 +60,22 @@ struct DifferentialUpdateTests {
       place += 1
     }
     let sums = BatchSums(inserted + sections, before: model.counts)
-    for section in sums.sections where staying.contains(section.old) {
+    let rows = thrashRows(&random, model, sums.sections)
+    var batch = GeneratedBatch(before: model, operations: inserted + sections + rows, sizes: [:])
+    for place in 0..<count where !sums.sections.contains(where: { $0.new == place }) {
+      batch.sizes[place] = random.next(in: 1...10)
+    }
+    return batch
+  }
+
+  private func thrashRows(
+    _ random: inout SplitMix,
+    _ model: ItemModel,
+    _ staying: [BatchSums.Section]
+  ) -> [UpdateOperation] {
+    func isPicked() -> Bool { random.next(in: 0...9) == 0 }
+    var rows: [UpdateOperation] = []
+    for section in staying {
       var rest = model.sections[section.old].count
       for row in model.sections[section.old].indices {
         let path = IndexPath(section: section.old, row: row)
@@ -79,11 +90,7 @@ struct DifferentialUpdateTests {
         rows.append(.insertRow(IndexPath(section: section.new, row: row)))
       }
     }
-    var batch = GeneratedBatch(before: model, operations: inserted + sections + rows, sizes: [:])
-    for place in 0..<count where !sums.sections.contains(where: { $0.new == place }) {
-      batch.sizes[place] = random.next(in: 1...10)
-    }
-    return batch
+    return rows
   }
 
   @Test("G2: the difference of any two lists of sections never raises", arguments: versions)

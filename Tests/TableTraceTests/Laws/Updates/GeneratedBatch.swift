@@ -35,21 +35,38 @@ struct GeneratedBatch {
     _ random: inout SplitMix,
     moves: Bool
   ) -> [(old: Int, new: Int)] {
-    enum Fate { case stay, reload, move, new }
-    var coming: [(old: Int?, fate: Fate)] = []
-    var moving: [(old: Int?, fate: Fate)] = []
+    var coming: [ComingSection] = []
+    var moving: [ComingSection] = []
     for section in before.sections.indices {
       switch random.next(in: 0...11) {
       case 0: operations.append(.deleteSection(section))
-      case 1: coming.append((section, .reload))
-      case 2 where moves: moving.append((section, .move))
-      default: coming.append((section, .stay))
+      case 1: coming.append(ComingSection(old: section, fate: .reload))
+      case 2 where moves: moving.append(ComingSection(old: section, fate: .move))
+      default: coming.append(ComingSection(old: section, fate: .stay))
       }
     }
-    if random.next(in: 0...3) == 0, before.sections.count < 6 { moving.append((nil, .new)) }
+    if random.next(in: 0...3) == 0, before.sections.count < 6 {
+      moving.append(ComingSection(old: nil, fate: .new))
+    }
     for section in moving {
       coming.insert(section, at: random.next(in: 0...coming.count))
     }
+    return place(coming, &random)
+  }
+
+  /// A section as it is after the update.
+  private struct ComingSection {
+    enum Fate { case stay, reload, move, new }
+
+    let old: Int?
+    let fate: Fate
+  }
+
+  /// Writes down what brings sections to their places; returns those that stay in their order.
+  private mutating func place(
+    _ coming: [ComingSection],
+    _ random: inout SplitMix
+  ) -> [(old: Int, new: Int)] {
     var kept: [(old: Int, new: Int)] = []
     for (new, section) in coming.enumerated() {
       switch (section.old, section.fate) {
@@ -96,18 +113,28 @@ struct GeneratedBatch {
       targets[new, default: []] += Array(repeating: nil, count: random.next(in: 1...3))
     }
     for (_, new) in kept {
-      let coming = targets[new] ?? []
-      let total = (rest[new] ?? 0) + coming.count
-      var places = Array(0..<total)
-      for origin in coming {
-        let row = places.remove(at: random.next(in: 0...(places.count - 1)))
-        let place = IndexPath(section: new, row: row)
-        if let origin, reloads || origin != place {
-          operations.append(.moveRow(from: origin, to: place))
-        } else {
-          // The same rule raises for a row that moves to where it is.
-          operations += (origin.map { [.deleteRow($0)] } ?? []) + [.insertRow(place)]
-        }
+      placeRows(&random, new, rest: rest[new] ?? 0, coming: targets[new] ?? [], reloads: reloads)
+    }
+  }
+
+  /// Draws the places of rows that come into a section; nil is a new one.
+  private mutating func placeRows(
+    _ random: inout SplitMix,
+    _ new: Int,
+    rest: Int,
+    coming: [IndexPath?],
+    reloads: Bool
+  ) {
+    let total = rest + coming.count
+    var places = Array(0..<total)
+    for origin in coming {
+      let row = places.remove(at: random.next(in: 0...(places.count - 1)))
+      let place = IndexPath(section: new, row: row)
+      if let origin, reloads || origin != place {
+        operations.append(.moveRow(from: origin, to: place))
+      } else {
+        // The same rule raises for a row that moves to where it is.
+        operations += (origin.map { [.deleteRow($0)] } ?? []) + [.insertRow(place)]
       }
     }
   }

@@ -1,0 +1,13 @@
+package import TableTrace
+
+/// A step in which a diffable data source applies a snapshot.
+package struct SnapshotStep: Sendable {
+  /// The snapshot.
+  package var snapshot: DiffableSnapshot
+  /// `animatingDifferences`.
+  package var isAnimated = true
+  /// Whether the app asks for a reload in place of the difference, from iOS 15.
+  package var usesReloadData = false
+  /// The steps of the completion handler.
+  package var completion: [ScenarioStep] = []
+}

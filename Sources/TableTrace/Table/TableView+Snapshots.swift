@@ -1,0 +1,114 @@
+/// Snapshots of a diffable data source, which become updates.
+extension TableView {
+  /// `apply(_:animatingDifferences:completion:)` of a diffable data source, from iOS 13.
+  ///
+  /// - Parameters:
+  ///   - snapshot: the state to show.
+  ///   - old: the state that the data source has shown up to now.
+  ///   - isAnimated: `animatingDifferences`.
+  ///   - adopt: makes the data source answer by the new state; called inside the update.
+  ///   - completion: what happens when the animation is over.
+  /// - Throws: what the snapshot raises for an identifier that it holds twice.
+  public func apply(
+    _ snapshot: DiffableSnapshot,
+    from old: DiffableSnapshot,
+    animatingDifferences isAnimated: Bool = true,
+    adopt: () -> Void,
+    completion: Completion? = nil
+  ) throws(UIKitException) {
+    try checkSnapshot(snapshot)
+    if !isAnimated, profile.reloadsForSnapshots {
+      return try applyUsingReloadData(snapshot, adopt: adopt, completion: completion)
+    }
+    let difference = SnapshotDifference(from: old, to: snapshot)
+    guard !difference.operations.isEmpty else {
+      adopt()
+      if !difference.reconfigured.isEmpty { try reconfigureRows(at: difference.reconfigured) }
+      return try complete(completion)
+    }
+    let animation: RowAnimation = isAnimated ? .automatic : .none
+    try performBatchUpdates(
+      { table throws(UIKitException) in
+        adopt()
+        for operation in difference.operations {
+          try table.perform(operation, animation)
+        }
+        if !difference.reconfigured.isEmpty {
+          try table.reconfigureRows(at: difference.reconfigured)
+        }
+      },
+      completion: completion
+    )
+  }
+
+  /// `applySnapshotUsingReloadData(_:completion:)` of a diffable data source, from iOS 15; before,
+  /// what `apply` without an animation did.
+  public func applyUsingReloadData(
+    _ snapshot: DiffableSnapshot,
+    adopt: () -> Void,
+    completion: Completion? = nil
+  ) throws(UIKitException) {
+    try checkSnapshot(snapshot)
+    adopt()
+    try reloadData()
+    try complete(completion)
+  }
+
+  private func checkSnapshot(_ snapshot: DiffableSnapshot) throws(UIKitException) {
+    guard let text = profile.snapshotText else { throw UIKitException.unknownDiffableClass }
+    if let exception = UIKitException.duplicates(in: snapshot, text) { throw exception }
+  }
+
+  private func complete(_ completion: Completion?) throws(UIKitException) {
+    guard let completion else { return }
+    sink.phase(.completion, rule: .updateCompletion)
+    try completion(self, true)
+  }
+
+  private func perform(
+    _ operation: UpdateOperation,
+    _ animation: RowAnimation
+  ) throws(UIKitException) {
+    switch operation {
+    case .insertRow(let path): try insertRows(at: [path], with: animation)
+    case .deleteRow(let path): try deleteRows(at: [path], with: animation)
+    case .reloadRow(let path): try reloadRows(at: [path], with: animation)
+    case .moveRow(let from, let to): try moveRow(at: from, to: to)
+    case .insertSection(let section): try insertSections([section], with: animation)
+    case .deleteSection(let section): try deleteSections([section], with: animation)
+    case .reloadSection(let section): try reloadSections([section], with: animation)
+    case .moveSection(let from, let to): try moveSection(from, toSection: to)
+    }
+  }
+}
+
+extension UIKitException {
+  /// What a snapshot raises for an identifier that it holds twice; nil when there is none.
+  static func duplicates(in snapshot: DiffableSnapshot, _ text: SnapshotText) -> UIKitException? {
+    let sections = snapshot.duplicateSections
+    let duplicates = sections.isEmpty ? snapshot.duplicateItems : sections
+    guard !duplicates.isEmpty else { return nil }
+    let reason =
+      switch text {
+      case .identifiers: "Fatal: supplied identifiers are not unique."
+      case .named:
+        "Fatal: supplied \(sections.isEmpty ? "item" : "section") identifiers are not unique. "
+          + "Duplicate identifiers: {(\n    \(duplicates.joined(separator: ",\n    "))\n)}"
+      }
+    let list = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+    return UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: reason,
+      rule: .diffableDuplicates,
+      arithmetic: ["the snapshot holds \(list) more than once"]
+    )
+  }
+
+  /// What the system says of a program that uses a class it does not have.
+  static let unknownDiffableClass = UIKitException(
+    name: "dyld",
+    reason: "Symbol not found: _OBJC_CLASS_$_UITableViewDiffableDataSource",
+    rule: .diffableDuplicates,
+    arithmetic: ["diffable data sources exist from iOS 13 on"]
+  )
+}

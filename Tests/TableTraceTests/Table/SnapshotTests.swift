@@ -1,0 +1,88 @@
+import TableTrace
+import Testing
+
+/// Diffable data sources: what a snapshot asks for, by version.
+@Suite struct SnapshotTests {
+  private static func one(_ items: String...) -> DiffableSnapshot {
+    DiffableSnapshot(sections: [DiffableSnapshot.Section(id: "A", items: items)])
+  }
+
+  /// The rows inserted, and the cells asked for, on 17.2 without an animation.
+  private static let changes: [(after: DiffableSnapshot, cells: Int)] = [
+    (one("a", "x", "b"), 1), (one("a", "b", "x"), 1), (one("x", "y", "a", "b"), 2),
+    (one("a", "x", "y", "b"), 2), (one("a", "b", "x", "y"), 2), (one("b"), 0), (one("b", "a"), 0),
+    (one("a", "b"), 0),
+  ]
+
+  @Test("Only inserted rows ask for cells, and have them when apply returns", arguments: changes)
+  func snapshotAsksForNewCells(after: DiffableSnapshot, cells: Int) throws {
+    let table = try SnapshotTable(Self.one("a", "b"), .iOS(17, 2), height: 667)
+    #expect(try table.apply(after, animated: false) == cells)
+    #expect(try table.shownItems == after.sections[0].items)
+  }
+
+  @Test("Without animation all rows are reloaded up to 14, and the difference is taken from 15 on")
+  func withoutAnimationByVersion() throws {
+    for (version, cells) in [(SystemVersion.iOS(13), 3), (.iOS(14), 3), (.iOS(15), 1)] {
+      let table = try SnapshotTable(Self.one("a", "b"), version, height: 667)
+      let before = table.askedCells
+      try table.apply(Self.one("a", "x", "b"), animated: false)
+      try table.table.layoutIfNeeded()
+      #expect(table.askedCells - before == cells, "\(version)")
+    }
+  }
+
+  @Test(
+    "A table outside a window makes no cell in apply",
+    arguments: [SystemVersion.iOS(14), .iOS(26)]
+  )
+  func applyOutsideWindowMakesNoCell(version: SystemVersion) throws {
+    let empty = DiffableSnapshot(sections: [])
+    let table = try SnapshotTable(empty, version, height: 20, isInWindow: false)
+    try table.apply(Self.one("a", "b"))
+    #expect(table.askedCells == 0)
+    #expect(try table.table.numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test("Sections come, go and move with their rows")
+  func sectionsFollow() throws {
+    let table = try SnapshotTable(Self.one("a", "b"), .iOS(17), height: 667)
+    let other = DiffableSnapshot.Section(id: "B", items: ["c"])
+    var next = Self.one("a", "b")
+    next.sections.insert(other, at: 0)
+    #expect(try table.apply(next) == 1)
+    next.sections.swapAt(0, 1)
+    #expect(try table.apply(next) == 0)
+    next.sections.removeFirst()
+    #expect(try table.apply(next) == 0)
+    #expect(try table.shownItems == ["c"])
+  }
+
+  @Test(
+    "An identifier that stands twice raises before anything is asked",
+    arguments: [
+      (SystemVersion.iOS(13), "Fatal: supplied identifiers are not unique."),
+      (
+        .iOS(14),
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    a\n)}"
+      ),
+    ]
+  )
+  func duplicatesRaise(version: SystemVersion, text: String) throws {
+    let table = try SnapshotTable(Self.one("a"), version, height: 667)
+    let exception = #expect(throws: UIKitException.self) {
+      try table.apply(Self.one("a", "b", "a"))
+    }
+    #expect(exception?.reason == text)
+    #expect(table.askedCells == 1)
+    let twice = DiffableSnapshot(sections: Self.one().sections + Self.one().sections)
+    #expect(throws: UIKitException.self) { try table.apply(twice) }
+  }
+
+  @Test("Before iOS 13 there is no such class")
+  func classIsMissing() throws {
+    let table = try SnapshotTable(Self.one("a"), .iOS(12), height: 667)
+    let exception = #expect(throws: UIKitException.self) { try table.apply(Self.one("b")) }
+    #expect(exception?.name == "dyld")
+  }
+}
