@@ -3,6 +3,7 @@ public enum RuleBook: Sendable {
   /// Every rule as words.
   public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
+    + RowPassRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
