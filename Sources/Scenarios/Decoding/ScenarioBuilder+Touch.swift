@@ -24,6 +24,14 @@ extension ScenarioBuilder {
   /// Reports a step that no version of the scenario knows, or not all.
   mutating func checkIntroduced(_ name: String, at range: SourceRange) {
     guard let introduced = Self.introduced[name] else { return }
+    report(name, introduced: introduced, at: range)
+  }
+
+  private mutating func report(
+    _ name: String,
+    introduced: SystemVersion,
+    at range: SourceRange
+  ) {
     let older = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
     guard !older.isEmpty else { return }
     let problem = StepProblem.newer(
@@ -39,6 +47,11 @@ extension ScenarioBuilder {
     "focus": .iOS(9), "springLoad": .iOS(11), "twoFingerDrag": .iOS(11),
   ]
 
+  /// The same for what a long press can do with its menu.
+  private static let menus: [(key: String, introduced: SystemVersion)] = [
+    ("choose", .iOS(5)), ("action", .iOS(13)), ("preview", .iOS(13)),
+  ]
+
   private mutating func touchPlace(_ node: YAMLNode) -> TouchStep.Place? {
     if let point = Point(node) { return .point(point) }
     return place(node).map { .row($0) }
@@ -51,6 +64,10 @@ extension ScenarioBuilder {
 
   private mutating func press(_ node: YAMLNode) -> TouchStep? {
     guard let row = rowOfBlock(node) else { return nil }
+    for menu in Self.menus {
+      guard let pair = node.pairs?.first(where: { $0.key == menu.key }) else { continue }
+      report("longPress: \(menu.key)", introduced: menu.introduced, at: pair.keyRange)
+    }
     if let item = node["choose"]?.text { return .longPress(row, .editMenu(item + ":")) }
     if let action = node["action"], let title = action.text {
       checkMenuTitle(title, at: action.range)

@@ -113,7 +113,7 @@ extension ScenarioRun {
   /// The controller's view disappears, and the table with it.
   func disappear() throws(UIKitException) {
     try run(.viewWillDisappear)
-    table.removeFromWindow()
+    try table.removeFromWindow()
     try run(.viewDidDisappear)
   }
 

@@ -7,6 +7,8 @@ extension ScenarioRun {
     let place = table.placeInScript
     table.placeInScript = step.line
     defer { table.placeInScript = place }
+    let wasTouched = table.isTouched
+    defer { noteFinger(wasTouched, step) }
     try act(step, for: call)
   }
 
@@ -16,7 +18,7 @@ extension ScenarioRun {
     case .appear: try appear()
     case .disappear: try disappear()
     case .addToWindow: try table.moveToWindow()
-    case .removeFromSuperview: table.removeFromWindow()
+    case .removeFromSuperview: try table.removeFromWindow()
     case .setDataSource(let name): table.dataSource = namedClient(name, .dataSource)
     case .setDelegate(let name): table.delegate = namedClient(name, .delegate)
     case .layout:
@@ -48,6 +50,15 @@ extension ScenarioRun {
       for expectation in expectations {
         try check(expectation, step, for: call)
       }
+    }
+  }
+
+  /// Remembers a step that took a finger off the table, for the step that looks for it.
+  private func noteFinger(_ wasTouched: Bool, _ step: ScenarioStep) {
+    if table.isTouched {
+      lostFinger = nil
+    } else if wasTouched, lostFinger == nil {
+      lostFinger = (step.text, step.line)
     }
   }
 

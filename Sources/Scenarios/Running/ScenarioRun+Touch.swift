@@ -36,6 +36,13 @@ extension ScenarioRun {
     for call: Call?
   ) throws(UIKitException) {
     switch touch {
+    case .tap(.point(let point)):
+      // Only a tap can press an accessory; a finger that stays is one on the row.
+      if case .accessory(let row) = table.touchTarget(at: point) {
+        return try table.tapAccessory(row)
+      }
+      guard case .some(let row) = touched(.point(point), step, for: call) else { return }
+      try table.tap(row)
     case .tap(let place):
       guard case .some(let row) = touched(place, step, for: call) else { return }
       try table.tap(row)
@@ -44,7 +51,7 @@ extension ScenarioRun {
       try table.touchDown(row)
     case .touchUp, .touchCancel:
       guard table.isTouched else {
-        return fail(step, expected: "a finger on the table", found: "none; 'touchDown' brings it")
+        return fail(step, expected: "a finger on the table", found: missingFinger)
       }
       if touch == .touchUp { try table.touchUp() } else { try table.cancelTouch() }
     case .tapAccessory(let row):
@@ -65,6 +72,12 @@ extension ScenarioRun {
     }
   }
 
+  /// Why no finger is on the table.
+  private var missingFinger: String {
+    lostFinger.map { "none; '\($0.step)' in line \($0.line) took it off" }
+      ?? "none; 'touchDown' brings it"
+  }
+
   private func isKnown(since major: Int, _ step: ScenarioStep) -> Bool {
     guard !version.isAtLeast(major) else { return true }
     fail(step, expected: "iOS \(major) or later", found: version.description)
@@ -80,13 +93,24 @@ extension ScenarioRun {
     case .done: break
     case .noMenu:
       guard choice != .dismiss else { return }
-      fail(step, expected: "a menu", found: "none; the delegate gives no context or edit menu")
+      fail(step, expected: "a menu", found: "none; " + reason(without: choice))
     case .editMenu(let items):
       let names = items.map { String($0.dropLast()) }.joined(separator: ", ")
       fail(step, expected: "the item in the edit menu", found: names)
     case .contextMenu(let titles):
       let names = titles.isEmpty ? "an empty one" : titles.joined(separator: ", ")
       fail(step, expected: "the action in the context menu", found: names)
+    }
+  }
+
+  /// Why no menu opened: the version, or the delegate.
+  private func reason(without choice: LongPress) -> String {
+    switch choice {
+    case .editMenu where !version.isAtLeast(5): "edit menus of rows begin with iOS 5"
+    case .contextMenu where !version.isAtLeast(13), .preview where !version.isAtLeast(13):
+      "context menus begin with iOS 13"
+    case .dismiss, .editMenu, .contextMenu, .preview:
+      "the delegate gives no context or edit menu"
     }
   }
 
@@ -97,7 +121,11 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     switch focus {
     case .row(let row): try table.focus(visible(row, step, for: call))
-    case .choice: try table.focusByChoice()
+    case .choice:
+      // The table may choose a row that cannot take focus; the gates say so only to a report.
+      let chosen = try table.focusByChoice()
+      guard let path = chosen, path != table.focusedRow else { return }
+      reportHidden(path, step, origin: ", which the table prefers for focus,")
     case .none: try table.leaveFocus()
     }
   }

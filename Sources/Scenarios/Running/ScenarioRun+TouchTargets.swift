@@ -12,10 +12,13 @@ extension ScenarioRun {
     case .row(let row):
       return visible(row, step, for: call)
     case .point(let point):
+      let help = "; 'tap' and 'tapAccessory' press it"
       let expected = "a row at \(TraceFormat.point(point))"
       switch table.touchTarget(at: point) {
       case .row(let path): return path
       case .background: return .some(nil)
+      case .accessory(let path):
+        fail(step, expected: expected, found: "the accessory of \(path)\(help)")
       case .header(let section):
         fail(step, expected: expected, found: "the header of section \(section)")
       case .footer(let section):
@@ -35,8 +38,15 @@ extension ScenarioRun {
     for call: Call?
   ) -> IndexPath {
     let path = row.path(in: call)
+    reportHidden(path, step)
+    return path
+  }
+
+  /// Reports a row that is not on the screen; whether it is there.
+  @discardableResult
+  func reportHidden(_ path: IndexPath, _ step: ScenarioStep, origin: String = "") -> Bool {
     let shown = table.displayedIndexPaths
-    guard !shown.contains(path) else { return path }
+    guard !shown.contains(path) else { return false }
     let rows = shown.first.flatMap { first in
       shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
     }
@@ -45,9 +55,9 @@ extension ScenarioRun {
       ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
     fail(
       step,
-      expected: "\(path) on the screen",
+      expected: "\(path)\(origin) on the screen",
       found: (rows ?? "no row") + help
     )
-    return path
+    return true
   }
 }

@@ -19,6 +19,8 @@ final class ScenarioRun {
   var openHooks = 0
   /// The number of the step that runs, from 1.
   private(set) var stepNumber = 0
+  /// The step that took a finger off the table without lifting it, if that is how the last one went.
+  var lostFinger: (step: String, line: Int)?
   /// Steps that reactions put off to later turns, a turn each.
   var later: [[ScenarioStep]] = []
   /// Where the counts of `expect` begin.
@@ -41,6 +43,7 @@ final class ScenarioRun {
       profile: Profile(version),
       sink: self.sink
     )
+    table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 
   /// Runs all steps until the end or an exception.
@@ -105,6 +108,20 @@ final class ScenarioRun {
         try perform(step, for: nil)
       }
       try endTurn(of: step)
+    }
+  }
+
+  /// Runs the turns that wait now, before the selection that a touch has left for later.
+  private func runQueuedWork(_ rule: RuleID) throws(UIKitException) {
+    let waiting = later
+    later = []
+    for steps in waiting {
+      sink.phase(.turn, rule: rule)
+      for step in steps {
+        try perform(step, for: nil)
+      }
+      guard table.isInWindow else { continue }
+      try layOut()
     }
   }
 

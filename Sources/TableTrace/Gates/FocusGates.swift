@@ -26,7 +26,7 @@ enum FocusGates {
         Gate(
           .selectionFollowsFocus,
           "selectionFollowsFocus of the table is true, and its rows can be selected.",
-          rule: .focusSelects
+          rule: .focusFollowed
         ),
       ]
     ),

@@ -17,8 +17,10 @@ public enum GateID: String, CaseIterable, Sendable {
   case shouldHighlight = "highlight.should-highlight"
   case notToggled = "selection.not-toggled"
   case willSelect = "selection.will-select"
+  case answeredRowExists = "selection.answered-row-exists"
   case rowToDeselect = "selection.row-to-deselect"
   case willDeselect = "selection.will-deselect"
+  case deselectedRowSelected = "selection.deselected-row-is-selected"
 
   // The primary action.
   case notExtending = "primary-action.not-extending"
@@ -45,7 +47,10 @@ public enum GateID: String, CaseIterable, Sendable {
   case canFocus = "focus.can-focus"
   case shouldUpdateFocus = "focus.should-update"
   case selectionFollowsFocus = "focus.selection-follows"
+  case followsFocusToRow = "focus.selection-follows-to-row"
+  case notSelectedYet = "focus.not-selected-yet"
   case springLoaded = "spring-loading.table"
+  case shouldSpringLoad = "spring-loading.should-spring-load"
 
   // Accessories and the configuration of cells.
   case cellConfigured = "cell.configured"

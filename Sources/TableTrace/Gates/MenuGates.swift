@@ -30,7 +30,7 @@ enum MenuGates {
   private static let previewTapped = Gate(
     .previewTapped,
     "The preview is tapped, not an action, and the menu is not dismissed.",
-    rule: .contextMenuEnds
+    rule: .previewTapped
   )
 
   private static let editMenu =

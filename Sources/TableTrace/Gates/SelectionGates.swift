@@ -1,13 +1,23 @@
 /// The gates of what a tap and two fingers select.
 enum SelectionGates {
   static let lists: [GateList] = [
-    GateList(.shouldHighlightRowAt, down),
-    GateList(.didHighlightRowAt, down + [shouldHighlight]),
-    GateList(.didUnhighlightRowAt, down + [shouldHighlight]),
-    GateList(.willSelectRowAt, up + [notToggled]),
-    GateList(.didSelectRowAt, up + [notToggled, willSelect]),
-    GateList(.willDeselectRowAt, up + [willSelect, rowToDeselect]),
-    GateList(.didDeselectRowAt, up + [willSelect, rowToDeselect, willDeselect]),
+    GateList(.shouldHighlightRowAt, down(.highlightAllowed)),
+    GateList(.didHighlightRowAt, down(.highlightAllowed) + [shouldHighlight]),
+    GateList(.didUnhighlightRowAt, down(.highlightAllowed) + [shouldHighlight]),
+    GateList(.willSelectRowAt, up + openers + [notToggled]),
+    GateList(
+      .didSelectRowAt,
+      up + openers + [notToggled, willSelect, answeredRowExists]
+    ),
+    GateList(
+      .willDeselectRowAt,
+      up + openers + [willSelect, answeredRowExists, rowToDeselect]
+    ),
+    GateList(
+      .didDeselectRowAt,
+      up + openers
+        + [willSelect, answeredRowExists, rowToDeselect, willDeselect, deselectedRowSelected]
+    ),
     GateList(.canPerformPrimaryActionForRowAt, up + [notExtending]),
     GateList(.performPrimaryActionForRowAt, up + [notExtending, canPerformPrimary]),
     GateList(.shouldBeginMultipleSelectionInteractionAt, twoFingers),
@@ -31,7 +41,8 @@ enum SelectionGates {
     ),
   ]
 
-  private static let down =
+  /// What a finger needs to highlight or select; the rule says which of the two.
+  private static func down(_ allowed: RuleID) -> [Gate] {
     finger + [
       Gate(
         .besideAccessory,
@@ -41,14 +52,15 @@ enum SelectionGates {
       Gate(
         .selectionAllowed,
         "allowsSelection is true, or the table is in edit mode.",
-        rule: .selectionAllowed
+        rule: allowed
       ),
       Gate(
         .selectionAllowedInEditing,
         "In edit mode, allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing is true.",
-        rule: .selectionAllowed
+        rule: allowed
       ),
     ]
+  }
 
   private static let shouldHighlight = Gate(
     .shouldHighlight,
@@ -57,14 +69,33 @@ enum SelectionGates {
   )
 
   private static let up =
-    down + [
+    down(.selectionAllowed) + [
       shouldHighlight,
       Gate(
         .touchNotCancelled,
-        "The touch ends on the row: neither scrolling nor a menu nor a reload has cancelled it.",
+        "The touch ends on the row: no scrolling, menu or reload has cancelled it, and the table is in its window.",
         rule: .touchCancelled
       ),
     ]
+
+  /// What focus and a resting drag need, which select without a touch.
+  private static let openers = [
+    Gate(
+      .shouldSpringLoad,
+      "Where a drag rests on the row, shouldSpringLoadRowAt answers true, or is not implemented.",
+      rule: .springLoading
+    ),
+    Gate(
+      .followsFocusToRow,
+      "Where focus comes to the row, selectionFollowsFocusForRowAt answers true, or is not implemented.",
+      rule: .focusFollowed
+    ),
+    Gate(
+      .notSelectedYet,
+      "Where focus comes to the row, it is not selected yet.",
+      rule: .focusSelects
+    ),
+  ]
 
   private static let notToggled = Gate(
     .notToggled,
@@ -78,6 +109,12 @@ enum SelectionGates {
     rule: .selectionVeto
   )
 
+  private static let answeredRowExists = Gate(
+    .answeredRowExists,
+    "The row that willSelectRowAt answers is one of the table.",
+    rule: .absentRedirect
+  )
+
   private static let rowToDeselect = Gate(
     .rowToDeselect,
     "A row is to be deselected: another one in single selection, the tapped one among several.",
@@ -88,6 +125,12 @@ enum SelectionGates {
     .willDeselect,
     "willDeselectRowAt answers a row, not nil, or is not implemented.",
     rule: .deselectionVeto
+  )
+
+  private static let deselectedRowSelected = Gate(
+    .deselectedRowSelected,
+    "The row that willDeselectRowAt answers is selected.",
+    rule: .deselectsSelected
   )
 
   private static let notExtending = Gate(

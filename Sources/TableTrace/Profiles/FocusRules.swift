@@ -25,12 +25,20 @@ public enum FocusRules: Sendable {
     Band(since: .iOS(9), true, "the remembered row first", .assumed)
   )
 
-  /// Whether focus selects.
+  /// Whether the selection follows focus.
+  public static let followed = Rule<Bool>(
+    .focusFollowed,
+    "The selection follows focus where selectionFollowsFocus of the table is true, and from iOS 15 on only to rows for which selectionFollowsFocusForRowAt answers true.",
+    Band(since: .iOS(4), false, "focus does not exist", .documented),
+    Band(since: .iOS(14), true, "both decide", .documented, ["int-56", "g2-31"])
+  )
+
+  /// What focus that selects sends.
   public static let selects = Rule<Bool>(
     .focusSelects,
-    "Where selectionFollowsFocus is true, a row that gains focus is selected as by a tap, without highlight; from iOS 15 on selectionFollowsFocusForRowAt is asked first. Its place after didUpdateFocus is assumed.",
+    "After didUpdateFocus, selectionFollowsFocusForRowAt is asked, and the row is selected as by a tap, without highlight, if it is not selected yet.",
     Band(since: .iOS(4), false, "focus does not exist", .documented),
-    Band(since: .iOS(14), true, "with willSelect and didSelect", .documented, ["int-56", "g2-31"])
+    Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed, ["int-56", "g2-31"])
   )
 
   /// Which rows open.
@@ -51,7 +59,8 @@ public enum FocusRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(moves), RuleEntry(allowed), RuleEntry(preferred), RuleEntry(selects),
+      RuleEntry(moves), RuleEntry(allowed), RuleEntry(preferred), RuleEntry(followed),
+      RuleEntry(selects),
       RuleEntry(springLoading), RuleEntry(springSelects),
     ]
   }

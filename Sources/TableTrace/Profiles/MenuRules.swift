@@ -79,12 +79,20 @@ public enum MenuRules: Sendable {
     Band(since: .iOS(13), true, "in this order", .documented, ["g2-29", "g2-30"])
   )
 
+  /// What a tap on the preview sends.
+  public static let previewTapped = Rule<Bool>(
+    .previewTapped,
+    "A tap on the preview of a context menu sends willPerformPreviewActionForMenu, before the menu ends.",
+    Band(since: .iOS(4), false, "context menus do not exist", .documented),
+    Band(since: .iOS(13), true, "before the end", .documented, ["g2-30"])
+  )
+
   /// How it ends.
   public static let contextMenuEnds = Rule<Bool>(
     .contextMenuEnds,
-    "A tap on the preview sends willPerformPreviewActionForMenu; however the menu ends, previewForDismissingContextMenu is asked and from iOS 14 on willEndContextMenuInteraction sent; their order is assumed.",
+    "However a context menu ends, previewForDismissingContextMenu is asked, then from iOS 14 on willEndContextMenuInteraction sent; both are documented, their order is not.",
     Band(since: .iOS(4), false, "context menus do not exist", .documented),
-    Band(since: .iOS(13), true, "in this order", .documented, ["g2-30"])
+    Band(since: .iOS(13), true, "in this order", .assumed, ["g2-30"])
   )
 
   /// Which menu comes where both could.
@@ -98,7 +106,8 @@ public enum MenuRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(order), RuleEntry(selectors), RuleEntry(performs), RuleEntry(cancelsTouch),
-      RuleEntry(contextMenuBegins), RuleEntry(contextMenuEnds), RuleEntry(contextMenuFirst),
+      RuleEntry(contextMenuBegins), RuleEntry(previewTapped), RuleEntry(contextMenuEnds),
+      RuleEntry(contextMenuFirst),
     ]
   }
 }

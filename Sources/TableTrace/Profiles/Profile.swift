@@ -64,6 +64,7 @@ public struct Profile: Sendable {
   let tellsOfOffsetInUpdate: Bool
   let didEndsOfReload: Int
   let unhighlightsUnknownRow: Bool
+  let accessoryWidth: Double
   let willDeselectTimes: Int
   let multipleSelection: MultipleSelection
   let restoresSelectionAfterEditing: Bool
@@ -146,6 +147,7 @@ public struct Profile: Sendable {
     tellsOfOffsetInUpdate = UpdateCellRules.contentOffset.value(for: version)
     didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
     unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
+    accessoryWidth = TouchRules.accessoryWidth.value(for: version)
     willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
     multipleSelection = SelectionRules.multiple.value(for: version)
     restoresSelectionAfterEditing = SelectionKeepingRules.editMode.value(for: version)

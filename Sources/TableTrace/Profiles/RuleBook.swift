@@ -6,7 +6,8 @@ public enum RuleBook: Sendable {
     + RowPassRules.entries
     + SectionViewRules.entries + ScrollRules.entries + GestureRules.entries
     + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
-    + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
+    + SelectedRowsRules.entries + SelectionKeepingRules.entries + InteractionRules.entries
+    + MenuRules.entries
     + FocusRules.entries + PrefetchRules.entries + ReloadRules.entries
     + EditingRules.entries + SwipeRules.entries + SwipeEndRules.entries + ReorderRules.entries
     + DragRules.entries

@@ -3,20 +3,14 @@ public enum SelectionRules: Sendable {
   /// Whether rows can be selected.
   public static let allowed = Rule<Bool>(
     .selectionAllowed,
-    "Outside edit mode allowsSelection must be true, in edit mode allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing; else a touch neither highlights nor selects.",
-    Band(
-      since: .iOS(4),
-      true,
-      "no selection; that no highlight comes is assumed",
-      .documented,
-      ["int-51"]
-    )
+    "Outside edit mode allowsSelection must be true, in edit mode allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing; else a user selects nothing.",
+    Band(since: .iOS(4), true, "no selection", .documented, ["int-51"])
   )
 
   /// When the selection is made.
   public static let afterTouch = Rule<Bool>(
     .selectionAfterTouch,
-    "The selection is made once the finger is lifted and the highlight is gone, outside the touch's own event: up to iOS 7 in the next turn of the run loop, later as the frame is committed.",
+    "The selection is made once the finger is lifted and the highlight is gone, outside the touch's own event: up to iOS 7 in the next turn of the run loop, later as the frame is committed; what the touch's callbacks have queued runs before it.",
     Band(since: .iOS(4), true, "after the touch", .assumed),
     Band(since: .iOS(5), true, "after the touch", .observed, ["int-31"]),
     Band(since: .iOS(15), true, "after the touch", .assumed)
@@ -82,14 +76,8 @@ public enum SelectionRules: Sendable {
   /// willDeselect answering nil.
   public static let deselectionVeto = Rule<Bool>(
     .deselectionVeto,
-    "willDeselectRowAt answering nil keeps the old row selected without didDeselectRowAt; the new row is selected beside it.",
-    Band(
-      since: .iOS(4),
-      true,
-      "both are selected; of the new row nothing is said",
-      .documented,
-      ["int-51"]
-    )
+    "willDeselectRowAt answering nil keeps the old row selected without didDeselectRowAt.",
+    Band(since: .iOS(4), true, "the old row stays selected", .documented, ["int-51"])
   )
 
   /// What the look of a selected cell changes.

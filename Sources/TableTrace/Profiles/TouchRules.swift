@@ -17,7 +17,7 @@ public enum TouchRules: Sendable {
   /// What follows when the touch is cancelled.
   public static let cancelled = Rule<Bool>(
     .touchCancelled,
-    "A touch that scrolling, a menu or a reload cancels sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
+    "A touch that is cancelled, by scrolling, a menu, a reload before the selection or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
     Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
     Band(since: .iOS(6), true, "didUnhighlight only", .measured, ["int-13", "int-08"]),
     Band(since: .iOS(8), true, "didUnhighlight only", .assumed)
@@ -43,6 +43,21 @@ public enum TouchRules: Sendable {
     Band(since: .iOS(14), true, "before the selection", .assumed),
     Band(since: .iOS(16), true, "before the selection", .tested, ["tests2-62"]),
     Band(since: .iOS(18), true, "before the selection", .assumed)
+  )
+
+  /// Where nothing can be selected.
+  public static let allowed = Rule<Bool>(
+    .highlightAllowed,
+    "Where the table's properties let nothing be selected, a finger highlights nothing either.",
+    Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
+    Band(since: .iOS(6), true, "shouldHighlightRowAt is not asked", .assumed)
+  )
+
+  /// A table that goes away under the finger.
+  public static let leavesWindow = Rule<Bool>(
+    .touchLeavesWindow,
+    "A table that leaves its window while a finger is on it loses the touch: didUnhighlightRowAt comes at once, and nothing is selected.",
+    Band(since: .iOS(4), true, "the touch is cancelled", .assumed)
   )
 
   /// What a refusal does.
@@ -98,11 +113,18 @@ public enum TouchRules: Sendable {
     Band(since: .iOS(10), true, "the detail buttons only", .documented, ["int-57"])
   )
 
+  /// Where a point hits the accessory.
+  public static let accessoryWidth = Rule<Double>(
+    .accessoryWidth,
+    "A point in this many points at the right edge of a row lies on its detail button or on the view of the app, outside edit mode.",
+    Band(since: .iOS(4), 44, "44 points, for every accessory", .assumed)
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(target), RuleEntry(whileScrolling), RuleEntry(cancelled), RuleEntry(passedOver),
       RuleEntry(order), RuleEntry(veto), RuleEntry(cell), RuleEntry(cancelPath),
-      RuleEntry(accessory),
+      RuleEntry(accessory), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(accessoryWidth),
     ]
   }
 }

@@ -6,6 +6,10 @@ struct CellRecord {
   var path: IndexPath?
   /// What stands at its right edge.
   var accessory = AccessoryType.none
+  /// Whether it was last set selected; it keeps that look when it goes to the pool.
+  var isSelected = false
+  /// Whether it was last set highlighted; the same.
+  var isHighlighted = false
   /// Where it came from when it was last handed out.
   var origin: Cell.Origin = .new
   /// What was answered about the editing of its row; nil before anything was asked.

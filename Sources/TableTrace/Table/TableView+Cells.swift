@@ -29,7 +29,7 @@ extension TableView {
       }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     display(cell, at: path)
-    showSelection(of: path)
+    showLook(of: path, in: cell)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
   }

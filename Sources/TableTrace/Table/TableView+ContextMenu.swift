@@ -38,7 +38,7 @@ extension TableView {
     try tell(.willDisplayContextMenu, arguments, rule: .contextMenuBegins)
     if choice == .preview {
       _ = reaches(.willPerformPreviewActionForMenu, path, &walk)
-      try tell(.willPerformPreviewActionForMenu, arguments, rule: .contextMenuEnds)
+      try tell(.willPerformPreviewActionForMenu, arguments, rule: .previewTapped)
     } else {
       var none = walk
       none.close(.previewTapped)

@@ -15,8 +15,11 @@ extension TableView {
   }
 
   /// Focus enters the table, which chooses a row.
-  public func focusByChoice() throws(UIKitException) {
-    guard profile.movesFocus else { return }
+  ///
+  /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
+  @discardableResult
+  public func focusByChoice() throws(UIKitException) -> IndexPath? {
+    guard profile.movesFocus else { return nil }
     var walk = GateWalk()
     let remembered = currentProperties.selection.remembersLastFocusedRow ? lastFocusedRow : nil
     if remembered != nil {
@@ -31,8 +34,9 @@ extension TableView {
         rule: .preferredFocus
       )
     }
-    guard let path = path ?? displayedRows.first?.path else { return }
-    try focus(path)
+    guard let chosen = path ?? displayedRows.first?.path else { return nil }
+    try focus(chosen)
+    return chosen
   }
 
   /// Focus leaves the table.
@@ -75,9 +79,14 @@ extension TableView {
   ) throws(UIKitException) {
     guard reaches(.selectionFollowsFocusForRowAt, path, &walk) else { return }
     let answer = try askFlag(.selectionFollowsFocusForRowAt, .row(path), rule: .focusSelects)
-    guard answer ?? true, !selectedRows.contains(path) else { return }
     var way = GateWalk()
-    try selectByUser(path, &way)
+    if answer == false {
+      way.close(.followsFocusToRow)
+    }
+    if selectedRows.contains(path) {
+      way.close(.notSelectedYet)
+    }
+    try selectByUser(path, &way, by: .focusSelects)
   }
 
   private var allowsFocus: Bool {

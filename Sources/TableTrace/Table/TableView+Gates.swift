@@ -38,8 +38,9 @@ extension TableView {
     case .springLoaded: properties.isSpringLoaded
     case .selectionFollowsFocus: properties.selectionFollowsFocus && canSelectByFocus
     case .notEditing: !isEditing
-    case .contentRests, .besideAccessory, .touchNotCancelled, .shouldHighlight, .notToggled,
-      .willSelect, .rowToDeselect, .willDeselect, .notExtending, .canPerformPrimary,
+    case .contentRests, .besideAccessory, .touchNotCancelled, .shouldHighlight, .shouldSpringLoad,
+      .followsFocusToRow, .notSelectedYet, .notToggled, .willSelect, .answeredRowExists,
+      .rowToDeselect, .willDeselect, .deselectedRowSelected, .notExtending, .canPerformPrimary,
       .shouldBeginMultiple, .noContextMenu, .shouldShowMenu, .menuItemChosen, .publicAction,
       .canPerformAction, .contextMenuGiven, .contextMenuFilled, .previewTapped,
       .tableChoosesFocus, .noFocusRemembered, .canFocus, .shouldUpdateFocus, .cellConfigured,

@@ -20,16 +20,26 @@ extension TableView {
   }
 
   /// Takes the highlight off a row and tells it of a row, which is another one in one version.
-  func unhighlight(_ path: IndexPath, telling told: IndexPath? = nil) throws(UIKitException) {
+  func unhighlight(
+    _ path: IndexPath,
+    telling told: IndexPath? = nil,
+    rule: RuleID = .highlightOrder
+  ) throws(UIKitException) {
     highlightedRow = nil
     setHighlighted(false, path)
-    let rule: RuleID = told == nil ? .highlightOrder : .highlightCancelPath
     try tell(.didUnhighlightRowAt, .row(told ?? path), rule: rule)
   }
 
-  private func setHighlighted(_ isHighlighted: Bool, _ path: IndexPath) {
+  func setHighlighted(
+    _ isHighlighted: Bool,
+    _ path: IndexPath,
+    rule: RuleID = .highlightCell
+  ) {
     guard let cell = cell(at: path) else { return }
+    if cellRecords.indices.contains(cell.number - 1) {
+      cellRecords[cell.number - 1].isHighlighted = isHighlighted
+    }
     let states = [isHighlighted.description, false.description]
-    show(.setHighlighted, .hookState(cell, states), rule: .highlightCell)
+    show(.setHighlighted, .hookState(cell, states), rule: rule)
   }
 }

@@ -31,8 +31,9 @@ extension TableView {
     try trigger(.window, .none, rule: .windowChange)
   }
 
-  /// The table leaves its window.
-  public func removeFromWindow() {
+  /// The table leaves its window, and a finger on it is lost.
+  public func removeFromWindow() throws(UIKitException) {
+    try endTouch(by: .touchLeavesWindow)
     isInWindow = false
     motion = nil
     isDragging = false

@@ -15,7 +15,7 @@ extension TableView {
       walk.close(.contentRests)
     }
     if let menu = try askContextMenu(path, point ?? middle(of: path), &walk) {
-      try cancelByMenu()
+      try endTouch(by: .menuCancelsTouch)
       return try show(menu, path, &walk, then: choice)
     }
     let items = try askEditMenu(path, &walk)
@@ -23,18 +23,8 @@ extension TableView {
       try touchUp()
       return .noMenu
     }
-    try cancelByMenu()
+    try endTouch(by: .menuCancelsTouch)
     return try choose(choice, of: items, path, &walk)
-  }
-
-  /// A menu takes the touch: the highlight goes, and nothing is selected.
-  private func cancelByMenu() throws(UIKitException) {
-    guard var cancelled = touch else { return }
-    touch = nil
-    guard let row = highlightedRow else { return }
-    try unhighlight(row)
-    cancelled.walk.close(.touchNotCancelled)
-    _ = reaches(.willSelectRowAt, row, &cancelled.walk)
   }
 
   /// The middle of a row in the bounds.

@@ -3,7 +3,7 @@ extension TableView {
   /// Two fingers come down on the first of some rows, move over the others, and are lifted.
   public func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
     guard let first = rows.first else { return }
-    try cancelTouch()
+    try endTouch(by: .touchCancelled)
     var walk = GateWalk()
     switch profile.twoFingerSelection {
     case .none:
@@ -39,9 +39,9 @@ extension TableView {
   private func reach(_ path: IndexPath, selects: Bool) throws(UIKitException) {
     var walk = GateWalk()
     if selects {
-      try selectByUser(path, &walk)
+      try selectByUser(path, &walk, by: .twoFingerRows)
     } else {
-      try deselectByUser(path, &walk, times: 1)
+      try deselectByUser(path, &walk, times: 1, by: .twoFingerRows)
     }
   }
 

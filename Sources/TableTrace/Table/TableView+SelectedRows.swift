@@ -83,6 +83,9 @@ extension TableView {
     rule: RuleID
   ) {
     guard let cell = cell(at: path) else { return }
+    if cellRecords.indices.contains(cell.number - 1) {
+      cellRecords[cell.number - 1].isSelected = isSelected
+    }
     let states = [isSelected.description, animated.description]
     show(.setSelected, .hookState(cell, states), rule: rule)
   }

@@ -18,37 +18,50 @@ extension TableView {
   }
 
   /// Asks willSelect, deselects what must go, selects, and sends didSelect.
-  func selectByUser(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) {
+  ///
+  /// What is not a tap names the rule that makes it select; all calls carry that one.
+  func selectByUser(
+    _ path: IndexPath,
+    _ walk: inout GateWalk,
+    by cause: RuleID? = nil
+  ) throws(UIKitException) {
     guard reaches(.willSelectRowAt, path, &walk) else { return }
-    let rule: RuleID = selectedRows.contains(path) ? .selectionAgain : .selectionOrder
+    let rule = cause ?? (selectedRows.contains(path) ? .selectionAgain : .selectionOrder)
     let answer = try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule)
     guard let target = answer else {
       walk.close(.willSelect)
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
-    try deselectOthers(than: target, &walk)
+    guard contains(target) else {
+      walk.close(.answeredRowExists)
+      _ = reaches(.didSelectRowAt, target, &walk)
+      return
+    }
+    try deselectOthers(than: target, &walk, by: cause)
     guard reaches(.didSelectRowAt, target, &walk) else { return }
-    select(target, animated: false, rule: .selectedCell)
-    let cause = target == path ? rule : .selectionRedirect
-    try tell(.didSelectRowAt, .row(target), rule: cause)
+    let isBesideOthers = !selectsSeveral && selectedRows.contains { $0 != target }
+    select(target, animated: false, rule: cause ?? .selectedCell)
+    let tapped = isBesideOthers ? .besideKeptRow : target == path ? rule : .selectionRedirect
+    try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
 
   /// Asks willDeselect as often as the version does, deselects, and sends didDeselect.
   func deselectByUser(
     _ path: IndexPath,
     _ walk: inout GateWalk,
-    times: Int
+    times: Int,
+    by cause: RuleID? = nil
   ) throws(UIKitException) {
     guard reaches(.willDeselectRowAt, path, &walk) else { return }
-    let rule: RuleID = selectsSeveral ? .selectionMultiple : .selectionOrder
+    let rule = cause ?? (selectsSeveral ? .selectionMultiple : .selectionOrder)
     var target: IndexPath? = path
     for time in 0..<times where target != nil {
       target = try askRow(
         .willDeselectRowAt,
         .row(path),
         absent: path,
-        rule: time == 0 ? rule : .willDeselectTimes
+        rule: time == 0 ? rule : cause ?? .willDeselectTimes
       )
     }
     guard let target else {
@@ -56,10 +69,13 @@ extension TableView {
       _ = reaches(.didDeselectRowAt, path, &walk)
       return
     }
+    if !selectedRows.contains(target) {
+      walk.close(.deselectedRowSelected)
+    }
     guard reaches(.didDeselectRowAt, target, &walk) else { return }
-    deselect(target, animated: false, rule: .selectedCell)
-    let cause = target == path ? rule : .selectionRedirect
-    try tell(.didDeselectRowAt, .row(target), rule: cause)
+    deselect(target, animated: false, rule: cause ?? .selectedCell)
+    let tapped = target == path ? rule : .selectionRedirect
+    try tell(.didDeselectRowAt, .row(target), rule: cause ?? tapped)
   }
 
   /// Whether several rows can be selected, each by a tap of its own.
@@ -75,7 +91,8 @@ extension TableView {
   /// In single selection the old row goes before the new one comes.
   private func deselectOthers(
     than target: IndexPath,
-    _ walk: inout GateWalk
+    _ walk: inout GateWalk,
+    by cause: RuleID?
   ) throws(UIKitException) {
     let old = selectsSeveral ? [] : selectedRows.filter { $0 != target }
     guard !old.isEmpty else {
@@ -84,9 +101,10 @@ extension TableView {
       _ = reaches(.willDeselectRowAt, target, &none)
       return
     }
-    for row in old {
+    // A callback may have deselected more than its own row.
+    for row in old where selectedRows.contains(row) {
       var way = walk
-      try deselectByUser(row, &way, times: profile.willDeselectTimes)
+      try deselectByUser(row, &way, times: profile.willDeselectTimes, by: cause)
     }
   }
 

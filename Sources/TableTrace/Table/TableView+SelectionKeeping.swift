@@ -15,6 +15,7 @@ extension TableView {
     focusedRow = nil
     lastFocusedRow = nil
     touch?.walk.close(.touchNotCancelled)
+    endedTouch?.walk.close(.touchNotCancelled)
   }
 
   /// Edit mode begins or ends: the selection goes, and comes back in one version.
@@ -41,15 +42,21 @@ extension TableView {
       // The highlight of a row that is gone still ends as the finger is lifted.
       highlightedRow = number(row) ?? row
     }
-    if let old = touch, let row = old.row {
-      let new = number(row)
-      touch = Touch(row: new, walk: old.walk, isTracked: old.isTracked && new != nil)
-    }
+    touch?.renumber(number)
+    endedTouch?.renumber(number)
   }
 
-  /// A selected row that comes on screen sets its new cell selected.
-  func showSelection(of path: IndexPath) {
-    guard !selectedRows.isEmpty, selectedRows.contains(path) else { return }
-    setSelected(true, path, animated: false, rule: .selectedCell)
+  /// A row that comes on screen gives its cell its own look; one from the pool may have another.
+  func showLook(of path: IndexPath, in cell: Cell) {
+    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    let look = cellRecords[cell.number - 1]
+    if look.isHighlighted != (path == highlightedRow) {
+      setHighlighted(path == highlightedRow, path, rule: .lookOfReusedCell)
+    }
+    if !selectedRows.isEmpty, selectedRows.contains(path) {
+      setSelected(true, path, animated: false, rule: .selectedCell)
+    } else if look.isSelected {
+      setSelected(false, path, animated: false, rule: .lookOfReusedCell)
+    }
   }
 }

@@ -9,7 +9,9 @@ extension TableView {
     }
     guard reaches(.shouldSpringLoadRowAt, path, &walk) else { return }
     let answer = try askFlag(.shouldSpringLoadRowAt, .row(path), rule: .springLoading)
-    guard answer ?? true else { return }
-    try selectByUser(path, &walk)
+    if answer == false {
+      walk.close(.shouldSpringLoad)
+    }
+    try selectByUser(path, &walk, by: .springSelects)
   }
 }

@@ -27,14 +27,21 @@ extension TableView {
 
   /// The finger is lifted from where it came down.
   public func touchUp() throws(UIKitException) {
-    guard var ended = touch else { return }
+    guard let lifted = touch else { return }
     touch = nil
+    // Until the row is selected, a callback or queued work may reload, delete it, or take the window.
+    endedTouch = lifted
+    defer { endedTouch = nil }
     if let row = highlightedRow {
       try unhighlight(row)
     }
-    guard ended.isTracked, let row = ended.row else { return }
-    guard !ended.walk.closed.contains(.touchNotCancelled) else {
-      _ = reaches(.willSelectRowAt, row, &ended.walk)
+    guard lifted.isTracked else { return }
+    try queuedWork?(.selectionAfterTouch)
+    guard var ended = endedTouch else { return }
+    endedTouch = nil
+    if ended.row == nil { ended.walk.close(.rowExists) }
+    guard let row = ended.row, !ended.walk.closed.contains(.touchNotCancelled) else {
+      _ = reaches(.willSelectRowAt, ended.row, &ended.walk)
       return
     }
     try selectByTap(row, &ended.walk)
@@ -42,11 +49,20 @@ extension TableView {
 
   /// The touch is cancelled, as scrolling does it.
   public func cancelTouch() throws(UIKitException) {
+    let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
+    try endTouch(
+      by: .highlightCancelPath,
+      telling: profile.unhighlightsUnknownRow ? unknown : nil
+    )
+  }
+
+  /// Something takes the touch: the highlight goes, and nothing is selected.
+  func endTouch(by rule: RuleID, telling told: IndexPath? = nil) throws(UIKitException) {
+    endedTouch?.walk.close(.touchNotCancelled)
     guard var cancelled = touch else { return }
     touch = nil
     guard let row = highlightedRow else { return }
-    let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
-    try unhighlight(row, telling: profile.unhighlightsUnknownRow ? unknown : row)
+    try unhighlight(row, telling: told, rule: rule)
     cancelled.walk.close(.touchNotCancelled)
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)
   }

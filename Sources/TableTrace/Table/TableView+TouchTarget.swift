@@ -15,7 +15,14 @@ extension TableView {
     let row = displayedRows.first {
       contains($0.path) && top(of: $0.path) <= y && y < bottom(of: $0.path)
     }
-    return row.map { .row($0.path) } ?? .background
+    guard let path = row?.path else { return .background }
+    let isAtEdge = point.x >= size.width - profile.accessoryWidth
+    return isAtEdge && takesTouches(accessory(of: path)) ? .accessory(path) : .row(path)
+  }
+
+  /// Whether an accessory is no part of its row for a finger.
+  private func takesTouches(_ type: AccessoryType?) -> Bool {
+    !isEditing && type?.isPartOfRow == false
   }
 
   /// Where a header or footer is seen; in plain style it stays at the edge while its section shows.

@@ -72,6 +72,10 @@ public final class TableView {
   public internal(set) var highlightedRow: IndexPath?
   /// The finger that is on the table.
   var touch: Touch?
+  /// The finger that was lifted, until its row is selected.
+  var endedTouch: Touch?
+  /// Runs what the app has queued, once a finger is lifted and before its row is selected.
+  package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// The row that has focus.
   public internal(set) var focusedRow: IndexPath?
   /// The row that had focus last.

@@ -2,6 +2,8 @@
 public enum TouchTarget: Hashable, Sendable {
   /// A row.
   case row(IndexPath)
+  /// The detail button of a row, or the view of the app in its place.
+  case accessory(IndexPath)
   /// The header of a section.
   case header(Int)
   /// The footer of a section.

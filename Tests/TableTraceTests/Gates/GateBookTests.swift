@@ -42,8 +42,9 @@ struct GateBookTests {
         [
           GateID.rowExists, .rowVisible, .noRowOpen, .contentRests, .besideAccessory,
           .selectionAllowed,
-          .selectionAllowedInEditing, .shouldHighlight, .touchNotCancelled, .notToggled,
-          .willSelect, .versionKnows, .implemented,
+          .selectionAllowedInEditing, .shouldHighlight, .touchNotCancelled, .shouldSpringLoad,
+          .followsFocusToRow, .notSelectedYet, .notToggled, .willSelect, .answeredRowExists,
+          .versionKnows, .implemented,
         ]
       )
     ]

@@ -37,7 +37,7 @@ struct PreparedRowTests {
   func detached() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(SystemVersion(.catalyst, 26), recorder)
-    table.removeFromWindow()
+    try table.removeFromWindow()
     let before = cells(recorder)
     try scroll(table, to: 88)
     // Row 3 was prepared in the window.

@@ -206,7 +206,7 @@ struct ScrollingTests {
     let table = try makeTable(.iOS(14), CallCounter())
     try table.drag(by: 100, velocity: 2)
     #expect(table.isScrolling)
-    table.removeFromWindow()
+    try table.removeFromWindow()
     #expect(!table.isScrolling && !table.isDragging)
   }
 
