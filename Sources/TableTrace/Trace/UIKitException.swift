@@ -9,7 +9,13 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// The arithmetic behind it: each number, and where it came from.
   public var arithmetic: [String]
   /// What an update had to do with it; nil for other exceptions.
-  public var update: UpdateExplanation?
+  public var update: UpdateExplanation? {
+    get { updates.first }
+    set { updates = newValue.map { [$0] } ?? [] }
+  }
+  /// The explanation on the heap: every throwing call keeps room for an exception on its stack, and
+  /// an app whose callbacks call each other nests hundreds of them.
+  private var updates: [UpdateExplanation]
 
   /// Makes an exception.
   public init(
@@ -23,7 +29,7 @@ public struct UIKitException: Error, Hashable, Sendable {
     self.reason = reason
     self.rule = rule
     self.arithmetic = arithmetic
-    self.update = update
+    updates = update.map { [$0] } ?? []
   }
 
   /// The explanation for people, line by line.
