@@ -111,8 +111,9 @@ extension ProblemCode {
     37,
     "step newer than the system",
     """
-    The step does something that a version of the scenario does not know: focus begins with iOS 9, \
-    selecting with two fingers and spring loading with iOS 11. Take the older versions out of 'os', \
+    The step does something that a version of the scenario does not know: the edit menu of a row begins \
+    with iOS 5, focus with iOS 9, selecting with two fingers and spring loading with iOS 11, context \
+    menus with iOS 13. Take the older versions out of 'os', \
     or the step into a scenario of its own.
     """
   )

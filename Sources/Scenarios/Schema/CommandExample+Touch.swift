@@ -25,9 +25,12 @@ extension CommandExample {
     trace: [delegate]
     sections: [{rows: 3}]
     delegate:
-      contextMenuConfigurationForRowAt: {actions: [Copy, Share]}
+      contextMenuConfigurationForRowAt: {"0,1": {actions: [Copy, Share]}, default: none}
       willDisplayContextMenu:
       willEndContextMenuInteraction:
+      shouldShowMenuForRowAt: true
+      canPerformAction: true
+      performAction:
     """
 
   /// Rows that two fingers select.

@@ -84,6 +84,7 @@ enum TouchTable {
       example: CommandExample(
         "load",
         "longPress: {row: [0, 1], action: Copy}",
+        "longPress: {row: [0, 2], choose: copy}",
         setting: CommandExample.menus
       )
     ),
@@ -138,7 +139,8 @@ enum TouchTable {
       Field(
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
-        "The item of the edit menu that is tapped, by its selector without the colon."
+        "The item of the edit menu that is tapped, by its selector without the colon: "
+          + MenuSelectors.choosable.map { "`\($0)`" }.joined(separator: ", ") + "."
       ),
       Field("action", .text, "The action of the context menu that is tapped, by its title."),
       Field("preview", .flag, "Whether the preview of the context menu is tapped."),
