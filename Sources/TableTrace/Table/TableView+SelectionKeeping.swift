@@ -15,7 +15,7 @@ extension TableView {
     focusedRow = nil
     lastFocusedRow = nil
     touch?.walk.close(.touchNotCancelled)
-    endedTouch?.walk.close(.touchNotCancelled)
+    cancelEndedTouches()
   }
 
   /// Edit mode begins or ends: the selection goes, and comes back in one version.
@@ -43,7 +43,9 @@ extension TableView {
       highlightedRow = number(row) ?? row
     }
     touch?.renumber(number)
-    endedTouch?.renumber(number)
+    for place in endedTouches.indices {
+      endedTouches[place].renumber(number)
+    }
   }
 
   /// A row that comes on screen gives its cell its own look; one from the pool may have another.

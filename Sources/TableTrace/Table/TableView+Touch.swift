@@ -7,6 +7,8 @@ extension TableView {
   public func tap(_ path: IndexPath?) throws(UIKitException) {
     guard touch == nil else { return }
     try touchDown(path)
+    // What the callbacks of the finger that comes down have queued does not wait for its end.
+    try queuedWork?(.reloadLayout)
     try touchUp()
   }
 
@@ -30,15 +32,14 @@ extension TableView {
     guard let lifted = touch else { return }
     touch = nil
     // Until the row is selected, a callback or queued work may reload, delete it, or take the window.
-    endedTouch = lifted
-    defer { endedTouch = nil }
+    endedTouches.append(lifted)
     if let row = highlightedRow {
       try unhighlight(row)
     }
-    guard lifted.isTracked else { return }
-    try queuedWork?(.selectionAfterTouch)
-    guard var ended = endedTouch else { return }
-    endedTouch = nil
+    if lifted.isTracked {
+      try queuedWork?(.selectionAfterTouch)
+    }
+    guard var ended = endedTouches.popLast(), ended.isTracked else { return }
     if ended.row == nil { ended.walk.close(.rowExists) }
     guard let row = ended.row, !ended.walk.closed.contains(.touchNotCancelled) else {
       _ = reaches(.willSelectRowAt, ended.row, &ended.walk)
@@ -58,13 +59,20 @@ extension TableView {
 
   /// Something takes the touch: the highlight goes, and nothing is selected.
   func endTouch(by rule: RuleID, telling told: IndexPath? = nil) throws(UIKitException) {
-    endedTouch?.walk.close(.touchNotCancelled)
+    cancelEndedTouches()
     guard var cancelled = touch else { return }
     touch = nil
     guard let row = highlightedRow else { return }
     try unhighlight(row, telling: told, rule: rule)
     cancelled.walk.close(.touchNotCancelled)
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)
+  }
+
+  /// The rows of lifted fingers are not selected any more.
+  func cancelEndedTouches() {
+    for place in endedTouches.indices {
+      endedTouches[place].walk.close(.touchNotCancelled)
+    }
   }
 
   /// A finger comes down with some gates already known to be closed.

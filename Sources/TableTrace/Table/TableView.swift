@@ -72,8 +72,8 @@ public final class TableView {
   public internal(set) var highlightedRow: IndexPath?
   /// The finger that is on the table.
   var touch: Touch?
-  /// The finger that was lifted, until its row is selected.
-  var endedTouch: Touch?
+  /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
+  var endedTouches: [Touch] = []
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// The row that has focus.

@@ -94,6 +94,68 @@ import Testing
     #expect(later.lines.filter { $0.contains("didSelect") }.count == 2)
   }
 
+  @Test(
+    "A finger that something else took off is reported with what did",
+    arguments: ["drag: {by: 30}", "turn: [removeFromSuperview, addToWindow]"]
+  )
+  func lostFinger(step: String) throws {
+    let steps = "[load, {touchDown: [0, 0]}, {\(step)}, touchUp]"
+    let run = try Run(Self.body, steps: steps)
+    let taker = step.contains("drag") ? step : "removeFromSuperview"
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("none; '\(taker)' in line") == true, "\(run.failures)")
+  }
+
+  @Test("A row preferred for focus that is not on screen is reported", arguments: [30, 50])
+  func preferredOffScreen(row: Int) throws {
+    let body = "sections: [{rows: 40}]\ndelegate: {indexPathForPreferredFocusedView: [0, \(row)]}"
+    let run = try Run(body, steps: "[load, focus]")
+    #expect(run.failures.count == 1)
+    #expect(run.failures.first?.contains("which the table prefers for focus") == true)
+  }
+
+  @Test("A point at the edge presses the accessory, if it is a button", arguments: [true, false])
+  func accessoryAtTheEdge(isButton: Bool) throws {
+    let body = """
+      viewport: {width: 320, height: 220}
+      sections: [{rows: 3}]
+      cells: {accessoryType: \(isButton ? "detailButton" : "checkmark")}
+      delegate: {didSelectRowAt: , accessoryButtonTappedForRowWith: }
+      """
+    let edge = try Run(body, steps: "[load, {tap: {x: 276, y: 10}}]")
+    #expect(edge.lines.contains { $0.contains("accessoryButton") } == isButton)
+    #expect(edge.lines.contains { $0.contains("didSelect") } != isButton)
+    let row = try Run(body, steps: "[load, {tap: {x: 275, y: 10}}]")
+    #expect(row.lines.contains { $0.contains("didSelect") })
+    let down = try Run(body, steps: "[load, {touchDown: {x: 276, y: 10}}]")
+    #expect(down.failures.count == (isButton ? 1 : 0))
+  }
+
+  @Test("What a lifted finger selects survives a tap and a deletion that were queued before it")
+  func queuedTouches() throws {
+    let body = """
+      sections: [{rows: 5}]
+      delegate:
+        didSelectRowAt:
+        didUnhighlightRowAt: {when: {row: "0,3"}, later: [STEPS]}
+      """
+    let tapped = try Run(
+      body.replacing("STEPS", with: "{tap: [0, 1]}"),
+      steps: "[load, {tap: [0, 3]}]"
+    )
+    let selections = tapped.lines.filter { $0.contains("didSelect") }.map { $0.suffix(6) }
+    #expect(selections == ["[0, 1]", "[0, 3]"])
+    let steps = "[load, {tap: [0, 3]}, {expect: {selection: SELECTION}}]"
+    for (removed, selection) in [(0, "[[0, 2]]"), (3, "[]")] {
+      let change = "{model: {remove: [0, \(removed)]}}, {deleteRows: [[0, \(removed)]]}"
+      let run = try Run(
+        body.replacing("STEPS", with: change),
+        steps: steps.replacing("SELECTION", with: selection)
+      )
+      #expect(run.failures.isEmpty, "\(run.failures)")
+    }
+  }
+
   @Test("A detached table cannot be touched")
   func detached() throws {
     let run = try Run("host: detached\n" + Self.body, steps: "[load, {tap: [0, 0]}]")
