@@ -1,15 +1,18 @@
 import TableTrace
 
 /// Why an exception was raised, as part of the JSON Lines record of the crash; `event` counts the
-/// records behind the first, and `line` is the line of the scenario.
+/// records behind the first, `call` is absent where nobody answered, and `line` is the line of the
+/// scenario.
 struct ExplanationRecord: Encodable {
   private struct Count: Encodable {
     var number: Int
+    var call: String?
     var event: Int?
     var line: Int?
 
     init(_ count: UpdateExplanation.Count) {
       number = count.number
+      call = count.origin.isAnswered ? count.call : nil
       event = count.origin.traceLine
       line = count.origin.scriptLine
     }
@@ -18,6 +21,18 @@ struct ExplanationRecord: Encodable {
   private struct Operation: Encodable {
     var call: String
     var line: Int?
+    var added: Int?
+    var removed: Int?
+    var uncounted: Int?
+
+    init(_ operation: UpdateOperation, _ origin: EventOrigin, in update: UpdateExplanation) {
+      call = operation.call
+      line = origin.scriptLine
+      let effect = update.effect(of: operation)
+      added = effect?.added
+      removed = effect?.removed
+      uncounted = effect?.uncounted
+    }
   }
 
   private var text: [String]?
@@ -39,7 +54,7 @@ struct ExplanationRecord: Encodable {
     problem = update.problem.sentence
     before = update.before.map(Count.init)
     operations = update.operations.map { operation in
-      Operation(call: operation.operation.call, line: operation.origin.scriptLine)
+      Operation(operation.operation, operation.origin, in: update)
     }
     expected = update.expected
     answered = update.answered.map(Count.init)

@@ -1,6 +1,7 @@
 import Reports
 
-/// The results of a check for people: each scenario's first finding in full, the others in a line.
+/// The results of a check for people: each scenario's first finding and first exception in
+/// full, the others in a line.
 struct CheckText {
   var ink: Ink
 
@@ -8,13 +9,16 @@ struct CheckText {
   func text(_ results: [CheckResult]) -> String {
     var text = ""
     var shown: Set<String> = []
+    var explained: Set<String> = []
     for result in results {
       if let reason = result.knownIssue, result.isPassed {
         text += "~ \(result.name): known issue: \(reason)\n"
       }
       for finding in result.findings {
         let isFirst = shown.insert(result.scenario).inserted
-        text += isFirst ? full(finding, of: result) : headline(finding, of: result)
+        let isExplained =
+          finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
+        text += isFirst || isExplained ? full(finding, of: result) : headline(finding, of: result)
       }
     }
     return text + totals(results)

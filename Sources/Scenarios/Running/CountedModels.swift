@@ -18,26 +18,38 @@ struct CountedModels {
 
   /// An explanation with the one change that would make its update right, where the items tell.
   func refine(_ explanation: UpdateExplanation) -> UpdateExplanation {
-    guard let previous, let last, case .sum(let sum) = explanation.problem,
-      explanation.remedy != .twoGroups, explanation.remedy != .loadFirst
-    else { return explanation }
-    var refined = explanation
-    switch sum {
-    case .sections:
-      guard explanation.before?.number == previous.count,
-        explanation.answered?.number == last.count
-      else { return explanation }
-      let told = ToldChanges(sections: explanation)
-      refined.remedy = told.remedy(last.difference(from: previous), isSame: last == previous)
-    case .rows(let new, _):
-      guard case .rows(let old)? = explanation.before?.unit, previous.indices.contains(old),
-        last.indices.contains(new), case .items(let before) = previous[old].rows,
-        case .items(let after) = last[new].rows,
-        explanation.before?.number == before.count, explanation.answered?.number == after.count
-      else { return explanation }
-      let told = ToldChanges(old: old, new: new, explanation)
-      refined.remedy = told.remedy(after.difference(from: before), isSame: after == before)
+    guard let previous, let last else { return explanation }
+    var refined = explanation.refined(
+      by: UpdateItems(before: previous.map(\.items), after: last.map(\.items))
+    )
+    if let answer = hidingAnswer(explanation, last) {
+      refined.remedy = answer
+    } else if refined.remedy == .modelNotChanged, previous != last {
+      // The data did change, and something else hides it.
+      refined.remedy = nil
     }
     return refined
+  }
+
+  /// The answer that is not the model's, although the model's would be right.
+  private func hidingAnswer(
+    _ explanation: UpdateExplanation,
+    _ last: [SectionModel]
+  ) -> UpdateRemedy? {
+    guard let answered = explanation.answered, let trial = explanation.trial else { return nil }
+    let section: Int? = if case .rows(let section) = answered.unit { section } else { nil }
+    let own = section.map { last.indices.contains($0) ? last[$0].count : 0 } ?? last.count
+    guard own != answered.number, trial.isValid(answering: last.map(\.count)) else { return nil }
+    return .answer(section: section, own)
+  }
+}
+
+extension SectionModel {
+  /// The items; nil where the rows are only counted.
+  fileprivate var items: [String]? {
+    switch rows {
+    case .items(let items): items
+    case .count: nil
+    }
   }
 }

@@ -5,6 +5,7 @@ import TableTrace
 /// The decoder refuses an answer of a wrong kind; what is left here takes the default.
 extension ScenarioRun {
   func integer(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> Int {
+    noteCountedModel(of: call)
     switch answer {
     case .number(let number):
       return Int(exactly: number.rounded()) ?? .max
@@ -12,7 +13,6 @@ extension ScenarioRun {
       switch call.arguments {
       // Data without sections is an empty list, whose count an app answers for any section.
       case .section(let section):
-        counted.note(model.sections, round: table.countRounds)
         return model.sections.isEmpty ? 0 : try model.count(of: section)
       case .none: return model.sections.count
       case .row, .optionalRow, .move, .commit, .session, .sessionRow, .sessionRowPoint,
@@ -23,6 +23,16 @@ extension ScenarioRun {
     case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions,
       .word:
       return defaultInteger(call)
+    }
+  }
+
+  /// Keeps the data as it is while it is counted, whatever the answer; the number of sections begins
+  /// a round, and only of data without sections it ends it as well.
+  private func noteCountedModel(of call: Call) {
+    if case .callback(.numberOfRowsInSection) = call.message {
+      counted.note(model.sections, round: table.countRounds)
+    } else if case .callback(.numberOfSections) = call.message, model.sections.isEmpty {
+      counted.note(model.sections, round: table.countRounds + 1)
     }
   }
 

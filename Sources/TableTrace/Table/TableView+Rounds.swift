@@ -40,8 +40,9 @@ extension TableView {
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
     forgetOrigin()
-    let count = try askInteger(.numberOfSections, .none, rule: rule) ?? 1
-    countOrigins.noteSections(originOfAnswer)
+    let answer = try askInteger(.numberOfSections, .none, rule: rule)
+    let count = answer ?? 1
+    countOrigins.noteSections(answer == nil ? .nobody : originOfAnswer)
     guard count <= profile.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
@@ -61,8 +62,9 @@ extension TableView {
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
     forgetOrigin()
-    let count = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows) ?? 0
-    countOrigins.noteRows(of: section, originOfAnswer)
+    let answer = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
+    let count = answer ?? 0
+    countOrigins.noteRows(of: section, answer == nil ? .nobody : originOfAnswer)
     guard count < profile.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }

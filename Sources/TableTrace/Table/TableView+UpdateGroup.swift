@@ -2,6 +2,7 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
+    defer { updates.roundsAtOpening = countOrigins.rounds }
     updates.isFirstLoad = if case .nothing = loaded { true } else { false }
     guard case .geometry = loaded else { return try loadIfNeeded() }
     guard owedRound != nil, hasLaidOut, !discardsCells else { return }
@@ -17,7 +18,8 @@ extension TableView {
     let before = UpdateCounts(
       rows: loadedCounts,
       origins: countOrigins,
-      isFirstLoad: updates.isFirstLoad
+      isFirstLoad: updates.isFirstLoad,
+      isReloadedInside: countOrigins.rounds > updates.roundsAtOpening
     )
     let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)

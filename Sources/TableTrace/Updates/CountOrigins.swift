@@ -1,5 +1,5 @@
 /// Where the counts that the table holds come from.
-struct CountOrigins {
+struct CountOrigins: Hashable {
   /// How often the number of sections was asked.
   private(set) var rounds = 0
   /// Where the number of sections comes from.

@@ -11,6 +11,17 @@ public struct EventOrigin: Hashable, Sendable {
     storedScriptLine = Int32(clamping: scriptLine ?? 0)
   }
 
+  /// The origin of a number that nobody answered: the data source, or its method, is not there.
+  static let nobody = EventOrigin(storedTraceLine: -1, storedScriptLine: 0)
+
+  private init(storedTraceLine: Int32, storedScriptLine: Int32) {
+    self.storedTraceLine = storedTraceLine
+    self.storedScriptLine = storedScriptLine
+  }
+
+  /// Whether a data source answered, rather than a default taking its place.
+  public var isAnswered: Bool { storedTraceLine >= 0 }
+
   /// The line of the trace, from 1 after any header; nil when the trace does not show it.
   public var traceLine: Int? {
     storedTraceLine > 0 ? Int(storedTraceLine) : nil

@@ -1,5 +1,5 @@
 /// The operations of one group, in the order in which the app asked for them.
-struct UpdateBatch: Sendable {
+struct UpdateBatch: Hashable, Sendable {
   /// The queue.
   private(set) var operations: [QueuedOperation] = []
 

@@ -29,8 +29,7 @@ extension UpdateCheck {
       throw exception(
         .place(.insertedSection(section)),
         before: before.sectionCount,
-        answered: after.sectionCount,
-        remedy: isModelUnchanged ? .modelNotChanged : nil
+        answered: after.sectionCount
       ) { operation in
         if case .reloadSection(let reloaded) = operation { return reloaded == cause }
         return operation == .insertSection(section)
@@ -44,8 +43,7 @@ extension UpdateCheck {
       throw exception(
         .place(rows == nil ? .sectionOfInsertedRow(path) : .insertedRow(path)),
         before: rows == nil ? before.sectionCount : old.flatMap { before.rowCount(of: $0) },
-        answered: rows ?? after.sectionCount,
-        remedy: isModelUnchanged ? .modelNotChanged : nil
+        answered: rows ?? after.sectionCount
       ) { operation in
         operation == .insertRow(path) || operation == .reloadRow(named)
       }

@@ -2,6 +2,26 @@
 extension UpdateCheck {
   /// The number of sections; a reload is a deletion and an insertion.
   func checkSections() throws(UIKitException) {
+    let (insertions, deletions) = sectionChanges
+    let expected = before.rows.count + insertions - deletions
+    guard expected != after.rows.count else { return }
+    throw exception(
+      .sum(.sections(inserted: insertions, deleted: deletions)),
+      before: before.sectionCount,
+      expected: expected,
+      answered: after.sectionCount
+    ) { operation in
+      switch operation {
+      case .insertSection, .deleteSection, .reloadSection: true
+      case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: false
+      }
+    }
+  }
+
+  /// How many sections the operations bring.
+  var sectionBalance: Int { sectionChanges.insertions - sectionChanges.deletions }
+
+  private var sectionChanges: (insertions: Int, deletions: Int) {
     var (insertions, deletions) = (0, 0)
     for queued in operations {
       switch queued.operation {
@@ -13,26 +33,7 @@ extension UpdateCheck {
       case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: break
       }
     }
-    let expected = before.rows.count + insertions - deletions
-    guard expected != after.rows.count else { return }
-    throw exception(
-      .sum(.sections(inserted: insertions, deleted: deletions)),
-      before: before.sectionCount,
-      expected: expected,
-      answered: after.sectionCount,
-      remedy: remedy(
-        before.rows.count,
-        expected,
-        after.rows.count,
-        isTold: insertions + deletions > 0,
-        section: nil
-      )
-    ) { operation in
-      switch operation {
-      case .insertSection, .deleteSection, .reloadSection: true
-      case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: false
-      }
-    }
+    return (insertions, deletions)
   }
 
   /// The rows of each section that was there before, by its place after the update, ascending.
@@ -48,21 +49,13 @@ extension UpdateCheck {
         before: before.rowCount(of: old),
         expected: expected,
         answered: after.rowCount(of: section),
-        remedy: hidesRows(of: old, section)
-          ? .twoGroups
-          : remedy(
-            before.rows[old],
-            expected,
-            after.rows[section],
-            isTold: !change.isNothing,
-            section: section
-          )
+        remedy: hidesRows(of: old, section) ? .twoGroups : nil
       ) { isOnRows($0, of: old, section) }
     }
   }
 
   /// What changes in each section, by its place after the update.
-  private func changesBySection() -> [Int: UpdateSum.RowChanges] {
+  func changesBySection() -> [Int: UpdateSum.RowChanges] {
     var changes: [Int: UpdateSum.RowChanges] = [:]
     func countsInsertion(_ section: Int) -> Bool {
       guard let old = sections.old(of: section) else { return false }
@@ -99,23 +92,6 @@ extension UpdateCheck {
     case .moveRow(let from, let to): from.section == old || to.section == new
     case .moveSection(let from, let to): from == old && to == new
     case .insertSection, .deleteSection, .reloadSection: false
-    }
-  }
-
-  /// The one change that would make a sum right, as far as counts alone tell.
-  private func remedy(
-    _ before: Int,
-    _ expected: Int,
-    _ answered: Int,
-    isTold: Bool,
-    section: Int?
-  ) -> UpdateRemedy? {
-    if answered == before { return self.before.isFirstLoad ? .loadFirst : .modelNotChanged }
-    guard !isTold else { return nil }
-    return switch answered - expected {
-    case 1: .untoldInsertion(section: section)
-    case -1: .untoldDeletion(section: section)
-    default: nil
     }
   }
 }

@@ -73,9 +73,6 @@ struct UpdateCheck {
     )
     return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
   }
-
-  /// Whether the data source answers exactly what it answered before.
-  var isModelUnchanged: Bool { before.rows == after.rows }
 }
 
 extension UpdateExplanation.Operation {

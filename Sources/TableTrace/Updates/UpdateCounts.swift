@@ -1,11 +1,13 @@
 /// The numbers of rows of all sections at one time, and where they come from.
-struct UpdateCounts {
+struct UpdateCounts: Hashable {
   /// The rows of each section.
   var rows: [Int]
   /// Who answered them.
   var origins = CountOrigins()
   /// Whether they were asked as the group opened, because nothing had been loaded before.
   var isFirstLoad = false
+  /// Whether they were asked inside the group, after operations, because the app reloaded there.
+  var isReloadedInside = false
 
   /// The number of sections with its origin.
   var sectionCount: UpdateExplanation.Count {

@@ -35,21 +35,34 @@ extension UpdateExplanation {
         Entry(
           what: "before the update",
           number: before.phrase,
-          origin: before.origin.phrase(before.unit)
+          origin: before.origin.phrase(before.call)
         )
       )
     }
     for operation in operations.prefix(Self.shownOperations) {
+      let effect = effect(of: operation.operation) ?? Effect()
+      let notes = [operation.origin.phrase, effect.reservation ?? ""]
       entries.append(
         Entry(
           what: operation.operation.call,
-          number: expected == nil ? "" : effect(of: operation.operation),
-          origin: operation.origin.phrase
+          number: effect.phrase,
+          origin: notes.filter { !$0.isEmpty }.joined(separator: "; ")
         )
       )
     }
-    if operations.count > Self.shownOperations {
-      entries.append(Entry(what: "and \(operations.count - Self.shownOperations) more operations"))
+    let others = operations.dropFirst(Self.shownOperations)
+    if !others.isEmpty {
+      var sum = Effect()
+      for operation in others {
+        sum += effect(of: operation.operation) ?? Effect()
+      }
+      entries.append(
+        Entry(
+          what: "and \(others.count) more operation\(others.count == 1 ? "" : "s")",
+          number: sum.phrase,
+          origin: sum.reservation ?? ""
+        )
+      )
     }
     if let expected {
       entries.append(Entry(what: "so expected", number: expected.description))
@@ -59,35 +72,23 @@ extension UpdateExplanation {
         Entry(
           what: "after the update",
           number: answered.phrase,
-          origin: answered.origin.phrase(answered.unit)
+          origin: answered.origin.phrase(answered.call)
         )
       )
     }
     return entries
   }
-
-  /// What an operation adds to the count that is wrong, as `+1`.
-  private func effect(of operation: UpdateOperation) -> String {
-    guard case .sum(let sum) = problem else { return "" }
-    let change =
-      switch (operation, sum) {
-      case (.insertRow, .rows): "+1"
-      case (.deleteRow, .rows): "-1"
-      case (.reloadRow, .rows), (.reloadSection, .sections): "-1 +1"
-      case (.moveRow(let from, let to), .rows(let section, _)):
-        from.section == to.section ? "-1 +1" : to.section == section ? "+1" : "-1"
-      case (.insertSection, .sections): "+1"
-      case (.deleteSection, .sections): "-1"
-      case (.insertSection, .rows), (.deleteSection, .rows), (.reloadSection, .rows),
-        (.moveSection, _), (.insertRow, .sections), (.deleteRow, .sections),
-        (.reloadRow, .sections), (.moveRow, .sections):
-        ""
-      }
-    return change
-  }
 }
 
 extension UpdateExplanation.Count {
+  /// The question that is answered by the number, `numberOfRowsInSection 0`.
+  package var call: String {
+    switch unit {
+    case .rows(let section): "numberOfRowsInSection \(section)"
+    case .sections: "numberOfSections"
+    }
+  }
+
   /// `20 rows`.
   fileprivate var phrase: String {
     switch unit {
@@ -107,12 +108,8 @@ extension EventOrigin {
   }
 
   /// `numberOfRowsInSection 0 in line 9 of the trace, line 14 of the scenario`.
-  fileprivate func phrase(_ unit: UpdateExplanation.Count.Unit) -> String {
-    let call =
-      switch unit {
-      case .rows(let section): "numberOfRowsInSection \(section)"
-      case .sections: "numberOfSections"
-      }
+  fileprivate func phrase(_ call: String) -> String {
+    guard isAnswered else { return "nothing was asked: no data source answers \(call)" }
     let line = traceLine.map { "line \($0 + Self.headerLines) of the trace" }
     let parts = [line, scriptLine == nil ? nil : phrase].compactMap { $0 }
     return parts.isEmpty ? call : "\(call) in \(parts.joined(separator: ", "))"

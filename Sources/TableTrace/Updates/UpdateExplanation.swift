@@ -40,4 +40,15 @@ public struct UpdateExplanation: Hashable, Sendable {
   public var remedy: UpdateRemedy?
   /// The method whose assertion fails, as the console names it; nil where none is known.
   public var method: String?
+  /// The update itself, to be tried with changes; nil where it raised before its end.
+  package var trial: UpdateTrial?
+
+  /// The explanation with the one change that would make the update right, as the items tell that
+  /// its rows had and have.
+  package func refined(by items: UpdateItems) -> UpdateExplanation {
+    guard let trial else { return self }
+    var refined = self
+    refined.remedy = RemedySearch(trial, self, items: items).remedy
+    return refined
+  }
 }

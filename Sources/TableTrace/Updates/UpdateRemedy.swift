@@ -2,6 +2,13 @@
 public enum UpdateRemedy: Hashable, Sendable {
   /// The data source answers what it answered before: the model was not changed.
   case modelNotChanged
+  /// The data source answers for a section, by its new place, what it answered before.
+  case sectionNotChanged(Int)
+  /// The model is as the table was told, but an answer of another origin hides it; nil for the
+  /// number of sections.
+  case answer(section: Int?, Int)
+  /// The app reloaded inside the group, so that the table knew the change already.
+  case reloadedInside(UpdateOperation)
   /// The table counted the change as old: it had loaded nothing before.
   case loadFirst
   /// The model changed by this too, and the table was not told.
@@ -14,6 +21,10 @@ public enum UpdateRemedy: Hashable, Sendable {
   case untoldDeletion(section: Int?)
   /// A row that is deleted and inserted in place of its move.
   case deletionAndInsertion
+  /// A row that is inserted in place of its move, because its old section takes it along.
+  case insertionInstead(UpdateOperation)
+  /// A row that is deleted in place of its move, because its new section brings it.
+  case deletionInstead(UpdateOperation)
   /// The same changes are legal in two groups.
   case twoGroups
 
@@ -22,6 +33,17 @@ public enum UpdateRemedy: Hashable, Sendable {
     switch self {
     case .modelNotChanged:
       "the model was not changed: change what the data source answers before the update ends"
+    case .sectionNotChanged(let section):
+      "section \(section) of the model was not changed: change what the data source answers for it "
+        + "before the update ends"
+    case .answer(let section?, let number):
+      "the model is right, but numberOfRowsInSection \(section) answers something else: let it "
+        + "answer \(number)"
+    case .answer(nil, let number):
+      "the model is right, but numberOfSections answers something else: let it answer \(number)"
+    case .reloadedInside(let operation):
+      "the table was reloaded inside the group, and knew the change already: \(operation.phrase) is "
+        + "too much, leave it out"
     case .loadFirst:
       "the table had loaded nothing, and counted the model as it was when the group began: load it "
         + "before the model changes"
@@ -37,6 +59,10 @@ public enum UpdateRemedy: Hashable, Sendable {
       "one row left section \(section) of the model: deleteRows for it is missing"
     case .untoldDeletion(nil): "one section left the model: deleteSections for it is missing"
     case .deletionAndInsertion: "delete the row and insert it, in place of moving it"
+    case .insertionInstead(let operation):
+      "\(operation.phrase) in place of the move; the section that goes takes its rows along"
+    case .deletionInstead(let operation):
+      "\(operation.phrase) in place of the move; the new section brings its rows with it"
     case .twoGroups: "the same changes are legal in two groups, one after the other"
     }
   }

@@ -27,6 +27,30 @@ enum UpdateValidity {
     displayed: [IndexPath],
     profile: Profile
   ) throws(UIKitException) {
+    do throws(UIKitException) {
+      try checkAll(batch, before: before, after: after, displayed: displayed, profile: profile)
+    } catch {
+      throw explained(
+        error,
+        UpdateTrial(
+          batch: batch,
+          before: before,
+          after: after,
+          displayed: displayed,
+          version: profile.version
+        )
+      )
+    }
+  }
+
+  /// The checks in their order, without the search for what would make it right.
+  static func checkAll(
+    _ batch: UpdateBatch,
+    before: UpdateCounts,
+    after: UpdateCounts,
+    displayed: [IndexPath],
+    profile: Profile
+  ) throws(UIKitException) {
     let check = UpdateCheck(batch, before: before, after: after, profile: profile)
     try check.checkReloads()
     try check.checkDeletions()
@@ -36,6 +60,20 @@ enum UpdateValidity {
     try check.checkSections()
     try check.checkRows()
     try check.checkAnimations(displayed: displayed)
+  }
+
+  private static func explained(
+    _ exception: UIKitException,
+    _ trial: UpdateTrial
+  ) -> UIKitException {
+    guard var explanation = exception.update else { return exception }
+    var trial = trial
+    trial.proposal = explanation.remedy
+    explanation.trial = trial
+    explanation.remedy = RemedySearch(trial, explanation, items: nil).remedy
+    var exception = exception
+    exception.update = explanation
+    return exception
   }
 }
 

@@ -22,6 +22,22 @@ struct CheckTests {
     #expect(again.output == "0 of 2 goldens written\n")
   }
 
+  @Test("An exception is explained also where the golden is missing, for the first version")
+  func exceptionIsExplainedWithoutGolden() {
+    let crashing = """
+      version: 1
+      title: A row that stays in the model
+      os: [iOS 12, iOS 13]
+      sections: [{rows: [a, b]}]
+      steps: [load, deleteRows: [[0, 0]]]
+      """
+    let check = ToolRun(["check"], files: MemoryFiles(["Scenarios/x.yaml": crashing]))
+    #expect(check.output.contains("there is no golden"))
+    let lines = check.output.split(separator: "\n")
+    #expect(lines.count { $0 == "  why: the rows of section 0 do not add up" } == 1)
+    #expect(lines.count { $0.hasPrefix("  to make it right: ") } == 1)
+  }
+
   @Test func goldenIsTheTraceThatRunPrints() {
     let files = Samples.project()
     let run = ToolRun(["run", "Scenarios/load/two-rows.yaml"], files: files)

@@ -108,6 +108,18 @@ struct RunTests {
     let records = run.output.split(separator: "\n")
     let crash = records.last ?? ""
     #expect(crash.contains("\"expected\":1"))
-    #expect(crash.contains("\"answered\":{\"event\":\(records.count - 2),\"line\":4,\"number\":2}"))
+    // The record of the run is line 1 and the crash the last: the answer stands between the two.
+    let event = records.count - 2
+    #expect(records[event].contains("\"answer\":\"2\""))
+    #expect(
+      crash.contains(
+        "\"answered\":{\"call\":\"numberOfRowsInSection 0\",\"event\":\(event),\"line\":4,\"number\":2}"
+      )
+    )
+    #expect(
+      crash.contains(
+        "{\"added\":0,\"call\":\"deleteRows [0, 0]\",\"line\":4,\"removed\":1,\"uncounted\":0}"
+      )
+    )
   }
 }

@@ -68,7 +68,63 @@ import Testing
       before: "[{rows: 3}]",
       after: "[{rows: 4}]",
       updates: "reloadRows: [[0, 0]]",
+      remedy: .untoldInsertion(section: 0)
+    ),
+    Sample(
+      testDescription: "a section is missing, and rows of another changed too",
+      before: "[{rows: [a, b]}]",
+      after: "[{rows: [a]}, {rows: [n]}]",
+      updates: "deleteRows: [[0, 1]]",
+      remedy: .missing(.insertSection(1))
+    ),
+    Sample(
+      testDescription: "a place that is missing, of one call too much",
+      after: "[{rows: [a]}]",
+      updates: "deleteRows: [[0, 1], [0, 2], [0, 3]]",
+      remedy: .superfluous(.deleteRow(IndexPath(section: 0, row: 3)))
+    ),
+    Sample(
+      testDescription: "a place that is missing, of two calls too much",
+      after: "[{rows: [a, b]}]",
+      updates: "deleteRows: [[0, 2], [0, 3], [0, 4]]",
       remedy: nil
+    ),
+    Sample(
+      testDescription: "an insertion is too much, while another section changed as told",
+      before: "[{rows: [a]}, {rows: [b]}]",
+      after: "[{rows: [a]}, {rows: [b, c]}]",
+      updates: "insertRows: [[0, 0], [1, 1]]",
+      remedy: .superfluous(.insertRow(IndexPath(section: 0, row: 0)))
+    ),
+    Sample(
+      testDescription: "one section was not changed, while another changed as told",
+      before: "[{rows: [a]}, {rows: [b]}]",
+      after: "[{rows: [a]}, {rows: [b, c]}]",
+      updates: "insertRows: [[0, 0], [0, 1], [1, 1]]",
+      remedy: .sectionNotChanged(0)
+    ),
+    Sample(
+      testDescription: "two sections are wrong, so that no one change is enough",
+      before: "[{rows: [a, b, c]}, {rows: [d, e]}]",
+      after: "[{rows: [b, c, n]}, {rows: [e]}]",
+      updates: "deleteRows: [[0, 0]]",
+      remedy: nil
+    ),
+    Sample(
+      testDescription: "equal items: whichever deletion is left out",
+      before: "[{rows: [x, x, x]}]",
+      after: "[{rows: [x, x]}]",
+      updates: "deleteRows: [[0, 0], [0, 1]]",
+      remedy: .superfluous(.deleteRow(IndexPath(section: 0, row: 1)))
+    ),
+    Sample(
+      testDescription: "a row that moved to another section",
+      before: "[{rows: [a, b]}, {rows: [c]}]",
+      after: "[{rows: [b]}, {rows: [c, a]}]",
+      updates: "reloadRows: [[0, 1]]",
+      remedy: .missing(
+        .moveRow(from: IndexPath(section: 0, row: 0), to: IndexPath(section: 1, row: 1))
+      )
     ),
   ]
 
@@ -81,6 +137,96 @@ import Testing
     )
     let explanation = try #require(run.outcome.exception?.update)
     #expect(explanation.remedy == sample.remedy)
+  }
+
+  @Test("An answer that hides a model which is right is named")
+  func hidingAnswerIsNamed() throws {
+    let body = """
+      sections: [{rows: [a, b, c]}]
+      dataSource: {numberOfRowsInSection: {default: model, from: {step: 2}, answer: 3}}
+      """
+    let steps = "[load, turn: [model: {insert: {at: [0, 0], item: x}}, insertRows: [[0, 0]]]]"
+    let run = try Run(body, steps: steps, os: .iOS(12))
+    #expect(run.outcome.exception?.update?.remedy == .answer(section: 0, 4))
+  }
+
+  @Test("A table that was reloaded inside the group knew the change already")
+  func reloadInsideIsNamed() throws {
+    let steps = """
+      [load, turn: [beginUpdates, model: {remove: [0, 0]}, deleteRows: [[0, 0]], reloadData,
+      query: visibleCells, endUpdates]]
+      """
+    let run = try Run("sections: [{rows: [a, b]}]", steps: steps, os: .iOS(12))
+    let row = IndexPath(section: 0, row: 0)
+    #expect(run.outcome.exception?.update?.remedy == .reloadedInside(.deleteRow(row)))
+  }
+
+  @Test("In place of a move out of a section that goes, the version may want an insertion alone")
+  func moveIsReplacedAsTheVersionWants() throws {
+    let body = "sections: [{rows: [a, b]}, {rows: [c, d]}]\ndataSource: {numberOfSections: model}"
+    let steps = """
+      [load, turn: [model: {sections: [{rows: [a, b, c]}]}, beginUpdates,
+      moveRow: {from: [1, 0], to: [0, 2]}, deleteSections: [1], endUpdates]]
+      """
+    let old = try Run(body, steps: steps, os: .iOS(12)).outcome.exception?.update
+    #expect(old?.remedy == .insertionInstead(.insertRow(IndexPath(section: 0, row: 2))))
+    let new = try Run(body, steps: steps, os: .iOS(17)).outcome.exception?.update
+    #expect(new?.remedy == .deletionAndInsertion)
+  }
+
+  @Test("The column of numbers adds up, with more operations than are listed")
+  func hiddenOperationsAreSummed() throws {
+    let rows = (0..<15).map { "[0, \($0)]" }.joined(separator: ", ")
+    let run = try Run(
+      "sections: [{rows: 30}]",
+      steps: "[load, turn: [model: {remove: [[0, 0]]}, deleteRows: [\(rows)]]]",
+      os: .iOS(12)
+    )
+    let lines = run.outcome.exception?.explanation ?? []
+    #expect(lines.contains { $0.hasPrefix("  and 3 more operations") && $0.hasSuffix(" -3") })
+    #expect(run.outcome.exception?.update?.remedy == nil)
+  }
+
+  @Test("What is not counted in a moved section has no effect, and says why")
+  func uncountedRowsHaveNoEffect() throws {
+    let run = try Run(
+      "sections: [{rows: [a]}, {rows: [b]}]\ndataSource: {numberOfSections: model}",
+      steps: """
+        [load, turn: [model: {sections: [{rows: [n, b]}, {rows: [a]}]}, beginUpdates,
+        moveSection: {from: 1, to: 0}, insertRows: [[0, 0]], endUpdates]]
+        """,
+      os: .iOS(12)
+    )
+    let explanation = try #require(run.outcome.exception?.update)
+    let effect = explanation.effect(of: .insertRow(IndexPath(section: 0, row: 0)))
+    #expect(effect?.added == 0)
+    #expect(effect?.uncounted == 1)
+    let line = try #require(explanation.lines.first { $0.contains("insertRows [0, 0]") })
+    #expect(!line.contains("+1"))
+    #expect(line.contains("not counted"))
+    #expect(explanation.remedy == .twoGroups)
+    let inTwoGroups = try Run(
+      "sections: [{rows: [a]}, {rows: [b]}]\ndataSource: {numberOfSections: model}",
+      steps: """
+        [load, turn: [model: {sections: [{rows: [b]}, {rows: [a]}]}, moveSection: {from: 1, to: 0},
+        model: {insert: {at: [0, 0], item: n}}, insertRows: [[0, 0]]]]
+        """,
+      os: .iOS(12)
+    )
+    #expect(inTwoGroups.outcome.exception == nil)
+  }
+
+  @Test("Without a data source nothing was asked, and nothing is suggested")
+  func nobodyIsAsked() throws {
+    let run = try Run(
+      "host: detached\nsections: [{rows: [a]}]",
+      steps: "[turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]]",
+      os: .iOS(12)
+    )
+    let explanation = try #require(run.outcome.exception?.update)
+    #expect(explanation.before?.origin.isAnswered == false)
+    #expect(explanation.remedy == nil)
+    #expect(explanation.lines.contains { $0.contains("nothing was asked") })
   }
 
   @Test("A number of the scenario's own is traced to the line of its answer")

@@ -1,0 +1,72 @@
+/// How well a change explains what became of the rows.
+extension OneChange {
+  /// The number of rows that go and come again under the same name, which need not have been told;
+  /// nil if a row that stays is another one afterwards.
+  func cost(of trial: UpdateTrial) -> Int? {
+    guard let items else { return countedCost(of: trial) }
+    let mapping = IndexMapping(trial.batch)
+    var gone: [String: Int] = [:]
+    for (section, rows) in items.before.enumerated() {
+      guard let rows else { continue }
+      for (row, item) in rows.enumerated() {
+        let path = IndexPath(section: section, row: row)
+        if let new = mapping.newPath(of: path) {
+          guard items.isSame(item, at: new) else { return nil }
+        } else if !trial.batch.reloads(path) {
+          gone[item, default: 0] += 1
+        }
+      }
+    }
+    var cost = sectionCost(of: trial)
+    for (section, rows) in items.after.enumerated() {
+      guard let rows else { continue }
+      for (row, item) in rows.enumerated() {
+        guard let count = gone[item], count > 0,
+          mapping.oldPath(of: IndexPath(section: section, row: row)) == nil
+        else { continue }
+        gone[item] = count - 1
+        cost += 1
+      }
+    }
+    return cost
+  }
+
+  /// Sections have no names: one that goes and one that comes may be the same.
+  private func sectionCost(of trial: UpdateTrial) -> Int {
+    var (gone, come) = (0, 0)
+    for queued in trial.batch.operations {
+      switch queued.operation {
+      case .insertSection: come += 1
+      case .deleteSection: gone += 1
+      case .insertRow, .deleteRow, .reloadRow, .moveRow, .reloadSection, .moveSection: break
+      }
+    }
+    return min(gone, come)
+  }
+
+  /// The cost by the numbers alone, as if all rows were alike.
+  private func countedCost(of trial: UpdateTrial) -> Int {
+    let sections = SectionMapping(trial.batch.operations)
+    var (gone, come) = (0, 0)
+    for queued in trial.batch.operations {
+      switch queued.operation {
+      case .insertRow(let path): if sections.old(of: path.section) != nil { come += 1 }
+      case .deleteRow(let path): if sections.new(of: path.section) != nil { gone += 1 }
+      case .insertSection(let section):
+        come += 1 + (trial.after.rows.indices.contains(section) ? trial.after.rows[section] : 0)
+      case .deleteSection(let section):
+        gone += 1 + (trial.before.rows.indices.contains(section) ? trial.before.rows[section] : 0)
+      case .reloadRow, .moveRow, .reloadSection, .moveSection: break
+      }
+    }
+    return min(gone, come)
+  }
+}
+
+extension UpdateItems {
+  /// Whether a row is an item, as far as is known.
+  fileprivate func isSame(_ item: String, at path: IndexPath) -> Bool {
+    guard after.indices.contains(path.section), let rows = after[path.section] else { return true }
+    return rows.indices.contains(path.row) && rows[path.row] == item
+  }
+}

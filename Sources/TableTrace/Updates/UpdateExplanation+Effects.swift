@@ -1,0 +1,75 @@
+/// What each operation does to the number that is wrong.
+extension UpdateExplanation {
+  /// What an operation adds and takes, of rows or of sections as the problem has it.
+  public struct Effect: Hashable, Sendable {
+    /// What comes in and is counted.
+    public var added = 0
+    /// What goes and is counted.
+    public var removed = 0
+    /// What comes in and is not counted, because its section moves.
+    public var uncounted = 0
+  }
+
+  /// The effect of an operation on the number that is wrong; nil where no sum is.
+  public func effect(of operation: UpdateOperation) -> Effect? {
+    guard case .sum(let sum) = problem else { return nil }
+    switch sum {
+    case .sections: return Self.effectOnSections(of: operation)
+    case .rows(let section, _): return effect(of: operation, onRowsOf: section)
+    }
+  }
+
+  private static func effectOnSections(of operation: UpdateOperation) -> Effect {
+    switch operation {
+    case .insertSection: Effect(added: 1)
+    case .deleteSection: Effect(removed: 1)
+    case .reloadSection: Effect(added: 1, removed: 1)
+    case .insertRow, .deleteRow, .reloadRow, .moveRow, .moveSection: Effect()
+    }
+  }
+
+  private func effect(of operation: UpdateOperation, onRowsOf new: Int) -> Effect {
+    let old: Int? = if case .rows(let section)? = before?.unit { section } else { nil }
+    switch operation {
+    case .insertRow(let path):
+      guard path.section == new else { return Effect() }
+      return isSectionMoved(to: new) ? Effect(uncounted: 1) : Effect(added: 1)
+    case .deleteRow(let path): return path.section == old ? Effect(removed: 1) : Effect()
+    case .reloadRow(let path):
+      guard path.section == old else { return Effect() }
+      return isSectionMoved(to: new)
+        ? Effect(removed: 1, uncounted: 1) : Effect(added: 1, removed: 1)
+    case .moveRow(let from, let to):
+      return Effect(added: to.section == new ? 1 : 0, removed: from.section == old ? 1 : 0)
+    case .insertSection, .deleteSection, .reloadSection, .moveSection: return Effect()
+    }
+  }
+
+  private func isSectionMoved(to new: Int) -> Bool {
+    operations.contains { operation in
+      if case .moveSection(_, new) = operation.operation { true } else { false }
+    }
+  }
+}
+
+extension UpdateExplanation.Effect {
+  static func += (sum: inout Self, other: Self) {
+    sum.added += other.added
+    sum.removed += other.removed
+    sum.uncounted += other.uncounted
+  }
+
+  /// `-1 +1`.
+  var phrase: String {
+    [removed == 0 ? nil : "-\(removed)", added == 0 ? nil : "+\(added)"].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
+  /// Why part of it is not counted; nil where all is.
+  var reservation: String? {
+    guard uncounted > 0 else { return nil }
+    return uncounted == 1
+      ? "the row that comes in is not counted, because its section moves"
+      : "\(uncounted) rows that come in are not counted, because their section moves"
+  }
+}

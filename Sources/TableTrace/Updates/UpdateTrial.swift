@@ -1,0 +1,82 @@
+/// An update that raised, to be tried again with changes.
+package struct UpdateTrial: Hashable, Sendable {
+  var batch: UpdateBatch
+  var before: UpdateCounts
+  var after: UpdateCounts
+  let displayed: [IndexPath]
+  let version: SystemVersion
+  /// What the check that raised would change, before anything else is tried.
+  var proposal: UpdateRemedy?
+
+  /// Whether UIKit takes the update as it is here.
+  func isValid(_ profile: Profile) -> Bool {
+    do throws(UIKitException) {
+      try UpdateValidity.checkAll(
+        batch,
+        before: before,
+        after: after,
+        displayed: displayed,
+        profile: profile
+      )
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether UIKit takes the update if the data source answers other counts in the end.
+  package func isValid(answering rows: [Int]) -> Bool {
+    var trial = self
+    trial.after.rows = rows
+    return trial.isValid(Profile(version))
+  }
+
+  /// The update with other operations.
+  func with(_ operations: [QueuedOperation]) -> UpdateTrial {
+    var trial = self
+    trial.batch = UpdateBatch()
+    for operation in operations {
+      trial.batch.append(operation)
+    }
+    return trial
+  }
+
+  /// The update without one operation, of equal ones the last.
+  func without(_ operation: UpdateOperation) -> UpdateTrial? {
+    var operations = batch.operations
+    guard let place = operations.lastIndex(where: { $0.operation == operation }) else { return nil }
+    operations.remove(at: place)
+    return with(operations)
+  }
+
+  /// The update with more operations.
+  func adding(_ more: [UpdateOperation]) -> UpdateTrial {
+    with(batch.operations + more.map { QueuedOperation(operation: $0, animation: nil, call: 0) })
+  }
+
+  /// What the operations lead to, as they are counted; nil where more goes than there was.
+  ///
+  /// A new section has the rows that are inserted into it by name.
+  package var expectedCounts: [Int]? { expectedCounts(Profile(version)) }
+
+  /// What the operations lead to, with the rules of a version at hand.
+  func expectedCounts(_ profile: Profile) -> [Int]? {
+    let check = UpdateCheck(batch, before: before, after: after, profile: profile)
+    let number = before.rows.count + check.sectionBalance
+    guard number >= 0 else { return nil }
+    let changes = check.changesBySection()
+    var counts: [Int] = []
+    for section in 0..<number {
+      guard let old = check.sections.old(of: section) else {
+        let named = check.inserted.last { $0.section == section }
+        counts.append(named.map { $0.row + 1 } ?? 0)
+        continue
+      }
+      guard before.rows.indices.contains(old) else { return nil }
+      let count = before.rows[old] + (changes[section]?.balance ?? 0)
+      guard count >= 0 else { return nil }
+      counts.append(count)
+    }
+    return counts
+  }
+}
