@@ -17,7 +17,8 @@ extension OneChange {
         }
       }
     }
-    var cost = sectionCost(of: trial)
+    let isWhole = !items.before.contains(nil) && !items.after.contains(nil)
+    var cost = isWhole ? sectionCost(of: trial) : countedCost(of: trial)
     for (section, rows) in items.after.enumerated() {
       guard let rows else { continue }
       for (row, item) in rows.enumerated() {

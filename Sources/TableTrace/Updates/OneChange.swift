@@ -12,19 +12,15 @@ struct OneChange {
 
   /// Operations that a batch may have for each to be left out in turn.
   private static let mostOperations = 150
-  /// Sections that a table may have for each to be tried.
-  private static let mostSections = 100
-  /// Sections among which moves are tried.
-  private static let mostMovedSections = 12
 
   let trial: UpdateTrial
   let items: UpdateItems?
   let profile: Profile
   let check: UpdateCheck
   /// How many sections there are beyond what the operations lead to.
-  private let extraSections: Int
+  let extraSections: Int
   /// How many rows sections have beyond what the operations lead to, where they have.
-  private let extraRows: [(old: Int, new: Int, count: Int)]
+  let extraRows: [(old: Int, new: Int, count: Int)]
 
   init(_ search: RemedySearch) {
     trial = search.trial
@@ -58,24 +54,11 @@ struct OneChange {
     else { return nil }
     // Moving one section down is moving the other up: which of the two it was, nothing tells.
     if best.count > 1, last.kind.section == nil { return isLastOfEqual(best) ? last.remedy : nil }
+    if best.count > 1, case .superfluous(let operation) = last.remedy, !isKnown(operation) {
+      return operation.oneOfSeveral
+    }
     guard last.isAnyRow, case .missing(let operation) = last.remedy else { return last.remedy }
     return operation.untold
-  }
-
-  /// Whether candidates differ in nothing that is known, as sections of the same items.
-  private func isLastOfEqual(_ candidates: [Candidate]) -> Bool {
-    guard let items, let call = candidates.first?.kind.call else { return false }
-    let sections: [[String]?] = candidates.map { candidate in
-      switch candidate.remedy {
-      case .missing(.insertSection(let section)), .superfluous(.insertSection(let section)):
-        items.after.indices.contains(section) ? items.after[section] : nil
-      case .missing(.deleteSection(let section)), .superfluous(.deleteSection(let section)):
-        items.before.indices.contains(section) ? items.before[section] : nil
-      default: nil
-      }
-    }
-    guard call != "moveSection", let first = sections.first, first != nil else { return false }
-    return sections.allSatisfy { $0 == first }
   }
 
   /// All that makes the update pass.
@@ -109,83 +92,18 @@ struct OneChange {
     case .insertRow, .deleteRow, .reloadRow, .moveRow: extraSections == 0 && extraRows.count <= 2
     }
   }
-
-  private var added: [Candidate] {
-    switch extraSections {
-    case 1: addedSections(0..<trial.after.rows.count, UpdateOperation.insertSection)
-    case -1: addedSections(0..<trial.before.rows.count, UpdateOperation.deleteSection)
-    case 0: addedRows + addedMoves
-    default: []
-    }
-  }
-
-  private func addedSections(
-    _ sections: Range<Int>,
-    _ make: (Int) -> UpdateOperation
-  ) -> [Candidate] {
-    guard sections.count <= Self.mostSections else { return [] }
-    return sections.map { candidate(adding: make($0)) }
-  }
-
-  private func candidate(adding operation: UpdateOperation, isAnyRow: Bool = false) -> Candidate {
-    Candidate(
-      remedy: .missing(operation),
-      kind: operation.kind,
-      isAdded: true,
-      trial: trial.adding([operation]),
-      isAnyRow: isAnyRow
-    )
-  }
-
-  private var addedRows: [Candidate] {
-    guard let first = extraRows.first, let last = extraRows.last else { return [] }
-    let rows = UntoldRow(check, items)
-    if extraRows.count == 1, abs(first.count) == 1 {
-      let isInsertion = first.count == 1
-      let row =
-        isInsertion
-        ? rows.inserted(old: first.old, new: first.new)
-        : rows.deleted(old: first.old, new: first.new)
-      guard let row else { return [] }
-      return [
-        candidate(
-          adding: isInsertion
-            ? .insertRow(IndexPath(section: first.new, row: row))
-            : .deleteRow(IndexPath(section: first.old, row: row)),
-          isAnyRow: !rows.isKnown(old: first.old, new: first.new)
-        )
-      ]
-    }
-    guard extraRows.count == 2, first.count + last.count == 0, abs(first.count) == 1 else {
-      return []
-    }
-    let (from, to) = first.count < 0 ? (first, last) : (last, first)
-    guard rows.isKnown(old: from.old, new: from.new), rows.isKnown(old: to.old, new: to.new),
-      let gone = rows.deleted(old: from.old, new: from.new),
-      let come = rows.inserted(old: to.old, new: to.new)
-    else { return [] }
-    let move = UpdateOperation.moveRow(
-      from: IndexPath(section: from.old, row: gone),
-      to: IndexPath(section: to.new, row: come)
-    )
-    return profile.updateMethods.moves ? [candidate(adding: move)] : []
-  }
-
-  /// Moves of sections, where the items can tell them.
-  private var addedMoves: [Candidate] {
-    let count = trial.before.rows.count
-    guard items != nil, extraRows.count > 1, count <= Self.mostMovedSections,
-      profile.updateMethods.moves
-    else { return [] }
-    return (0..<count).flatMap { from in
-      trial.after.rows.indices.map { to in
-        candidate(adding: .moveSection(from: from, to: to))
-      }
-    }
-  }
 }
 
 extension UpdateOperation {
+  /// The remedy that leaves out one operation of this kind.
+  fileprivate var oneOfSeveral: UpdateRemedy? {
+    switch self {
+    case .insertRow(let path): .superfluousInsertion(section: path.section)
+    case .deleteRow(let path): .superfluousDeletion(section: path.section)
+    case .reloadRow, .moveRow, .insertSection, .deleteSection, .reloadSection, .moveSection: nil
+    }
+  }
+
   /// The remedy that names no row, because nothing tells which row it was.
   fileprivate var untold: UpdateRemedy {
     switch self {

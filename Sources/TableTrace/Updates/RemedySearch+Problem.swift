@@ -8,7 +8,8 @@ extension RemedySearch {
     case .deletionAndInsertion: inPlaceOfTheMove
     case .twoGroups: isValidInTwoGroups ? .twoGroups : nil
     case .modelNotChanged, .sectionNotChanged, .loadFirst, .reloadedInside, .answer, .missing,
-      .untoldInsertion, .untoldDeletion, .insertionInstead, .deletionInstead, nil:
+      .untoldInsertion, .untoldDeletion, .superfluousInsertion, .superfluousDeletion,
+      .insertionInstead, .deletionInstead, nil:
       nil
     }
   }

@@ -19,6 +19,12 @@ public enum UpdateRemedy: Hashable, Sendable {
   case untoldInsertion(section: Int?)
   /// A row, or a section, went without a word; nil for a section.
   case untoldDeletion(section: Int?)
+  /// One of several insertions into a section, by its new place, need not have been told; which one,
+  /// nothing tells.
+  case superfluousInsertion(section: Int)
+  /// One of several deletions from a section, by its old place, need not have been told; which one,
+  /// nothing tells.
+  case superfluousDeletion(section: Int)
   /// A row that is deleted and inserted in place of its move.
   case deletionAndInsertion
   /// A row that is inserted in place of its move, because its old section takes it along.
@@ -58,6 +64,10 @@ public enum UpdateRemedy: Hashable, Sendable {
     case .untoldDeletion(let section?):
       "one row left section \(section) of the model: deleteRows for it is missing"
     case .untoldDeletion(nil): "one section left the model: deleteSections for it is missing"
+    case .superfluousInsertion(let section):
+      "one of the insertions into section \(section) is too much: leave it out"
+    case .superfluousDeletion(let section):
+      "one of the deletions from section \(section) is too much: leave it out"
     case .deletionAndInsertion: "delete the row and insert it, in place of moving it"
     case .insertionInstead(let operation):
       "\(operation.phrase) in place of the move; the section that goes takes its rows along"

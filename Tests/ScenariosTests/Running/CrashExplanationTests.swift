@@ -71,6 +71,13 @@ import Testing
       remedy: .untoldInsertion(section: 0)
     ),
     Sample(
+      testDescription: "a deletion is too much of rows that are only counted",
+      before: "[{rows: 3}]",
+      after: "[{rows: 2}]",
+      updates: "deleteRows: [[0, 0], [0, 1]]",
+      remedy: .superfluousDeletion(section: 0)
+    ),
+    Sample(
       testDescription: "a section is missing, and rows of another changed too",
       before: "[{rows: [a, b]}]",
       after: "[{rows: [a]}, {rows: [n]}]",

@@ -35,6 +35,16 @@ struct RemedyCure {
       for row in 0..<broken.before.counts[section] {
         cure { $0.append(.deleteRow(IndexPath(section: section, row: row))) }
       }
+    case .superfluousInsertion(let section):
+      for (place, operation) in broken.operations.enumerated() {
+        guard case .insertRow(let path) = operation, path.section == section else { continue }
+        cure { $0.remove(at: place) }
+      }
+    case .superfluousDeletion(let section):
+      for (place, operation) in broken.operations.enumerated() {
+        guard case .deleteRow(let path) = operation, path.section == section else { continue }
+        cure { $0.remove(at: place) }
+      }
     case .modelNotChanged:
       if let expected = explanation.trial?.expectedCounts {
         batches.append(Cured(batch: broken, counts: expected))
