@@ -236,6 +236,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateCompletion = "update.completion"
   case updateDidEnd = "update.did-end"
   case updateReloadDidEnd = "update.reload-did-end"
+  case updateReturningRow = "update.returning-row"
   case updateOpenGroup = "update.open-group"
   case updateSurplusEnd = "update.surplus-end"
   case updateReloadInGroup = "update.reload-in-group"

@@ -18,7 +18,7 @@ public enum UpdateEndRules: Sendable {
   /// The rows that go.
   public static let didEnd = Rule<Bool>(
     .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; then their cells are in the pool.",
+    "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; only then are their cells in the pool.",
     Band(since: .iOS(4), false, "didEndDisplaying does not exist", .documented),
     Band(since: .iOS(6), true, "late, with old places", .assumed),
     Band(since: .iOS(8), true, "late, with old places", .measured, ["upd-32", "upd-45"]),
@@ -26,6 +26,17 @@ public enum UpdateEndRules: Sendable {
     Band(since: .iOS(14), true, "late, with old places", .assumed),
     conflicts: [
       "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
+    ]
+  )
+
+  /// Rows that come back at once.
+  public static let returningRow = Rule<Bool>(
+    .updateReturningRow,
+    "Whether a row that an update pushes off, next to the rows on screen, and that comes back before its cell has ended displaying, goes on with that cell; then neither its end nor a second display is told.",
+    Band(since: .iOS(4), false, "it gets another cell; the old one ends late", .assumed),
+    Band(since: .iOS(15), true, "it was never gone", .assumed),
+    conflicts: [
+      "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced"
     ]
   )
 
@@ -71,7 +82,8 @@ public enum UpdateEndRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(animation), RuleEntry(completion), RuleEntry(didEnd), RuleEntry(reloadDidEnd),
+      RuleEntry(animation), RuleEntry(completion), RuleEntry(didEnd), RuleEntry(returningRow),
+      RuleEntry(reloadDidEnd),
       RuleEntry(openGroup), RuleEntry(surplusEnd), RuleEntry(reloadInGroup),
       RuleEntry(insideCallback),
     ]

@@ -29,6 +29,8 @@ extension TableView {
       }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     display(cell, at: path)
+    // A row that comes back before its cell has ended displaying was on screen all the time.
+    if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
     pass.made.append(path)
@@ -131,8 +133,9 @@ extension TableView {
     }
   }
 
+  /// Returns a cell to the pool; one that has still to end displaying goes there as it ends.
   func recycle(_ cell: Cell) {
-    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    guard !updates.awaitsEnd(cell), cellRecords.indices.contains(cell.number - 1) else { return }
     pool.put(cell, identifier: cellRecords[cell.number - 1].identifier)
   }
 

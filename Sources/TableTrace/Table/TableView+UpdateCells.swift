@@ -38,7 +38,7 @@ extension TableView {
     var kept: [DisplayedRow] = []
     for row in displayedRows {
       guard let path = mapping.newPath(of: row.path), contains(path) else {
-        end.rows.append(UpdateAnimation.LeavingRow(place: row.path, cell: row.cell))
+        end.rows.append(updates.leave(row, from: row.path))
         continue
       }
       places[row.cell.number] = row.path
@@ -128,10 +128,8 @@ extension TableView {
     let leaving = displayedRows.filter { walked?.contains($0.path) != true }
     displayedRows.removeAll { walked?.contains($0.path) != true }
     for row in leaving {
-      let isKept = profile.keepsRowBehind && isAdjacent(row.path)
-      if isKept { preparedRows.append(row) }
-      let place = places[row.cell.number] ?? row.path
-      end.rows.append(UpdateAnimation.LeavingRow(place: place, cell: row.cell, isKept: isKept))
+      if profile.keepsRowBehind, isAdjacent(row.path) { preparedRows.append(row) }
+      end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
   }
@@ -142,7 +140,7 @@ extension TableView {
     _ end: UpdateAnimation
   ) throws(UIKitException) {
     guard profile.didEndsOfReload > 1 else { return }
-    for row in end.rows where batch.reloads(row.place) {
+    for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }
   }

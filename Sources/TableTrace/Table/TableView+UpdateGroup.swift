@@ -76,8 +76,9 @@ extension TableView {
         sink.phase(.completion, rule: .updateCompletion)
         try completion(self, true)
       }
-      for row in animation.rows {
-        if !row.isKept { recycle(row.cell) }
+      for row in animation.rows where updates.end(row) {
+        // A row kept beside the screen has its cell still.
+        if !preparedRows.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
         try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
       }
       for view in animation.views {

@@ -14,8 +14,8 @@ struct UpdateAnimation {
     /// The place that it had before the update.
     let place: IndexPath
     let cell: Cell
-    /// Whether its cell stays beside the screen instead of going to the pool.
-    var isKept = false
+    /// The number of its leaving.
+    let leaving: Int
   }
 
   /// Takes over from a group.

@@ -18,12 +18,38 @@ struct UpdateState {
   var exchanges = 0
   /// The animations of closed groups, oldest first.
   var animations: [UpdateAnimation] = []
+  /// The number of the last leaving of each cell that has left and not ended displaying.
+  ///
+  /// Such a cell may not be handed out. The numbers are only looked up, never walked.
+  private var leavings: [Int: Int] = [:]
+  private var lastLeaving = 0
 
   /// What an outermost group has collected.
   struct Group {
     let batch: UpdateBatch
     let reconfigured: [IndexPath]
     let completions: [TableView.Completion]
+  }
+
+  /// Whether a cell has still to end displaying.
+  func awaitsEnd(_ cell: Cell) -> Bool { leavings[cell.number] != nil }
+
+  /// Notes that a cell leaves; it ends displaying when the animation of its update is over.
+  mutating func leave(_ row: DisplayedRow, from place: IndexPath) -> UpdateAnimation.LeavingRow {
+    lastLeaving += 1
+    leavings[row.cell.number] = lastLeaving
+    return UpdateAnimation.LeavingRow(place: place, cell: row.cell, leaving: lastLeaving)
+  }
+
+  /// Takes a cell back that has still to end displaying, so that it never ends; false when it has
+  /// ended before.
+  mutating func takeBack(_ cell: Cell) -> Bool { leavings.removeValue(forKey: cell.number) != nil }
+
+  /// Whether a row that has left ends displaying now: not if its cell was taken back meanwhile.
+  mutating func end(_ row: UpdateAnimation.LeavingRow) -> Bool {
+    guard leavings[row.cell.number] == row.leaving else { return false }
+    leavings[row.cell.number] = nil
+    return true
   }
 
   /// Ends the collection of a group.

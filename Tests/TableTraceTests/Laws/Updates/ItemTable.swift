@@ -13,7 +13,12 @@ final class ItemTable {
   /// The rows whose cells were asked for since the last update began.
   private(set) var askedRows: [IndexPath] = []
 
-  init(_ model: ItemModel, _ version: SystemVersion, height: Double) throws {
+  init(
+    _ model: ItemModel,
+    _ version: SystemVersion,
+    height: Double,
+    estimate: Double = 0
+  ) throws {
     self.model = model
     recorder = TraceRecorder()
     table = TableView(
@@ -24,7 +29,7 @@ final class ItemTable {
     )
     var properties = table.properties
     properties.rowHeight = .points(20)
-    properties.estimatedRowHeight = .points(0)
+    properties.estimatedRowHeight = .points(estimate)
     properties.estimatedSectionHeaderHeight = .points(0)
     properties.sectionHeaderTopPadding = .points(0)
     table.adopt(properties)
@@ -76,6 +81,9 @@ final class ItemTable {
     table.delegate = client
     try table.layoutIfNeeded()
   }
+
+  /// Changes the model alone, as an app does that reloads all data afterwards.
+  func replaceModel(_ model: ItemModel) { self.model = model }
 
   /// What the displayed rows show, and in which cells.
   var shown: [Int: Cell] {
