@@ -25,7 +25,7 @@ extension Shape {
     case .number(let range): Self.numberFit(node, range)
     case .word(let vocabulary): Self.wordFit(node, vocabulary)
     case .format(let format): Self.formatFit(node, format)
-    case .indexPath: Self.indexPathFit(node)
+    case .indexPath(let number): Self.indexPathFit(node, number)
     case .list(let element, _): Self.listFit(node, element)
     case .object, .map: node.pairs == nil ? .no : .yes
     case .command: node.pairs != nil || node.text != nil ? .yes : .no
@@ -61,10 +61,9 @@ extension Shape {
     }
   }
 
-  private static func indexPathFit(_ node: YAMLNode) -> Fit {
+  private static func indexPathFit(_ node: YAMLNode, _ number: Shape) -> Fit {
     guard let entries = node.entries, entries.allSatisfy({ $0.scalar != nil }) else { return .no }
-    let numbers = entries.compactMap(\.scalar?.integer)
-    return numbers.count == 2 && numbers.allSatisfy { $0 >= 0 } && entries.count == 2 ? .yes : .kind
+    return entries.count == 2 && entries.allSatisfy { number.fit($0) == .yes } ? .yes : .kind
   }
 
   private static func listFit(_ node: YAMLNode, _ element: Shape) -> Fit {

@@ -7,7 +7,16 @@ extension IndexPathExpression {
 
   /// Reads `[0, 3]` or `$row`; anything else is nil.
   init?(_ node: YAMLNode) {
-    if let path = IndexPath(node) {
+    self.init(node, IndexPath(node))
+  }
+
+  /// Reads the row of an update, which may be negative or `notFound` as well.
+  init?(ofUpdate node: YAMLNode) {
+    self.init(node, IndexPath(ofUpdate: node))
+  }
+
+  private init?(_ node: YAMLNode, _ path: IndexPath?) {
+    if let path {
       self = .fixed(path)
       return
     }
@@ -28,4 +37,17 @@ extension IndexPath {
     else { return nil }
     self.init(section: section, row: row)
   }
+
+  /// Reads `[0, -1]` or `[0, notFound]` too; anything else is nil.
+  fileprivate init?(ofUpdate node: YAMLNode) {
+    guard let entries = node.entries, entries.count == 2, let section = entries[0].updateIndex,
+      let row = entries[1].updateIndex
+    else { return nil }
+    self.init(section: section, row: row)
+  }
+}
+
+extension YAMLNode {
+  /// A section or row of an update: a number, or the word for `NSNotFound`.
+  var updateIndex: Int? { text == Shape.notFound ? .max : scalar?.integer }
 }

@@ -44,7 +44,17 @@ extension ScenarioBuilder {
 
   /// A row; `$row` and the like are reported where they have no meaning.
   mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
-    guard let row = IndexPathExpression(node) else { return nil }
+    known(IndexPathExpression(node), node)
+  }
+
+  /// Reads the row of an update.
+  mutating func updateRow(_ node: YAMLNode) -> IndexPathExpression? {
+    known(IndexPathExpression(ofUpdate: node), node)
+  }
+
+  private mutating func known(_ row: IndexPathExpression?, _ node: YAMLNode) -> IndexPathExpression?
+  {
+    guard let row else { return nil }
     if !isKnown(row), let text = node.text {
       log.report(.callback(.rowOutside(text)), at: node.range)
     }

@@ -54,20 +54,21 @@ extension ScenarioBuilder {
   }
 
   private mutating func rowMove(_ value: YAMLNode) -> UpdateStep? {
-    guard let from = value["from"].flatMap({ row($0) }), let to = value["to"].flatMap({ row($0) })
+    guard let from = value["from"].flatMap({ updateRow($0) }),
+      let to = value["to"].flatMap({ updateRow($0) })
     else { return nil }
     return .moveRow(from: from, to: to)
   }
 
   private static func sectionMove(_ value: YAMLNode) -> UpdateStep? {
-    guard let from = value["from"]?.scalar?.integer, let to = value["to"]?.scalar?.integer else {
+    guard let from = value["from"]?.updateIndex, let to = value["to"]?.updateIndex else {
       return nil
     }
     return .moveSection(from: from, to: to)
   }
 
   private mutating func updateRows(_ value: YAMLNode) -> [IndexPathExpression] {
-    ((value["at"] ?? value).entries ?? []).compactMap { row($0) }
+    ((value["at"] ?? value).entries ?? []).compactMap { updateRow($0) }
   }
 
   private static func updateSections(_ value: YAMLNode) -> [Int] {

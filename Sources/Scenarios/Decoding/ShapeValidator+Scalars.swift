@@ -39,8 +39,8 @@ extension ShapeValidator {
     log.report(.structure(problem), at: node.range)
   }
 
-  mutating func checkIndexPath(_ node: YAMLNode, _ key: String) {
-    guard let entries = node.entries else { return reportType(node, .indexPath, key) }
+  mutating func checkIndexPath(_ node: YAMLNode, _ number: Shape, _ key: String) {
+    guard let entries = node.entries else { return reportType(node, .indexPath(number), key) }
     guard entries.count == 2 else {
       let problem = StructureProblem.badLength(
         key: key,
@@ -50,7 +50,7 @@ extension ShapeValidator {
       return log.report(.structure(problem), at: node.range)
     }
     for entry in entries {
-      checkInteger(entry, 0...Shape.largestCount, key)
+      check(entry, number, key: key)
     }
   }
 

@@ -26,8 +26,8 @@ struct ShapeValidator {
       checkWord(node, vocabulary, key)
     case .format(let format):
       checkFormat(node, format, key)
-    case .indexPath:
-      checkIndexPath(node, key)
+    case .indexPath(let number):
+      checkIndexPath(node, number, key)
     case .list(let element, let length):
       checkList(node, element, length, key)
     case .object(let object):

@@ -11,6 +11,7 @@ enum Definition: String, CaseIterable, Sendable {
   case section
   case step
   case steps
+  case updateRow
 
   /// What the part is made of.
   var shape: Shape {
@@ -23,10 +24,11 @@ enum Definition: String, CaseIterable, Sendable {
     case .modelChange: .command(ModelTable.changes)
     case .properties: .object(PropertyTable.object)
     case .query: .command(QueryTable.queries)
-    case .row: .choice([.indexPath, .format(.callbackRow)])
+    case .row: .choice([.indexPath(.index), .format(.callbackRow)])
     case .section: .object(SectionTable.section)
     case .step: .command(StepTable.steps)
     case .steps: .list(.definition(.step), .atLeast(1))
+    case .updateRow: .choice([.indexPath(.updateIndex), .format(.callbackRow)])
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Checks in the flow of a scenario.
 enum ExpectTable {
   private static let calls = Shape.list(.format(.call), .atLeast(1))
-  private static let rows = Shape.list(.indexPath, .atLeast(0))
+  private static let rows = Shape.list(.indexPath(.index), .atLeast(0))
 
   /// The keys of `expect`.
   static let object = ObjectShape(

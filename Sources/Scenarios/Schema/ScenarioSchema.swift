@@ -40,8 +40,8 @@ package enum ScenarioSchema {
       ]
     case .word(let vocabulary): ["enum": .list(vocabulary.words.map { .text($0) })]
     case .format(let format): format.schema
-    case .indexPath:
-      ["type": "array", "items": schema(.index), "minItems": 2, "maxItems": 2]
+    case .indexPath(let number):
+      ["type": "array", "items": schema(number), "minItems": 2, "maxItems": 2]
     case .list(let element, let length): list(element, length)
     case .object(let object): Self.object(object)
     case .map(let map): Self.map(map)

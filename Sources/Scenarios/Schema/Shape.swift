@@ -17,8 +17,8 @@ indirect enum Shape: Sendable {
   case format(ScalarFormat)
   /// Nothing written.
   case nothing
-  /// `[section, row]`.
-  case indexPath
+  /// `[section, row]`, both of one shape.
+  case indexPath(Shape)
   /// A list.
   case list(Shape, ListLength)
   /// Keys with meanings of their own.
@@ -47,6 +47,12 @@ indirect enum Shape: Sendable {
   static let largestCount = 1_000_000_000_000
   /// The largest section, row or level.
   static let index = Shape.integer(0...largestCount)
+  /// What an update may be given by mistake as well: a negative number, or `NSNotFound`.
+  static let updateIndex = Shape.choice([
+    .integer(-largestCount...largestCount), .word(Vocabulary("number", [notFound])),
+  ])
+  /// The word for `NSNotFound`, the largest integer.
+  static let notFound = "notFound"
   /// A length in points that is not negative.
   static let points = Shape.number(.notNegative)
 }

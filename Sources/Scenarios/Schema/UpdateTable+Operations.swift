@@ -15,7 +15,7 @@ extension UpdateTable {
     ),
     Command(
       "reconfigureRows",
-      .required(.list(.definition(.row), .atLeast(1))),
+      .required(.list(row, .atLeast(1))),
       "`reconfigureRows(at:)`.",
       example: CommandExample(
         "load",
@@ -50,8 +50,8 @@ extension UpdateTable {
           ObjectShape(
             place: "the move",
             fields: [
-              Field("from", .definition(.row), "The row before the update.", isRequired: true),
-              Field("to", .definition(.row), "Its place after the update.", isRequired: true),
+              Field("from", row, "The row before the update.", isRequired: true),
+              Field("to", row, "Its place after the update.", isRequired: true),
             ]
           )
         )
@@ -70,7 +70,7 @@ extension UpdateTable {
     Command(
       "reloadSections",
       .required(sectionList),
-      "`reloadSections(_:with:)`, by the sections before it.",
+      "`reloadSections(_:with:)`, by the sections before it, which are a set.",
       example: CommandExample(
         "load",
         "reloadSections: [0]",
@@ -80,7 +80,7 @@ extension UpdateTable {
     Command(
       "insertSections",
       .required(sectionList),
-      "`insertSections(_:with:)`, by the sections after it.",
+      "`insertSections(_:with:)`, by the sections after it, which are a set.",
       example: CommandExample(
         "load",
         "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
@@ -90,7 +90,7 @@ extension UpdateTable {
     Command(
       "deleteSections",
       .required(sectionList),
-      "`deleteSections(_:with:)`, by the sections before it.",
+      "`deleteSections(_:with:)`, by the sections before it, which are a set.",
       example: CommandExample(
         "load",
         "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
@@ -104,8 +104,8 @@ extension UpdateTable {
           ObjectShape(
             place: "the move",
             fields: [
-              Field("from", .index, "The section before the update.", isRequired: true),
-              Field("to", .index, "Its place after the update.", isRequired: true),
+              Field("from", .updateIndex, "The section before the update.", isRequired: true),
+              Field("to", .updateIndex, "Its place after the update.", isRequired: true),
             ]
           )
         )
@@ -126,13 +126,16 @@ extension UpdateTable {
     "How they come in or go; `automatic` unless written."
   )
 
+  /// Rows take any numbers, as UIKit does, which raises for them; an index set of sections does not.
+  private static let row = Shape.definition(.updateRow)
+
   private static let rowList = Shape.choice([
-    .list(.definition(.row), .atLeast(1)),
+    .list(row, .atLeast(1)),
     .object(
       ObjectShape(
         place: "the rows",
         fields: [
-          Field("at", .list(.definition(.row), .atLeast(1)), "The rows.", isRequired: true),
+          Field("at", .list(row, .atLeast(1)), "The rows.", isRequired: true),
           animation,
         ]
       )

@@ -266,6 +266,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateCheckOrder = "validity.check-order"
   case updateRange = "validity.range"
   case updateClash = "validity.clash"
+  case updateTwice = "validity.twice"
   case updateMoveAcross = "validity.move-across"
   case updateRowWithSection = "validity.row-with-section"
   case updateMovedSection = "validity.moved-section"

@@ -51,7 +51,7 @@ public enum ValidityRules: Sendable {
   /// What excludes each other.
   public static let clash = Rule<Bool>(
     .updateClash,
-    "One row may not be deleted and reloaded, nor deleted or reloaded and moved, nor named twice; no two rows may come to one place.",
+    "One row may not be deleted and reloaded, nor deleted or reloaded and moved; no two rows may come to one place.",
     Band(since: .iOS(4), true, "'attempt to …'", .assumed),
     Band(
       since: .iOS(7),
@@ -60,8 +60,15 @@ public enum ValidityRules: Sendable {
       .observed,
       ["upd-49", "upd-50", "upd-48", "upd-57", "DeclarativeHub/Bond#593"]
     ),
+  )
+
+  /// The same change twice.
+  public static let twice = Rule<Bool>(
+    .updateTwice,
+    "A row that is deleted, inserted or moved away twice, and a section with two changes, raise; the sections of one call are an index set, which holds each of them once.",
+    Band(since: .iOS(4), true, "an exception", .assumed),
     conflicts: [
-      "No source tells the texts for a row that is deleted, inserted or moved away twice, and for two changes of one section."
+      "No source tells of such a group, nor its text; that it raises is deduced from the sums, which no answer of the data source could meet."
     ]
   )
 
@@ -181,6 +188,7 @@ public enum ValidityRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(negativePath), RuleEntry(order), RuleEntry(range), RuleEntry(clash),
+      RuleEntry(twice),
       RuleEntry(moveAcross), RuleEntry(rowWithSection), RuleEntry(movedSection),
       RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(countText),
       RuleEntry(batchText), RuleEntry(countMethod),

@@ -55,7 +55,8 @@ extension TableView {
     old.rows.forEachMeasured { row, height in
       let path = IndexPath(section: section, row: row)
       guard !shown.contains(path), let new = mapping.newPath(of: path),
-        states.indices.contains(new.section), new.row < states[new.section].rows.count
+        states.indices.contains(new.section),
+        (0..<states[new.section].rows.count).contains(new.row)
       else { return }
       states[new.section].rows.measure(new.row, as: height)
     }

@@ -36,28 +36,28 @@ extension TableView {
     try update([.moveRow(from: row, to: place)], nil)
   }
 
-  /// `insertSections(_:with:)`; the sections count as after the update.
+  /// `insertSections(_:with:)`; the sections count as after the update and are a set.
   public func insertSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
   ) throws(UIKitException) {
-    try update(sections.map(UpdateOperation.insertSection), animation)
+    try update(indexSet(sections).map(UpdateOperation.insertSection), animation)
   }
 
-  /// `deleteSections(_:with:)`; the sections count as before the update.
+  /// `deleteSections(_:with:)`; the sections count as before the update and are a set.
   public func deleteSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
   ) throws(UIKitException) {
-    try update(sections.map(UpdateOperation.deleteSection), animation)
+    try update(indexSet(sections).map(UpdateOperation.deleteSection), animation)
   }
 
-  /// `reloadSections(_:with:)`; the sections count as before the update.
+  /// `reloadSections(_:with:)`; the sections count as before the update and are a set.
   public func reloadSections(
     _ sections: [Int],
     with animation: RowAnimation = .automatic
   ) throws(UIKitException) {
-    try update(sections.map(UpdateOperation.reloadSection), animation)
+    try update(indexSet(sections).map(UpdateOperation.reloadSection), animation)
   }
 
   /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
@@ -104,6 +104,11 @@ extension TableView {
     try changes(self)
     if let completion { updates.completions.append(completion) }
     try endUpdates()
+  }
+
+  /// The sections of one call, as `NSIndexSet` holds them: each once, ascending.
+  private func indexSet(_ sections: [Int]) -> [Int] {
+    zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }
   }
 
   /// Queues the operations of one call.

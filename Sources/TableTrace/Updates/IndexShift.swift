@@ -14,8 +14,10 @@ struct IndexShift {
   func new(of old: Int) -> Int? {
     let before = removed.partitionPoint { _, place in place < old }
     if before < removed.count, removed[removed.startIndex + before] == old { return nil }
-    let rank = old - before
-    return rank + added.partitionPoint { ordinal, place in place - ordinal <= rank }
+    let rank = old.subtracting(before)
+    return rank.adding(
+      added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank }
+    )
   }
 
   /// Where a place was before; nil when it is new.
@@ -24,8 +26,10 @@ struct IndexShift {
   func old(of new: Int) -> Int? {
     let before = added.partitionPoint { _, place in place < new }
     if before < added.count, added[added.startIndex + before] == new { return nil }
-    let rank = new - before
-    return rank + removed.partitionPoint { ordinal, place in place - ordinal <= rank }
+    let rank = new.subtracting(before)
+    return rank.adding(
+      removed.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank }
+    )
   }
 }
 
@@ -43,5 +47,18 @@ extension ArraySlice<Int> {
       }
     }
     return low
+  }
+}
+
+/// An app may name any place, `NSNotFound` too, and none may overflow.
+extension Int {
+  fileprivate func adding(_ count: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(count)
+    return overflows ? .max : sum
+  }
+
+  fileprivate func subtracting(_ count: Int) -> Int {
+    let (difference, overflows) = subtractingReportingOverflow(count)
+    return overflows ? .min : difference
   }
 }

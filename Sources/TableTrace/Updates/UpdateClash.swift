@@ -75,9 +75,9 @@ public enum UpdateClash: Hashable, Sendable {
   /// The rule that raises it.
   var rule: RuleID {
     switch self {
-    case .deletedAndReloaded, .deletedAndMoved, .insertedAndMoved, .movedToOnePlace, .twice,
-      .sections:
+    case .deletedAndReloaded, .deletedAndMoved, .insertedAndMoved, .movedToOnePlace:
       .updateClash
+    case .twice, .sections: .updateTwice
     case .movedIntoNewSection, .movedOutOfDeletedSection: .updateMoveAcross
     case .deletedWithItsSection: .updateRowWithSection
     case .twoAnimations: .updateTwoAnimations

@@ -128,8 +128,14 @@ import Testing
   private static let unknown = [
     Changes { table throws(UIKitException) in try table.deleteRows(at: [[0, 0], [0, 0]]) },
     Changes { table throws(UIKitException) in try table.insertRows(at: [[0, 0], [0, 0]]) },
-    Changes { table throws(UIKitException) in try table.deleteSections([0, 0]) },
-    Changes { table throws(UIKitException) in try table.insertSections([1, 1]) },
+    Changes { table throws(UIKitException) in
+      try table.deleteSections([0])
+      try table.deleteSections([0])
+    },
+    Changes { table throws(UIKitException) in
+      try table.insertSections([1])
+      try table.insertSections([1])
+    },
     Changes { table throws(UIKitException) in try table.moveSection(0, toSection: 5) },
     Changes { table throws(UIKitException) in try table.moveRow(at: [4, 0], to: [0, 0]) },
     Changes { table throws(UIKitException) in

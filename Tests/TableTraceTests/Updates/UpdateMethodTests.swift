@@ -41,6 +41,38 @@ struct UpdateMethodTests {
     #expect(throws: Never.self) { try method.call(on: newer) }
   }
 
+  /// UIKit takes an index set, which holds each section once.
+  @Test(arguments: [SystemVersion.iOS(4), .iOS(12), .iOS(26)])
+  func sectionsOfACallAreASet(_ version: SystemVersion) throws {
+    let items = try ItemTable(ItemModel(sizes: [2, 1, 3]), version, height: 200)
+    items.answered = [3]
+    #expect(throws: Never.self) { try items.table.deleteSections([1, 0, 1, 1]) }
+    items.answered = [3, 0, 0]
+    #expect(throws: Never.self) { try items.table.insertSections([2, 1, 2]) }
+    #expect(throws: Never.self) { try items.table.reloadSections([0, 0]) }
+  }
+
+  /// Any number raises, `NSNotFound` and the smallest one too, also with measured heights to keep.
+  @Test(
+    arguments: [SystemVersion.iOS(7), .iOS(12), .iOS(13), .iOS(14), .iOS(26)],
+    [Int.min, -7, -1, 9, .max]
+  )
+  func anyNumberRaises(_ version: SystemVersion, number: Int) throws {
+    let place = IndexPath(section: 0, row: number)
+    let first = IndexPath(section: 0, row: 0)
+    let batches: [[UpdateOperation]] = [
+      [.deleteRow(place), .insertRow(first)], [.insertRow(place), .deleteRow(first)],
+      [.reloadRow(place), .insertRow(first)], [.moveRow(from: first, to: place)],
+      [.moveRow(from: place, to: first)], [.moveSection(from: 0, to: number)],
+      [.moveSection(from: number, to: 0)],
+    ]
+    for operations in batches {
+      let items = try ItemTable(ItemModel(sizes: [4]), version, height: 200, estimate: 30)
+      let batch = GeneratedBatch(before: items.model, operations: operations, sizes: [:])
+      #expect(throws: UIKitException.self) { try items.perform(batch, to: items.model) }
+    }
+  }
+
   private static func table(_ version: SystemVersion) throws -> TableView {
     let table = TableView(
       style: .plain,
