@@ -6,6 +6,8 @@ struct BatchTrial {
   let version: SystemVersion
   let height: Double
   var depths: [Int] = []
+  /// What the data source answers where that is not what the batch leads to.
+  var answered: [Int]?
 
   /// What is wrong; nil when all laws hold.
   func objection() throws -> String? {
@@ -92,6 +94,7 @@ struct BatchTrial {
         "{rows: [\(items.map { "item \($0)" }.joined(separator: ", "))]}"
       }.joined(separator: ", ")
     }
+    let after = answered?.map { "{rows: \($0)}" }.joined(separator: ", ") ?? list(batch.after)
     return """
       version: 1
       title: A batch that goes wrong
@@ -104,7 +107,7 @@ struct BatchTrial {
         - load
         - turn:
             - beginUpdates
-            - model: {sections: [\(list(batch.after))]}
+            - model: {sections: [\(after)]}
 
       """ + batch.operations.map { "      - \($0.step)\n" }.joined()
         + "      - endUpdates\n"

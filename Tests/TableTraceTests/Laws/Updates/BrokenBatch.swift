@@ -18,6 +18,22 @@ struct BrokenBatch {
     case insertedBeyondEnd
     /// A row is deleted and reloaded.
     case deletedAndReloaded
+    /// A section is deleted beyond the end.
+    case sectionDeletedBeyondEnd
+    /// The table has a section less.
+    case sectionTooFew
+    /// A row moves from beyond the end, or to there.
+    case movedFromBeyondEnd
+    case movedBeyondEnd
+    /// A row is deleted and moved.
+    case deletedAndMoved
+    /// A row moves to where another comes in.
+    case insertedAndMoved
+    /// Two rows move to one place.
+    case movedToOnePlace
+    /// A row moves into a new section, or out of one that goes.
+    case movedIntoNewSection
+    case movedOutOfDeletedSection
     /// The model stays as it was.
     case modelNotChanged
   }
@@ -28,8 +44,9 @@ struct BrokenBatch {
   var counts: [Int]
 
   /// Breaks a batch; nil where it has no such place.
-  init?(_ batch: GeneratedBatch, _ fault: Fault, _ random: inout SplitMix) {
-    guard let after = batch.after else { return nil }
+  init?(_ batch: GeneratedBatch, _ fault: Fault, _ random: inout SplitMix, _ version: SystemVersion)
+  {
+    guard let after = batch.after, !fault.moves || version.isAtLeast(5) else { return nil }
     self.fault = fault
     self.batch = batch
     counts = after.counts
@@ -45,6 +62,19 @@ struct BrokenBatch {
       return counts[section] >= 0
     case .sectionTooMany:
       counts.append(2)
+      return true
+    case .sectionTooFew:
+      // A section that is new or reloaded is told by its place, not by the sum.
+      guard let last = kept.last, last.new == counts.count - 1 else { return false }
+      counts.removeLast()
+      return true
+    case .sectionDeletedBeyondEnd:
+      batch.operations.append(.deleteSection(counts.count + batch.before.counts.count))
+      return true
+    case .movedFromBeyondEnd, .movedBeyondEnd, .deletedAndMoved, .insertedAndMoved,
+      .movedToOnePlace, .movedIntoNewSection, .movedOutOfDeletedSection:
+      guard let move = wrongMove(&random, kept) else { return false }
+      batch.operations.append(.moveRow(from: move.from, to: move.to))
       return true
     case .operationMissing, .operationAdded, .deletedBeyondEnd, .insertedBeyondEnd,
       .deletedAndReloaded:
@@ -95,7 +125,9 @@ struct BrokenBatch {
       guard let path = deleted.randomElement(&random) else { return false }
       batch.operations.append(.reloadRow(path))
       return true
-    case .rowTooMany, .rowTooFew, .sectionTooMany, .modelNotChanged:
+    case .rowTooMany, .rowTooFew, .sectionTooMany, .modelNotChanged, .sectionDeletedBeyondEnd,
+      .sectionTooFew, .movedFromBeyondEnd, .movedBeyondEnd, .deletedAndMoved, .insertedAndMoved,
+      .movedToOnePlace, .movedIntoNewSection, .movedOutOfDeletedSection:
       return false
     }
   }

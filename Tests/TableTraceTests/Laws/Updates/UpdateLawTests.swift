@@ -5,7 +5,9 @@ import Testing
 @Suite("Update laws")
 struct UpdateLawTests {
   static let versions: [SystemVersion] = [
-    .iOS(4), .iOS(5), .iOS(7), .iOS(9, 3), .iOS(11), .iOS(12), .iOS(13), .iOS(17),
+    .iOS(4), .iOS(5), .iOS(7), .iOS(9, 3), .iOS(11), .iOS(12), .iOS(13), .iOS(14), .iOS(15),
+    .iOS(17),
+    .iOS(26),
     SystemVersion(.catalyst, 26),
   ]
   private static let tables = 60
