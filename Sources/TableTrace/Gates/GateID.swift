@@ -70,6 +70,7 @@ public enum GateID: String, CaseIterable, Sendable {
   case noRowOpen = "swipe.no-row-open"
   case swipeNotEditing = "swipe.table-is-not-editing"
   case edgeKnown = "swipe.edge-known"
+  case edgeUncovered = "swipe.edge-uncovered"
   case swipeImplemented = "swipe.commit-or-actions-implemented"
   case noConfiguration = "swipe.no-configuration-method"
   case noActions = "swipe.no-actions-of-the-app"

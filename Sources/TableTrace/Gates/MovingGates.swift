@@ -26,13 +26,13 @@ enum MovingGates {
     ] + drags + drops
 
   private static let grab = [
-    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderGrab),
-    Gate(.editing, "The table is in edit mode.", rule: .reorderGrab),
-    Gate(.rowVisible, "The row is on the screen.", rule: .reorderGrab),
+    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderNeeds),
+    Gate(.editing, "The table is in edit mode.", rule: .reorderNeeds),
+    Gate(.rowVisible, "The row is on the screen.", rule: .reorderNeeds),
     Gate(
       .rowMovable,
       "canMoveRowAt answers true, or is not implemented.",
-      rule: .reorderGrab
+      rule: .reorderNeeds
     ),
   ]
 

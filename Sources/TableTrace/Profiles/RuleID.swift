@@ -158,9 +158,11 @@ public enum RuleID: String, CaseIterable, Sendable {
   // Swipes.
   case swipeNeeds = "swipe.needs"
   case swipeEdges = "swipe.edges"
+  case swipeOtherEdge = "swipe.other-edge"
   case swipeGate = "swipe.gate"
   case swipeStyle = "swipe.style"
   case swipeActions = "swipe.actions"
+  case swipeDeleteTitle = "swipe.delete-title"
   case swipeBegin = "swipe.will-begin"
   case swipeIsEditing = "swipe.is-editing"
   case swipeController = "swipe.controller"
@@ -178,6 +180,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case swipeReload = "swipe.reload"
 
   // Reordering.
+  case reorderNeeds = "reorder.needs"
   case reorderGrab = "reorder.grab"
   case reorderTarget = "reorder.target"
   case reorderAutoScroll = "reorder.auto-scroll"

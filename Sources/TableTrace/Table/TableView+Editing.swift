@@ -59,7 +59,7 @@ extension TableView {
         closeGate(.rowEditable, keeps: callback, row: path, rule: .rowRefusesEditing)
       }
     }
-    controls.canMove = try askCanMove(path, rule: rule)
+    controls.canMove = try askCanMove(path, rule: canEdit ? rule : .rowRefusesEditing)
     keep(controls, of: cell)
   }
 

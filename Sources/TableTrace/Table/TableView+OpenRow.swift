@@ -80,7 +80,7 @@ extension TableView {
   func commitOpenRow(_ open: OpenRow) throws(UIKitException) {
     openRow?.isAtWork = true
     try commit(.delete, open.path, rule: open.isSwipe ? .swipeCommit : .commit)
-    try end(open)
+    try end(open, rule: .swipeCommit)
   }
 
   /// The handler of an action runs; what it hands to the completion handler closes the row.
@@ -107,21 +107,22 @@ extension TableView {
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }
 
-  /// The buttons go; the end of a swipe is told to the delegate.
-  func end(_ open: OpenRow) throws(UIKitException) {
+  /// The buttons go; the end of a swipe is told to the delegate, under the rule that closes it.
+  func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
     openRow = nil
     showClosing(of: open)
     guard open.isSwipe else { return }
     isEditing = isInEditMode
     needsLayout = true
-    for _ in 0..<profile.swipe.endsPerClose {
-      try tellEndOfSwipe(open.path)
+    try tellEndOfSwipe(open.path, rule: rule)
+    for _ in 1..<max(profile.swipe.endsPerClose, 1) {
+      try tellEndOfSwipe(open.path, rule: .swipeDidEnd)
     }
   }
 
   /// `didEndEditingRowAt` with the path that the row had as it was opened.
-  func tellEndOfSwipe(_ path: IndexPath) throws(UIKitException) {
-    try tell(.didEndEditingRowAt, .optionalRow(path), rule: .swipeDidEnd)
+  func tellEndOfSwipe(_ path: IndexPath, rule: RuleID) throws(UIKitException) {
+    try tell(.didEndEditingRowAt, .optionalRow(path), rule: rule)
     try controllerSetsEditing?(false)
   }
 
@@ -131,6 +132,6 @@ extension TableView {
     unendedSwipe = nil
     isEditing = isInEditMode
     showClosing(of: swipe)
-    try tellEndOfSwipe(swipe.path)
+    try tellEndOfSwipe(swipe.path, rule: .swipeCancelled)
   }
 }

@@ -55,7 +55,7 @@ extension TableView {
         .rowVisible
       }
     guard let gate else { return true }
-    shut(gate, path, .reorderGrab)
+    shut(gate, path, .reorderNeeds)
     return false
   }
 

@@ -60,7 +60,7 @@ extension TableView {
     case .cancelled:
       switch profile.swipe.cancelled {
       case .notRecognized, .ends:
-        try end(open)
+        try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:
         openRow = nil
         unendedSwipe = open
