@@ -73,7 +73,7 @@ public enum SwipeEndRules: Sendable {
   /// What is asked as a row closes.
   public static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, scrolling by hand or setEditing closes an open row.",
+    "A touch elsewhere, scrolling by hand or setEditing closes an open row, after which the table lays out.",
     Band(since: .iOS(4), true, "canEditRow once, as at the end of edit mode", .assumed),
     Band(since: .iOS(11), false, "nothing is asked", .assumed)
   )

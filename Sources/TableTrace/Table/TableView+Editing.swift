@@ -22,7 +22,7 @@ extension TableView {
       showTransition(of: row.cell, into: state, rule: .cellTransition)
     }
     owesEditingLayout = !displayedRows.isEmpty
-    needsLayout = needsLayout || owesEditingLayout
+    if owesEditingLayout { needLayout(.editingLayout) }
   }
 
   /// The questions about one visible row as edit mode begins or ends.

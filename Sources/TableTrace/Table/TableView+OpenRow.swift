@@ -113,7 +113,7 @@ extension TableView {
     showClosing(of: open)
     guard open.isSwipe else { return }
     isEditing = isInEditMode
-    needsLayout = true
+    needLayout(.swipeClose)
     try tellEndOfSwipe(open.path, rule: rule)
     for _ in 1..<max(profile.swipe.endsPerClose, 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd)

@@ -22,7 +22,7 @@ extension TableView {
       buttons: buttons
     )
     openRow = open
-    needsLayout = true
+    needLayout(.swipeIsEditing)
     showOpening(of: open)
     try finishSwipe(open, distance)
   }
