@@ -4,8 +4,11 @@ import TableTrace
 extension ScenarioRun {
   func edit(_ edit: EditStep, _ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     switch edit {
-    case .setEditing(let editing, let isAnimated):
-      try setEditing(editing, isAnimated: isAnimated)
+    case .setEditing(let editing, let isAnimated, let receiver):
+      switch receiver ?? (ownsTable ? .controller : .table) {
+      case .controller: try controllerSetsEditing(editing, isAnimated: isAnimated, step)
+      case .table: try table.setEditing(editing, animated: isAnimated)
+      }
     case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
@@ -49,14 +52,29 @@ extension ScenarioRun {
     }
   }
 
-  /// The controller's own method comes first, where the scenario lists it.
-  func setEditing(_ editing: Bool, isAnimated: Bool) throws(UIKitException) {
+  private var ownsTable: Bool { scenario.host.owner == .tableViewController }
+
+  /// The controller's own method; that of a table view controller sets its table inside.
+  private func controllerSetsEditing(
+    _ editing: Bool,
+    isAnimated: Bool,
+    _ step: ScenarioStep
+  ) throws(UIKitException) {
+    guard ownsTable || scenario.controller[.setEditing] != nil else {
+      return fail(
+        step,
+        expected: "'controller: {setEditing: }' in the scenario",
+        found: "a controller without it, which leaves the table alone"
+      )
+    }
+    if ownsTable { try table.closeOpenRowBeforeControllerEdits() }
     try run(
       .setEditing,
       .words(["\(editing)", "\(isAnimated)"]),
       rule: .controllerSetEditing
-    )
-    try table.setEditing(editing, animated: isAnimated)
+    ) { () throws(UIKitException) in
+      if ownsTable { try table.setEditing(editing, animated: isAnimated) }
+    }
   }
 
   /// A row that a finger touches, which reaches only what is on screen.

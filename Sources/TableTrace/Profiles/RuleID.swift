@@ -151,6 +151,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case cellConfirmation = "edit.cell-confirmation"
   case editingLayout = "edit.layout"
   case controllerSetEditing = "edit.controller-first"
+  case editingClosesSwipe = "edit.closes-swipe"
   case deleteControl = "edit.delete-control"
   case commit = "edit.commit"
   case insertControl = "edit.insert-control"

@@ -4,7 +4,7 @@ extension TableView {
   ///
   /// The mode that the table has already changes nothing, but a row that is swiped open closes.
   public func setEditing(_ editing: Bool, animated: Bool) throws(UIKitException) {
-    try closeOpenRow()
+    try closeOpenRow(rule: .editingClosesSwipe)
     guard editing != isInEditMode else { return }
     isInEditMode = editing
     isEditing = editing

@@ -45,7 +45,8 @@ extension TableView {
       .canPerformAction, .contextMenuGiven, .contextMenuFilled, .previewTapped,
       .tableChoosesFocus, .noFocusRemembered, .canFocus, .shouldUpdateFocus, .cellConfigured,
       .accessoryIsButton, .noRowOpen, .editing, .rowEditable, .styleDelete, .styleInsert,
-      .swipeNotEditing, .edgeKnown, .edgeUncovered, .swipeImplemented, .noConfiguration, .noActions, .someAction,
+      .swipeNotEditing, .edgeKnown, .edgeUncovered, .swipeImplemented, .noConfiguration, .noActions,
+      .someAction,
       .moveRowImplemented, .rowMovable, .targetChanged, .targetExists, .dragInteraction,
       .dragHasItems, .rowIsEdited, .swipeFarEnough, .rowDropped, .droppedOnTable, .dropCanHandle,
       .dropAccepted, .notReordered:

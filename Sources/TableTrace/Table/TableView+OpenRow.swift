@@ -36,6 +36,19 @@ extension TableView {
   ///
   /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
   public func closeOpenRow() throws(UIKitException) {
+    try closeOpenRow(rule: .swipeDidEnd)
+  }
+
+  /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
+  /// end of the swipe the controller is not told.
+  public func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
+    openRow?.tellsController = false
+    unendedSwipe?.tellsController = false
+    try closeOpenRow(rule: .editingClosesSwipe)
+  }
+
+  /// Closes the open row; the delegate is told of the end of a swipe under a rule.
+  func closeOpenRow(rule: RuleID) throws(UIKitException) {
     try endUnendedSwipe()
     guard let open = openRow else { return }
     guard !open.isAtWork else {
@@ -45,7 +58,7 @@ extension TableView {
     if open.isSwipe, profile.swipe.asksCanEditOnClose, contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
-    try end(open)
+    try end(open, rule: rule)
   }
 
   /// A finger comes down: an open row closes; the answer is whether that is all that it does.
@@ -109,20 +122,26 @@ extension TableView {
 
   /// The buttons go; the end of a swipe is told to the delegate, under the rule that closes it.
   func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
+    let tellsController = openRow?.tellsController ?? open.tellsController
     openRow = nil
     showClosing(of: open)
     guard open.isSwipe else { return }
     isEditing = isInEditMode
     needLayout(.swipeClose)
-    try tellEndOfSwipe(open.path, rule: rule)
+    try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
     for _ in 1..<max(profile.swipe.endsPerClose, 1) {
-      try tellEndOfSwipe(open.path, rule: .swipeDidEnd)
+      try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
     }
   }
 
   /// `didEndEditingRowAt` with the path that the row had as it was opened.
-  func tellEndOfSwipe(_ path: IndexPath, rule: RuleID) throws(UIKitException) {
+  func tellEndOfSwipe(
+    _ path: IndexPath,
+    rule: RuleID,
+    tellsController: Bool = true
+  ) throws(UIKitException) {
     try tell(.didEndEditingRowAt, .optionalRow(path), rule: rule)
+    guard tellsController else { return }
     try controllerSetsEditing?(false)
   }
 
@@ -132,6 +151,10 @@ extension TableView {
     unendedSwipe = nil
     isEditing = isInEditMode
     showClosing(of: swipe)
-    try tellEndOfSwipe(swipe.path, rule: .swipeCancelled)
+    try tellEndOfSwipe(
+      swipe.path,
+      rule: .swipeCancelled,
+      tellsController: swipe.tellsController
+    )
   }
 }
