@@ -35,11 +35,14 @@ extension ScenarioRun {
     case .tapAction(let title):
       try tapAction(title, step)
     case .closeSwipe:
+      guard table.hasOpenRow else {
+        return fail(step, expected: "an open row", found: "none")
+      }
       try table.closeOpenRow()
     case .tapDeleteControl(let row):
-      try table.tapDeleteControl(at: visible(row, step))
+      try table.tapDeleteControl(at: control(.delete, of: row, step))
     case .tapInsertControl(let row):
-      try table.tapInsertControl(at: visible(row, step))
+      try table.tapInsertControl(at: control(.insert, of: row, step))
     case .confirmDelete:
       try confirmDelete(step)
     case .reorder(let row, let places, let isDropped):
@@ -87,6 +90,24 @@ extension ScenarioRun {
       table.hasRow(path)
       ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
     fail(step, expected: "\(path) on the screen", found: (rows ?? "no row") + help)
+    return path
+  }
+
+  /// A row whose edit control a finger taps, which must be there.
+  private func control(
+    _ style: EditingStyle,
+    of row: IndexPathExpression,
+    _ step: ScenarioStep
+  ) -> IndexPath {
+    let path = visible(row, step)
+    guard let gate = table.gateOfControl(style, at: path), gate != .rowVisible else { return path }
+    let word = style == .insert ? "plus" : "minus"
+    let needed = GateBook.gates(of: .commitEditingStyle).first { $0.id == gate }?.sentence
+    fail(
+      step,
+      expected: "a \(word) control at \(path)",
+      found: "none; it needs this: \(needed ?? gate.rawValue)"
+    )
     return path
   }
 

@@ -86,6 +86,12 @@ public enum GateID: String, CaseIterable, Sendable {
   // Drag and drop.
   case dragInteraction = "drag.interaction-enabled"
   case dragHasItems = "drag.has-items"
+  case ownRow = "drag.row-of-the-table"
+  case oneItem = "drag.one-row-and-item"
+  case dropDelegateSet = "drop.delegate-set"
+  case dropEntered = "drop.session-entered"
+  case proposesMove = "drop.proposes-move"
+  case dropPlace = "drop.at-a-place"
   case dropCanHandle = "drop.can-handle"
   case droppedOnTable = "drop.on-the-table"
   case dropAccepted = "drop.accepted"

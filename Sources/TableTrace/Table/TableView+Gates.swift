@@ -49,7 +49,8 @@ extension TableView {
       .someAction,
       .moveRowImplemented, .rowMovable, .targetChanged, .targetExists, .dragInteraction,
       .dragHasItems, .rowIsEdited, .swipeFarEnough, .rowDropped, .droppedOnTable, .dropCanHandle,
-      .dropAccepted, .notReordered:
+      .dropAccepted, .notReordered, .ownRow, .oneItem, .dropDelegateSet, .dropEntered,
+      .proposesMove, .dropPlace:
       !walk.closed.contains(gate)
     }
   }

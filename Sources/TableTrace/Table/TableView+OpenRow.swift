@@ -5,6 +5,9 @@ extension TableView {
     openRow?.buttons.titles ?? []
   }
 
+  /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
+  public var hasOpenRow: Bool { openRow != nil || unendedSwipe != nil }
+
   /// Whether the button that is shown confirms a deletion.
   public var asksToConfirmDelete: Bool {
     guard case .delete? = openRow?.buttons else { return false }
@@ -117,6 +120,10 @@ extension TableView {
 
   /// Sends `commitEditingStyle`.
   func commit(_ style: EditingStyle, _ path: IndexPath, rule: RuleID) throws(UIKitException) {
+    guard implements(.commitEditingStyle) else {
+      let kept = Callback.commitEditingStyle
+      return sink.closed(ClosedGate(.implemented, keeps: kept, row: path, rule: .passedOver))
+    }
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }
 
