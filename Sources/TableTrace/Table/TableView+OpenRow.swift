@@ -100,9 +100,13 @@ extension TableView {
   }
 
   /// The handler of an action runs; what it hands to the completion handler closes the row.
-  func perform(_ action: RowAction, of open: OpenRow) throws(UIKitException) {
+  func perform(
+    _ action: RowAction,
+    of open: OpenRow,
+    rule: RuleID = .swipeHandler
+  ) throws(UIKitException) {
     openRow?.isAtWork = true
-    sink.phase(.handler, rule: .swipeHandler)
+    sink.phase(.handler, rule: rule)
     let isDone = try action.handler(self, open.path)
     openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {

@@ -19,7 +19,9 @@ struct EditLawTests {
     return walk
   }
 
-  /// Suspended by: nothing. The second end of a swipe is the fault of swipe.did-end on iOS 8.1, and a
+  /// Suspended by: nothing.
+  ///
+  /// The second end of a swipe is the fault of swipe.did-end on iOS 8.1, and a
   /// cancelled swipe that ends late on iOS 8 ends before the next one begins all the same.
   @Test(
     "willBeginEditing and didEndEditing pair up, by the number of the version",
