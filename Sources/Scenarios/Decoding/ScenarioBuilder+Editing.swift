@@ -42,9 +42,13 @@ extension ScenarioBuilder {
   }
 
   private static func setEditing(_ node: YAMLNode) -> EditStep? {
-    if let editing = node.scalar?.flag { return .setEditing(editing, isAnimated: true) }
+    if let editing = node.scalar?.flag { return .setEditing(editing, isAnimated: true, by: nil) }
     guard let editing = node["editing"]?.scalar?.flag else { return nil }
-    return .setEditing(editing, isAnimated: node["animated"]?.scalar?.flag ?? true)
+    return .setEditing(
+      editing,
+      isAnimated: node["animated"]?.scalar?.flag ?? true,
+      by: node["by"]?.text.flatMap(EditStep.Receiver.init)
+    )
   }
 
   private mutating func swipe(_ node: YAMLNode) -> EditStep? {

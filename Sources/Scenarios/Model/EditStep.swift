@@ -2,9 +2,17 @@ package import TableTrace
 
 /// A step that edits rows: edit mode, swipes, controls, reordering, drag and drop.
 package enum EditStep: Sendable {
+  /// Whose `setEditing(_:animated:)` is called.
+  package enum Receiver: String, CaseIterable, Sendable {
+    /// The controller's, as the edit button of a navigation bar does.
+    case controller
+    /// The table's own.
+    case table
+  }
+
   // The app.
-  /// The edit button, or the app, turns edit mode on or off.
-  case setEditing(Bool, isAnimated: Bool)
+  /// Edit mode is turned on or off; without a receiver by a table view controller if there is one.
+  case setEditing(Bool, isAnimated: Bool, by: Receiver?)
   /// A dropped item flies to a row.
   case dropToRow([IndexPathExpression])
   /// A row stands for a dropped item on its way.

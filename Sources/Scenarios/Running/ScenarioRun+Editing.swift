@@ -4,8 +4,11 @@ import TableTrace
 extension ScenarioRun {
   func edit(_ edit: EditStep, _ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     switch edit {
-    case .setEditing(let editing, let isAnimated):
-      try setEditing(editing, isAnimated: isAnimated)
+    case .setEditing(let editing, let isAnimated, let receiver):
+      switch receiver ?? (ownsTable ? .controller : .table) {
+      case .controller: try controllerSetsEditing(editing, isAnimated: isAnimated, step)
+      case .table: try table.setEditing(editing, animated: isAnimated)
+      }
     case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
@@ -32,11 +35,14 @@ extension ScenarioRun {
     case .tapAction(let title):
       try tapAction(title, step)
     case .closeSwipe:
+      guard table.hasOpenRow else {
+        return fail(step, expected: "an open row", found: "none")
+      }
       try table.closeOpenRow()
     case .tapDeleteControl(let row):
-      try table.tapDeleteControl(at: visible(row, step))
+      try table.tapDeleteControl(at: control(.delete, of: row, step))
     case .tapInsertControl(let row):
-      try table.tapInsertControl(at: visible(row, step))
+      try table.tapInsertControl(at: control(.insert, of: row, step))
     case .confirmDelete:
       try confirmDelete(step)
     case .reorder(let row, let places, let isDropped):
@@ -49,14 +55,29 @@ extension ScenarioRun {
     }
   }
 
-  /// The controller's own method comes first, where the scenario lists it.
-  func setEditing(_ editing: Bool, isAnimated: Bool) throws(UIKitException) {
+  private var ownsTable: Bool { scenario.host.owner == .tableViewController }
+
+  /// The controller's own method; that of a table view controller sets its table inside.
+  private func controllerSetsEditing(
+    _ editing: Bool,
+    isAnimated: Bool,
+    _ step: ScenarioStep
+  ) throws(UIKitException) {
+    guard ownsTable || scenario.controller[.setEditing] != nil else {
+      return fail(
+        step,
+        expected: "'controller: {setEditing: }' in the scenario",
+        found: "a controller without it, which leaves the table alone"
+      )
+    }
+    if ownsTable { try table.closeOpenRowBeforeControllerEdits() }
     try run(
       .setEditing,
       .words(["\(editing)", "\(isAnimated)"]),
       rule: .controllerSetEditing
-    )
-    try table.setEditing(editing, animated: isAnimated)
+    ) { () throws(UIKitException) in
+      if ownsTable { try table.setEditing(editing, animated: isAnimated) }
+    }
   }
 
   /// A row that a finger touches, which reaches only what is on screen.
@@ -69,6 +90,24 @@ extension ScenarioRun {
       table.hasRow(path)
       ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
     fail(step, expected: "\(path) on the screen", found: (rows ?? "no row") + help)
+    return path
+  }
+
+  /// A row whose edit control a finger taps, which must be there.
+  private func control(
+    _ style: EditingStyle,
+    of row: IndexPathExpression,
+    _ step: ScenarioStep
+  ) -> IndexPath {
+    let path = visible(row, step)
+    guard let gate = table.gateOfControl(style, at: path), gate != .rowVisible else { return path }
+    let word = style == .insert ? "plus" : "minus"
+    let needed = GateBook.gates(of: .commitEditingStyle).first { $0.id == gate }?.sentence
+    fail(
+      step,
+      expected: "a \(word) control at \(path)",
+      found: "none; it needs this: \(needed ?? gate.rawValue)"
+    )
     return path
   }
 

@@ -127,19 +127,21 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs a method of the controller with its arguments.
+  /// Runs a method of the controller with its arguments, and what its class does inside.
   func run(
     _ hook: ControllerHook,
     _ arguments: Arguments,
-    rule: RuleID
+    rule: RuleID,
+    inside inherited: () throws(UIKitException) -> Void = {}
   ) throws(UIKitException) {
-    guard let reactions = scenario.controller[hook] else { return }
+    guard let reactions = scenario.controller[hook] else { return try inherited() }
     let call = Call(.controller(hook), arguments, rule: rule)
     guard openHooks < TableView.callLimit else { throw .endlessHooks(hook) }
     openHooks += 1
     defer { openHooks -= 1 }
     sink.called(call)
     try react(reactions, to: call)
+    try inherited()
     sink.returned(.void)
   }
 

@@ -9,6 +9,14 @@ extension CommandExample {
       targetIndexPathForMoveFromRowAt: $proposed
     """
 
+  /// A table view controller that lists its own setEditing.
+  static let editButton = """
+    host: tableViewController
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    controller: {setEditing: }
+    dataSource: {canEditRowAt: true}
+    """
+
   /// Three rows with an action behind each.
   static let swiping = """
     sections: [{rows: [Apple, Banana, Cherry]}]

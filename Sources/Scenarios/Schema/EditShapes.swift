@@ -11,6 +11,11 @@ enum EditShapes {
         fields: [
           Field("editing", .flag, "Whether the table is in edit mode.", isRequired: true),
           Field("animated", .flag, "Whether it is seen changing; it is unless written."),
+          Field(
+            "by",
+            .word(Vocabulary("receiver", EditStep.Receiver.allCases.map(\.rawValue))),
+            "Whose method is called; `controller` on a table view controller unless written, else `table`."
+          ),
         ]
       )
     ),

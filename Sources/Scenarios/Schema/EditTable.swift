@@ -7,8 +7,13 @@ enum EditTable {
       Command(
         "setEditing",
         .required(EditShapes.setEditing),
-        "The controller's `setEditing(_:animated:)`, where it is listed, then the table's.",
-        example: CommandExample("load", "setEditing: true", setting: CommandExample.editing)
+        "The table's `setEditing(_:animated:)`; on a table view controller the controller's own, with the table's inside, as its edit button does. `by` says otherwise: another controller's method leaves the table alone, but for its reactions.",
+        example: CommandExample(
+          "load",
+          "setEditing: true",
+          "setEditing: {editing: false, by: table}",
+          setting: CommandExample.editButton
+        )
       ),
       Command(
         "dropToRow",

@@ -21,38 +21,42 @@ enum MovingGates {
             "targetIndexPathForMove answers a place that the table has.",
             rule: .reorderTargetOutside
           ),
-        ]
+        ] + lifting + landing + reordered
       ),
     ] + drags + drops
 
   private static let grab = [
-    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderGrab),
-    Gate(.editing, "The table is in edit mode.", rule: .reorderGrab),
-    Gate(.rowVisible, "The row is on the screen.", rule: .reorderGrab),
+    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderNeeds),
+    Gate(.editing, "The table is in edit mode.", rule: .reorderNeeds),
+    Gate(.rowVisible, "The row is on the screen.", rule: .reorderNeeds),
     Gate(
       .rowMovable,
       "canMoveRowAt answers true, or is not implemented.",
-      rule: .reorderGrab
+      rule: .reorderNeeds
     ),
   ]
 
+  private static let interaction = Gate(
+    .dragInteraction,
+    "dragInteractionEnabled is true; on an iPhone it is false by default before iOS 15.",
+    rule: .dragInteractionEnabled
+  )
+
+  private static let items = Gate(
+    .dragHasItems,
+    "itemsForBeginningDragSession answers at least one item.",
+    rule: .dragItems
+  )
+
+  /// What a drag needs besides a row on the screen.
+  private static let lifting = [interaction, items]
+
   private static let lift = [
-    Gate(
-      .dragInteraction,
-      "dragInteractionEnabled is true; on an iPhone it is false by default before iOS 15.",
-      rule: .dragInteractionEnabled
-    ),
+    interaction,
     Gate(.rowVisible, "The row is on the screen.", rule: .dragInteractionEnabled),
   ]
 
-  private static let lifted =
-    lift + [
-      Gate(
-        .dragHasItems,
-        "itemsForBeginningDragSession answers at least one item.",
-        rule: .dragItems
-      )
-    ]
+  private static let lifted = lift + [items]
 
   private static let drags = [
     GateList(.itemsForBeginningDragSession, lift),
@@ -70,8 +74,11 @@ enum MovingGates {
     rule: .dropSession
   )
 
-  private static let dropped = [
+  /// What any drop needs.
+  private static let landing = [
+    Gate(.dropDelegateSet, "The table has a drop delegate.", rule: .dropSession),
     handled,
+    Gate(.dropEntered, "The session has come over the table.", rule: .dropSession),
     Gate(
       .droppedOnTable,
       "The finger is lifted over the table, and the drag is not cancelled.",
@@ -82,12 +89,28 @@ enum MovingGates {
       "The last proposal is neither cancel nor forbidden.",
       rule: .dropRefused
     ),
+  ]
+
+  /// What makes a drop a reorder.
+  private static let reordered = [
+    Gate(.ownRow, "The items come from rows of the table.", rule: .dragReorder),
+    Gate(.oneItem, "One row is dragged, with one item.", rule: .dragReorder),
+    Gate(.proposesMove, "The last proposal is to move.", rule: .dragReorder),
     Gate(
-      .notReordered,
-      "It is no reorder: one row of the table with the proposal to move, where moveRowAt is called.",
+      .dropPlace,
+      "The finger is lifted over a row or the end of a section.",
       rule: .dragReorder
     ),
   ]
+
+  private static let dropped =
+    lift + [items] + landing + [
+      Gate(
+        .notReordered,
+        "It is no reorder: one row of the table with the proposal to move, where moveRowAt is called.",
+        rule: .dragReorder
+      )
+    ]
 
   private static let drops = [
     GateList(.canHandleDropSession, []),

@@ -1,8 +1,8 @@
 /// The gates of swipes and of the buttons that they uncover.
 enum SwipeGates {
   static let lists: [GateList] = [
-    GateList(.trailingSwipeActionsConfigurationForRowAt, trailing),
-    GateList(.leadingSwipeActionsConfigurationForRowAt, leading),
+    GateList(.trailingSwipeActionsConfigurationForRowAt, trailing + [uncovered]),
+    GateList(.leadingSwipeActionsConfigurationForRowAt, leading + [uncovered]),
     GateList(
       .editActionsForRowAt,
       trailing + [
@@ -45,6 +45,12 @@ enum SwipeGates {
     .edgeKnown,
     "The edge can have actions: the leading one from iOS 11 on.",
     rule: .swipeEdges
+  )
+
+  private static let uncovered = Gate(
+    .edgeUncovered,
+    "The swipe uncovers this edge, not the other one.",
+    rule: .swipeOtherEdge
   )
 
   static let someAction = Gate(

@@ -95,8 +95,15 @@ public enum EditingRules: Sendable {
   /// Whose setEditing comes first.
   public static let controller = Rule<Bool>(
     .controllerSetEditing,
-    "The edit button runs the controller's own setEditing(_:animated:) before the table's.",
+    "The edit button runs the controller's own setEditing(_:animated:), which runs that of the table of a table view controller inside.",
     Band(since: .iOS(4), true, "the controller first", .documented, ["seed-002-003-editing"])
+  )
+
+  /// What becomes of a row that is swiped open.
+  public static let closesSwipe = Rule<Bool>(
+    .editingClosesSwipe,
+    "setEditing closes an open swipe before anything else, so that didEndEditingRow comes first; a controller that runs its own setEditing is not told of that end.",
+    Band(since: .iOS(4), true, "the swipe first, without the controller", .assumed)
   )
 
   /// What the minus control asks.
@@ -164,7 +171,7 @@ public enum EditingRules: Sendable {
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
       RuleEntry(rowEnters), RuleEntry(cellSetEditing),
       RuleEntry(cellTransition), RuleEntry(cellConfirmation), RuleEntry(layout),
-      RuleEntry(controller), RuleEntry(deleteControl),
+      RuleEntry(controller), RuleEntry(closesSwipe), RuleEntry(deleteControl),
       RuleEntry(commit), RuleEntry(insertControl),
     ]
   }

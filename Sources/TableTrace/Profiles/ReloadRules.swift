@@ -62,7 +62,7 @@ public enum ReloadRules: Sendable {
   /// Which questions force a pending layout.
   public static let layoutForced = Rule<Bool>(
     .layoutForced,
-    "layoutIfNeeded, visibleCells, cellForRow, header and footer views, indexPathsForVisibleRows and indexPath(for:) after a load and, with estimates, the rects of sections, rows, headers and footers run a pending layout at once.",
+    "setNeedsLayout is answered by the next layout; layoutIfNeeded, visibleCells, cellForRow, header and footer views, indexPathsForVisibleRows and indexPath(for:) after a load and, with estimates, the rects of sections, rows, headers and footers run a pending layout at once.",
     Band(since: .iOS(4), true, "at once", .assumed),
     Band(since: .iOS(10), true, "at once", .tested, ["tests2-02", "tests2-07", "tests2-13"]),
     conflicts: ["no test shows indexPath(for:); it is taken to do what cellForRow does"]

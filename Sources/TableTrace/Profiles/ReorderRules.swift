@@ -1,5 +1,12 @@
 /// The rules of a row that is dragged by its reorder control.
 public enum ReorderRules: Sendable {
+  /// What must hold for a row to be grabbed.
+  public static let needs = Rule<Bool>(
+    .reorderNeeds,
+    "A row can be grabbed by its reorder control in edit mode only, where moveRow is implemented and canMoveRow does not refuse.",
+    Band(since: .iOS(4), true, "edit mode, moveRow, no refusal", .documented, ["int-50"])
+  )
+
   /// What grabbing the control asks.
   public static let grab = Rule<Bool>(
     .reorderGrab,
@@ -57,7 +64,7 @@ public enum ReorderRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(grab), RuleEntry(target), RuleEntry(autoScroll), RuleEntry(drop),
+      RuleEntry(needs), RuleEntry(grab), RuleEntry(target), RuleEntry(autoScroll), RuleEntry(drop),
       RuleEntry(after), RuleEntry(targetOutside),
     ]
   }

@@ -151,6 +151,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case cellConfirmation = "edit.cell-confirmation"
   case editingLayout = "edit.layout"
   case controllerSetEditing = "edit.controller-first"
+  case editingClosesSwipe = "edit.closes-swipe"
   case deleteControl = "edit.delete-control"
   case commit = "edit.commit"
   case insertControl = "edit.insert-control"
@@ -158,9 +159,11 @@ public enum RuleID: String, CaseIterable, Sendable {
   // Swipes.
   case swipeNeeds = "swipe.needs"
   case swipeEdges = "swipe.edges"
+  case swipeOtherEdge = "swipe.other-edge"
   case swipeGate = "swipe.gate"
   case swipeStyle = "swipe.style"
   case swipeActions = "swipe.actions"
+  case swipeDeleteTitle = "swipe.delete-title"
   case swipeBegin = "swipe.will-begin"
   case swipeIsEditing = "swipe.is-editing"
   case swipeController = "swipe.controller"
@@ -178,6 +181,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case swipeReload = "swipe.reload"
 
   // Reordering.
+  case reorderNeeds = "reorder.needs"
   case reorderGrab = "reorder.grab"
   case reorderTarget = "reorder.target"
   case reorderAutoScroll = "reorder.auto-scroll"

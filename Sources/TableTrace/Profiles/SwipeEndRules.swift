@@ -73,7 +73,7 @@ public enum SwipeEndRules: Sendable {
   /// What is asked as a row closes.
   public static let close = Rule<Bool>(
     .swipeClose,
-    "A touch elsewhere, scrolling by hand or setEditing closes an open row.",
+    "A touch elsewhere, scrolling by hand or setEditing closes an open row, after which the table lays out.",
     Band(since: .iOS(4), true, "canEditRow once, as at the end of edit mode", .assumed),
     Band(since: .iOS(11), false, "nothing is asked", .assumed)
   )
@@ -81,14 +81,12 @@ public enum SwipeEndRules: Sendable {
   /// How often the delegate is told of the end.
   public static let didEnd = Rule<Int>(
     .swipeDidEnd,
-    "didEndEditingRow is sent as a swiped row closes.",
+    "didEndEditingRow is sent as a swiped row closes; that every way to close it sends it alike is assumed where only the delete button was seen.",
     Band(since: .iOS(4), 1, "once", .documented, ["int-49"]),
     Band(since: .iOS(7), 1, "once", .measured, ["int-17"]),
     Band(since: .iOS(8), 1, "once", .assumed),
     Band(since: .iOS(8, 1), 2, "twice, a fault", .measured, ["int-17"]),
-    Band(since: .iOS(8, 2), 1, "once", .assumed),
-    Band(since: .iOS(12), 1, "once", .measured, ["g2-14"]),
-    Band(since: .iOS(14), 1, "once", .assumed)
+    Band(since: .iOS(8, 2), 1, "once", .assumed)
   )
 
   /// What a swipe on another row does while one is open.

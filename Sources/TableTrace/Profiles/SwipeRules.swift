@@ -40,7 +40,15 @@ public enum SwipeRules: Sendable {
     .swipeEdges,
     "Whether the leading edge can have actions too.",
     Band(since: .iOS(4), false, "only the trailing edge", .documented),
-    Band(since: .iOS(11), true, "both; the other edge is not asked", .documented, ["g2-18"])
+    Band(since: .iOS(11), true, "both", .documented, ["g2-18"])
+  )
+
+  /// Which edge is asked.
+  public static let otherEdge = Rule<Bool>(
+    .swipeOtherEdge,
+    "A swipe asks for the actions of the edge that it uncovers, and nothing about the other edge.",
+    Band(since: .iOS(4), false, "there is no other edge", .documented),
+    Band(since: .iOS(11), true, "one edge only", .assumed)
   )
 
   /// What the swipe asks first.
@@ -100,32 +108,32 @@ public enum SwipeRules: Sendable {
   /// When the actions are asked for, and which outweigh which.
   public static let actions = Rule<SwipeActionsPlace>(
     .swipeActions,
-    "The buttons: a configuration outweighs editActionsForRow, which outweighs titleForDeleteConfirmationButton; nil falls back to the delete button, an empty answer shows nothing.",
+    "The buttons: a configuration outweighs editActionsForRow, which outweighs the delete button; nil falls back to that button, an empty answer shows nothing.",
     Band(
       since: .iOS(4),
       .afterCellSetUp,
-      "titleForDeleteConfirmationButton, last",
+      "last, and no actions exist",
       .assumed,
       ["int-49"]
     ),
     Band(
       since: .iOS(8),
       .afterCellSetUp,
-      "editActionsForRow or titleForDeleteConfirmationButton, last, as the cell begins to swipe",
+      "editActionsForRow, last, as the cell begins to swipe",
       .documented,
       ["int-52"]
     ),
     Band(
       since: .iOS(9),
       .afterCellSetUp,
-      "editActionsForRow or titleForDeleteConfirmationButton, last, as the cell begins to swipe",
+      "editActionsForRow, last, as the cell begins to swipe",
       .observed,
       ["g2-15"]
     ),
     Band(
       since: .iOS(10),
       .afterCellSetUp,
-      "editActionsForRow or titleForDeleteConfirmationButton, last, as the cell begins to swipe",
+      "editActionsForRow, last, as the cell begins to swipe",
       .measured,
       ["int-05", "int-24"]
     ),
@@ -140,6 +148,17 @@ public enum SwipeRules: Sendable {
       "g2-16 (iOS 14.4 to 14.6): rarely asked with an empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
     ]
+  )
+
+  /// When the title of the delete button is asked for.
+  public static let deleteTitle = Rule<Bool>(
+    .swipeDeleteTitle,
+    "A swipe that shows the delete button asks titleForDeleteConfirmationButton where the actions would be asked for.",
+    Band(since: .iOS(4), true, "last, as the cell begins to swipe", .assumed, ["int-49"]),
+    Band(since: .iOS(8), true, "last, as the cell begins to swipe", .documented, ["int-52"]),
+    Band(since: .iOS(9), true, "last, as the cell begins to swipe", .assumed),
+    Band(since: .iOS(10), true, "last, as the cell begins to swipe", .measured, ["int-05"]),
+    Band(since: .iOS(11), true, "as the gesture is recognised", .assumed)
   )
 
   /// When the delegate is told of the beginning.
@@ -186,8 +205,9 @@ public enum SwipeRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(needs), RuleEntry(edges), RuleEntry(gate), RuleEntry(style), RuleEntry(actions),
-      RuleEntry(begin), RuleEntry(isEditing), RuleEntry(controller), RuleEntry(cellSetUp),
+      RuleEntry(needs), RuleEntry(edges), RuleEntry(otherEdge), RuleEntry(gate), RuleEntry(style),
+      RuleEntry(actions), RuleEntry(deleteTitle), RuleEntry(begin), RuleEntry(isEditing),
+      RuleEntry(controller), RuleEntry(cellSetUp),
     ]
   }
 }

@@ -40,6 +40,8 @@ struct OpenRow {
   var isAtWork = false
   /// Whether the row was to close while the app was at work.
   var closesAfterwards = false
+  /// Whether the controller is told of the end; not while it changes edit mode itself.
+  var tellsController = true
 
   /// Whether a swipe opened it, so that the delegate is told of the end.
   var isSwipe: Bool {

@@ -28,8 +28,8 @@ extension TableView {
   }
 
   /// One frame: the content moves, its layout follows in the same frame.
-  func showFrame(at offset: Double) throws(UIKitException) {
-    try moveContent(to: offset, rule: .didScroll)
+  func showFrame(at offset: Double, rule: RuleID = .didScroll) throws(UIKitException) {
+    try moveContent(to: offset, rule: rule)
     guard isInWindow, needsLayout else { return }
     try layOut()
     try prepareRowAhead()

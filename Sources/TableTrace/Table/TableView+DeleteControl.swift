@@ -22,19 +22,19 @@ extension TableView {
     try commit(.insert, path, rule: .insertControl)
   }
 
-  /// Whether a row shows a control; else the gate that is closed is reported.
-  private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
-    let rule: RuleID = style == .insert ? .insertControl : .deleteControl
-    guard isInEditMode else { return isShut(.editing, path, rule) }
-    guard let controls = controls(of: path) else { return isShut(.rowVisible, path, rule) }
-    guard controls.canEdit else { return isShut(.rowEditable, path, rule) }
-    guard controls.style == style else {
-      return isShut(style == .insert ? .styleInsert : .styleDelete, path, rule)
-    }
-    return true
+  /// What keeps a row from showing the control of a style; nil when it shows it.
+  public func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
+    guard isInEditMode else { return .editing }
+    guard let controls = controls(of: path) else { return .rowVisible }
+    guard controls.canEdit else { return .rowEditable }
+    guard controls.style == style else { return style == .insert ? .styleInsert : .styleDelete }
+    return nil
   }
 
-  private func isShut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) -> Bool {
+  /// Whether a row shows a control; else the gate that is closed is reported.
+  private func hasControl(_ style: EditingStyle, at path: IndexPath) -> Bool {
+    guard let gate = gateOfControl(style, at: path) else { return true }
+    let rule: RuleID = style == .insert ? .insertControl : .deleteControl
     closeGate(gate, keeps: .commitEditingStyle, row: path, rule: rule)
     return false
   }

@@ -47,7 +47,7 @@ extension TableView {
       state.items += items.count
     }
     guard !state.rows.isEmpty else {
-      closeGate(.dragHasItems, keeps: .dragSessionWillBegin, row: path, rule: .dragItems)
+      shutDrag(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
       return nil
     }
     for row in state.rows {
@@ -68,11 +68,23 @@ extension TableView {
       } else {
         nil
       }
-    guard let gate else { return implements(.itemsForBeginningDragSession) }
-    for callback in [Callback.itemsForBeginningDragSession, .dragSessionWillBegin] {
-      closeGate(gate, keeps: callback, row: path, rule: .dragInteractionEnabled)
+    if let gate {
+      let first = [Callback.itemsForBeginningDragSession, .dragSessionWillBegin]
+      shutDrag(gate, path, first, .dragInteractionEnabled)
+      return false
     }
-    return false
+    guard implements(.itemsForBeginningDragSession) else {
+      shutDrag(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
+      return false
+    }
+    return true
+  }
+
+  /// Reports a gate that keeps a drag from beginning, and so from its end.
+  private func shutDrag(_ gate: GateID, _ path: IndexPath, _ first: [Callback], _ rule: RuleID) {
+    for callback in first + [.moveRowAt, .performDrop] {
+      closeGate(gate, keeps: callback, row: path, rule: rule)
+    }
   }
 
   /// A tap on another row while the drag goes on.

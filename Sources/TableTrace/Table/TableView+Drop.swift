@@ -12,7 +12,7 @@ extension TableView {
     reordering = nil
     shiftDisplayedRows(source, to: target)
     content.moveRow(source, to: target)
-    needsLayout = true
+    needLayout(.reorderAfter)
     if let lifted {
       try land(lifted, at: target, from: source)
     }

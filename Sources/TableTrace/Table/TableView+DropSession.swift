@@ -25,7 +25,7 @@ extension TableView {
       state.canHandle = try askFlag(.canHandleDropSession, .session, rule: .dropSession) ?? true
     }
     guard state.canHandle == true else {
-      for callback in [Callback.dropSessionDidEnter, .dropSessionDidUpdate, .performDrop] {
+      for callback in [Callback.dropSessionDidEnter, .dropSessionDidUpdate] {
         closeGate(.dropCanHandle, keeps: callback, row: path, rule: .dropSession)
       }
       return
@@ -49,23 +49,41 @@ extension TableView {
 
   /// The finger is lifted, or the drag cancelled; the answer is whether the items were taken.
   func finish(_ state: inout DropState, isDropped: Bool) throws(UIKitException) -> Bool {
-    guard state.hasEntered else { return false }
+    guard state.hasEntered else {
+      let isRefused = state.canHandle == false
+      let gate: GateID = isRefused ? .dropCanHandle : .dropEntered
+      shutDrop(dropDelegate == nil ? .dropDelegateSet : gate, state, .dropSession)
+      return false
+    }
     let isTaken = isDropped && state.isInside && state.proposal.isAccepted
     if isTaken {
       try perform(state)
     } else {
       let gate: GateID = isDropped && state.isInside ? .dropAccepted : .droppedOnTable
-      closeGate(gate, keeps: .performDrop, row: state.destination, rule: .dropRefused)
+      shutDrop(gate, state, .dropRefused)
     }
     try tell(.dropSessionDidEnd, .session, rule: .dropEnd)
     return isTaken
   }
 
+  /// Reports a gate that keeps what was dragged from landing.
+  private func shutDrop(_ gate: GateID, _ state: DropState, _ rule: RuleID) {
+    for callback in [Callback.moveRowAt, .performDrop] {
+      closeGate(gate, keeps: callback, row: state.destination ?? state.rows.first, rule: rule)
+    }
+  }
+
   /// One row of the table that moves to a place is a reorder; all else is the drop delegate's.
   private func perform(_ state: DropState) throws(UIKitException) {
-    if let source = state.onlyRow, let target = reorderTarget(of: source, state) {
+    if let gate = gateOfReorder(state) {
+      sink.closed(
+        ClosedGate(gate, keeps: .moveRowAt, row: state.rows.first, rule: .dragReorder)
+      )
+    } else if let source = state.onlyRow, let target = reorderTarget(of: source, state) {
       closeGate(.notReordered, keeps: .performDrop, row: target, rule: .dragReorder)
-      guard target != source else { return }
+      guard target != source else {
+        return closeGate(.targetChanged, keeps: .moveRowAt, row: source, rule: .dragReorder)
+      }
       return try drop(source, at: target, rule: .dragReorder)
     }
     try tell(.performDrop, .coordinator(state.destination), rule: .dropPerform)
@@ -74,9 +92,17 @@ extension TableView {
     }
   }
 
+  /// The gate that keeps an accepted drop from being a reorder; nil for a reorder.
+  private func gateOfReorder(_ state: DropState) -> GateID? {
+    if state.rows.isEmpty { return .ownRow }
+    guard let source = state.onlyRow else { return .oneItem }
+    if state.proposal != .move { return .proposesMove }
+    if !implements(.moveRowAt) { return .moveRowImplemented }
+    return reorderTarget(of: source, state) == nil ? .dropPlace : nil
+  }
+
   private func reorderTarget(of source: IndexPath, _ state: DropState) -> IndexPath? {
-    guard state.proposal == .move, contains(source), implements(.moveRowAt),
-      let place = state.destination,
+    guard contains(source), let place = state.destination,
       sections.indices.contains(place.section)
     else { return nil }
     let count = sections[place.section].rows.count

@@ -4,7 +4,7 @@ extension TableView {
   ///
   /// The mode that the table has already changes nothing, but a row that is swiped open closes.
   public func setEditing(_ editing: Bool, animated: Bool) throws(UIKitException) {
-    try closeOpenRow()
+    try closeOpenRow(rule: .editingClosesSwipe)
     guard editing != isInEditMode else { return }
     isInEditMode = editing
     isEditing = editing
@@ -22,7 +22,7 @@ extension TableView {
       showTransition(of: row.cell, into: state, rule: .cellTransition)
     }
     owesEditingLayout = !displayedRows.isEmpty
-    needsLayout = needsLayout || owesEditingLayout
+    if owesEditingLayout { needLayout(.editingLayout) }
   }
 
   /// The questions about one visible row as edit mode begins or ends.
@@ -59,7 +59,7 @@ extension TableView {
         closeGate(.rowEditable, keeps: callback, row: path, rule: .rowRefusesEditing)
       }
     }
-    controls.canMove = try askCanMove(path, rule: rule)
+    controls.canMove = try askCanMove(path, rule: canEdit ? rule : .rowRefusesEditing)
     keep(controls, of: cell)
   }
 

@@ -45,10 +45,12 @@ extension TableView {
       .canPerformAction, .contextMenuGiven, .contextMenuFilled, .previewTapped,
       .tableChoosesFocus, .noFocusRemembered, .canFocus, .shouldUpdateFocus, .cellConfigured,
       .accessoryIsButton, .noRowOpen, .editing, .rowEditable, .styleDelete, .styleInsert,
-      .swipeNotEditing, .edgeKnown, .swipeImplemented, .noConfiguration, .noActions, .someAction,
+      .swipeNotEditing, .edgeKnown, .edgeUncovered, .swipeImplemented, .noConfiguration, .noActions,
+      .someAction,
       .moveRowImplemented, .rowMovable, .targetChanged, .targetExists, .dragInteraction,
       .dragHasItems, .rowIsEdited, .swipeFarEnough, .rowDropped, .droppedOnTable, .dropCanHandle,
-      .dropAccepted, .notReordered:
+      .dropAccepted, .notReordered, .ownRow, .oneItem, .dropDelegateSet, .dropEntered,
+      .proposesMove, .dropPlace:
       !walk.closed.contains(gate)
     }
   }

@@ -5,7 +5,7 @@ extension TableView {
     if phase == .window {
       isInWindow = true
     }
-    needsLayout = true
+    needLayout(rule)
     guard phase != .layout else {
       owedRound = OwedRound(round: round, rule: rule)
       return try layoutSubviews()
@@ -62,7 +62,7 @@ extension TableView {
 
   /// Leaves a round to the next layout, unless one is owed already.
   func owe(_ round: HostRound, rule: RuleID) {
-    needsLayout = true
+    needLayout(rule)
     guard owedRound == nil else { return }
     owedRound = OwedRound(round: round, rule: rule)
   }

@@ -8,7 +8,13 @@ extension TableView {
 
   /// Marks the table for the next layout, as `setNeedsLayout()` does.
   public func setNeedsLayout() {
+    needLayout(.layoutForced)
+  }
+
+  /// Marks the table for the next layout, which comes under the rule that asked for it first.
+  func needLayout(_ rule: RuleID) {
     needsLayout = true
+    layoutRule = layoutRule ?? rule
   }
 
   /// Whether a layout is pending.
@@ -19,7 +25,7 @@ extension TableView {
     guard !isLayingOut else { return }
     // The end of the group shows what is pending.
     guard updates.depth == 0 else { return needsLayout = false }
-    sink.phase(.layout, rule: .reloadLayout)
+    sink.phase(.layout, rule: layoutRule ?? .reloadLayout)
     try layOut()
   }
 

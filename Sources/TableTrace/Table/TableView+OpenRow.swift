@@ -5,6 +5,9 @@ extension TableView {
     openRow?.buttons.titles ?? []
   }
 
+  /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
+  public var hasOpenRow: Bool { openRow != nil || unendedSwipe != nil }
+
   /// Whether the button that is shown confirms a deletion.
   public var asksToConfirmDelete: Bool {
     guard case .delete? = openRow?.buttons else { return false }
@@ -36,6 +39,19 @@ extension TableView {
   ///
   /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
   public func closeOpenRow() throws(UIKitException) {
+    try closeOpenRow(rule: .swipeDidEnd)
+  }
+
+  /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
+  /// end of the swipe the controller is not told.
+  public func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
+    openRow?.tellsController = false
+    unendedSwipe?.tellsController = false
+    try closeOpenRow(rule: .editingClosesSwipe)
+  }
+
+  /// Closes the open row; the delegate is told of the end of a swipe under a rule.
+  func closeOpenRow(rule: RuleID) throws(UIKitException) {
     try endUnendedSwipe()
     guard let open = openRow else { return }
     guard !open.isAtWork else {
@@ -45,7 +61,7 @@ extension TableView {
     if open.isSwipe, profile.swipe.asksCanEditOnClose, contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
-    try end(open)
+    try end(open, rule: rule)
   }
 
   /// A finger comes down: an open row closes; the answer is whether that is all that it does.
@@ -80,13 +96,17 @@ extension TableView {
   func commitOpenRow(_ open: OpenRow) throws(UIKitException) {
     openRow?.isAtWork = true
     try commit(.delete, open.path, rule: open.isSwipe ? .swipeCommit : .commit)
-    try end(open)
+    try end(open, rule: .swipeCommit)
   }
 
   /// The handler of an action runs; what it hands to the completion handler closes the row.
-  func perform(_ action: RowAction, of open: OpenRow) throws(UIKitException) {
+  func perform(
+    _ action: RowAction,
+    of open: OpenRow,
+    rule: RuleID = .swipeHandler
+  ) throws(UIKitException) {
     openRow?.isAtWork = true
-    sink.phase(.handler, rule: .swipeHandler)
+    sink.phase(.handler, rule: rule)
     let isDone = try action.handler(self, open.path)
     openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {
@@ -104,24 +124,35 @@ extension TableView {
 
   /// Sends `commitEditingStyle`.
   func commit(_ style: EditingStyle, _ path: IndexPath, rule: RuleID) throws(UIKitException) {
+    guard implements(.commitEditingStyle) else {
+      let kept = Callback.commitEditingStyle
+      return sink.closed(ClosedGate(.implemented, keeps: kept, row: path, rule: .passedOver))
+    }
     try tell(.commitEditingStyle, .commit(style, path), rule: rule)
   }
 
-  /// The buttons go; the end of a swipe is told to the delegate.
-  func end(_ open: OpenRow) throws(UIKitException) {
+  /// The buttons go; the end of a swipe is told to the delegate, under the rule that closes it.
+  func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
+    let tellsController = openRow?.tellsController ?? open.tellsController
     openRow = nil
     showClosing(of: open)
     guard open.isSwipe else { return }
     isEditing = isInEditMode
-    needsLayout = true
-    for _ in 0..<profile.swipe.endsPerClose {
-      try tellEndOfSwipe(open.path)
+    needLayout(.swipeClose)
+    try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
+    for _ in 1..<max(profile.swipe.endsPerClose, 1) {
+      try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
     }
   }
 
   /// `didEndEditingRowAt` with the path that the row had as it was opened.
-  func tellEndOfSwipe(_ path: IndexPath) throws(UIKitException) {
-    try tell(.didEndEditingRowAt, .optionalRow(path), rule: .swipeDidEnd)
+  func tellEndOfSwipe(
+    _ path: IndexPath,
+    rule: RuleID,
+    tellsController: Bool = true
+  ) throws(UIKitException) {
+    try tell(.didEndEditingRowAt, .optionalRow(path), rule: rule)
+    guard tellsController else { return }
     try controllerSetsEditing?(false)
   }
 
@@ -131,6 +162,10 @@ extension TableView {
     unendedSwipe = nil
     isEditing = isInEditMode
     showClosing(of: swipe)
-    try tellEndOfSwipe(swipe.path)
+    try tellEndOfSwipe(
+      swipe.path,
+      rule: .swipeCancelled,
+      tellsController: swipe.tellsController
+    )
   }
 }

@@ -5,6 +5,7 @@ extension TableView {
     forgetSelection()
     // Set first, so that a callback that asks the table inside the round finds the reload pending.
     needsLayout = true
+    layoutRule = .reloadLayout
     discardsCells = true
     asksIndexTitles = true
     owedRound =

@@ -55,12 +55,13 @@ extension TableView {
         .rowVisible
       }
     guard let gate else { return true }
-    shut(gate, path, .reorderGrab)
+    shut(gate, path, .reorderNeeds)
     return false
   }
 
   private func shut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
-    closeGate(gate, keeps: .moveRowAt, row: path, rule: rule)
+    // That moveRowAt is not implemented is an answer to why it is not called.
+    sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: path, rule: rule))
     guard reordering == nil else { return }
     closeGate(gate, keeps: .targetIndexPathForMoveFromRowAt, row: path, rule: rule)
   }

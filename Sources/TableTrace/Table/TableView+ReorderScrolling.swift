@@ -18,7 +18,7 @@ extension TableView {
         } else if self.top(of: row) < top { max(-Self.step, self.top(of: row) - top) } else { 0.0 }
       let offset = restingOffset(contentOffset + distance)
       guard distance != 0, offset != contentOffset else { return }
-      try showFrame(at: offset)
+      try showFrame(at: offset, rule: .reorderAutoScroll)
       guard let hovered = hoveredRow(down: distance > 0), hovered != row else { continue }
       try propose(hovered)
     }

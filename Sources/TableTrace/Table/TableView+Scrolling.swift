@@ -45,7 +45,7 @@ extension TableView {
     scrollsUp = offset < contentOffset
     hasScrolled = hasLaidOut
     contentOffset = offset
-    needsLayout = true
+    needLayout(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }
 

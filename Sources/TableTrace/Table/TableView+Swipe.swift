@@ -22,7 +22,7 @@ extension TableView {
       buttons: buttons
     )
     openRow = open
-    needsLayout = true
+    needLayout(.swipeIsEditing)
     showOpening(of: open)
     try finishSwipe(open, distance)
   }
@@ -35,7 +35,7 @@ extension TableView {
     whileOpen open: OpenRow
   ) throws(UIKitException) -> Bool {
     guard open.path == path, case .swipe(let openEdge) = open.opener else {
-      try closeOpenRow()
+      try closeOpenRow(rule: .swipeSecondRow)
       return profile.swipe.opensSecondRow
     }
     if openEdge == edge {
@@ -60,7 +60,7 @@ extension TableView {
     case .cancelled:
       switch profile.swipe.cancelled {
       case .notRecognized, .ends:
-        try end(open)
+        try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:
         openRow = nil
         unendedSwipe = open
@@ -75,12 +75,12 @@ extension TableView {
       try commitOpenRow(open)
     case .rowActions(let actions):
       guard let first = actions.first else { return }
-      try perform(first, of: open)
+      try perform(first, of: open, rule: .swipeFull)
     case .configuration(let configuration):
       guard configuration.performsFirstActionWithFullSwipe,
         let first = configuration.actions.first
       else { return }
-      try perform(first, of: open)
+      try perform(first, of: open, rule: .swipeFull)
     }
   }
 }

@@ -17,7 +17,7 @@ extension TableView {
       if let buttons = try askButtons(path, edge, style) { return buttons }
       // A row without actions moves a little and goes back.
       isEditing = isInEditMode
-      try tellEndOfSwipe(path)
+      try tellEndOfSwipe(path, rule: .swipeDidEnd)
       return nil
     }
   }
@@ -64,6 +64,12 @@ extension TableView {
     _ style: EditingStyle
   ) throws(UIKitException) -> OpenRow.Buttons? {
     let rule = RuleID.swipeActions
+    closeGate(
+      .edgeUncovered,
+      keeps: edge.opposite.configuration,
+      row: path,
+      rule: .swipeOtherEdge
+    )
     if implements(edge.configuration) {
       closeGate(.noConfiguration, keeps: .editActionsForRowAt, row: path, rule: rule)
       if let configuration = try askActions(edge.configuration, path, rule: rule) {
@@ -81,7 +87,7 @@ extension TableView {
     guard edge == .trailing, implements(.commitEditingStyle), style == .delete else {
       return shutWithoutActions(path)
     }
-    return .delete(title: try askDeleteTitle(path, rule: rule))
+    return .delete(title: try askDeleteTitle(path, rule: .swipeDeleteTitle))
   }
 
   private func shutWithoutActions(_ path: IndexPath) -> OpenRow.Buttons? {

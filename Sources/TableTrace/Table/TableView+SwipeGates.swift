@@ -96,6 +96,14 @@ extension SwipeEdge {
     }
   }
 
+  /// The edge on the other side.
+  var opposite: SwipeEdge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
   /// The callback that answers the actions at the edge.
   var configuration: Callback {
     switch self {

@@ -30,7 +30,11 @@ public final class TableView {
   var hasSectionEnds = false
 
   // What is pending.
-  var needsLayout = true
+  var needsLayout = true {
+    didSet { if !needsLayout { layoutRule = nil } }
+  }
+  /// The rule that made the layout pending; nil for one that a reload waits for.
+  var layoutRule: RuleID?
   var owedRound: OwedRound?
   var discardsCells = false
   var asksIndexTitles = true
@@ -214,7 +218,7 @@ public final class TableView {
     guard case .nothing = loaded else {
       loaded = .nothing
       discardsCells = true
-      needsLayout = true
+      needLayout(.dataSourceSet)
       owedRound = OwedRound(round: .geometry, rule: .dataSourceSet)
       return
     }

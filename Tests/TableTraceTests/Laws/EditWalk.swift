@@ -14,6 +14,10 @@ final class EditWalk: CustomStringConvertible {
   private(set) var editable: [Int: Bool] = [:]
   /// The rows that were committed without a yes before.
   private(set) var uneditableCommits: [Int] = []
+  /// What the controller's own setEditing was told, by a swipe or by the edit button.
+  private(set) var controllerCalls: [Bool] = []
+  /// How often the controller was last told something else than what the table then was.
+  private(set) var contradictions = 0
   private var random: SplitMix
   private var steps = 0
   private var nextName = 1000
@@ -32,6 +36,9 @@ final class EditWalk: CustomStringConvertible {
     table.register(forCellReuseIdentifier: "Cell")
     table.dataSource = try dataSource()
     table.delegate = try delegate()
+    table.controllerSetsEditing = { [unowned self] editing throws(UIKitException) in
+      controllerCalls.append(editing)
+    }
     table.joinWindow()
     try table.layoutIfNeeded()
   }
@@ -43,7 +50,7 @@ final class EditWalk: CustomStringConvertible {
     steps += 1
     let shown = table.displayedIndexPaths
     let path = shown.isEmpty ? IndexPath(section: 0, row: 0) : shown[pick(shown.count)]
-    switch random.next(in: 0...9) {
+    switch random.next(in: 0...14) {
     case 0:
       try act("setEditing") { try table.setEditing(random.next(in: 0...1) == 1, animated: true) }
     case 1, 2, 3: try act("swipe") { try table.swipe(path, edge: edge, distance: distance) }
@@ -51,6 +58,10 @@ final class EditWalk: CustomStringConvertible {
     case 5, 6: try act("button") { try tapButton() }
     case 7: try act("control") { try tapControl(path) }
     case 8: try act("reorder") { try reorder(path) }
+    case 9: try act("insertRows") { try insertRow() }
+    case 10: try act("deleteRows") { try deleteRow(path) }
+    case 11: try act("reloadData") { try table.reloadData() }
+    case 12: try act("controller") { try controllerSetsEditing(random.next(in: 0...1) == 1) }
     default:
       try act("drag") { try table.drag(by: Double(random.next(in: -200...200)), velocity: 0) }
     }
@@ -79,6 +90,30 @@ final class EditWalk: CustomStringConvertible {
   private func tapButton() throws {
     guard let title = table.openButtons.first else { return }
     try table.tapButton(title)
+  }
+
+  /// The app inserts a row of its own.
+  private func insertRow() throws {
+    let section = pick(3)
+    let path = IndexPath(section: section, row: random.next(in: 0...rows[section].count))
+    nextName += 1
+    rows[section].insert(nextName, at: path.row)
+    try table.insertRows(at: [path])
+  }
+
+  /// The app deletes a row of its own accord, which may be the one that is open.
+  private func deleteRow(_ path: IndexPath) throws(UIKitException) {
+    guard rows[path.section].indices.contains(path.row) else { return }
+    rows[path.section].remove(at: path.row)
+    try table.deleteRows(at: [path])
+  }
+
+  /// The edit button of a table view controller.
+  private func controllerSetsEditing(_ editing: Bool) throws(UIKitException) {
+    try table.closeOpenRowBeforeControllerEdits()
+    controllerCalls.append(editing)
+    try table.setEditing(editing, animated: true)
+    if controllerCalls.last != table.isEditing { contradictions += 1 }
   }
 
   private func tapControl(_ path: IndexPath) throws {
@@ -134,6 +169,18 @@ extension EditWalk {
     return client
   }
 
+  /// The handler of an action, in which the app may change what is open.
+  private func handle(_ path: IndexPath, _ table: TableView) throws(UIKitException) -> Bool? {
+    switch random.next(in: 0...4) {
+    case 0: try table.reloadData()
+    case 1: try deleteRow(path)
+    case 2: try controllerSetsEditing(random.next(in: 0...1) == 1)
+    case 3: return nil
+    default: break
+    }
+    return random.next(in: 0...1) == 1
+  }
+
   private func commit(
     _ style: EditingStyle,
     _ path: IndexPath,
@@ -173,7 +220,11 @@ extension EditWalk {
         .trailingSwipeActionsConfigurationForRowAt,
         .actions { _, call in
           guard call.arguments.path?.row != 1 else { return nil }
-          return RowActions([RowAction(title: "Flag") { _, _ in true }])
+          return RowActions([
+            RowAction(title: "Flag") { [unowned self] table, path throws(UIKitException) in
+              try handle(path, table)
+            }
+          ])
         }
       )
     }

@@ -1,0 +1,44 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// No rule of editing is a dead letter: some event of the library stands under it.
+@Suite struct CarriedRuleTests {
+  private static let subjects = ["edit.", "swipe.", "reorder.", "drag.", "drop."]
+
+  private static let rules = RuleBook.all.map(\.id).filter { id in
+    subjects.contains { id.rawValue.hasPrefix($0) }
+  }
+
+  /// The rules that no event carries, because they only shape what others do.
+  private static let shaping: [RuleID: String] = [
+    .reorderGrab: "says that nothing is asked",
+    .dropPlaceholder: "says that nothing is asked",
+    .swipeOpposite: "decides whether a swipe back closes the row, whose end is swipe.did-end's",
+  ]
+
+  /// The rules of the calls, phases and gates of the scenarios that ship.
+  private static let carried: Set<RuleID> = {
+    var rules: Set<RuleID> = []
+    for path in Repository.scenarios {
+      let decoded = ScenarioDecoder.decode(Repository.bytes(path) ?? [], path: path)
+      guard let scenario = decoded.scenario else { continue }
+      for version in scenario.versions {
+        let recorder = TraceRecorder(keepsGates: true)
+        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+        rules.formUnion(recorder.lines.compactMap(\.rule))
+      }
+    }
+    return rules
+  }()
+
+  @Test("An event carries it, or it shapes others", arguments: rules)
+  func isCarried(_ rule: RuleID) {
+    #expect(Self.carried.contains(rule) != (Self.shaping[rule] != nil))
+  }
+
+  @Test("The rules of editing are found")
+  func rulesAreFound() {
+    #expect(Self.rules.count > 55)
+  }
+}

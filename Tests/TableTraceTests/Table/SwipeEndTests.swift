@@ -1,0 +1,76 @@
+import TableTrace
+import Testing
+
+/// The end of a swipe stands under the rule of what closed it, as sure as that was seen.
+@Suite("Ends of swipes")
+struct SwipeEndTests {
+  private static let ends:
+    [(
+      os: SystemVersion, rules: [RuleID], certainty: Certainty,
+      close: @Sendable (TableView) throws -> Void
+    )] = [
+      (.iOS(12), [.swipeCommit], .measured, { try $0.confirmDelete() }),
+      (.iOS(12), [.swipeDidEnd], .assumed, { try $0.closeOpenRow() }),
+      (.iOS(13), [.swipeDidEnd], .assumed, { try $0.reloadData() }),
+      (.iOS(12), [.swipeDidEnd], .assumed, { try $0.drag(by: 20, velocity: 0) }),
+      (.iOS(12), [.editingClosesSwipe], .assumed, { try $0.setEditing(true, animated: true) }),
+      (
+        .iOS(12), [.swipeSecondRow], .assumed,
+        { try $0.swipe([0, 2], edge: .trailing, distance: .partial) }
+      ),
+      (.iOS(8, 1), [.swipeDidEnd, .swipeDidEnd], .measured, { try $0.closeOpenRow() }),
+    ]
+
+  @Test("A row that is open closes", arguments: ends.indices)
+  func close(_ index: Int) throws {
+    let end = Self.ends[index]
+    let recorder = TraceRecorder()
+    let table = try Self.table(end.os, recorder)
+    try table.swipe([0, 1], edge: .trailing, distance: .partial)
+    try end.close(table)
+    Self.expectEnds(recorder, end.rules, end.certainty, end.os)
+  }
+
+  @Test(
+    "A swipe is let go early",
+    arguments: [
+      (SystemVersion.iOS(7), Certainty.measured), (.iOS(8), .measured), (.iOS(8, 1), .measured),
+      (.iOS(12), .assumed),
+    ]
+  )
+  func cancel(os: SystemVersion, certainty: Certainty) throws {
+    let recorder = TraceRecorder()
+    let table = try Self.table(os, recorder)
+    try table.swipe([0, 1], edge: .trailing, distance: .cancelled)
+    try table.closeOpenRow()
+    Self.expectEnds(recorder, [.swipeCancelled], certainty, os)
+  }
+
+  private static func expectEnds(
+    _ recorder: TraceRecorder,
+    _ rules: [RuleID],
+    _ certainty: Certainty,
+    _ os: SystemVersion
+  ) {
+    let found = recorder.lines.filter { $0.kind == .call(.callback(.didEndEditingRowAt)) }
+    #expect(found.map(\.rule) == rules)
+    for rule in rules {
+      #expect(RuleBook.entry(rule)?.band(for: os)?.certainty == certainty, "\(rule.rawValue)")
+    }
+  }
+
+  private static func table(
+    _ os: SystemVersion,
+    _ recorder: TraceRecorder
+  ) throws -> TableView {
+    let table = try ScrollWalk.uniformTable(rows: 20, height: 44, viewport: 440, os, recorder)
+    var source = try #require(table.dataSource)
+    try source.implement(.commitEditingStyle, .action { _, _ in })
+    table.dataSource = source
+    var delegate = Client()
+    try delegate.implement(.didEndEditingRowAt, .action { _, _ in })
+    table.delegate = delegate
+    try table.layoutIfNeeded()
+    return table
+  }
+}
