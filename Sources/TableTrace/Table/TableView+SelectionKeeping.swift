@@ -51,13 +51,14 @@ extension TableView {
   /// A row that comes on screen gives its cell its own look; one from the pool may have another.
   func showLook(of path: IndexPath, in cell: Cell) {
     guard cellRecords.indices.contains(cell.number - 1) else { return }
-    let look = cellRecords[cell.number - 1]
-    if look.isHighlighted != (path == highlightedRow) {
+    let wasHighlighted = cellRecords[cell.number - 1].isHighlighted
+    let wasSelected = cellRecords[cell.number - 1].isSelected
+    if wasHighlighted != (path == highlightedRow) {
       setHighlighted(path == highlightedRow, path, rule: .lookOfReusedCell)
     }
     if !selectedRows.isEmpty, selectedRows.contains(path) {
       setSelected(true, path, animated: false, rule: .selectedCell)
-    } else if look.isSelected {
+    } else if wasSelected {
       setSelected(false, path, animated: false, rule: .lookOfReusedCell)
     }
   }

@@ -9,7 +9,7 @@ public enum Arguments: Hashable, Sendable {
   /// A row that may be missing, as in `didEndEditingRowAt`.
   case optionalRow(IndexPath?)
   /// The rows of a move: from where, to where (or to the proposed place).
-  case move(from: IndexPath, to: IndexPath)
+  indirect case move(from: IndexPath, to: IndexPath)
   /// An editing style and its row.
   case commit(EditingStyle, IndexPath)
   /// A drag or drop session alone.
@@ -17,7 +17,7 @@ public enum Arguments: Hashable, Sendable {
   /// A drag or drop session and a row that may be missing.
   case sessionRow(IndexPath?)
   /// A drag session, a row and the place of the touch.
-  case sessionRowPoint(IndexPath, Point)
+  indirect case sessionRowPoint(IndexPath, Point)
   /// The coordinator of a drop, which knows the row where the items land.
   case coordinator(IndexPath?)
   /// Several rows, in the order given to the client.
@@ -29,11 +29,11 @@ public enum Arguments: Hashable, Sendable {
   /// A cell and what it becomes, for its own hooks: yes or no, or a state.
   case hookState(Cell, [String])
   /// An action of the edit menu, by its selector, and the row of the menu.
-  case menuAction(String, IndexPath)
+  indirect case menuAction(String, IndexPath)
   /// A row and the place of the touch in the table's bounds, in points.
-  case rowAndPoint(IndexPath, Point)
+  indirect case rowAndPoint(IndexPath, Point)
   /// The rows that lose and gain focus; nil for no row of the table.
-  case focus(from: IndexPath?, to: IndexPath?)
+  indirect case focus(from: IndexPath?, to: IndexPath?)
   /// A header or footer view alone, for its own hooks.
   case viewHook(SectionView)
   /// A header or footer view and its section.

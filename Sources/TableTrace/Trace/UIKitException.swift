@@ -1,21 +1,46 @@
 /// A simulated exception of UIKit: an outcome of the simulation, never a crash of the program.
 public struct UIKitException: Error, Hashable, Sendable {
   /// The name, such as `NSInternalInconsistencyException`.
-  public var name: String
+  public var name: String { content.name }
   /// UIKit's own text for the version.
-  public var reason: String
+  public var reason: String { content.reason }
   /// The rule that raised it.
-  public var rule: RuleID
+  public var rule: RuleID { content.rule }
   /// The arithmetic behind it: each number, and where it came from.
-  public var arithmetic: [String]
+  public var arithmetic: [String] { content.arithmetic }
   /// What an update had to do with it; nil for other exceptions.
   public var update: UpdateExplanation? {
-    get { updates.first }
-    set { updates = newValue.map { [$0] } ?? [] }
+    get { content.update }
+    set { box = .content(content.explained(by: newValue)) }
   }
-  /// The explanation on the heap: every throwing call keeps room for an exception on its stack, and
-  /// an app whose callbacks call each other nests hundreds of them.
-  private var updates: [UpdateExplanation]
+
+  /// One word wide: every call that may raise keeps room for an exception, and an app whose callbacks
+  /// call each other nests hundreds of them.
+  private var box: Box
+
+  private indirect enum Box: Hashable, Sendable {
+    case content(Content)
+  }
+
+  private struct Content: Hashable, Sendable {
+    var name: String
+    var reason: String
+    var rule: RuleID
+    var arithmetic: [String]
+    var update: UpdateExplanation?
+
+    func explained(by update: UpdateExplanation?) -> Content {
+      var content = self
+      content.update = update
+      return content
+    }
+  }
+
+  private var content: Content {
+    switch box {
+    case .content(let content): content
+    }
+  }
 
   /// Makes an exception.
   public init(
@@ -25,11 +50,9 @@ public struct UIKitException: Error, Hashable, Sendable {
     arithmetic: [String] = [],
     update: UpdateExplanation? = nil
   ) {
-    self.name = name
-    self.reason = reason
-    self.rule = rule
-    self.arithmetic = arithmetic
-    updates = update.map { [$0] } ?? []
+    box = .content(
+      Content(name: name, reason: reason, rule: rule, arithmetic: arithmetic, update: update)
+    )
   }
 
   /// The explanation for people, line by line.

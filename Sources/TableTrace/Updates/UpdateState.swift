@@ -32,7 +32,9 @@ struct UpdateState {
   }
 
   /// Whether a cell has still to end displaying.
-  func awaitsEnd(_ cell: Cell) -> Bool { leavings[cell.number] != nil }
+  func awaitsEnd(_ cell: Cell) -> Bool {
+    !leavings.isEmpty && leavings[cell.number] != nil
+  }
 
   /// Notes that a cell leaves; it ends displaying when the animation of its update is over.
   mutating func leave(_ row: DisplayedRow, from place: IndexPath) -> UpdateAnimation.LeavingRow {
@@ -43,7 +45,9 @@ struct UpdateState {
 
   /// Takes a cell back that has still to end displaying, so that it never ends; false when it has
   /// ended before.
-  mutating func takeBack(_ cell: Cell) -> Bool { leavings.removeValue(forKey: cell.number) != nil }
+  mutating func takeBack(_ cell: Cell) -> Bool {
+    !leavings.isEmpty && leavings.removeValue(forKey: cell.number) != nil
+  }
 
   /// Whether a row that has left ends displaying now: not if its cell was taken back meanwhile.
   mutating func end(_ row: UpdateAnimation.LeavingRow) -> Bool {
