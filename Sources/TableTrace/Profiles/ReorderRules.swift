@@ -45,6 +45,13 @@ public enum ReorderRules: Sendable {
     Band(since: .iOS(7), true, "only for a new place", .assumed)
   )
 
+  /// What goes back off the screen.
+  public static let back = Rule<Bool>(
+    .reorderBack,
+    "A dragged row that goes back to a place that is no longer on screen ends displaying as the finger lets it go.",
+    Band(since: .iOS(4), true, "as the finger lets go", .assumed)
+  )
+
   /// What is asked afterwards.
   public static let after = Rule<Bool>(
     .reorderAfter,
@@ -65,6 +72,7 @@ public enum ReorderRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(needs), RuleEntry(grab), RuleEntry(target), RuleEntry(autoScroll), RuleEntry(drop),
+      RuleEntry(back),
       RuleEntry(after), RuleEntry(targetOutside),
     ]
   }

@@ -186,6 +186,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case reorderTarget = "reorder.target"
   case reorderAutoScroll = "reorder.auto-scroll"
   case reorderDrop = "reorder.drop"
+  case reorderBack = "reorder.back"
   case reorderAfter = "reorder.after"
   case reorderTargetOutside = "reorder.target-outside"
 

@@ -4,6 +4,8 @@ struct Reordering {
   let source: IndexPath
   /// Its cell, which stays under the finger when the place of the row is scrolled away.
   let cell: Cell?
+  /// Whether the place of the row has been scrolled away, so that only the finger holds its cell.
+  var isAway = false
   /// Where the finger last proposed to put it.
   var proposal: IndexPath
   /// Where it would land.

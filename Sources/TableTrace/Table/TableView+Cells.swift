@@ -19,6 +19,7 @@ extension TableView {
     }
     if let lifted = reordering, lifted.source == path, let cell = lifted.cell {
       // The finger still holds the cell, so that nothing is asked and nothing told.
+      reordering?.isAway = false
       return display(cell, at: path)
     }
     let cell =

@@ -17,13 +17,26 @@ extension TableView {
       try propose(place)
     }
     guard isDropped, let target = reordering?.target else {
-      return shut(.rowDropped, source, .reorderDrop)
+      return try goBack(.rowDropped, source, .reorderDrop)
     }
-    guard target != source else { return shut(.targetChanged, source, .reorderDrop) }
+    guard target != source else { return try goBack(.targetChanged, source, .reorderDrop) }
     guard isPlace(target, for: source) else {
-      return shut(.targetExists, source, .reorderTargetOutside)
+      return try goBack(.targetExists, source, .reorderTargetOutside)
     }
     try drop(source, at: target, rule: .reorderDrop)
+  }
+
+  /// The row goes back to its place; where that is off the screen, its cell ends displaying.
+  private func goBack(
+    _ gate: GateID,
+    _ source: IndexPath,
+    _ rule: RuleID
+  ) throws(UIKitException) {
+    shut(gate, source, rule)
+    guard let lifted = reordering, lifted.isAway, let cell = lifted.cell else { return }
+    reordering = nil
+    recycle(cell)
+    try tell(.didEndDisplayingCell, .cell(cell, source), rule: .reorderBack)
   }
 
   /// The finger proposes a place; the delegate may send the row elsewhere.

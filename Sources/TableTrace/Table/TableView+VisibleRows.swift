@@ -95,7 +95,11 @@ extension TableView {
     guard !leaving.isEmpty else { return }
     // A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
     let madeRows = pass.made.count > 16 ? Set(pass.made) : []
-    for row in leaving where row.path != reordering?.source {
+    for row in leaving {
+      if row.path == reordering?.source {
+        reordering?.isAway = true
+        continue
+      }
       if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
         preparedRows.append(row)
       } else {
