@@ -105,11 +105,12 @@ extension UIKitException {
   /// What Foundation raises when an app reads past the end of its data.
   static func indexBeyondBounds(_ index: Int, count: Int) -> UIKitException {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+    let elements = count == 1 ? "1 element" : "\(count) elements"
     return UIKitException(
       name: "NSRangeException",
       reason: "*** -[__NSArrayM objectAtIndex:]: index \(index) beyond bounds \(bounds)",
       rule: .appRaised,
-      arithmetic: ["the app's data has \(count) elements, the table asked for number \(index)"]
+      arithmetic: ["the app's data has \(elements), and number \(index) was wanted, counted from 0"]
     )
   }
 }
