@@ -23,7 +23,7 @@ package struct ScenarioStep: Sendable {
     return false
   }
 
-  /// What a step does; the other steps of the language are known and refused until they are built.
+  /// What a step does.
   package indirect enum Action: Sendable {
     // The host.
     case load

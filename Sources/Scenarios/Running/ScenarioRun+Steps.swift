@@ -1,6 +1,6 @@
 import TableTrace
 
-/// What each step does. Steps of the language that are not built yet never get here.
+/// What each step does.
 extension ScenarioRun {
   /// Performs a step; inside a callback `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
