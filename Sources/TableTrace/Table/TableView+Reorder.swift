@@ -45,13 +45,12 @@ extension TableView {
       isPlace(place, for: current.source)
     else { return }
     reordering?.proposal = place
-    let callback = Callback.targetIndexPathForMoveFromRowAt
-    guard case .row(let closure)? = handlers[Int(callback.rawValue)] else {
-      reordering?.target = place
-      return
-    }
-    let call = Call(callback, .move(from: current.source, to: place), rule: .reorderTarget)
-    let answer = try run(call, closure) { path in path.map(Answer.row) ?? .none }
+    let answer = try askRow(
+      .targetIndexPathForMoveFromRowAt,
+      .move(from: current.source, to: place),
+      absent: place,
+      rule: .reorderTarget
+    )
     reordering?.target = answer ?? place
   }
 

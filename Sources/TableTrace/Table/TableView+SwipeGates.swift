@@ -19,19 +19,12 @@ extension TableView {
 
   /// Whether the clients implement anything that puts actions behind an edge.
   func offersActions(at edge: SwipeEdge) -> Bool {
-    switch edge {
-    case .leading: implements(.leadingSwipeActionsConfigurationForRowAt)
-    case .trailing: implements(.commitEditingStyle) || suppliesActions(at: .trailing)
-    }
+    suppliesActions(at: edge) || edge == .trailing && implements(.commitEditingStyle)
   }
 
   /// Whether the delegate implements a method that answers actions of its own.
   func suppliesActions(at edge: SwipeEdge) -> Bool {
-    switch edge {
-    case .leading: implements(.leadingSwipeActionsConfigurationForRowAt)
-    case .trailing:
-      implements(.trailingSwipeActionsConfigurationForRowAt) || implements(.editActionsForRowAt)
-    }
+    implements(edge.configuration) || edge == .trailing && implements(.editActionsForRowAt)
   }
 
   /// The gate that is asked: whether the row can be edited, and its style; nil when it is closed.
