@@ -130,7 +130,7 @@ struct CheckCase: Sendable {
         .failedExpectation,
         file: file.path,
         line: failure.line,
-        message: "expected \(failure.expected), found \(failure.found)"
+        message: failure.sentence
       )
     }
     if let exception = outcome.exception, !outcome.isExceptionExpected {

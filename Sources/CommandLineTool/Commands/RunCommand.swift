@@ -46,9 +46,7 @@ struct RunCommand: Command {
     let outcome = simulate(runner, name: loaded.file.name, into: target)
     try target.close()
     for failure in outcome.failures {
-      world.complain(
-        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
-      )
+      world.complain("\(loaded.file.path):\(failure.line): \(failure.sentence)")
     }
     if let exception = outcome.exception, exception.rule == .simulationLimit {
       world.complain(exception.reason)

@@ -93,9 +93,7 @@ extension ScenarioRun {
     _ script: CallbackScript,
     to call: Call
   ) throws(UIKitException) -> ScriptedAnswer {
-    if !script.reactions.isEmpty {
-      try react(script.reactions, to: call)
-    }
+    try react(script.reactions, to: call)
     let place = call.arguments.place
     let found = script.answers.first { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
