@@ -10,7 +10,8 @@ import CommandLineTool
 
 // A reader that goes away shows as a failed write, which ends the tool quietly.
 signal(SIGPIPE, SIG_IGN)
-signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+// Any thread may be interrupted, a simulation's as well.
+signal(SIGINT) { @Sendable _ in _exit(ExitCode.interrupted.rawValue) }
 
 let code = Tool.run(
   arguments: Array(CommandLine.arguments.dropFirst()),

@@ -133,7 +133,9 @@ struct CheckCase: Sendable {
         message: failure.sentence
       )
     }
-    if let exception = outcome.exception, !outcome.isExceptionExpected {
+    if let exception = outcome.exception, exception.rule == .simulationLimit {
+      findings.append(Finding(.invalid, file: file.path, message: exception.reason))
+    } else if let exception = outcome.exception, !outcome.isExceptionExpected {
       findings.append(
         Finding(
           .unexpectedException,

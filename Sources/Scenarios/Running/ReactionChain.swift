@@ -37,8 +37,8 @@ struct ReactionChain {
     }
   }
 
-  /// The links that are kept at least; a chain without end repeats itself long before.
-  private static let kept = 1024
+  /// The links that are kept at least: what led to a turn can lie as many turns back as wait.
+  private static let kept = 100_000
 
   /// The last links, of which the first has the number `dropped`.
   private var links: [Link] = []

@@ -57,11 +57,8 @@ extension ScenarioRun {
   /// Stops a run whose reactions feed themselves.
   func checkBudget() throws(UIKitException) {
     guard budget.isSpent else { return }
-    throw UIKitException(
-      name: "SimulationLimit",
-      reason: "the simulation stops after \(budget.limit) events for which reactions ask in one "
-        + "step; UIKit has no such limit",
-      rule: .simulationLimit
+    throw .simulationLimit(
+      "the simulation stops after \(budget.limit) events for which reactions ask in one step"
     )
   }
 

@@ -3,6 +3,7 @@ import TableTrace
 /// Structural updates, outside and inside callbacks.
 extension ScenarioRun {
   func update(_ step: UpdateStep, for call: Call?) throws(UIKitException) {
+    try limitUpdate()
     switch step {
     case .insertRows(let rows, let animation):
       try table.insertRows(at: rows.map { $0.path(in: call) }, with: animation)
@@ -47,6 +48,7 @@ extension ScenarioRun {
   /// The data source answers by the snapshot from inside the update on.
   private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
     let completion = completion(step.completion, for: call)
+    try limitSnapshot()
     let adopt = { self.model.adopt(step.snapshot) }
     if step.usesReloadData {
       return try table.applyUsingReloadData(step.snapshot, adopt: adopt, completion: completion)

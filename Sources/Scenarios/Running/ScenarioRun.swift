@@ -31,6 +31,10 @@ final class ScenarioRun {
   var chain = ReactionChain()
   /// The steps of reactions that are running inside each other.
   var openReactions = 0
+  /// The rows that the round has counted.
+  var roundLimit = RoundLimit()
+  /// The number of sections that the data source answered last, and the round that it begins.
+  var answeredSections = (round: 0, count: 0)
   /// Where the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()
