@@ -11,6 +11,12 @@ struct ReportRequest: Hashable {
   var kind: Kind
   var file: String
 
+  /// Whether it goes to standard output.
+  var isPrinted: Bool { file == "-" }
+
+  /// As it is typed.
+  var typed: String { "\(Flag.report.spelling) \(kind.rawValue)=\(file)" }
+
   /// Reads `junit=results.xml`.
   init(_ text: String) throws(UsageProblem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
