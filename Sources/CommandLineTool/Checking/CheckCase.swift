@@ -98,7 +98,13 @@ struct CheckCase: Sendable {
       ]
     } catch {
       return error.problems.map { problem in
-        Finding(.invalid, file: path, line: problem.line, message: problem.message, next: accept)
+        Finding(
+          .invalid,
+          file: path,
+          line: problem.line,
+          message: problem.message,
+          next: problem.cure ?? accept
+        )
       }
     }
   }

@@ -19,6 +19,7 @@ struct OutcomeFindings {
         message: "expected \(failure.expected), found \(failure.found)"
       )
     }
+    .saidOnce
     guard let exception = outcome.exception, !outcome.isExceptionExpected else { return failures }
     return failures + [finding(exception, outcome)]
   }

@@ -5,6 +5,23 @@ import TableTrace
 
 /// `accept`: makes the present traces the goldens of scenarios, and says what changes.
 struct AcceptCommand: Command {
+  static let facts = CommandFacts(
+    name: "accept",
+    operands: "NAME...",
+    flags: [.all, .failing],
+    says: "make the present traces the goldens of scenarios",
+    details: [
+      "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "
+        + "simulated and each golden that differs is written; what changed is printed for each "
+        + "file. Recorded logs are never written.",
+      "A run that check would fail whatever its golden, by an expect step or by an exception that "
+        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+        + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
+      "Where the variable CI is set it is refused, unless CI=false.",
+    ],
+    examples: ["tabletrace accept load/first-load", "tabletrace accept --all"]
+  )
+
   /// The scenarios by name or path; nil for all.
   var names: [String]?
   /// Whether runs that fail are accepted too.

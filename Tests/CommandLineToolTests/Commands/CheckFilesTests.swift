@@ -182,4 +182,24 @@ struct CheckFilesTests {
     files.contents["todo.yml"] = nil
     #expect(ToolRun(["check"], files: files).output.contains("5 checked, 2 passed, 3 failed"))
   }
+
+  @Test("A golden with the line ends of Windows is one sentence with the cure")
+  func lineEnds() throws {
+    let files = Samples.project()
+    let text = try #require(files.text(golden))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    files.contents[golden] = Array(text.replacing("\n", with: "\r\n").utf8)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(
+      check.output.hasPrefix(
+        """
+        ✘ load/two-rows.iOS-9: \(lines) lines contain a carriage return; goldens use line feeds alone
+          at \(golden):1
+          next: add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again
+        2 checked, 1 passed, 1 failed;
+        """
+      )
+    )
+  }
 }
