@@ -10,6 +10,8 @@ import CommandLineTool
 
 // A reader that goes away shows as a failed write, which ends the tool quietly.
 signal(SIGPIPE, SIG_IGN)
+// A file that reaches the limit of its size shows as a failed write too, and is removed.
+signal(SIGXFSZ, SIG_IGN)
 // Any thread may be interrupted, a simulation's as well.
 signal(SIGINT) { @Sendable _ in _exit(ExitCode.interrupted.rawValue) }
 

@@ -41,9 +41,9 @@ final class ScenarioRun {
   /// Where each failure stands in the outcome.
   private var placesOfFailures: [ScenarioRunner.ExpectationFailure: Int] = [:]
 
-  init(_ scenario: Scenario, version: SystemVersion, sink: any TraceSink) {
+  init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
-    self.version = version
+    version = profile.version
     model = ScenarioModel(scenario.sections)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
@@ -53,7 +53,7 @@ final class ScenarioRun {
     table = TableView(
       style: scenario.style,
       size: scenario.tableSize(version),
-      profile: Profile(version),
+      profile: profile,
       sink: self.sink
     )
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
@@ -82,11 +82,18 @@ final class ScenarioRun {
     var exception = raised
     exception.update = raised.update.map { counted.refine($0) }
     sink.raised(exception)
-    guard !budget.isSpent else { return failForBudget() }
+    guard !budget.isSpent || raised.rule != .simulationLimit else { return failForBudget() }
     outcome.exception = exception
-    outcome.isExceptionExpected = scenario.steps.dropFirst(max(0, stepNumber - 1)).contains {
-      $0.expectsException(exception)
-    }
+    let rest = scenario.steps.dropFirst(max(0, stepNumber - 1))
+    outcome.endingStep = rest.first
+    let expected = rest.flatMap(\.expectedExceptions)
+    outcome.isExceptionExpected = expected.contains { $0.matches(exception) }
+    guard !outcome.isExceptionExpected, let other = expected.first else { return }
+    outcome.wrongException = ScenarioRunner.ExpectationFailure(
+      line: other.line,
+      expected: "an exception with '\(other.text)'",
+      found: "\(exception.name): \(exception.reason)"
+    )
   }
 
   func fail(_ step: ScenarioStep, expected: String, found: String) {

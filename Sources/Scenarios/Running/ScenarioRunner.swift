@@ -8,6 +8,10 @@ package struct ScenarioRunner: Sendable {
     package var exception: UIKitException?
     /// Whether the scenario expects that exception.
     package var isExceptionExpected = false
+    /// The step that the exception ended.
+    package var endingStep: ScenarioStep?
+    /// The expectation of another exception than the one that came, if there is one.
+    package var wrongException: ExpectationFailure?
     /// The expectations that did not hold, in order.
     package var failures: [ExpectationFailure] = []
   }
@@ -32,17 +36,25 @@ package struct ScenarioRunner: Sendable {
 
   /// The scenario.
   package var scenario: Scenario
-  /// The version.
-  package var version: SystemVersion
+  /// The values of all rules that decide, for the version of the run.
+  package var profile: Profile
 
-  /// Makes a runner.
+  /// The version.
+  package var version: SystemVersion { profile.version }
+
+  /// Makes a runner for a version.
   package init(scenario: Scenario, version: SystemVersion) {
+    self.init(scenario: scenario, profile: Profile(version))
+  }
+
+  /// Makes a runner for the values of the rules.
+  package init(scenario: Scenario, profile: Profile) {
     self.scenario = scenario
-    self.version = version
+    self.profile = profile
   }
 
   /// Runs all steps on a thread of its own; every event goes to the sink as it happens.
   package func run(into sink: any TraceSink) -> Outcome {
-    SimulationThread.run { ScenarioRun(scenario, version: version, sink: sink).run() }
+    SimulationThread.run { ScenarioRun(scenario, profile: profile, sink: sink).run() }
   }
 }
