@@ -182,4 +182,15 @@ public enum DragRules: Sendable {
       RuleEntry(heldRow),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var isKnown: Bool
+    package var isEnabledByDefault: Bool
+
+    init(_ version: SystemVersion) {
+      isKnown = DragRules.items.value(for: version)
+      isEnabledByDefault = DragRules.interactionEnabled.value(for: version)
+    }
+  }
 }

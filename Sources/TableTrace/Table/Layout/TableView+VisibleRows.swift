@@ -100,7 +100,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
+      if profile.rowPass.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
         preparedRows.append(row)
       } else {
         recycle(row.cell)
