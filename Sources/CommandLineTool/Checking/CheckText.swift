@@ -1,3 +1,4 @@
+import Diagnostics
 import Reports
 
 /// The results of a check for people: each scenario's first finding and first exception in
@@ -12,7 +13,7 @@ struct CheckText {
     var explained: Set<String> = []
     for result in results {
       if let reason = result.knownIssue, result.isPassed {
-        text += "~ \(result.name): known issue: \(reason)\n"
+        text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
       for finding in result.findings {
         let isFirst = shown.insert(result.scenario).inserted
@@ -25,14 +26,14 @@ struct CheckText {
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
-    "\(ink.red("✘")) \(result.name): \(finding.message)\n"
+    "\(ink.red("✘")) \(Phrase.visible("\(result.name): \(finding.message)"))\n"
   }
 
   private func full(_ finding: Finding, of result: CheckResult) -> String {
     let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
     var lines = ["at \(place)"] + finding.details
     if let command = finding.command { lines.append("next: \(command)") }
-    return headline(finding, of: result) + lines.map { "  \($0)\n" }.joined()
+    return headline(finding, of: result) + lines.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 
   private func totals(_ results: [CheckResult]) -> String {

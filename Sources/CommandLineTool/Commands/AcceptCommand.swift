@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Scenarios
 import TableTrace
@@ -26,7 +27,7 @@ struct AcceptCommand: Command {
       guard line.operands.isEmpty else { throw .conflict("--all", "names") }
     } else {
       guard !line.operands.isEmpty else { throw .missingOperand("NAME or --all") }
-      names = line.operands
+      names = try line.operandsWithGoldens()
     }
   }
 
@@ -37,12 +38,12 @@ struct AcceptCommand: Command {
     }
     if world.isContinuousIntegration {
       world.complain("goldens are not accepted on a build server (the variable CI is set)")
-      let what = names?.joined(separator: " ") ?? Flag.all.spelling
-      world.say("to do it all the same: CI=false tabletrace accept \(what)\n")
+      let what = names?.map(ShellWord.quoted).joined(separator: " ") ?? Flag.all.spelling
+      world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(what))\n")
       return .usage
     }
     let library = ScenarioLibrary(files: world.files)
-    let scenarios = if let names { try library.find(named: names) } else { try library.find([]) }
+    let scenarios = try library.find(names ?? [])
     guard !scenarios.isEmpty else { return world.findsNoScenario(names ?? []) }
     return try accept(scenarios, in: world)
   }

@@ -11,6 +11,12 @@ struct ScenarioFile: Hashable {
   static let goldenFolder = "Golden"
   /// The ending of scenario files.
   static let suffix = ".yaml"
+  /// Standard input in place of a file.
+  static let standardInput = {
+    var file = ScenarioFile(path: "standard input", currentFolder: "")
+    file.isStandardInput = true
+    return file
+  }()
 
   /// The path as it is printed.
   var path: String
@@ -18,6 +24,8 @@ struct ScenarioFile: Hashable {
   var name: String
   /// The folder that holds `Scenarios` and `Golden`.
   var root: String
+  /// Whether it is standard input, which lies nowhere and has no goldens.
+  private(set) var isStandardInput = false
 
   /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
   /// does not depend on where the tool is started.
@@ -36,6 +44,11 @@ struct ScenarioFile: Hashable {
     let above = parts[..<(place ?? parts.count)].joined(separator: "/")
     name = (below + [last]).joined(separator: "/")
     root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
+  }
+
+  /// The paths that a scenario without ending may stand for.
+  static func candidates(_ path: String) -> [String] {
+    [path + suffix]
   }
 
   /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.

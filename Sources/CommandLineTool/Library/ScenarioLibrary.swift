@@ -2,10 +2,12 @@
 struct ScenarioLibrary {
   var files: any Files
 
-  /// The scenarios at the paths given, or all under `Scenarios`; sorted by path, each once.
+  /// The scenarios that arguments name, or all under `Scenarios`; sorted by path, each once.
   func find(_ paths: [String]) throws(FileError) -> [ScenarioFile] {
     var found: Set<String> = []
-    for path in paths.isEmpty ? [ScenarioFile.folder] : paths.map(FilePath.tidy) {
+    let place = ScenarioPlace(files: files)
+    for argument in paths.isEmpty ? [ScenarioFile.folder] : paths where argument != "-" {
+      let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:
         found.formUnion(
@@ -17,16 +19,7 @@ struct ScenarioLibrary {
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let folder = files.currentFolder
-    return sorted.map { ScenarioFile(path: $0, currentFolder: folder) }
-  }
-
-  /// The scenarios with these names or paths.
-  func find(named names: [String]) throws(FileError) -> [ScenarioFile] {
-    let paths = names.map { name in
-      let path = FilePath.join(ScenarioFile.folder, name)
-      let candidates = [name, path + ScenarioFile.suffix, path]
-      return candidates.first { files.kind(of: $0) != nil } ?? path + ScenarioFile.suffix
-    }
-    return try find(paths)
+    return (paths.contains("-") ? [.standardInput] : [])
+      + sorted.map { ScenarioFile(path: $0, currentFolder: folder) }
   }
 }

@@ -4,15 +4,16 @@ import Scenarios
 
 /// Reads scenario files and says what is wrong with them.
 struct ScenarioReader {
-  private static let standardInput = "standard input"
-
   var world: World
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
-    guard argument == "-" else { return try read(file(argument)) }
-    let bytes = try world.files.readStandardInput()
-    return decode(bytes, file(Self.standardInput))
+    guard argument != "-" else { return try read(.standardInput) }
+    do throws(FileError) {
+      return try read(file(try ScenarioPlace(files: world.files).path(of: argument)))
+    } catch {
+      return try unreadable(file(argument), error)
+    }
   }
 
   private func file(_ path: String) -> ScenarioFile {
@@ -22,12 +23,23 @@ struct ScenarioReader {
   /// Reads a scenario file.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
-      return decode(try world.files.read(file.path), file)
+      let input = world.files
+      return decode(
+        file.isStandardInput ? try input.readStandardInput() : try input.read(file.path),
+        file
+      )
     } catch {
-      guard let problem = error.scenarioProblem else { throw error }
-      let diagnostic = Diagnostic(.file(problem), path: file.path)
-      return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
+      return try unreadable(file, error)
     }
+  }
+
+  private func unreadable(
+    _ file: ScenarioFile,
+    _ error: FileError
+  ) throws(FileError) -> LoadedScenario {
+    guard let problem = error.scenarioProblem else { throw error }
+    let diagnostic = Diagnostic(.file(problem), path: file.path)
+    return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
   }
 
   private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {

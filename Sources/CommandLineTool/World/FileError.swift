@@ -4,6 +4,8 @@ import Diagnostics
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
+  /// There is no file, folder or scenario of this name; the near ones.
+  case unknownScenario(name: String, near: [String])
   /// A folder stands where a file is needed.
   case isFolder(path: String)
   /// A file stands where a folder is needed.
@@ -22,7 +24,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The exit code of a command that ends with this problem.
   package var exitCode: ExitCode {
     switch self {
-    case .missing, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge: .invalid
+    case .missing, .unknownScenario, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge:
+      .invalid
     case .brokenPipe: .success
     case .interrupted: .interrupted
     }
@@ -32,6 +35,8 @@ package enum FileError: Error, Hashable, Sendable {
   var scenarioProblem: FileProblem? {
     switch self {
     case .missing: .unreadable(reason: "no such file")
+    case .unknownScenario(_, let near):
+      .unreadable(reason: "no such file or scenario" + NearNames.question(near))
     case .isFolder: .directory
     case .unreadable(_, let reason): .unreadable(reason: reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
@@ -43,6 +48,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var message: String? {
     switch self {
     case .missing(let path): "there is no file '\(path)'"
+    case .unknownScenario(let name, let near):
+      "there is no file or scenario '\(name)'" + NearNames.question(near)
     case .isFolder(let path): "'\(path)' is a folder, a file is needed"
     case .notFolder(let path): "'\(path)' is a file, a folder is needed"
     case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"

@@ -34,10 +34,10 @@ struct ScenarioFileTests {
     let all = ["Scenarios/a/x.yaml", "Scenarios/b.yaml"]
     #expect(try library.find([]).map(\.path) == all)
     #expect(try library.find(["Scenarios/b.yaml", "./Scenarios"]).map(\.path) == all)
-    #expect(try library.find(named: ["a/x"]).map(\.path) == ["Scenarios/a/x.yaml"])
-    #expect(try library.find(named: ["Scenarios/b.yaml"]).map(\.path) == ["Scenarios/b.yaml"])
-    #expect(throws: FileError.missing(path: "Scenarios/c.yaml")) {
-      try library.find(named: ["c"])
+    #expect(try library.find(["a/x"]).map(\.path) == ["Scenarios/a/x.yaml"])
+    #expect(try library.find(["Scenarios/b.yaml"]).map(\.path) == ["Scenarios/b.yaml"])
+    #expect(throws: FileError.missing(path: "not/there")) {
+      try library.find(["not/there"])
     }
   }
 
