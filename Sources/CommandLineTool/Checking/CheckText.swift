@@ -1,13 +1,18 @@
 import Diagnostics
 import Reports
 
-/// The results of a check for people: each scenario's first finding and first exception in
-/// full, the others in a line.
+/// The results of a check for people: each scenario's first finding, first exception and mistakes
+/// in full, the others in a line.
 struct CheckText {
   var ink: Ink
 
   /// All that is wrong, all known issues, and the sums.
   func text(_ results: [CheckResult]) -> String {
+    findings(results) + totals(results)
+  }
+
+  /// All that is wrong, and all known issues.
+  func findings(_ results: [CheckResult]) -> String {
     var text = ""
     var shown: Set<String> = []
     var explained: Set<String> = []
@@ -19,10 +24,11 @@ struct CheckText {
         let isFirst = shown.insert(result.scenario).inserted
         let isExplained =
           finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
-        text += isFirst || isExplained ? full(finding, of: result) : headline(finding, of: result)
+        let isFull = isFirst || isExplained || finding.kind == .invalid
+        text += isFull ? full(finding, of: result) : headline(finding, of: result)
       }
     }
-    return text + totals(results)
+    return text
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
@@ -30,9 +36,10 @@ struct CheckText {
   }
 
   private func full(_ finding: Finding, of result: CheckResult) -> String {
-    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+    let file = Phrase.visible(finding.file)
+    let place = finding.line.map { "\(file):\($0)" } ?? file
     var lines = ["at \(place)"] + finding.details
-    if let command = finding.command { lines.append("next: \(command)") }
+    if let next = finding.next { lines.append("next: \(next)") }
     return headline(finding, of: result) + lines.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 

@@ -126,12 +126,13 @@ struct ListCommand: Command {
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {
-    let files = try ScenarioLibrary(files: world.files).find(names)
-    guard !files.isEmpty else { return world.findsNoScenario(names) }
+    let found = try ScenarioLibrary(files: world.files).find(names)
+    guard !found.isEmpty else { return world.findsNoScenario(names) }
+    world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
     var rows: [[String]] = []
-    var isReadable = true
-    for file in files {
+    var isReadable = found.problems.isEmpty
+    for file in found.scenarios {
       let loaded = try reader.read(file)
       world.say(loaded.rendered)
       isReadable = isReadable && loaded.scenario != nil

@@ -7,18 +7,7 @@ struct ScenarioPlace {
   /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
   func path(of argument: String) throws(FileError) -> String {
     let path = FilePath.tidy(argument)
-    guard let found = existing(path) else {
-      // Reading tells why nothing can be seen there.
-      do throws(FileError) {
-        _ = try files.read(path)
-      } catch  where error != .missing(path: path) {
-        throw error
-      } catch {
-        let near = isName(path) ? nearNames(path) : []
-        throw near.isEmpty ? error : .unknownScenario(name: path, near: near)
-      }
-      return path
-    }
+    guard let found = existing(path) else { throw reason(path) }
     if argument.hasSuffix("/"), files.kind(of: found) == .file { throw .notFolder(path: found) }
     return found
   }
@@ -31,6 +20,18 @@ struct ScenarioPlace {
     let names = below.map(ScenarioFile.candidates) ?? []
     let candidates = names + [below].compactMap { $0 } + ScenarioFile.candidates(path)
     return candidates.first { files.kind(of: $0) != nil }
+  }
+
+  /// Why nothing can be seen at a path, with the scenarios that may be meant.
+  private func reason(_ path: String) -> FileError {
+    do throws(FileError) {
+      _ = try files.read(path)
+      return .missing(path: path)
+    } catch {
+      guard error == .missing(path: path), isName(path) else { return error }
+      let near = nearNames(path)
+      return near.isEmpty ? error : .unknownScenario(name: path, near: near)
+    }
   }
 
   /// The folder of scenarios here, or in the nearest folder above that has one.
@@ -47,7 +48,7 @@ struct ScenarioPlace {
 
   /// The scenarios that may be meant: written in a similar way, with or without their folders.
   private func nearNames(_ path: String) -> [String] {
-    guard let folder, let found = try? ScenarioLibrary(files: files).find([folder]) else {
+    guard let folder, let found = try? ScenarioLibrary(files: files).find([folder]).scenarios else {
       return []
     }
     let name = ScenarioFile(path: FilePath.join(ScenarioFile.folder, path), currentFolder: "").name

@@ -10,7 +10,9 @@ struct ScenarioReader {
   func read(argument: String) throws(FileError) -> LoadedScenario {
     guard argument != "-" else { return try read(.standardInput) }
     do throws(FileError) {
-      return try read(file(try ScenarioPlace(files: world.files).path(of: argument)))
+      let path = try ScenarioPlace(files: world.files).path(of: argument)
+      // A path means that file; a name may mean two.
+      return try path == FilePath.tidy(argument) ? readAlone(file(path)) : read(file(path))
     } catch {
       return try unreadable(file(argument), error)
     }
@@ -20,9 +22,17 @@ struct ScenarioReader {
     ScenarioFile(path: path, currentFolder: world.files.currentFolder)
   }
 
-  /// Reads a scenario file.
+  /// Reads a scenario of a library, where no other may have the same name.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
+    if let other = ScenarioLibrary(files: world.files).namesake(of: file) {
+      return try unreadable(file, .sameName(path: file.path, other: other))
+    }
+    return try readAlone(file)
+  }
+
+  private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
+      if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
       let input = world.files
       return decode(
         file.isStandardInput ? try input.readStandardInput() : try input.read(file.path),
@@ -59,12 +69,14 @@ struct ScenarioReader {
     let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in
       let record = DiagnosticRecord(diagnostic)
+      // The headline is the message; what the page shows below it are the details.
+      let page = DiagnosticRenderer().render(diagnostic, source: source)
       return Finding(
         .invalid,
         file: file.path,
         line: record.line,
         message: "\(record.code): \(record.message)",
-        details: record.label.map { [$0] } ?? []
+        details: page.split(separator: "\n").dropFirst(2).map(String.init)
       )
     }
     return LoadedScenario(
