@@ -1,32 +1,46 @@
 /// Finds scenario files.
 struct ScenarioLibrary {
+  /// The scenarios that were found, and what could not be looked at.
+  struct Found {
+    /// The scenarios, sorted by path, each once.
+    var scenarios: [ScenarioFile] = []
+    /// Folders that cannot be read and links that lead nowhere.
+    var problems: [FileError] = []
+
+    /// Whether there is neither a scenario nor a problem.
+    var isEmpty: Bool { scenarios.isEmpty && problems.isEmpty }
+  }
+
   var files: any Files
 
-  /// The scenarios at the paths given, or all under `Scenarios`; sorted by path, each once.
-  func find(_ paths: [String]) throws(FileError) -> [ScenarioFile] {
-    var found: Set<String> = []
-    for path in paths.isEmpty ? [ScenarioFile.folder] : paths.map(FilePath.tidy) {
+  /// The scenarios that arguments name, or all under `Scenarios`.
+  func find(_ arguments: [String]) throws(FileError) -> Found {
+    var found = Found()
+    var paths: Set<String> = []
+    let place = ScenarioPlace(files: files)
+    for argument in arguments.isEmpty ? [ScenarioFile.folder] : arguments where argument != "-" {
+      let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:
-        found.formUnion(
-          try files.files(below: path, suffix: ScenarioFile.suffix).map(FilePath.tidy)
-        )
-      case .file: found.insert(path)
+        let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
+        paths.formUnion(walk.files.map(FilePath.tidy))
+        found.problems += walk.problems
+        found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
+      case .file: paths.insert(path)
       case nil: throw .missing(path: path)
       }
     }
-    let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let folder = files.currentFolder
-    return sorted.map { ScenarioFile(path: $0, currentFolder: folder) }
+    found.scenarios = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { ScenarioFile(path: $0, currentFolder: folder) }
+    if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }
+    return found
   }
 
-  /// The scenarios with these names or paths.
-  func find(named names: [String]) throws(FileError) -> [ScenarioFile] {
-    let paths = names.map { name in
-      let path = FilePath.join(ScenarioFile.folder, name)
-      let candidates = [name, path + ScenarioFile.suffix, path]
-      return candidates.first { files.kind(of: $0) != nil } ?? path + ScenarioFile.suffix
-    }
-    return try find(paths)
+  /// The other scenario that has the same name, `a.yml` beside `a.yaml`.
+  func namesake(of file: ScenarioFile) -> String? {
+    guard !file.isStandardInput else { return nil }
+    return ScenarioFile.candidates(ScenarioFile.withoutSuffix(file.path))
+      .first { $0 != file.path && files.kind(of: $0) == .file }
   }
 }

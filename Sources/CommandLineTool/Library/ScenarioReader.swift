@@ -4,30 +4,52 @@ import Scenarios
 
 /// Reads scenario files and says what is wrong with them.
 struct ScenarioReader {
-  private static let standardInput = "standard input"
-
   var world: World
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
-    guard argument == "-" else { return try read(file(argument)) }
-    let bytes = try world.files.readStandardInput()
-    return decode(bytes, file(Self.standardInput))
+    guard argument != "-" else { return try read(.standardInput) }
+    do throws(FileError) {
+      let path = try ScenarioPlace(files: world.files).path(of: argument)
+      // A path means that file; a name may mean two.
+      return try path == FilePath.tidy(argument) ? readAlone(file(path)) : read(file(path))
+    } catch {
+      return try unreadable(file(argument), error)
+    }
   }
 
   private func file(_ path: String) -> ScenarioFile {
     ScenarioFile(path: path, currentFolder: world.files.currentFolder)
   }
 
-  /// Reads a scenario file.
+  /// Reads a scenario of a library, where no other may have the same name.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    do throws(FileError) {
-      return decode(try world.files.read(file.path), file)
-    } catch {
-      guard let problem = error.scenarioProblem else { throw error }
-      let diagnostic = Diagnostic(.file(problem), path: file.path)
-      return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
+    if let other = ScenarioLibrary(files: world.files).namesake(of: file) {
+      return try unreadable(file, .sameName(path: file.path, other: other))
     }
+    return try readAlone(file)
+  }
+
+  private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
+    do throws(FileError) {
+      if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
+      let input = world.files
+      return decode(
+        file.isStandardInput ? try input.readStandardInput() : try input.read(file.path),
+        file
+      )
+    } catch {
+      return try unreadable(file, error)
+    }
+  }
+
+  private func unreadable(
+    _ file: ScenarioFile,
+    _ error: FileError
+  ) throws(FileError) -> LoadedScenario {
+    guard let problem = error.scenarioProblem else { throw error }
+    let diagnostic = Diagnostic(.file(problem), path: file.path)
+    return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
   }
 
   private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {
@@ -47,12 +69,14 @@ struct ScenarioReader {
     let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in
       let record = DiagnosticRecord(diagnostic)
+      // The headline is the message; what the page shows below it are the details.
+      let page = DiagnosticRenderer().render(diagnostic, source: source)
       return Finding(
         .invalid,
         file: file.path,
         line: record.line,
         message: "\(record.code): \(record.message)",
-        details: record.label.map { [$0] } ?? []
+        details: page.split(separator: "\n").dropFirst(2).map(String.init)
       )
     }
     return LoadedScenario(

@@ -1,5 +1,5 @@
 /// Small turns of phrase that the sentences share.
-enum Phrase {
+package enum Phrase {
   /// The longest piece of a user's text that a message repeats, in characters.
   private static let longestQuote = 60
 
@@ -16,6 +16,11 @@ enum Phrase {
     return result + "'"
   }
 
+  /// A text that a terminal draws: control characters become `\u{1B}`.
+  package static func visible(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
+  }
+
   /// A character that a terminal draws: control characters become `\u{1B}`.
   static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
@@ -27,7 +32,7 @@ enum Phrase {
   }
 
   /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-  static func alternatives(_ words: [String]) -> String {
+  package static func alternatives(_ words: [String]) -> String {
     let words = words.map(quoted)
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last
