@@ -16,31 +16,43 @@ struct CheckText {
     var text = ""
     var shown: Set<String> = []
     var explained: Set<String> = []
+    var told: Set<String> = []
     for result in results {
       if let reason = result.knownIssue, result.isPassed {
-        text += "~ \(result.name): known issue: \(reason)\n"
+        text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
       for finding in result.findings {
         let isFirst = shown.insert(result.scenario).inserted
         let isExplained =
           finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
         let isFull = isFirst || isExplained || finding.kind == .invalid
-        text += isFull ? full(finding, of: result) : headline(finding, of: result)
+        guard isFull else {
+          text += headline(finding, of: result)
+          continue
+        }
+        // What mends many files at once is said once; what mends a scenario, for each.
+        let owner = finding.kind == .invalid ? "" : result.scenario
+        let isNew = told.insert("\(owner): \(finding.next ?? "")").inserted
+        text += full(finding, of: result, tellsNext: isNew)
       }
     }
     return text
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
-    "\(ink.red("✘")) \(Phrase.visible(result.name)): \(finding.message)\n"
+    "\(ink.red("✘")) \(Phrase.visible("\(result.name): \(finding.message)"))\n"
   }
 
-  private func full(_ finding: Finding, of result: CheckResult) -> String {
+  private func full(
+    _ finding: Finding,
+    of result: CheckResult,
+    tellsNext: Bool
+  ) -> String {
     let file = Phrase.visible(finding.file)
     let place = finding.line.map { "\(file):\($0)" } ?? file
     var lines = ["at \(place)"] + finding.details
-    if let next = finding.next { lines.append("next: \(next)") }
-    return headline(finding, of: result) + lines.map { "  \($0)\n" }.joined()
+    if let next = finding.next, tellsNext { lines.append("next: \(next)") }
+    return headline(finding, of: result) + lines.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 
   private func totals(_ results: [CheckResult]) -> String {

@@ -183,6 +183,18 @@ struct CheckFilesTests {
     #expect(ToolRun(["check"], files: files).output.contains("5 checked, 2 passed, 3 failed"))
   }
 
+  @Test("What to do next is said once, however many goldens need it")
+  func cureOnce() {
+    let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
+    _ = ToolRun(["accept", "x"], files: files)
+    for path in files.contents.keys where path.hasSuffix(".trace") {
+      files.contents[path] = Array((files.text(path) ?? "").replacing("\n", with: "\r\n").utf8)
+    }
+    let lines = ToolRun(["check"], files: files).output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("goldens use line feeds alone") } == 4)
+    #expect(lines.count { $0.hasPrefix("  next: ") } == 1)
+  }
+
   @Test("A golden with the line ends of Windows is one sentence with the cure")
   func lineEnds() throws {
     let files = Samples.project()

@@ -94,8 +94,8 @@ extension TableView {
     }
     guard !leaving.isEmpty else { return }
     for row in leaving {
-      if row.path == reordering?.source {
-        reordering?.isAway = true
+      if row.path == moving.heldRow {
+        moving.reordering?.carry(row.cell)
         continue
       }
       if profile.rowPass.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
