@@ -4,12 +4,15 @@ import TableTrace
 struct RulesCommand: Command {
   var rules: [RuleID]
   var version: SystemVersion?
+  /// Whether what changes from release to release is told, and not what holds.
+  var tellsChanges: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     if let text = line.value(.os) {
       version = try VersionArgument.read(text, of: Flag.os.spelling)
     }
+    tellsChanges = line.has(.changes)
     rules = []
     for word in line.operands {
       guard let rule = RuleID(rawValue: word) else {
@@ -25,6 +28,11 @@ struct RulesCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    if tellsChanges {
+      let history = RuleHistory(rules: rules, version: version, ink: world.ink)
+      try world.print(history.text)
+      return .success
+    }
     let chosen = RuleBook.all.filter { rules.isEmpty || rules.contains($0.id) }
     let pages = chosen.map { RulePage(entry: $0, version: version, ink: world.ink).text }
     try world.print(pages.joined(separator: "\n"))

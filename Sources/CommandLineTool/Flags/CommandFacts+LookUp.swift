@@ -12,9 +12,16 @@ extension CommandName.Facts {
 
   static let rules = CommandName.Facts(
     operands: "[RULE...]",
-    flags: [.os],
+    flags: [.os, .changes],
     says: "print the rules of order, what they say for each version, and how sure each is",
-    examples: ["tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order"]
+    details: [
+      "A rule decides, where code obeys its value, or states what the code does.",
+      "--changes prints what changed from release to release, --os only that of one release.",
+    ],
+    examples: [
+      "tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order",
+      "tabletrace rules --changes --os 'iOS 11'",
+    ]
   )
 
   static let explain = CommandName.Facts(
