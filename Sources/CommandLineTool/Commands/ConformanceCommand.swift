@@ -6,6 +6,17 @@ import YAMLSource
 
 /// `conformance`: accounts for every recorded log and claim.
 struct ConformanceCommand: Command {
+  static let facts = CommandFacts(
+    name: "conformance",
+    atMost: 0,
+    says: "account for every recorded log and claim, and whether it is met",
+    details: [
+      "Reads Golden/recorded/ledger.yaml and Golden/recorded/cases.tsv, runs the scenario of "
+        + "each case that is said to be reproduced or met, and prints a line for each."
+    ],
+    examples: ["tabletrace conformance"]
+  )
+
   private static let ledgerPath = "Golden/recorded/ledger.yaml"
   private static let casesPath = "Golden/recorded/cases.tsv"
 
@@ -42,9 +53,9 @@ struct ConformanceCommand: Command {
 
   /// What every scenario of the project shows, by its path.
   private func evidence(in world: World) throws(FileError) -> [String: Conformance.Evidence] {
-    let scenarios = try ScenarioLibrary(files: world.files).find([])
+    let found = try ScenarioLibrary(files: world.files).find([])
     var evidence: [String: Conformance.Evidence] = [:]
-    for item in try CheckPlan(world: world).items(scenarios) {
+    for item in try CheckPlan(world: world).items(found.scenarios, problems: found.problems) {
       switch item {
       case .toDo(let check):
         let shown = check.evidence()
@@ -55,6 +66,10 @@ struct ConformanceCommand: Command {
         sum.comparedLines += shown.comparedLines
         evidence[check.file.path] = sum
       case .done(let result):
+        for finding in result.findings {
+          let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+          world.complain("\(place): \(finding.message)")
+        }
         evidence[result.file] = Conformance.Evidence(findings: result.findings)
       }
     }

@@ -3,6 +3,17 @@ import TableTrace
 
 /// `list`: scenarios, callbacks, devices or versions, one a line.
 struct ListCommand: Command {
+  static let facts = CommandFacts(
+    name: "list",
+    operands: "scenarios|callbacks|devices|versions",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.protocol, .os],
+    says: "list scenarios, callbacks, devices or versions",
+    details: ["--protocol and --os choose among callbacks."],
+    examples: ["tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'"]
+  )
+
   /// What can be listed.
   enum Subject: String, CaseIterable {
     case scenarios
@@ -89,12 +100,13 @@ struct ListCommand: Command {
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {
-    let files = try ScenarioLibrary(files: world.files).find([])
-    guard !files.isEmpty else { return world.findsNoScenario([]) }
+    let found = try ScenarioLibrary(files: world.files).find([])
+    guard !found.isEmpty else { return world.findsNoScenario([]) }
+    world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
     var rows: [[String]] = []
-    var isReadable = true
-    for file in files {
+    var isReadable = found.problems.isEmpty
+    for file in found.scenarios {
       let loaded = try reader.read(file)
       world.say(loaded.rendered)
       isReadable = isReadable && loaded.scenario != nil

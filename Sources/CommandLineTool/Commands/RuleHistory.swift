@@ -43,7 +43,7 @@ struct RuleHistory {
     let isOwnWay = change.before.since.platform != change.band.since.platform
     let grade = change.band.grade(for: change.band.since)?.certainty.rawValue
     return """
-        \(change.rule.id.rawValue): \(change.rule.sentence)
+      \(change.rule.id.rawValue): \(change.rule.sentence)
           \(isOwnWay ? "on iOS" : "before"): \(change.before.says)
           \(isOwnWay ? "here" : "now"): \(change.band.says)\(grade.map { " (\($0))" } ?? "")
 

@@ -2,6 +2,21 @@ import TableTrace
 
 /// `rules`: what each rule says, for which versions, how sure, and on what evidence.
 struct RulesCommand: Command {
+  static let facts = CommandFacts(
+    name: "rules",
+    operands: "[RULE...]",
+    flags: [.os, .changes],
+    says: "print the rules of order, what they say for each version, and how sure each is",
+    details: [
+      "A rule decides, where code obeys its value, or states what the code does.",
+      "--changes prints what changed from release to release, --os only that of one release.",
+    ],
+    examples: [
+      "tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order",
+      "tabletrace rules --changes --os 'iOS 11'",
+    ]
+  )
+
   var rules: [RuleID]
   var version: SystemVersion?
   /// Whether what changes from release to release is told, and not what holds.

@@ -4,6 +4,27 @@ import TableTrace
 
 /// `run`: simulates a scenario and prints its trace, its counts or its records.
 struct RunCommand: Command {
+  static let facts = CommandFacts(
+    name: "run",
+    operands: "SCENARIO",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.os, .names, .only, .except, .summary, .format, .output],
+    says: "simulate a scenario and print the trace",
+    details: [
+      "SCENARIO is a file; - reads standard input. Without --os the first version that the "
+        + "scenario names is simulated.",
+      "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
+        + "expect step of the scenario fails (1).",
+      "--only and --except take short keys, Swift names or selectors, separated by commas; "
+        + "steps, phases, queries and warnings stay.",
+    ],
+    examples: [
+      "tabletrace run Scenarios/load/first-load.yaml",
+      "tabletrace run Scenarios/load/first-load.yaml --os iOS-9 --only heightForRowAt",
+    ]
+  )
+
   /// What is printed.
   enum Form {
     case text
@@ -38,14 +59,17 @@ struct RunCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
-    if let output, output != "-", FilePath.tidy(output) == loaded.file.path {
-      throw .unwritable(path: output, reason: "it is the scenario itself")
+    if let output, output != "-" {
+      var kept = ProtectedFiles([loaded.file], in: world.files)
+      kept.keep(loaded.file, scenario)
+      try kept.check([output])
     }
     let target = try RunTarget(output, in: world)
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let outcome = simulate(runner, name: loaded.file.name, into: target)
     try target.close()
-    for failure in outcome.failures {
+    let failures = outcome.failures + [outcome.wrongException].compactMap(\.self)
+    for failure in failures {
       world.complain(
         "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
       )
@@ -59,7 +83,7 @@ struct RunCommand: Command {
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\($0)\n" }.joined())
     }
-    return outcome.failures.isEmpty ? .success : .differs
+    return failures.isEmpty ? .success : .differs
   }
 
   private func simulate(

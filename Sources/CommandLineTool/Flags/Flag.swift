@@ -6,6 +6,7 @@ enum Flag: String, CaseIterable {
   case changes
   case color
   case except
+  case failing
   case format
   case help
   case jobs
@@ -18,6 +19,9 @@ enum Flag: String, CaseIterable {
   case shard
   case summary
   case version
+
+  /// The options of every command.
+  static let common: [Flag] = [.color, .help, .version]
 
   /// As it is typed, `--os`.
   var spelling: String {
@@ -53,6 +57,8 @@ extension Flag {
       )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+    case .failing:
+      Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .format:
       Facts(
         value: "FORMAT",
@@ -77,7 +83,7 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: junit, tap, github or json; FILE - is standard output"
+        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
