@@ -12,6 +12,14 @@ struct RuleHistory {
     var blocks: [String] = []
     var silent: [SystemVersion] = []
     for release in releases {
+      if release == .iOS(4) {
+        blocks.append("\(ink.bold("iOS 4")): the rules begin; --os without --changes prints them\n")
+        continue
+      }
+      if silent.last.map({ $0.platform != release.platform }) ?? false {
+        blocks += note(on: silent)
+        silent = []
+      }
       let changes = RuleBook.changes(in: release).filter {
         rules.isEmpty || rules.contains($0.rule.id)
       }
@@ -27,9 +35,9 @@ struct RuleHistory {
     return blocks.joined(separator: "\n")
   }
 
-  /// The releases to look at: all majors of iOS but the first, and every other one with a change.
+  /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.majors.dropFirst().map { SystemVersion.iOS($0) }
+    let majors = SystemVersion.majors.map { SystemVersion.iOS($0) }
     let all = Set(majors + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
