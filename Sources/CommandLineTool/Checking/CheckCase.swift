@@ -31,7 +31,24 @@ struct CheckCase: Sendable {
     let shown = evidence(simulation.outcome)
     result.comparedLines += shown.comparedLines
     settleKnownIssue(shown.findings, in: &result)
+    dropRefusedAdvice(from: &result)
     return result
+  }
+
+  /// The command that makes the present trace the golden.
+  private var accept: String {
+    "tabletrace accept \(ShellWord.quoted(file.name))"
+  }
+
+  /// Accepting is no advice for a run that `accept` refuses.
+  private func dropRefusedAdvice(from result: inout CheckResult) {
+    let isRefused = result.findings.contains { finding in
+      finding.kind == .failedExpectation || finding.kind == .unexpectedException
+    }
+    guard isRefused else { return }
+    for index in result.findings.indices where result.findings[index].next == accept {
+      result.findings[index].next = nil
+    }
   }
 
   /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
@@ -74,7 +91,6 @@ struct CheckCase: Sendable {
     _ comparedLines: inout Int
   ) -> [Finding] {
     let path = file.golden(version)
-    let accept = "tabletrace accept \(ShellWord.quoted(file.name))"
     let bytes: [UInt8]
     switch golden {
     case .success(let content?): bytes = content
