@@ -173,6 +173,7 @@ extension ExchangedRule {
     .init(
       .scrollAnimation,
       \.scroll.endsWithoutAnimation,
+      [true],
       written: Written.scrollAnimation,
       .iOS(9)
     ),
@@ -197,7 +198,13 @@ extension ExchangedRule {
     ),
     .init(.accessoryWidth, \.touch.accessoryWidth, [0], in: "touch/nothing-to-select", .iOS(17)),
     .init(.willDeselectTimes, \.selection.willDeselectTimes, in: "recorded/int-01", .iOS(13)),
-    .init(.selectionAgain, \.selection.asksAgain, written: Written.selectionAgain, .iOS(9)),
+    .init(
+      .selectionAgain,
+      \.selection.asksAgain,
+      [false],
+      written: Written.selectionAgain,
+      .iOS(9)
+    ),
     .init(
       .selectionMultiple,
       \.selection.multiple,
@@ -454,6 +461,7 @@ extension ExchangedRule {
     .init(
       .fixedRowHeight,
       \.geometry.knowsFixedRowHeights,
+      [false],
       written: Written.fixedRowHeight,
       .iOS(12)
     ),
