@@ -52,7 +52,7 @@ final class ScenarioRun {
     self.sink = scenario.hasReactions ? budget : watcher ?? sink
     table = TableView(
       style: scenario.style,
-      size: scenario.tableSize(version),
+      size: scenario.tableSize(profile.host.barPlace),
       profile: profile,
       sink: self.sink
     )
