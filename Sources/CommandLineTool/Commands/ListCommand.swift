@@ -82,10 +82,7 @@ struct ListCommand: Command {
   }
 
   private var versions: String {
-    let platforms = SystemVersion.Platform.allCases
-    return platforms.flatMap { platform in
-      SystemVersion.majors.map { "\(SystemVersion(platform, $0))\n" }
-    }.joined()
+    SystemVersion.all.map { "\($0)\n" }.joined()
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {

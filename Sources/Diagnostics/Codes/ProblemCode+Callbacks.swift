@@ -40,7 +40,8 @@ extension ProblemCode {
     "answer of the wrong kind",
     """
     The callback cannot answer this: a height is a number of points or 'automatic', a yes or no is \
-    'true' or 'false', and a callback that returns nothing takes only reactions.
+    'true' or 'false', and a callback that returns nothing takes only reactions. The key alone, \
+    'willDisplayCell:' with nothing behind it, means that the callback is implemented.
     """
   )
 

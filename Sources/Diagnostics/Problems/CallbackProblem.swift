@@ -4,8 +4,8 @@ package enum CallbackProblem: Hashable, Sendable {
   case unknown(String, recipient: String, allowed: [Candidate])
   /// A callback that belongs to another recipient.
   case wrongRecipient(String, found: String, right: String)
-  /// An answer that the callback cannot give.
-  case wrongAnswer(callback: String, expected: String, found: FoundValue)
+  /// An answer that the callback cannot give, and what was probably meant.
+  case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Slip? = nil)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
   /// A callback that no part of the simulation calls yet.
@@ -40,13 +40,8 @@ package enum CallbackProblem: Hashable, Sendable {
         found: found,
         suggestions: [right]
       )
-    case .wrongAnswer(let callback, let expected, let found):
-      Wording(
-        "\(Phrase.quoted(callback)) answers \(expected)",
-        label: "found \(found.phrase)",
-        expected: expected,
-        found: found.phrase
-      )
+    case .wrongAnswer(let callback, let expected, let found, let slip):
+      Wording("\(Phrase.quoted(callback)) answers \(expected)", expected: expected, found, slip)
     case .newer(let name, let introduced, let versions):
       Wording(
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
@@ -74,7 +69,7 @@ package enum CallbackProblem: Hashable, Sendable {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
-      label: Phrase.help(suggestions, allowed: []),
+      label: Phrase.help(suggestions, allowed: [], listing: "list callbacks"),
       found: name,
       suggestions: suggestions
     )

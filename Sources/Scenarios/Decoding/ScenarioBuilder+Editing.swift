@@ -42,11 +42,11 @@ extension ScenarioBuilder {
   }
 
   private static func setEditing(_ node: YAMLNode) -> EditStep? {
-    if let editing = node.scalar?.flag { return .setEditing(editing, isAnimated: true, by: nil) }
-    guard let editing = node["editing"]?.scalar?.flag else { return nil }
+    if let editing = node.flag { return .setEditing(editing, isAnimated: true, by: nil) }
+    guard let editing = node["editing"]?.flag else { return nil }
     return .setEditing(
       editing,
-      isAnimated: node["animated"]?.scalar?.flag ?? true,
+      isAnimated: node["animated"]?.flag ?? true,
       by: node["by"]?.text.flatMap(EditStep.Receiver.init)
     )
   }
@@ -60,31 +60,27 @@ extension ScenarioBuilder {
   private mutating func reorder(_ node: YAMLNode) -> EditStep? {
     guard let row = node["from"].flatMap({ place($0) }) else { return nil }
     let places = (node["over"]?.entries ?? []).compactMap { place($0, isInsertion: true) }
-    return .reorder(row, over: places, isDropped: node["drop"]?.scalar?.flag ?? true)
+    return .reorder(row, over: places, isDropped: node["drop"]?.flag ?? true)
   }
 
   private mutating func drag(_ node: YAMLNode) -> DragStep? {
     let origin: DragStep.Origin
     if let items = node["items"]?.entries {
       origin = .items(items.compactMap(\.text))
-    } else if let from = node["from"] {
-      guard let row = place(from) else { return nil }
-      origin = .row(row)
     } else {
-      let range = node.pairs?.first?.keyRange ?? node.range
-      log.report(.structure(.missingKey("from", place: "the drag")), at: range)
-      return nil
+      guard let row = node["from"].flatMap({ place($0) }) else { return nil }
+      origin = .row(row)
     }
     return DragStep(
       origin: origin,
       added: (node["adding"]?.entries ?? []).compactMap { place($0) },
       places: (node["over"]?.entries ?? []).compactMap { dragPlace($0) },
-      isDropped: node["drop"]?.scalar?.flag ?? true
+      isDropped: node["drop"]?.flag ?? true
     )
   }
 
   private mutating func dragPlace(_ node: YAMLNode) -> DragStep.Place? {
-    switch node.word {
+    switch node.text {
     case "empty": .empty
     case "outside": .outside
     default: place(node, isInsertion: true).map { .row($0) }

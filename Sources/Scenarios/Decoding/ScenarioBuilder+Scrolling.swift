@@ -6,7 +6,7 @@ extension ScenarioBuilder {
   mutating func scrolling(_ name: String, _ value: YAMLNode) -> ScenarioStep.Action? {
     switch name {
     case "scroll", "scrollToRow", "scrollToNearestSelectedRow", "scrollRectToVisible":
-      let isAnimated = value["animated"]?.scalar?.flag ?? false
+      let isAnimated = value["animated"]?.flag ?? false
       return target(name, value).map { .scroll(ScrollStep($0, isAnimated: isAnimated)) }
     case "drag":
       guard let distance = value["by"]?.scalar?.number else { return nil }

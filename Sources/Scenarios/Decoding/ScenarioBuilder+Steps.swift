@@ -75,7 +75,9 @@ extension ScenarioBuilder {
 
   /// The name of a client, or nil for `none`.
   private mutating func client(_ node: YAMLNode) -> String? {
-    guard let name = node.text, node.word != "none" else { return nil }
+    guard let name = node.text else { return nil }
+    // In quotes it may be a client of that name.
+    if name == "none", node.scalar?.isPlain == true || !clientNames.contains(name) { return nil }
     if !clientNames.contains(name) {
       log.report(.step(.unknownClient(name, allowed: clientNames + ["none"])), at: node.range)
     }

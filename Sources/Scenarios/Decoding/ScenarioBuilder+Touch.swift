@@ -73,7 +73,7 @@ extension ScenarioBuilder {
       checkMenuTitle(title, at: action.range)
       return .longPress(row, .contextMenu(title))
     }
-    let isPreview = node["preview"]?.scalar?.flag ?? false
+    let isPreview = node["preview"]?.flag ?? false
     return .longPress(row, isPreview ? .preview : .dismiss)
   }
 
@@ -84,19 +84,19 @@ extension ScenarioBuilder {
   }
 
   private mutating func focus(_ node: YAMLNode) -> TouchStep.Focus? {
-    if node.word == "none" { return TouchStep.Focus.none }
+    if node.text == "none" { return TouchStep.Focus.none }
     return place(node).map { .row($0) }
   }
 
   private mutating func selectRow(_ node: YAMLNode) -> TouchStep? {
     let position = node["at"]?.text.flatMap(ScrollPosition.init) ?? .none
-    let isAnimated = node["animated"]?.scalar?.flag ?? false
-    if node.word == "none" { return .selectRow(nil, .none, isAnimated: false) }
+    let isAnimated = node["animated"]?.flag ?? false
+    if node.text == "none" { return .selectRow(nil, .none, isAnimated: false) }
     return rowOfBlock(node).map { .selectRow($0, position, isAnimated: isAnimated) }
   }
 
   private mutating func deselectRow(_ node: YAMLNode) -> TouchStep? {
-    let isAnimated = node["animated"]?.scalar?.flag ?? false
+    let isAnimated = node["animated"]?.flag ?? false
     return rowOfBlock(node).map { .deselectRow($0, isAnimated: isAnimated) }
   }
 }

@@ -43,8 +43,8 @@ extension ScenarioBuilder {
         reconfiguredItems: Self.texts(value["reconfigure"])
       )
     )
-    step.isAnimated = value["animatingDifferences"]?.scalar?.flag ?? true
-    step.usesReloadData = value["usingReloadData"]?.scalar?.flag ?? false
+    step.isAnimated = value["animatingDifferences"]?.flag ?? true
+    step.usesReloadData = value["usingReloadData"]?.flag ?? false
     step.completion = value["completion"].map { steps($0) } ?? []
     return step
   }

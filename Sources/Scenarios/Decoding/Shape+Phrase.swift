@@ -12,8 +12,8 @@ extension Shape {
     case .format(let format): format.phrase
     case .nothing: "nothing"
     case .indexPath: "a row such as [0, 1]"
-    case .list: "a list"
-    case .object, .map: "a block of keys"
+    case .list(let element, _): element.isRow ? "a list of rows" : "a list"
+    case .object, .map: Self.block
     case .command(let command): command.phrase
     case .choice(let shapes): Self.joined(Self.phrases(shapes))
     case .answer(let answer): answer.phrase
@@ -21,6 +21,9 @@ extension Shape {
     case .script(let script): script.shape.phrase
     }
   }
+
+  /// What a block is called.
+  static let block = "a block of keys"
 
   /// Each kind once, in order.
   private static func phrases(_ shapes: [Shape]) -> [String] {

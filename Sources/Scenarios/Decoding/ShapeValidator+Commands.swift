@@ -20,7 +20,11 @@ extension ShapeValidator {
     guard let command = known(pair.key, shape, at: pair.keyRange) else { return }
     if let argument = command.argument.shape {
       let isMissing = pair.value.isNothing && command.argument.allowsBareWord
-      if !isMissing { check(pair.value, argument, key: pair.key) }
+      if isMissing { return }
+      if argument.fit(pair.value) == .no, let sample = command.sample {
+        return reportType(pair.value, argument.phrase + sample, pair.key)
+      }
+      check(pair.value, argument, key: pair.key)
     } else if !pair.value.isNothing {
       reportType(pair.value, "no value", pair.key)
     }
@@ -31,7 +35,7 @@ extension ShapeValidator {
     if !command.argument.allowsBareWord {
       let problem = StructureProblem.wrongType(
         key: word,
-        expected: command.argument.shape?.phrase ?? "a value",
+        expected: (command.argument.shape?.phrase ?? "a value") + (command.sample ?? ""),
         found: .nothing
       )
       log.report(.structure(problem), at: node.range)

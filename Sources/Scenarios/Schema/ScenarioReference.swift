@@ -41,9 +41,14 @@ package enum ScenarioReference {
     }
     return section(
       "Callbacks: \(recipient.rawValue)",
-      ["| key | answers | name |", "|---|---|---|"] + rows
+      [implemented, "", "| key | answers | name |", "|---|---|---|"] + rows
     )
   }
+
+  private static let implemented = """
+    A key with nothing behind it, such as `willDisplayCell:`, means that the callback is implemented; \
+    a callback that is not written is not implemented.
+    """
 
   private static func keys(_ object: ObjectShape) -> [String] {
     ["| key | value | meaning |", "|---|---|---|"]

@@ -1,3 +1,5 @@
+import TableTrace
+
 extension ScenarioSchema {
   /// The schema of keys with meanings.
   static func object(_ object: ObjectShape) -> JSONValue {
@@ -21,10 +23,18 @@ extension ScenarioSchema {
     if object.minimumCount > 0 {
       result = result.adding("minProperties", .integer(object.minimumCount))
     }
-    let exclusive = object.exclusive.map { pair -> JSONValue in
-      ["not": ["required": [.text(pair.first), .text(pair.second)]]]
-    }
-    return exclusive.isEmpty ? result : result.adding("allOf", .list(exclusive))
+    let conditions = object.exclusive.map(exclusive) + object.needed.map(needed)
+    return conditions.isEmpty ? result : result.adding("allOf", .list(conditions))
+  }
+
+  private static func exclusive(_ pair: ExclusivePair) -> JSONValue {
+    ["not": ["required": [.text(pair.first), .text(pair.second)]]]
+  }
+
+  private static func needed(_ keys: NeededKeys) -> JSONValue {
+    let present = keys.names.map { name -> JSONValue in ["required": [.text(name)]] }
+    let absent = keys.trigger.map { name -> JSONValue in ["not": ["required": [.text(name)]]] }
+    return ["anyOf": .list(present + (absent.map { [$0] } ?? []))]
   }
 
   /// The schema of a word or a single key.
@@ -56,17 +66,26 @@ extension ScalarFormat {
   /// The form as a schema.
   var schema: JSONValue {
     switch self {
-    case .languageVersion: ["const": 1]
-    case .systemVersion:
-      [
-        "type": "string",
-        "pattern": "^(iOS|Catalyst) ([4-9]|1[0-9]|2[0-6])(\\.[0-9]+){0,2}$",
-      ]
+    case .languageVersion: ["enum": [1, "1"]]
+    case .systemVersion: ["type": "string", "pattern": .text(Self.systemVersions)]
     case .device: ["enum": .list(Self.devices.map { .text($0) })]
     case .rowPattern: ["type": "string", "pattern": .text(PatternKind.rows.expression)]
     case .callbackRow:
       ["enum": .list(IndexPathExpression.names.map { .text($0) })]
     case .call: ["$ref": "#/$defs/call"]
     }
+  }
+
+  /// A regular expression of all versions that existed.
+  private static var systemVersions: String {
+    let number = "(0|[1-9][0-9]?)"
+    let platforms = SystemVersion.Platform.allCases.map { platform in
+      let releases = SystemVersion.releases(of: platform).map { releases in
+        let minor = releases.lastMinor.map { "[0-\($0)]" } ?? number
+        return "\(releases.major)(\\.\(minor)(\\.\(number))?)?"
+      }
+      return "\(platform.rawValue)[ -](\(releases.joined(separator: "|")))"
+    }
+    return "^(" + platforms.joined(separator: "|") + ")$"
   }
 }

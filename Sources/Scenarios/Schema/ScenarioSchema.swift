@@ -26,7 +26,7 @@ package enum ScenarioSchema {
   static func schema(_ shape: Shape) -> JSONValue {
     switch shape {
     case .text: ["type": ["string", "number", "boolean"]]
-    case .flag: ["type": "boolean"]
+    case .flag: flag
     case .nothing: ["type": "null"]
     case .integer(let range):
       [
@@ -52,6 +52,11 @@ package enum ScenarioSchema {
     case .script(let script): ["$ref": .text("#/$defs/callback-" + script.name)]
     }
   }
+
+  /// `true` or `false`, in quotes too; only those without are suggested.
+  private static let flag: JSONValue = [
+    "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(true|false)$"]]
+  ]
 
   private static func map(_ map: MapShape) -> JSONValue {
     let result: JSONValue = ["type": "object", "additionalProperties": schema(map.value)]

@@ -98,7 +98,7 @@ enum ScrollTable {
       animated,
     ],
     exclusive: [ExclusivePair("by", "to")],
-    minimumCount: 1
+    needed: [NeededKeys(["by", "to"])]
   )
 
   private static let row = ObjectShape(
