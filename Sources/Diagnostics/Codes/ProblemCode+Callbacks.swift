@@ -2,7 +2,7 @@ extension ProblemCode {
   /// Problems of callbacks, T012, T013, T020, T026, T029 and T036.
   static let callbacks: [ProblemCode] = [
     unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
-    notSimulated,
+    neverSent,
   ]
 
   static let unknownCallback = ProblemCode(
@@ -55,9 +55,9 @@ extension ProblemCode {
     """
   )
 
-  static let notSimulated = ProblemCode(
+  static let neverSent = ProblemCode(
     36,
-    "nothing calls or obeys it",
+    "callback that a table never sends",
     """
     The four callbacks on zooming are never called: a table inherits them from its scroll view, but \
     it has nothing to zoom. The scenario runs; the line has no effect.

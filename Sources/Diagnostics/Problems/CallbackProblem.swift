@@ -8,8 +8,6 @@ package enum CallbackProblem: Hashable, Sendable {
   case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Slip? = nil)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
-  /// A callback that no part of the simulation calls yet.
-  case notSimulated(String)
   /// A callback that a scroll view has and a table never sends.
   case neverSent(String)
   /// `$row` and the like where no callback is running that was given one.
@@ -22,7 +20,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongRecipient: .wrongRecipient
     case .wrongAnswer: .wrongAnswer
     case .newer: .newerCallback
-    case .notSimulated, .neverSent: .notSimulated
+    case .neverSent: .neverSent
     case .rowOutside: .rowOutsideCallback
     }
   }
@@ -46,11 +44,6 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
         label: "introduced in \(introduced)"
-      )
-    case .notSimulated(let name):
-      Wording(
-        "\(Phrase.quoted(name)) is implemented, but the simulation does not call it yet",
-        label: "this version of tabletrace never calls it"
       )
     case .neverSent(let name):
       Wording(

@@ -28,7 +28,7 @@ extension Shape {
     case .indexPath(let number): Self.indexPathFit(node, number)
     case .list(let element, _): Self.listFit(node, element)
     case .object, .map: node.pairs == nil ? .no : .yes
-    case .command: node.pairs != nil || node.text != nil ? .yes : .no
+    case .keyword: node.pairs != nil || node.text != nil ? .yes : .no
     case .choice(let shapes): shapes.map { $0.fit(node) }.max() ?? .no
     case .answer(let answer):
       node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))

@@ -14,7 +14,7 @@ extension Shape {
     case .indexPath: "a row such as [0, 1]"
     case .list(let element, _): element.isRow ? "a list of rows" : "a list"
     case .object, .map: Self.block
-    case .command(let command): command.phrase
+    case .keyword(let keyword): keyword.phrase
     case .choice(let shapes): Self.joined(Self.phrases(shapes))
     case .answer(let answer): answer.phrase
     case .definition(let definition): definition.shape.phrase

@@ -37,7 +37,7 @@ extension Shape {
     case .definition(let definition): definition.shape.isRow
     case .choice(let shapes): shapes.first?.isRow ?? false
     case .text, .flag, .integer, .number, .word, .format, .nothing, .list, .object, .map,
-      .command, .answer, .script:
+      .keyword, .answer, .script:
       false
     }
   }

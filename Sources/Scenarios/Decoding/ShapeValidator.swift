@@ -34,8 +34,8 @@ struct ShapeValidator {
       checkObject(node, object, key)
     case .map(let map):
       checkMap(node, map, key)
-    case .command(let command):
-      checkCommand(node, command, key)
+    case .keyword(let keyword):
+      checkKeyword(node, keyword, key)
     case .choice(let shapes):
       checkChoice(node, shapes, shape, key)
     case .answer(let answer):

@@ -26,6 +26,7 @@ extension ScenarioRun {
       guard !table.isTouched || !touch.needsFreeFinger else {
         return fail(step, expected: "a finger to spare", found: "one that is still on the table")
       }
+      guard isKnown(step) else { return }
       try useFinger(touch, step, for: call)
     }
   }
@@ -59,13 +60,10 @@ extension ScenarioRun {
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
-      guard isKnown(since: 11, step) else { return }
       try table.selectWithTwoFingers(rows.map { visible($0, step, for: call) })
     case .springLoad(let row):
-      guard isKnown(since: 11, step) else { return }
       try table.springLoad(visible(row, step, for: call))
     case .focus(let focus):
-      guard isKnown(since: 9, step) else { return }
       try move(focus, step, for: call)
     case .selectRow, .deselectRow:
       break
@@ -78,9 +76,9 @@ extension ScenarioRun {
       ?? "none; 'touchDown' brings it"
   }
 
-  private func isKnown(since major: Int, _ step: ScenarioStep) -> Bool {
-    guard !version.isAtLeast(major) else { return true }
-    fail(step, expected: "iOS \(major) or later", found: version.description)
+  private func isKnown(_ step: ScenarioStep) -> Bool {
+    guard let introduced = step.introduced, !version.isAtLeast(introduced) else { return true }
+    fail(step, expected: "\(introduced) or later", found: version.description)
     return false
   }
 
@@ -106,9 +104,11 @@ extension ScenarioRun {
   /// Why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
     switch choice {
-    case .editMenu where !version.isAtLeast(5): "edit menus of rows begin with iOS 5"
-    case .contextMenu where !version.isAtLeast(13), .preview where !version.isAtLeast(13):
-      "context menus begin with iOS 13"
+    case .editMenu where !version.isAtLeast(TouchTable.editMenus):
+      "edit menus of rows begin with \(TouchTable.editMenus)"
+    case .contextMenu where !version.isAtLeast(TouchTable.contextMenus),
+      .preview where !version.isAtLeast(TouchTable.contextMenus):
+      "context menus begin with \(TouchTable.contextMenus)"
     case .dismiss, .editMenu, .contextMenu, .preview:
       "the delegate gives no context or edit menu"
     }

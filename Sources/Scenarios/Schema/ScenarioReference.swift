@@ -8,7 +8,7 @@ package enum ScenarioReference {
     lines += section("The scenario", keys(ScenarioTable.scenario))
     lines += section("One section of the model", keys(SectionTable.section))
     lines += section("Cells", keys(CellTable.cell))
-    lines += section("Hosts", commands(HostTable.host.commands))
+    lines += section("Hosts", keywords(HostTable.host.keywords))
     lines += section("Properties of the table", keys(PropertyTable.table))
     for recipient in Recipient.allCases {
       lines += callbacks(recipient)
@@ -16,14 +16,14 @@ package enum ScenarioReference {
     lines += section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields)))
     lines += section("Conditions", keys(ReactionTable.condition))
     for actor in StepActor.allCases {
-      let steps = StepTable.steps.commands.filter { $0.actor == actor }
-      lines += section("Steps: \(actor.rawValue)", commands(steps)) + examples(steps)
+      let steps = StepTable.steps.keywords.filter { $0.actor == actor }
+      lines += section("Steps: \(actor.rawValue)", keywords(steps)) + examples(steps)
     }
     lines += ["## Structural updates", ""] + ReferenceTopic.updates.flatMap(\.markdown)
-    let queries = QueryTable.queries.commands
-    lines += section("Queries", commands(queries)) + examples(queries)
-    let changes = ModelTable.changes.commands
-    lines += section("Changes of the model", commands(changes)) + examples(changes)
+    let queries = QueryTable.queries.keywords
+    lines += section("Queries", keywords(queries)) + examples(queries)
+    let changes = ModelTable.changes.keywords
+    lines += section("Changes of the model", keywords(changes)) + examples(changes)
     lines += section("Expectations", keys(ExpectTable.object))
     return lines.joined(separator: "\n")
   }
@@ -58,20 +58,20 @@ package enum ScenarioReference {
       }
   }
 
-  private static func commands(_ commands: [Command]) -> [String] {
+  private static func keywords(_ keywords: [Keyword]) -> [String] {
     ["| word | argument | meaning |", "|---|---|---|"]
-      + commands.map { command in
-        row(["`\(command.name)`", command.argument.phrase, command.documentation])
+      + keywords.map { keyword in
+        row(["`\(keyword.name)`", keyword.argument.phrase, keyword.documentation])
       }
   }
 
-  /// The keys of each command, and what it does, run now: the trace from the step with the word on.
-  private static func examples(_ commands: [Command]) -> [String] {
-    commands.flatMap { command in
-      let tables = (command.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
-      let example = ReferenceExample(command)
+  /// The keys of each keyword, and what it does, run now: the trace from the step with the word on.
+  private static func examples(_ keywords: [Keyword]) -> [String] {
+    keywords.flatMap { keyword in
+      let tables = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
+      let example = ReferenceExample(keyword)
       guard !tables.isEmpty || example != nil else { return [String]() }
-      return ["### \(command.name)", ""] + tables.flatMap { keys($0) + [""] }
+      return ["### \(keyword.name)", ""] + tables.flatMap { keys($0) + [""] }
         + (example?.markdown ?? [])
     }
   }
@@ -88,15 +88,15 @@ extension Shape {
     case .object(let object): [object]
     case .choice(let shapes): shapes.flatMap(\.objects)
     case .list(let element, _): element.objects
-    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .map, .command,
+    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .map, .keyword,
       .answer, .definition, .script:
       []
     }
   }
 }
 
-extension Command.Argument {
-  /// What the command takes, in words.
+extension Keyword.Argument {
+  /// What the keyword takes, in words.
   fileprivate var phrase: String {
     switch self {
     case .none: "nothing"

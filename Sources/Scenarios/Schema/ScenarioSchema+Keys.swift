@@ -38,12 +38,12 @@ extension ScenarioSchema {
   }
 
   /// The schema of a word or a single key.
-  static func command(_ command: CommandShape) -> JSONValue {
-    let bare = command.commands.filter(\.argument.allowsBareWord).map(\.name)
+  static func keyword(_ keyword: KeywordShape) -> JSONValue {
+    let bare = keyword.keywords.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]
-    for command in command.commands {
-      properties[command.name] = argument(command.argument)
-        .adding("description", .text(command.documentation))
+    for keyword in keyword.keywords {
+      properties[keyword.name] = argument(keyword.argument)
+        .adding("description", .text(keyword.documentation))
     }
     let object: JSONValue = [
       "type": "object", "additionalProperties": false, "properties": .object(properties),
@@ -53,7 +53,7 @@ extension ScenarioSchema {
     return ["anyOf": [["type": "string", "enum": .list(bare.map { .text($0) })], object]]
   }
 
-  private static func argument(_ argument: Command.Argument) -> JSONValue {
+  private static func argument(_ argument: Keyword.Argument) -> JSONValue {
     switch argument {
     case .none: schema(.nothing)
     case .optional(let shape): schema(.choice([.nothing, shape]))

@@ -45,7 +45,7 @@ package enum ScenarioSchema {
     case .list(let element, let length): list(element, length)
     case .object(let object): Self.object(object)
     case .map(let map): Self.map(map)
-    case .command(let command): Self.command(command)
+    case .keyword(let keyword): Self.keyword(keyword)
     case .choice(let shapes): choice(shapes)
     case .answer(let answer): schema(answer.shape)
     case .definition(let definition): ["$ref": .text("#/$defs/" + definition.rawValue)]
@@ -89,7 +89,7 @@ package enum ScenarioSchema {
     case .choice(let shapes): shapes.flatMap(flattened)
     case .answer(let answer): flattened(answer.shape)
     case .text, .flag, .nothing, .integer, .number, .word, .format, .indexPath, .list, .object,
-      .map, .command, .definition, .script:
+      .map, .keyword, .definition, .script:
       [shape]
     }
   }

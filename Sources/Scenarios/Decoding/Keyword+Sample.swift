@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLSource
 
-extension Command {
+extension Keyword {
   /// The end of a sentence that shows a block of keys, taken from the example: ` such as {by: 44}`.
   ///
-  /// Nil for a command that takes no block, or has no example with one.
+  /// Nil for a keyword that takes no block, or has no example with one.
   var sample: String? {
     guard argument.shape?.phrase.hasSuffix(Shape.block) == true, let example else { return nil }
     let file = SourceText(path: name, bytes: Array(example.file(title: name).utf8))

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLSource
 
 extension ShapeValidator {
-  mutating func checkCommand(_ node: YAMLNode, _ shape: CommandShape, _ key: String) {
+  mutating func checkKeyword(_ node: YAMLNode, _ shape: KeywordShape, _ key: String) {
     if let word = node.text {
       return checkBareWord(word, node, shape)
     }
@@ -17,11 +17,11 @@ extension ShapeValidator {
       )
       log.report(.structure(problem), at: extra.keyRange)
     }
-    guard let command = known(pair.key, shape, at: pair.keyRange) else { return }
-    if let argument = command.argument.shape {
-      let isMissing = pair.value.isNothing && command.argument.allowsBareWord
+    guard let keyword = known(pair.key, shape, at: pair.keyRange) else { return }
+    if let argument = keyword.argument.shape {
+      let isMissing = pair.value.isNothing && keyword.argument.allowsBareWord
       if isMissing { return }
-      if argument.fit(pair.value) == .no, let sample = command.sample {
+      if argument.fit(pair.value) == .no, let sample = keyword.sample {
         return reportType(pair.value, argument.phrase + sample, pair.key)
       }
       check(pair.value, argument, key: pair.key)
@@ -30,27 +30,27 @@ extension ShapeValidator {
     }
   }
 
-  private mutating func checkBareWord(_ word: String, _ node: YAMLNode, _ shape: CommandShape) {
-    guard let command = known(word, shape, at: node.range) else { return }
-    if !command.argument.allowsBareWord {
+  private mutating func checkBareWord(_ word: String, _ node: YAMLNode, _ shape: KeywordShape) {
+    guard let keyword = known(word, shape, at: node.range) else { return }
+    if !keyword.argument.allowsBareWord {
       let problem = StructureProblem.wrongType(
         key: word,
-        expected: (command.argument.shape?.phrase ?? "a value") + (command.sample ?? ""),
+        expected: (keyword.argument.shape?.phrase ?? "a value") + (keyword.sample ?? ""),
         found: .nothing
       )
       log.report(.structure(problem), at: node.range)
     }
   }
 
-  /// The command of a name if it can be done; else the mistake is reported.
+  /// The keyword of a name if it can be done; else the mistake is reported.
   private mutating func known(
     _ name: String,
-    _ shape: CommandShape,
+    _ shape: KeywordShape,
     at range: SourceRange
-  ) -> Command? {
-    guard let command = shape.command(name) else {
-      let isStep = shape.commands.contains { $0.actor != nil }
-      let allowed = shape.commands.map(\.name)
+  ) -> Keyword? {
+    guard let keyword = shape.keyword(name) else {
+      let isStep = shape.keywords.contains { $0.actor != nil }
+      let allowed = shape.keywords.map(\.name)
       log.report(
         isStep
           ? .step(.unknown(name, allowed: allowed))
@@ -59,6 +59,6 @@ extension ShapeValidator {
       )
       return nil
     }
-    return command
+    return keyword
   }
 }
