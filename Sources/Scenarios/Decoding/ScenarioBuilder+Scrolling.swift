@@ -10,8 +10,8 @@ extension ScenarioBuilder {
 
   /// A row out of range is UIKit's exception, which a scenario may want to show.
   mutating func scrollToRow(_ value: YAMLNode) -> ScenarioStep.Action? {
-    let row = value["row"].flatMap { row($0) }
-    return scroll(to: row.map { .row($0, value.scrollPosition) }, value)
+    guard let path = value["row"].flatMap({ row($0) }) else { return nil }
+    return scroll(to: .row(path, value.scrollPosition), value)
   }
 
   func scrollToNearestSelectedRow(_ value: YAMLNode) -> ScenarioStep.Action? {

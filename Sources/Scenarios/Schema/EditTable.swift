@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The steps of edit mode: controls, swipes, reordering, drag and drop.
 enum EditTable {
   /// The app turns edit mode on and off, and takes dropped items.

@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// Changes of the model that the table is not told about.
 enum ModelTable {
   private static let insertion = ObjectShape(

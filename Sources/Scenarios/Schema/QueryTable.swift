@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The questions of the app to the table.
 enum QueryTable {
   /// A point.

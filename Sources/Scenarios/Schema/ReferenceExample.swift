@@ -26,11 +26,11 @@ package struct ReferenceExample: Sendable {
   }
 
   /// Runs the example of a keyword and keeps the trace from a step on, counted from 1.
-  init?(_ keyword: Command, from step: Int) {
+  init?(_ keyword: Keyword, from step: Int) {
     self.init(keyword) { _, number in number == step }
   }
 
-  private init?(_ keyword: Command, isFirst: (TraceLine, Int) -> Bool) {
+  private init?(_ keyword: Keyword, isFirst: (TraceLine, Int) -> Bool) {
     guard let example = keyword.example else { return nil }
     name = keyword.name
     file = example.file(title: keyword.name)

@@ -1,4 +1,5 @@
 import TableTrace
+import YAMLSource
 
 /// The steps that scroll, and their arguments.
 enum ScrollTable {

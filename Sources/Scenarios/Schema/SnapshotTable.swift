@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The step that applies a snapshot of a diffable data source.
 enum SnapshotTable {
   /// `apply`.

@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The steps of a scenario, built or not.
 enum StepTable {
   /// All steps.

@@ -1,4 +1,5 @@
 import TableTrace
+import YAMLSource
 
 /// The steps of touch: taps, menus, accessories, focus; and the selection by code.
 enum TouchTable {

@@ -1,4 +1,5 @@
 import TableTrace
+import YAMLSource
 
 /// The operations on rows and on sections, and their arguments.
 extension UpdateTable {

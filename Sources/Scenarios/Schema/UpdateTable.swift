@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The steps that change the structure of the table.
 enum UpdateTable {
   /// The app updates.
