@@ -4,44 +4,69 @@ import TableTrace
 package enum ScenarioReference {
   /// The page as Markdown: all keys, then all steps, queries and changes.
   package static func markdown() -> String {
-    var lines = ["# The scenario language, version 1", ""]
-    lines += section("The scenario", keys(ScenarioTable.scenario))
-    lines += section("One section of the model", keys(SectionTable.section))
-    lines += section("Cells", keys(CellTable.cell))
-    lines += section("Hosts", keywords(HostTable.host.keywords))
-    lines += section("Properties of the table", keys(PropertyTable.table))
-    for recipient in Recipient.allCases {
-      lines += callbacks(recipient)
-    }
-    lines += section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields)))
-    lines += section("Conditions", keys(ReactionTable.condition))
-    for actor in StepActor.allCases {
+    let lines = sections.flatMap { $0.markdown(level: 2) }
+    return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
+  }
+
+  /// The part of the page about a step, a query, a callback, a key or a heading; nil for any other
+  /// word.
+  package static func part(about word: String) -> String? {
+    let key = Callback.named(word)?.facts.key ?? word
+    let lines = sections.flatMap { $0.about(key, level: 2) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// The words that have a part, in the order of the page, each once.
+  package static var words: [String] {
+    var seen: Set<String> = []
+    return sections.flatMap(\.words).filter { seen.insert($0).inserted }
+  }
+
+  private static var sections: [ReferenceSection] {
+    let model = [
+      section("The scenario", keys(ScenarioTable.scenario)),
+      section("One section of the model", keys(SectionTable.section)),
+      section("Cells", keys(CellTable.cell)),
+      section("Hosts", table(HostTable.host.keywords)),
+      section("Properties of the table", keys(PropertyTable.table)),
+    ]
+    let reactions = [
+      section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields))),
+      section("Conditions", keys(ReactionTable.condition)),
+    ]
+    let steps = StepActor.allCases.map { actor in
       let steps = StepTable.steps.keywords.filter { $0.actor == actor }
-      lines += section("Steps: \(actor.rawValue)", keywords(steps)) + examples(steps)
+      return keywords("Steps: \(actor.rawValue)", steps)
     }
-    lines += ["## Structural updates", ""] + ReferenceTopic.updates.flatMap(\.markdown)
-    let queries = QueryTable.queries.keywords
-    lines += section("Queries", keywords(queries)) + examples(queries)
-    let changes = ModelTable.changes.keywords
-    lines += section("Changes of the model", keywords(changes)) + examples(changes)
-    lines += section("Expectations", keys(ExpectTable.object))
-    return lines.joined(separator: "\n")
+    let rest = [
+      ReferenceSection(
+        title: "Structural updates",
+        parts: ReferenceTopic.updates.map(\.section)
+      ),
+      keywords("Queries", QueryTable.queries.keywords),
+      keywords("Changes of the model", ModelTable.changes.keywords),
+      section("Expectations", keys(ExpectTable.object)),
+    ]
+    return model + Recipient.allCases.compactMap(callbacks) + reactions + steps + rest
   }
 
-  private static func section(_ title: String, _ table: [String]) -> [String] {
-    ["## \(title)", ""] + table + [""]
+  private static func section(_ title: String, _ table: ReferenceSection.Table) -> ReferenceSection
+  {
+    ReferenceSection(title: title, tables: [table])
   }
 
-  /// The callbacks of a recipient with what they answer; empty for recipients without any.
-  private static func callbacks(_ recipient: Recipient) -> [String] {
+  /// The callbacks of a recipient with what they answer; nil for recipients without any.
+  private static func callbacks(_ recipient: Recipient) -> ReferenceSection? {
     let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
-    guard !facts.isEmpty else { return [] }
+    guard !facts.isEmpty else { return nil }
     let rows = facts.map { facts in
-      row(["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
+      (facts.key, ["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
     }
-    return section(
-      "Callbacks: \(recipient.rawValue)",
-      [implemented, "", "| key | answers | name |", "|---|---|---|"] + rows
+    let table = ReferenceSection.Table(head: ["key", "answers", "name"], rows: rows)
+    return ReferenceSection(
+      title: "Callbacks: \(recipient.rawValue)",
+      text: [implemented, ""],
+      tables: [table]
     )
   }
 
@@ -50,34 +75,38 @@ package enum ScenarioReference {
     a callback that is not written is not implemented.
     """
 
-  private static func keys(_ object: ObjectShape) -> [String] {
-    ["| key | value | meaning |", "|---|---|---|"]
-      + object.fields.map { field in
+  private static func keys(_ object: ObjectShape) -> ReferenceSection.Table {
+    ReferenceSection.Table(
+      head: ["key", "value", "meaning"],
+      rows: object.fields.map { field in
         let needed = field.isRequired ? " (required)" : ""
-        return row(["`\(field.name)`\(needed)", field.shape.phrase, field.documentation])
+        return (field.name, ["`\(field.name)`\(needed)", field.shape.phrase, field.documentation])
       }
+    )
   }
 
-  private static func keywords(_ keywords: [Keyword]) -> [String] {
-    ["| word | argument | meaning |", "|---|---|---|"]
-      + keywords.map { keyword in
-        row(["`\(keyword.name)`", keyword.argument.phrase, keyword.documentation])
+  private static func table(_ keywords: [Keyword]) -> ReferenceSection.Table {
+    ReferenceSection.Table(
+      head: ["word", "argument", "meaning"],
+      rows: keywords.map { keyword in
+        (keyword.name, ["`\(keyword.name)`", keyword.argument.phrase, keyword.documentation])
       }
+    )
   }
 
-  /// The keys of each keyword, and what it does, run now: the trace from the step with the word on.
-  private static func examples(_ keywords: [Keyword]) -> [String] {
-    keywords.flatMap { keyword in
-      let tables = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
-      let example = ReferenceExample(keyword)
-      guard !tables.isEmpty || example != nil else { return [String]() }
-      return ["### \(keyword.name)", ""] + tables.flatMap { keys($0) + [""] }
-        + (example?.markdown ?? [])
+  /// Keywords in a table, then the keys of each, and what it does, run now: the trace from the step
+  /// with the word on.
+  private static func keywords(_ title: String, _ keywords: [Keyword]) -> ReferenceSection {
+    let parts = keywords.compactMap { keyword -> ReferenceSection? in
+      let objects = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
+      guard !objects.isEmpty || keyword.example != nil else { return nil }
+      return ReferenceSection(
+        title: keyword.name,
+        tables: objects.map(keys),
+        example: { ReferenceExample(keyword)?.markdown ?? [] }
+      )
     }
-  }
-
-  private static func row(_ cells: [String]) -> String {
-    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+    return ReferenceSection(title: title, tables: [table(keywords)], parts: parts)
   }
 }
 
