@@ -45,7 +45,7 @@ struct LanguageTests {
     for word in ["tableView(_:heightForRowAt:)", "heightForRowAt"] {
       #expect(ToolRun(["reference", word]).output.contains("\n| `heightForRowAt` |"))
     }
-    let alone = "A key with nothing behind it, such as `willDisplayCell:`, means that the callback is"
+    let alone = "A key with nothing behind it, such as `willDisplayCell:`, means that the callback"
     for word in ["willDisplayCell", "Callbacks"] {
       #expect(ToolRun(["reference", word]).output.contains(alone))
     }
