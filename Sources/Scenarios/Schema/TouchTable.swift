@@ -92,7 +92,7 @@ enum TouchTable {
     StepRow(
       "twoFingerDrag",
       .required(.list(.definition(.row), .atLeast(1))),
-      since: .iOS(11),
+      since: TouchReleases.twoFingerDrag,
       "Two fingers come down on the first row and move over the others.",
       example: KeywordExample(
         "load",
@@ -103,14 +103,14 @@ enum TouchTable {
     StepRow(
       "springLoad",
       .required(.definition(.row)),
-      since: .iOS(11),
+      since: TouchReleases.springLoad,
       "A drag rests on a row until it opens.",
       example: KeywordExample("load", "springLoad: [0, 1]", setting: KeywordExample.springs)
     ) { builder, value in builder.place(value).map { .touch(.springLoad($0)) } },
     StepRow(
       "focus",
       .optional(.choice([.definition(.row), none])),
-      since: .iOS(9),
+      since: TouchReleases.focus,
       "Focus moves to a row, with `none` out of the table, else to the row that the table chooses.",
       example: KeywordExample("load", "focus: [0, 1]", setting: KeywordExample.focus)
     ) { builder, value in builder.focus(value).map { .touch(.focus($0)) } },
@@ -136,11 +136,6 @@ enum TouchTable {
 
   private static let deselect = ObjectShape(place: "deselectRow", fields: [row, animated])
 
-  /// The release that brought the edit menu of a row.
-  static let editMenus = SystemVersion.iOS(5)
-  /// The release that brought context menus.
-  static let contextMenus = SystemVersion.iOS(13)
-
   /// The keys of `longPress`.
   static let press = ObjectShape(
     place: "longPress",
@@ -149,20 +144,20 @@ enum TouchTable {
       Field(
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
-        since: editMenus,
+        since: TouchReleases.editMenu,
         "The item of the edit menu that is tapped, by its selector without the colon: "
           + MenuSelectors.choosable.map { "`\($0)`" }.joined(separator: ", ") + "."
       ),
       Field(
         "action",
         .text,
-        since: contextMenus,
+        since: TouchReleases.contextMenu,
         "The action of the context menu that is tapped, by its title."
       ),
       Field(
         "preview",
         .flag,
-        since: contextMenus,
+        since: TouchReleases.contextMenu,
         "Whether the preview of the context menu is tapped."
       ),
     ],

@@ -30,15 +30,16 @@ public struct SystemVersion: Hashable, Sendable {
     SystemVersion(.iOS, major, minor)
   }
 
+  /// A Mac Catalyst version, for tables of facts: `.catalyst(26)`.
+  public static func catalyst(_ major: Int, _ minor: Int = 0) -> SystemVersion {
+    SystemVersion(.catalyst, major, minor)
+  }
+
   /// Whether this release is at least another one, whatever the platform.
   public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }
-
-  /// Whether this release is at least that of another version, whatever the platform.
-  package func isAtLeast(_ release: SystemVersion) -> Bool {
-    isAtLeast(release.major, release.minor)
-  }
+}
 }
 
 extension SystemVersion: Comparable {
