@@ -40,7 +40,6 @@ public struct SystemVersion: Hashable, Sendable {
     (self.major, self.minor) >= (major, minor)
   }
 }
-}
 
 extension SystemVersion: Comparable {
   /// Orders by platform, then by release.
