@@ -1,7 +1,9 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
 #   make test     build, lint, test, check the goldens and the ledger
-#   make build | check | bench | format | lint | install [PREFIX=/usr/local]
+#   make bench    measure speed and memory, each against a floor
+#   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
+#   make build | check | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
@@ -11,6 +13,8 @@ PREFIX ?= /usr/local
 BUILD_PATH ?= .build
 SCENARIO ?= Scenarios/load/first-load.yaml
 JOBS ?= 2
+# The comparisons that bench-instructions counts: those with this text in their names.
+ONLY ?=
 
 UNAME := $(shell uname -s)
 # On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
@@ -23,7 +27,7 @@ BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 RELEASE := $(BUILD) -c release $(STATIC)
 LINTED := Package.swift Sources Tests
 
-.PHONY: build run test check conformance bench format lint install libyaml toolchain
+.PHONY: build run test check conformance bench bench-instructions format lint install libyaml toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -85,6 +89,14 @@ bench: libyaml
 	echo "" > "$$bin/empty.swift"; \
 	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
 	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+
+# Times of a busy machine scatter; the instructions of one binary do not.
+bench-instructions: libyaml
+	@command -v valgrind >/dev/null || { \
+	  echo "valgrind, which counts the instructions, is missing; install it first," \
+	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+	$(RELEASE) --product tabletrace-benchmark
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

@@ -35,7 +35,7 @@ let package = Package(
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["TableTrace", "Scenarios", "Diagnostics"]
+      dependencies: ["TableTrace", "Reports"]
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),

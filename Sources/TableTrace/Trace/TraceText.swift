@@ -142,9 +142,11 @@ public final class TraceText: TraceSink {
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
     finish(end)
-    if depth == 0, held.count >= Self.blockSize {
-      self.finish()
-    }
+    finishIfFull()
+  }
+
+  private func finishIfFull() {
+    if depth == 0, held.count >= Self.blockSize { finish() }
   }
 
   private func begin(_ text: String) {
@@ -165,6 +167,7 @@ public final class TraceText: TraceSink {
     begin(text)
     isLineOpen = true
     endOpenLine()
+    finishIfFull()
   }
 
   private func endOpenLine() {

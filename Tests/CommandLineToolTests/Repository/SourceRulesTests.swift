@@ -14,7 +14,7 @@ struct SourceRulesTests {
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
     ],
     "EntryPoint": ["CommandLineTool"],
-    "Benchmark": ["TableTrace", "Scenarios", "Diagnostics"],
+    "Benchmark": ["TableTrace", "Reports"],
   ]
   private static let libraries: [String: Set<String>] = [
     "system": ["Glibc", "Musl", "Darwin"],

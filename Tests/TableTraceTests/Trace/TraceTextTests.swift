@@ -79,4 +79,16 @@ struct TraceTextTests {
       recorder.lines.map(\.indented) == ["tableView(_:cellForRowAt:) [0, 3]", "  ! Name: why"]
     )
   }
+
+  @Test("Lines without calls leave in blocks, however many there are")
+  func blocks() {
+    var blocks: [Int] = []
+    let text = TraceText { blocks.append($0.count) }
+    for step in 1...40_000 {
+      text.step(step, "reload")
+    }
+    text.finish()
+    #expect(blocks.reduce(0, +) == 40_000 * "- reload\n".utf8.count)
+    #expect(blocks.count == 6)
+  }
 }
