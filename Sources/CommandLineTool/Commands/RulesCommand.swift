@@ -5,19 +5,29 @@ struct RulesCommand: Command {
   static let facts = CommandFacts(
     name: "rules",
     operands: "[RULE...]",
-    flags: [.os],
+    flags: [.os, .changes],
     says: "print the rules of order, what they say for each version, and how sure each is",
-    examples: ["tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order"]
+    details: [
+      "A rule decides, where code obeys its value, or states what the code does.",
+      "--changes prints what changed from release to release, --os only that of one release.",
+    ],
+    examples: [
+      "tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order",
+      "tabletrace rules --changes --os 'iOS 11'",
+    ]
   )
 
   var rules: [RuleID]
   var version: SystemVersion?
+  /// Whether what changes from release to release is told, and not what holds.
+  var tellsChanges: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     if let text = line.value(.os) {
       version = try VersionArgument.read(text, of: Flag.os.spelling)
     }
+    tellsChanges = line.has(.changes)
     rules = []
     for word in line.operands {
       guard let rule = RuleID(rawValue: word) else {
@@ -33,6 +43,11 @@ struct RulesCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    if tellsChanges {
+      let history = RuleHistory(rules: rules, version: version, ink: world.ink)
+      try world.print(history.text)
+      return .success
+    }
     let chosen = RuleBook.all.filter { rules.isEmpty || rules.contains($0.id) }
     let pages = chosen.map { RulePage(entry: $0, version: version, ink: world.ink).text }
     try world.print(pages.joined(separator: "\n"))

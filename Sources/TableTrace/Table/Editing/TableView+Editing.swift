@@ -52,7 +52,9 @@ extension TableView {
     var controls = EditControls(canEdit: canEdit)
     if canEdit {
       controls.style = try askEditingStyle(path, rule: rule)
-      try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
+      if style != .plain || profile.editing.indentationQuestion == .anyStyle {
+        try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
+      }
     } else {
       controls.style = .none
       for callback in [Callback.editingStyleForRowAt, .shouldIndentWhileEditingRowAt] {
