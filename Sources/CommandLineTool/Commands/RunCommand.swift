@@ -70,9 +70,7 @@ struct RunCommand: Command {
     try target.close()
     let failures = outcome.failures + [outcome.wrongException].compactMap(\.self)
     for failure in failures {
-      world.complain(
-        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
-      )
+      world.complain("\(loaded.file.path):\(failure.line): \(failure.sentence)")
     }
     if let exception = outcome.exception, exception.rule == .simulationLimit {
       world.complain(exception.reason)

@@ -20,9 +20,9 @@ struct SourceRulesTests {
     "system": ["Glibc", "Musl", "Darwin"],
     "foundation": ["FoundationEssentials", "Foundation"],
   ]
-  /// Where the C library is needed: files, streams, the process and the clock of the benchmark.
+  /// Where the C library is needed: files, streams, the process, threads, the benchmark's clock.
   private static let mayUseSystem: Set<String> = [
-    "CommandLineTool/World", "EntryPoint", "Benchmark",
+    "CommandLineTool/World", "EntryPoint", "Benchmark", "Scenarios/Threads",
   ]
 
   private static let sources: [String] =

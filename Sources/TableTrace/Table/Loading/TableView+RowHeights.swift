@@ -11,6 +11,14 @@ extension TableView {
     }
   }
 
+  /// Whether a round asks a question of each row: its height, or its estimate.
+  package var asksEachRow: Bool {
+    implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
+  }
+
+  /// The rows that the table has loaded.
+  package var loadedRowCount: Int { loadedCounts.reduce(0, +) }
+
   /// The heights or estimates of the rows of a section, asked as the round demands.
   func askRows(
     _ section: Int,
