@@ -1,6 +1,7 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
 #   make test     build, lint, test, check the goldens and the ledger
+#   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
 #   make build | check | bench | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
@@ -11,6 +12,13 @@ PREFIX ?= /usr/local
 BUILD_PATH ?= .build
 SCENARIO ?= Scenarios/load/first-load.yaml
 JOBS ?= 2
+# What `make fuzz` runs: the same seed makes the same inputs, no seed makes new ones.
+SEED ?=
+INPUTS ?= 50000
+FINDS ?= .build/finds
+# What `make test` runs of it: so many seconds of the inputs of one seed.
+SHORT_SEED := 20260101
+SHORT_SECONDS := 30
 
 UNAME := $(shell uname -s)
 # On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
@@ -22,8 +30,13 @@ endif
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 RELEASE := $(BUILD) -c release $(STATIC)
 LINTED := Package.swift Sources Tests
+# Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
+# the code, and the one for exclusive access is asked for by name.
+FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
+  -Xswiftc -enforce-exclusivity=checked
+KEPT_CASES := Tests/Fuzz/Cases
 
-.PHONY: build run test check conformance bench format lint install libyaml toolchain
+.PHONY: build run test check conformance bench fuzz fuzz-build fuzz-short format lint install libyaml toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -69,6 +82,21 @@ test: libyaml
 	"$$bin" check --jobs $(JOBS); \
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 3
+
+fuzz-build: libyaml
+	$(FUZZ_BUILD) --product tabletrace
+	$(FUZZ_BUILD) --product tabletrace-fuzz
+
+# What it finds is printed, and kept in $(FINDS) as a case for $(KEPT_CASES).
+fuzz: fuzz-build
+	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
+	"$$bin/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) --inputs $(INPUTS) --cases $(KEPT_CASES) \
+	  --keep "$(FINDS)" "$$bin/tabletrace"
+
+fuzz-short: fuzz-build
+	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
+	"$$bin/tabletrace-fuzz" --seed $(SHORT_SEED) --seconds $(SHORT_SECONDS) --jobs $(JOBS) \
+	  --cases $(KEPT_CASES) --keep "$(FINDS)" "$$bin/tabletrace"
 
 check: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" check --jobs $(JOBS)

@@ -15,14 +15,16 @@ struct SourceRulesTests {
     ],
     "EntryPoint": ["CommandLineTool"],
     "Benchmark": ["TableTrace", "Scenarios", "Diagnostics"],
+    "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
+    "FuzzTool": ["Fuzzing"],
   ]
   private static let libraries: [String: Set<String>] = [
     "system": ["Glibc", "Musl", "Darwin"],
     "foundation": ["FoundationEssentials", "Foundation"],
   ]
-  /// Where the C library is needed: files, streams, the process and the clock of the benchmark.
+  /// Where the C library is needed: files, streams, processes and the clock of the benchmark.
   private static let mayUseSystem: Set<String> = [
-    "CommandLineTool/World", "EntryPoint", "Benchmark",
+    "CommandLineTool/World", "EntryPoint", "Benchmark", "Fuzzing/Runs",
   ]
 
   private static let sources: [String] =
