@@ -4,6 +4,20 @@ import TableTrace
 
 /// `accept`: makes the present traces the goldens of scenarios, and says what changes.
 struct AcceptCommand: Command {
+  static let facts = CommandFacts(
+    name: "accept",
+    operands: "NAME...",
+    flags: [.all],
+    says: "make the present traces the goldens of scenarios",
+    details: [
+      "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "
+        + "simulated and each golden that differs is written; what changed is printed for each "
+        + "file. Recorded logs are never written.",
+      "Where the variable CI is set it is refused, unless CI=false.",
+    ],
+    examples: ["tabletrace accept load/first-load", "tabletrace accept --all"]
+  )
+
   /// The scenarios by name or path; nil for all.
   var names: [String]?
 

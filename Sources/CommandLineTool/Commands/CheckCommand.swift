@@ -3,6 +3,24 @@ import TableTrace
 
 /// `check`: simulates scenarios and compares them; writes nothing but the reports asked for.
 struct CheckCommand: Command {
+  static let facts = CommandFacts(
+    name: "check",
+    operands: "[PATH...]",
+    flags: [.report, .jobs, .shard],
+    says: "simulate scenarios and compare them with their goldens and recorded logs",
+    details: [
+      "PATH is a scenario file or a folder of them; without PATH everything under Scenarios is "
+        + "checked, and goldens that belong to no scenario are errors.",
+      "Each version under os: has its golden, Golden/<path of the scenario>.<os>.trace. A "
+        + "scenario with recorded: is compared with that log as well. Nothing is written but "
+        + "the reports that are asked for.",
+    ],
+    examples: [
+      "tabletrace check",
+      "tabletrace check Scenarios/load --report junit=results.xml",
+    ]
+  )
+
   var paths: [String]
   var reports: [ReportRequest]
   var jobs: Int
@@ -49,22 +67,10 @@ struct CheckCommand: Command {
   /// Files come first, because a reader of standard output may leave.
   private func write(_ results: [CheckResult], in world: World) throws(FileError) {
     for report in reports where report.file != "-" {
-      try world.files.write(Array(report.text(results).utf8), to: report.file)
+      try world.files.write(Array(report.kind.text(results).utf8), to: report.file)
     }
     let printed = reports.filter { $0.file == "-" }
-    for report in printed { try world.print(report.text(results)) }
+    for report in printed { try world.print(report.kind.text(results)) }
     if printed.isEmpty { try world.print(CheckText(ink: world.ink).text(results)) }
-  }
-}
-
-extension ReportRequest {
-  /// The whole report.
-  func text(_ results: [CheckResult]) -> String {
-    switch kind {
-    case .junit: JUnitReport(results).text
-    case .tap: TAPReport(results).text
-    case .github: GitHubReport(results).text
-    case .json: JSONReport(results).text
-    }
   }
 }

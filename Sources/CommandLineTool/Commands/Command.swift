@@ -1,27 +1,38 @@
 /// A command as meant: made once from what was typed, and then carried out.
-protocol Command {
+///
+/// A command is one file with its facts, and a row of ``Commands/all``.
+protocol Command: SendableMetatype {
+  /// What the parser and the help know about it.
+  static var facts: CommandFacts { get }
   /// Converts what was typed.
   init(_ line: TypedLine) throws(UsageProblem)
   /// Does the work.
   func perform(in world: World) throws(FileError) -> ExitCode
 }
 
-extension CommandName {
-  /// The type that carries the command out.
-  var command: any Command.Type {
-    switch self {
-    case .run: RunCommand.self
-    case .check: CheckCommand.self
-    case .accept: AcceptCommand.self
-    case .validate: ValidateCommand.self
-    case .compare: CompareCommand.self
-    case .diff: DiffCommand.self
-    case .conformance: ConformanceCommand.self
-    case .list: ListCommand.self
-    case .rules: RulesCommand.self
-    case .explain: ExplainCommand.self
-    case .schema: SchemaCommand.self
-    case .reference: ReferenceCommand.self
-    }
+/// All commands.
+enum Commands {
+  /// The commands in the order of the help.
+  static let all: [any Command.Type] = [
+    RunCommand.self,
+    CheckCommand.self,
+    AcceptCommand.self,
+    ValidateCommand.self,
+    CompareCommand.self,
+    DiffCommand.self,
+    ConformanceCommand.self,
+    ListCommand.self,
+    RulesCommand.self,
+    ExplainCommand.self,
+    SchemaCommand.self,
+    ReferenceCommand.self,
+  ]
+
+  /// The names in the order of the help; a key path to the facts of a type crashes the compiler.
+  static let names = all.map { $0.facts.name }
+
+  /// The command of this name.
+  static func named(_ name: String) -> (any Command.Type)? {
+    all.first { $0.facts.name == name }
   }
 }

@@ -4,6 +4,20 @@ import TableTrace
 
 /// `compare`: a console log from a device against the simulation.
 struct CompareCommand: Command {
+  static let facts = CommandFacts(
+    name: "compare",
+    operands: "SCENARIO LOG",
+    atLeast: 2,
+    atMost: 2,
+    flags: [.os],
+    says: "compare a console log from a device with the simulation",
+    details: [
+      "LOG may begin with a header that says how it is compared; without one, its lines are "
+        + "taken as a complete log of the callbacks that occur in it."
+    ],
+    examples: ["tabletrace compare Scenarios/load/first-load.yaml console.log"]
+  )
+
   var scenario: String
   var log: String
   var version: SystemVersion?

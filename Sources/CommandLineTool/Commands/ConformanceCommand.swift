@@ -6,6 +6,17 @@ import YAMLSource
 
 /// `conformance`: accounts for every recorded log and claim.
 struct ConformanceCommand: Command {
+  static let facts = CommandFacts(
+    name: "conformance",
+    atMost: 0,
+    says: "account for every recorded log and claim, and whether it is met",
+    details: [
+      "Reads Golden/recorded/ledger.yaml and Golden/recorded/cases.tsv, runs the scenario of "
+        + "each case that is said to be reproduced or met, and prints a line for each."
+    ],
+    examples: ["tabletrace conformance"]
+  )
+
   private static let ledgerPath = "Golden/recorded/ledger.yaml"
   private static let casesPath = "Golden/recorded/cases.tsv"
 

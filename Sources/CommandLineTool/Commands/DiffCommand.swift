@@ -3,6 +3,16 @@ import TableTrace
 
 /// `diff`: what differs between two versions of the system.
 struct DiffCommand: Command {
+  static let facts = CommandFacts(
+    name: "diff",
+    operands: "SCENARIO",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.os],
+    says: "show what differs between two versions of the system",
+    examples: ["tabletrace diff Scenarios/load/first-load.yaml --os iOS-9 --os iOS-17"]
+  )
+
   var scenario: String
   var before: SystemVersion
   var after: SystemVersion

@@ -3,6 +3,15 @@ import TableTrace
 
 /// `explain`: what a callback, a rule or the code of an error is.
 struct ExplainCommand: Command {
+  static let facts = CommandFacts(
+    name: "explain",
+    operands: "CALLBACK|RULE|CODE",
+    atLeast: 1,
+    atMost: 1,
+    says: "explain a callback, a rule or the code of an error",
+    examples: ["tabletrace explain heightForRowAt"]
+  )
+
   /// What is explained.
   enum Subject {
     case callback(CallbackFacts)

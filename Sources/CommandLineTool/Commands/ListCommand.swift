@@ -3,6 +3,17 @@ import TableTrace
 
 /// `list`: scenarios, callbacks, devices or versions, one a line.
 struct ListCommand: Command {
+  static let facts = CommandFacts(
+    name: "list",
+    operands: "scenarios|callbacks|devices|versions",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.protocol, .os],
+    says: "list scenarios, callbacks, devices or versions",
+    details: ["--protocol and --os choose among callbacks."],
+    examples: ["tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'"]
+  )
+
   /// What can be listed.
   enum Subject: String, CaseIterable {
     case scenarios

@@ -2,6 +2,14 @@ import TableTrace
 
 /// `rules`: what each rule says, for which versions, how sure, and on what evidence.
 struct RulesCommand: Command {
+  static let facts = CommandFacts(
+    name: "rules",
+    operands: "[RULE...]",
+    flags: [.os],
+    says: "print the rules of order, what they say for each version, and how sure each is",
+    examples: ["tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order"]
+  )
+
   var rules: [RuleID]
   var version: SystemVersion?
 

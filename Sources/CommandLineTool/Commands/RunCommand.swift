@@ -4,6 +4,27 @@ import TableTrace
 
 /// `run`: simulates a scenario and prints its trace, its counts or its records.
 struct RunCommand: Command {
+  static let facts = CommandFacts(
+    name: "run",
+    operands: "SCENARIO",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.os, .names, .only, .except, .summary, .format, .output],
+    says: "simulate a scenario and print the trace",
+    details: [
+      "SCENARIO is a file; - reads standard input. Without --os the first version that the "
+        + "scenario names is simulated.",
+      "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
+        + "expect step of the scenario fails (1).",
+      "--only and --except take short keys, Swift names or selectors, separated by commas; "
+        + "steps, phases, queries and warnings stay.",
+    ],
+    examples: [
+      "tabletrace run Scenarios/load/first-load.yaml",
+      "tabletrace run Scenarios/load/first-load.yaml --os iOS-9 --only heightForRowAt",
+    ]
+  )
+
   /// What is printed.
   enum Form {
     case text

@@ -1,5 +1,12 @@
 /// `validate`: reads scenarios and reports every mistake.
 struct ValidateCommand: Command {
+  static let facts = CommandFacts(
+    name: "validate",
+    operands: "[PATH...]",
+    says: "read scenarios and report every mistake, without simulating",
+    examples: ["tabletrace validate Scenarios/load"]
+  )
+
   var paths: [String]
 
   init(_ line: TypedLine) throws(UsageProblem) {

@@ -18,6 +18,9 @@ enum Flag: String, CaseIterable {
   case summary
   case version
 
+  /// The options of every command.
+  static let common: [Flag] = [.color, .help, .version]
+
   /// As it is typed, `--os`.
   var spelling: String {
     "--" + rawValue
@@ -75,7 +78,7 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: junit, tap, github or json; FILE - is standard output"
+        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")

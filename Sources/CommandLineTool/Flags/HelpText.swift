@@ -4,14 +4,12 @@ enum HelpText {
   static func overview(_ length: TypedLine.HelpLength) -> String {
     var text = "tabletrace: the order in which UITableView calls its clients, simulated\n\n"
     text += "usage: tabletrace COMMAND [OPTION...]\n\ncommands:\n"
-    text += rows(CommandName.allCases.map { ($0.rawValue, $0.facts.says) })
+    text += rows(Commands.all.map { ($0.facts.name, $0.facts.says) })
     guard length == .long else {
       return text + "\n'tabletrace COMMAND --help' tells more about a command.\n"
     }
     text += "\noptions of every command:\n"
-    text += rows([Flag.color, .help, .version].map { (title($0), $0.facts.says) })
-    text += "\nknown, not built yet:\n  "
-    text += PlannedCommand.allCases.map(\.rawValue).joined(separator: ", ") + "\n"
+    text += rows(Flag.common.map { (title($0), $0.facts.says) })
     text += """
 
       exit codes:
@@ -29,12 +27,11 @@ enum HelpText {
   }
 
   /// The help of one command.
-  static func page(_ command: CommandName, _ length: TypedLine.HelpLength) -> String {
-    let facts = command.facts
-    let usage = ["tabletrace", command.rawValue, "[OPTION...]", facts.operands]
-    var text = "tabletrace \(command.rawValue): \(facts.says)\n\nusage: "
+  static func page(_ facts: CommandFacts, _ length: TypedLine.HelpLength) -> String {
+    let usage = ["tabletrace", facts.name, "[OPTION...]", facts.operands]
+    var text = "tabletrace \(facts.name): \(facts.says)\n\nusage: "
     text += usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n\noptions:\n"
-    text += rows(command.flags.map { (title($0), $0.facts.says) })
+    text += rows(facts.allFlags.map { (title($0), $0.facts.says) })
     guard length == .long else { return text }
     for paragraph in facts.details { text += "\n" + Paragraph.wrapped(paragraph) }
     if !facts.examples.isEmpty { text += "\nexamples:\n" }

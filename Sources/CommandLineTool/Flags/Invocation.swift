@@ -10,11 +10,13 @@ enum Invocation {
   /// Converts what was typed.
   init(_ line: TypedLine) throws(UsageProblem) {
     if let length = line.help {
-      self = .help(line.command.map { HelpText.page($0, length) } ?? HelpText.overview(length))
+      self = .help(
+        line.command.map { HelpText.page($0.facts, length) } ?? HelpText.overview(length)
+      )
     } else if line.has(.version) {
       self = .version
-    } else if let name = line.command {
-      self = .command(try name.command.init(line))
+    } else if let command = line.command {
+      self = .command(try command.init(line))
     } else {
       throw .missingOperand("a command")
     }

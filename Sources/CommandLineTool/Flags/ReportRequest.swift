@@ -1,22 +1,15 @@
 /// A report that `check` writes: its kind and its file, `-` for standard output.
-struct ReportRequest: Hashable {
-  /// The forms that other programs read.
-  enum Kind: String, CaseIterable {
-    case junit
-    case tap
-    case github
-    case json
-  }
-
-  var kind: Kind
+struct ReportRequest {
+  var kind: ReportKind
   var file: String
 
   /// Reads `junit=results.xml`.
   init(_ text: String) throws(UsageProblem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let names = Kind.allCases.map(\.rawValue)
+    let names = ReportKind.all.map(\.name)
     let word = parts.first.map(String.init) ?? ""
-    guard let kind = Kind(rawValue: word), parts.count == 2, !parts[1].isEmpty else {
+    let named = ReportKind.all.first { $0.name == word }
+    guard let kind = named, parts.count == 2, !parts[1].isEmpty else {
       throw .badValue(
         text,
         of: Flag.report.spelling,

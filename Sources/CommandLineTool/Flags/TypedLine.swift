@@ -7,7 +7,7 @@ struct TypedLine {
   }
 
   /// The command; nil when none was typed.
-  var command: CommandName?
+  var command: (any Command.Type)?
   /// What is neither command nor option.
   var operands: [String] = []
   /// The options in the order typed; options without a value have an empty one.
@@ -61,13 +61,10 @@ extension TypedLine {
   private mutating func readCommand(_ word: String) throws(UsageProblem) {
     if word == "help" {
       help = .long
-    } else if let name = CommandName(rawValue: word) {
-      command = name
-    } else if let planned = PlannedCommand(rawValue: word) {
-      throw .notBuiltYet(planned)
+    } else if let named = Commands.named(word) {
+      command = named
     } else {
-      let names = CommandName.allCases.map(\.rawValue) + ["help"]
-      throw .unknownCommand(word, near: NearNames.of(word, in: names))
+      throw .unknownCommand(word, near: NearNames.of(word, in: Commands.names + ["help"]))
     }
   }
 
@@ -79,7 +76,7 @@ extension TypedLine {
     let name = parts.first.map(String.init) ?? argument
     let known = Flag.allCases.first { $0.spelling == name || $0.facts.short == name }
     guard let flag = known else {
-      let names = (command?.flags ?? Flag.allCases).map(\.spelling)
+      let names = (command?.facts.allFlags ?? Flag.allCases).map(\.spelling)
       throw .unknownFlag(name, near: NearNames.of(name, in: names))
     }
     if flag == .help { help = name == "-h" ? .short : .long }
@@ -101,7 +98,7 @@ extension TypedLine {
     guard let command else { throw .missingOperand("a command") }
     for (index, setting) in settings.enumerated() {
       let flag = setting.flag
-      guard command.flags.contains(flag) else { throw .foreignFlag(flag) }
+      guard command.facts.allFlags.contains(flag) else { throw .foreignFlag(flag) }
       let isRepeated = settings[..<index].contains { $0.flag == flag }
       if isRepeated, !flag.facts.repeats { throw .repeatedFlag(flag) }
       let choices = flag.facts.choices

@@ -2,8 +2,6 @@
 enum UsageProblem: Error, Hashable {
   /// No such command; the near ones.
   case unknownCommand(String, near: [String])
-  /// A command that is known and not built yet.
-  case notBuiltYet(PlannedCommand)
   /// No such option for the command; the near ones.
   case unknownFlag(String, near: [String])
   /// An option that exists, but not for this command.
@@ -31,7 +29,6 @@ extension UsageProblem {
   var message: String {
     switch self {
     case .unknownCommand(let name, let near): "there is no command '\(name)'" + Self.hint(near)
-    case .notBuiltYet(let command): "the command '\(command.rawValue)' is known, not built yet"
     case .unknownFlag(let name, let near): "there is no option '\(name)'" + Self.hint(near)
     case .foreignFlag(let flag): "the option '\(flag.spelling)' does not belong here"
     case .missingValue(let flag):

@@ -47,8 +47,8 @@ package enum Tool {
     in world: World
   ) -> ExitCode {
     world.complain(problem.message)
-    let command = arguments.first.flatMap(CommandName.init)
-    let page = command.map { "tabletrace \($0.rawValue) --help" } ?? "tabletrace --help"
+    let command = arguments.first.flatMap(Commands.named)
+    let page = command.map { "tabletrace \($0.facts.name) --help" } ?? "tabletrace --help"
     world.say("help: \(page)\n")
     return .usage
   }

@@ -52,29 +52,24 @@ extension ScenarioRun {
   /// The events of the host and the rule behind them.
   private func hostEvents() -> ([HostEvent], RuleID) {
     let host = scenario.host
+    let rounds = table.profile.host
     switch host.owner {
-    case .detached:
-      return (HostRules.detached.value(for: version), .detached)
-    case .triggers(let triggers):
-      return (written(triggers), .writtenTriggers)
+    case .detached: return (rounds.detached, .detached)
+    case .triggers(let triggers): return (written(triggers), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
-      return (HostRules.viewControllerStoryboard.value(for: version), .viewControllerStoryboard)
-    case .viewController:
-      return (HostRules.viewController.value(for: version), .viewController)
+      return (rounds.viewControllerStoryboard, .viewControllerStoryboard)
+    case .viewController: return (rounds.viewController, .viewController)
     case .tableViewController where host.presented != nil:
-      let rule = HostRules.tableViewControllerPresented
-      return (rule.value(for: version), rule.id)
+      return (rounds.tableViewControllerPresented, .tableViewControllerPresented)
     case .tableViewController where host.isInNavigationController:
-      let rule = HostRules.tableViewControllerInNavigation
-      return (rule.value(for: version), rule.id)
-    case .tableViewController:
-      return (HostRules.tableViewController.value(for: version), .tableViewController)
+      return (rounds.tableViewControllerInNavigation, .tableViewControllerInNavigation)
+    case .tableViewController: return (rounds.tableViewController, .tableViewController)
     }
   }
 
   /// Listed triggers, with the controller's methods where they belong.
   private func written(_ triggers: [HostDescription.Trigger]) -> [HostEvent] {
-    let round = HostRules.writtenTriggers.value(for: version)
+    let round = table.profile.host.writtenTriggers
     var events = triggers.flatMap { trigger -> [HostEvent] in
       let event = HostEvent.trigger(trigger.phase, trigger.round ?? round)
       guard trigger.phase == .layout else { return [event] }

@@ -30,9 +30,9 @@ final class ScenarioRun {
   /// The turns that `later` may add to one step.
   private static let turnLimit = 1000
 
-  init(_ scenario: Scenario, version: SystemVersion, sink: any TraceSink) {
+  init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
-    self.version = version
+    version = profile.version
     model = ScenarioModel(scenario.sections)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
@@ -40,7 +40,7 @@ final class ScenarioRun {
     table = TableView(
       style: scenario.style,
       size: scenario.tableSize(version),
-      profile: Profile(version),
+      profile: profile,
       sink: self.sink
     )
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }

@@ -24,17 +24,25 @@ package struct ScenarioRunner: Sendable {
 
   /// The scenario.
   package var scenario: Scenario
-  /// The version.
-  package var version: SystemVersion
+  /// The values of all rules that decide, for the version of the run.
+  package var profile: Profile
 
-  /// Makes a runner.
+  /// The version.
+  package var version: SystemVersion { profile.version }
+
+  /// Makes a runner for a version.
   package init(scenario: Scenario, version: SystemVersion) {
+    self.init(scenario: scenario, profile: Profile(version))
+  }
+
+  /// Makes a runner for the values of the rules.
+  package init(scenario: Scenario, profile: Profile) {
     self.scenario = scenario
-    self.version = version
+    self.profile = profile
   }
 
   /// Runs all steps; every event goes to the sink as it happens.
   package func run(into sink: any TraceSink) -> Outcome {
-    ScenarioRun(scenario, version: version, sink: sink).run()
+    ScenarioRun(scenario, profile: profile, sink: sink).run()
   }
 }

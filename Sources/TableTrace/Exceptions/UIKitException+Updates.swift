@@ -35,7 +35,7 @@ extension UIKitException {
     _ profile: Profile
   ) -> Bool {
     guard case .sum = explanation.problem else { return false }
-    return switch profile.batchTextUse {
+    return switch profile.validity.batchText {
     case .never: false
     case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
     }
@@ -54,7 +54,7 @@ extension UIKitException {
         + "data source before and after performing the batch updates are inconsistent with the "
         + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
     }
-    return switch profile.countText {
+    return switch profile.validity.countText {
     case .withoutNumbers:
       "Invalid table view update.  The application has requested an update to the table view that "
         + "is inconsistent with the state provided by the data source."
@@ -68,11 +68,11 @@ extension UpdateProblem {
   /// The method whose assertion fails, where a source names it.
   fileprivate func method(_ profile: Profile) -> String? {
     switch self {
-    case .sum where profile.countText == .withoutNumbers:
+    case .sum where profile.validity.countText == .withoutNumbers:
       "-[_UITableViewUpdateSupport _computeRowUpdates]"
-    case .sum(.rows) where profile.namesBugMethod:
+    case .sum(.rows) where profile.validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"
-    case .sum(.sections) where profile.namesBugMethod:
+    case .sum(.sections) where profile.validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Sections:]"
     case .sum: "-[UITableView _endCellAnimationsWithContext:]"
     case .clash(.twoAnimations):

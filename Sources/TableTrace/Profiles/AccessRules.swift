@@ -78,4 +78,19 @@ public enum AccessRules: Sendable {
       RuleEntry(updateInsideCell),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var warnsOfVisibleCells: Bool
+    package var refusesDequeueTwice: Bool
+    package var refusesZeroFittingHeight: Bool
+    package var updateInsideCell: UpdateInsideCell
+
+    init(_ version: SystemVersion) {
+      warnsOfVisibleCells = AccessRules.visibleCells.value(for: version)
+      refusesDequeueTwice = AccessRules.dequeueTwice.value(for: version)
+      refusesZeroFittingHeight = AccessRules.zeroFittingHeight.value(for: version)
+      updateInsideCell = AccessRules.updateInsideCell.value(for: version)
+    }
+  }
 }

@@ -265,4 +265,27 @@ public enum CellRules: Sendable {
       RuleEntry(rowHeightSign),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var rowsOfPass: RowsOfPass
+    package var asksHeightsFirst: Bool
+    package var heightInDequeue: HeightInDequeue
+    package var asksHeightAfterCell: Bool
+    package var indentationPlace: IndentationPlace
+    package var asksAccessoryType: Bool
+    package var nilCellText: NilCellText
+    package var negativeHeightText: NegativeHeightText
+
+    init(_ version: SystemVersion) {
+      rowsOfPass = CellRules.rowsOfPass.value(for: version)
+      asksHeightsFirst = CellRules.heightsBeforeCells.value(for: version)
+      heightInDequeue = CellRules.heightInDequeue.value(for: version)
+      asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
+      indentationPlace = CellRules.indentationLevel.value(for: version)
+      asksAccessoryType = CellRules.accessoryType.value(for: version)
+      nilCellText = CellRules.nilCell.value(for: version)
+      negativeHeightText = CellRules.rowHeightSign.value(for: version)
+    }
+  }
 }

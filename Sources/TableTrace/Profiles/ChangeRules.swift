@@ -94,4 +94,21 @@ public enum ChangeRules: Sendable {
       RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var frameRound: HostRound
+    package var insetRound: HostRound
+    package var windowRound: HostRound
+    package var propertyRound: HostRound
+    package var tableHeaderViewRound: HostRound
+
+    init(_ version: SystemVersion) {
+      frameRound = ChangeRules.frameChange.value(for: version)
+      insetRound = ChangeRules.insetChange.value(for: version)
+      windowRound = ChangeRules.windowChange.value(for: version)
+      propertyRound = ChangeRules.propertyChange.value(for: version)
+      tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
+    }
+  }
 }

@@ -64,4 +64,15 @@ public enum DiffableRules: Sendable {
       RuleEntry(duplicates),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var reloadsWithoutAnimation: Bool
+    package var duplicatesText: SnapshotText?
+
+    init(_ version: SystemVersion) {
+      reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
+      duplicatesText = DiffableRules.duplicates.value(for: version)
+    }
+  }
 }

@@ -158,4 +158,15 @@ public enum DragRules: Sendable {
       RuleEntry(placeholder),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var isKnown: Bool
+    package var isEnabledByDefault: Bool
+
+    init(_ version: SystemVersion) {
+      isKnown = DragRules.items.value(for: version)
+      isEnabledByDefault = DragRules.interactionEnabled.value(for: version)
+    }
+  }
 }

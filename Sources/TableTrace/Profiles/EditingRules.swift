@@ -175,4 +175,15 @@ public enum EditingRules: Sendable {
       RuleEntry(commit), RuleEntry(insertControl),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var deleteControlAsks: DeleteControlSource
+    package var cellsShowConfirmation: Bool
+
+    init(_ version: SystemVersion) {
+      deleteControlAsks = EditingRules.deleteControl.value(for: version)
+      cellsShowConfirmation = EditingRules.cellConfirmation.value(for: version)
+    }
+  }
 }

@@ -163,4 +163,29 @@ public enum GeometryRules: Sendable {
       RuleEntry(fixedRowHeight), RuleEntry(sectionHeaderTopPadding),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var estimatesByDefault: Bool
+    package var automaticRowEstimate: Double
+    package var defaultRowHeight: Double
+    package var sectionHeightDefault: SectionHeightDefault
+    package var sectionHeightAnswer: SectionHeightAnswer
+    package var viewAloneHasHeight: Bool
+    package var raisesForInvalidSection: Bool
+    package var knowsFixedRowHeights: Bool
+    package var automaticTopPadding: Double
+
+    init(_ version: SystemVersion) {
+      estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
+      automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
+      defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
+      sectionHeightDefault = GeometryRules.sectionHeightDefault.value(for: version)
+      sectionHeightAnswer = GeometryRules.sectionHeightAnswer.value(for: version)
+      viewAloneHasHeight = GeometryRules.viewWithoutHeight.value(for: version)
+      raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)
+      knowsFixedRowHeights = GeometryRules.fixedRowHeight.value(for: version)
+      automaticTopPadding = GeometryRules.sectionHeaderTopPadding.value(for: version)
+    }
+  }
 }

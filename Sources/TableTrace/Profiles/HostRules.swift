@@ -166,4 +166,27 @@ public enum HostRules: Sendable {
       RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var viewController: [HostEvent]
+    package var viewControllerStoryboard: [HostEvent]
+    package var tableViewController: [HostEvent]
+    package var tableViewControllerInNavigation: [HostEvent]
+    package var tableViewControllerPresented: [HostEvent]
+    package var detached: [HostEvent]
+    package var writtenTriggers: HostRound
+
+    init(_ version: SystemVersion) {
+      viewController = HostRules.viewController.value(for: version)
+      viewControllerStoryboard = HostRules.viewControllerStoryboard.value(for: version)
+      tableViewController = HostRules.tableViewController.value(for: version)
+      tableViewControllerInNavigation = HostRules.tableViewControllerInNavigation.value(
+        for: version
+      )
+      tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
+      detached = HostRules.detached.value(for: version)
+      writtenTriggers = HostRules.writtenTriggers.value(for: version)
+    }
+  }
 }

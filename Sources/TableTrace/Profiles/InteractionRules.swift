@@ -45,4 +45,23 @@ public enum InteractionRules: Sendable {
       RuleEntry(twoFingerRows),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var twoFingers: TwoFingerSelection
+    package var menuSelectors: [String]
+    package var movesFocus: Bool
+    package var hasFocusProperties: Bool
+    package var selectsByFocus: Bool
+    package var springLoads: Bool
+
+    init(_ version: SystemVersion) {
+      twoFingers = InteractionRules.twoFingers.value(for: version)
+      menuSelectors = MenuRules.selectors.value(for: version)
+      movesFocus = FocusRules.moves.value(for: version)
+      hasFocusProperties = FocusRules.allowed.value(for: version)
+      selectsByFocus = FocusRules.selects.value(for: version)
+      springLoads = FocusRules.springLoading.value(for: version)
+    }
+  }
 }

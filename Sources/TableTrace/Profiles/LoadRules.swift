@@ -236,4 +236,23 @@ public enum LoadRules: Sendable {
       RuleEntry(rowLimit),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var order: SectionOrder
+    package var asksView: Bool
+    package var title: TitleInRound
+    package var sectionHeight: SectionHeightInRound
+    package var rowLimit: Int
+    package var simulationLimit: SimulationLimit
+
+    init(_ version: SystemVersion) {
+      order = LoadRules.sectionOrder.value(for: version)
+      asksView = LoadRules.viewInRound.value(for: version)
+      title = LoadRules.titleInRound.value(for: version)
+      sectionHeight = LoadRules.sectionHeightInRound.value(for: version)
+      rowLimit = LoadRules.rowLimit.value(for: version)
+      simulationLimit = ChangeRules.simulationLimit.value(for: version)
+    }
+  }
 }

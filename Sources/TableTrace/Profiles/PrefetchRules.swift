@@ -42,4 +42,15 @@ public enum PrefetchRules: Sendable {
   static var entries: [RuleEntry] {
     [RuleEntry(window), RuleEntry(start), RuleEntry(cancel)]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var window: Int
+    package var start: PrefetchStart
+
+    init(_ version: SystemVersion) {
+      window = PrefetchRules.window.value(for: version)
+      start = PrefetchRules.start.value(for: version)
+    }
+  }
 }

@@ -82,4 +82,17 @@ public enum ReloadRules: Sendable {
       RuleEntry(layoutForced), RuleEntry(outsideWindow),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var round: HostRound
+    package var firstLayoutRound: HostRound
+    package var warnsOutsideWindow: Bool
+
+    init(_ version: SystemVersion) {
+      round = ReloadRules.round.value(for: version)
+      firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
+      warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
+    }
+  }
 }

@@ -119,4 +119,19 @@ public enum RowPassRules: Sendable {
       RuleEntry(closingQuery), RuleEntry(cellLayout), RuleEntry(rowAhead), RuleEntry(rowKept),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var asksSectionHeightsAgain: Bool
+    package var asksClosingHeights: Bool
+    package var preparesRowAhead: Bool
+    package var keepsRowBehind: Bool
+
+    init(_ version: SystemVersion) {
+      asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)
+      asksClosingHeights = RowPassRules.closingQuery.value(for: version)
+      preparesRowAhead = RowPassRules.rowAhead.value(for: version)
+      keepsRowBehind = RowPassRules.rowKept.value(for: version)
+    }
+  }
 }

@@ -65,4 +65,19 @@ public enum ScrollRules: Sendable {
       RuleEntry(adjustedInset), RuleEntry(insetMovesContent), RuleEntry(rowAboveMeasured),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var correctsOffset: Bool
+    package var heights: ScrollHeights
+    package var animatedLandsByEstimates: Bool
+    package var rangeText: ScrollRangeText
+
+    init(_ version: SystemVersion) {
+      correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
+      heights = ScrollTargetRules.heights.value(for: version)
+      animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
+      rangeText = ScrollTargetRules.range.value(for: version)
+    }
+  }
 }

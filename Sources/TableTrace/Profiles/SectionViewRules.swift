@@ -156,4 +156,19 @@ public enum SectionViewRules: Sendable {
       RuleEntry(extent), RuleEntry(askedAgain),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var heightBeforeView: SectionHeightBeforeView
+    package var asksFooterHeightEarly: Bool
+    package var title: SectionViewTitle
+    package var skipsFirstGroupedHeader: Bool
+
+    init(_ version: SystemVersion) {
+      heightBeforeView = SectionViewRules.heightBeforeView.value(for: version)
+      asksFooterHeightEarly = SectionViewRules.earlyFooterHeight.value(for: version)
+      title = SectionViewRules.title.value(for: version)
+      skipsFirstGroupedHeader = SectionViewRules.firstGroupedHeader.value(for: version)
+    }
+  }
 }

@@ -150,4 +150,17 @@ public enum SelectionRules: Sendable {
       RuleEntry(style), RuleEntry(multiple), RuleEntry(cell),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var willDeselectTimes: Int
+    package var multiple: MultipleSelection
+    package var comesBackAfterEditing: Bool
+
+    init(_ version: SystemVersion) {
+      willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
+      multiple = SelectionRules.multiple.value(for: version)
+      comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
+    }
+  }
 }

@@ -153,4 +153,27 @@ public enum SwipeEndRules: Sendable {
       RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var cancelled: CancelledSwipe
+    package var performsFirstAction: Bool
+    package var destructiveCompletionCommits: Bool
+    package var asksCanEditOnClose: Bool
+    package var endsPerClose: Int
+    package var opensSecondRow: Bool
+    package var closesOnAnyTouch: Bool
+    package var raisesForReload: Bool
+
+    init(_ version: SystemVersion) {
+      cancelled = SwipeEndRules.cancelled.value(for: version)
+      performsFirstAction = SwipeEndRules.full.value(for: version)
+      destructiveCompletionCommits = SwipeEndRules.destructiveCompletion.value(for: version)
+      asksCanEditOnClose = SwipeEndRules.close.value(for: version)
+      endsPerClose = SwipeEndRules.didEnd.value(for: version)
+      opensSecondRow = SwipeEndRules.secondRow.value(for: version)
+      closesOnAnyTouch = SwipeEndRules.opposite.value(for: version)
+      raisesForReload = SwipeEndRules.reload.value(for: version)
+    }
+  }
 }

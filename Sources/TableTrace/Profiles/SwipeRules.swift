@@ -210,4 +210,19 @@ public enum SwipeRules: Sendable {
       RuleEntry(controller), RuleEntry(cellSetUp),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var gate: SwipeGate
+    package var hasLeadingEdge: Bool
+    package var actionsOutweighStyle: Bool
+    package var actionsPlace: SwipeActionsPlace
+
+    init(_ version: SystemVersion) {
+      gate = SwipeRules.gate.value(for: version)
+      hasLeadingEdge = SwipeRules.edges.value(for: version)
+      actionsOutweighStyle = SwipeRules.style.value(for: version)
+      actionsPlace = SwipeRules.actions.value(for: version)
+    }
+  }
 }

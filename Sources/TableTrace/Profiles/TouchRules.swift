@@ -127,4 +127,15 @@ public enum TouchRules: Sendable {
       RuleEntry(accessory), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(accessoryWidth),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var unhighlightsUnknownRow: Bool
+    package var accessoryWidth: Double
+
+    init(_ version: SystemVersion) {
+      unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
+      accessoryWidth = TouchRules.accessoryWidth.value(for: version)
+    }
+  }
 }

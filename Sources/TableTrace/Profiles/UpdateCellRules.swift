@@ -98,4 +98,17 @@ public enum UpdateCellRules: Sendable {
       RuleEntry(reconfigure),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var keepsMeasuredHeights: Bool
+    package var heightsOfShownRows: HeightsOfShownRows
+    package var tellsOfOffset: Bool
+
+    init(_ version: SystemVersion) {
+      keepsMeasuredHeights = UpdateCellRules.measuredHeights.value(for: version)
+      heightsOfShownRows = UpdateCellRules.shownHeights.value(for: version)
+      tellsOfOffset = UpdateCellRules.contentOffset.value(for: version)
+    }
+  }
 }

@@ -97,4 +97,17 @@ public enum UpdateRules: Sendable {
       RuleEntry(sectionOrder), RuleEntry(round),
     ] + UpdateIndexRules.entries + UpdateCellRules.entries + UpdateEndRules.entries
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var methods: UpdateMethods
+    package var order: SectionOrder
+    package var didEndsOfReload: Int
+
+    init(_ version: SystemVersion) {
+      methods = UpdateRules.methods.value(for: version)
+      order = UpdateRules.sectionOrder.value(for: version)
+      didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
+    }
+  }
 }

@@ -194,4 +194,25 @@ public enum ValidityRules: Sendable {
       RuleEntry(batchText), RuleEntry(countMethod),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    package var refusesNegativePaths: Bool
+    package var absorbsRowsOfDeletedSection: Bool
+    package var raisesForTwoAnimations: Bool
+    package var raisesForEmptyAnimation: Bool
+    package var countText: CountText
+    package var batchText: BatchTextUse
+    package var namesBugMethod: Bool
+
+    init(_ version: SystemVersion) {
+      refusesNegativePaths = ValidityRules.negativePath.value(for: version)
+      absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
+      raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
+      raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
+      countText = ValidityRules.countText.value(for: version)
+      batchText = ValidityRules.batchText.value(for: version)
+      namesBugMethod = ValidityRules.countMethod.value(for: version)
+    }
+  }
 }

@@ -7,7 +7,9 @@ enum UpdateValidity {
     _ operation: QueuedOperation,
     profile: Profile
   ) throws(UIKitException) {
-    guard profile.refusesNegativePaths, let path = operation.operation.negativePath else { return }
+    guard profile.validity.refusesNegativePaths, let path = operation.operation.negativePath else {
+      return
+    }
     let explanation = UpdateExplanation(
       problem: .place(.negative(path)),
       operations: [UpdateExplanation.Operation(operation)]

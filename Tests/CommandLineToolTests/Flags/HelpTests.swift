@@ -10,7 +10,7 @@ struct HelpTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test func overviewNamesCommandsPlansAndCodes() {
+  @Test func overviewNamesCommandsOptionsAndCodes() {
     let run = ToolRun(["--help"])
     #expect(run.code == .success)
     #expect(
@@ -37,9 +37,6 @@ struct HelpTests {
           --color WHEN  colour messages: on terminals (auto), always or never
           -h, --help    print help; -h is the short form
           --version     print the version
-
-        known, not built yet:
-          reject, review, why, why-not, step, quiz, player, fmt, new, completions
 
         exit codes:
           0    everything matches
@@ -81,12 +78,19 @@ struct HelpTests {
     #expect(ToolRun(["help", "run"]).output == long)
   }
 
-  @Test(arguments: CommandName.allCases)
-  func everyPageListsItsOptionsAndItsExamplesAreUnderstood(command: CommandName) throws {
-    let page = ToolRun([command.rawValue, "--help"]).output
+  @Test func everyCommandHasItsOwnName() {
+    #expect(Set(Commands.names).count == Commands.all.count)
+    for command in Commands.all { #expect(Commands.named(command.facts.name) == command) }
+    #expect(Commands.named("help") == nil, "that word is taken")
+  }
+
+  @Test(arguments: Commands.names)
+  func everyPageListsItsOptionsAndItsExamplesAreUnderstood(name: String) throws {
+    let command = try #require(Commands.named(name))
+    let page = ToolRun([name, "--help"]).output
     for flag in Flag.allCases {
       #expect(
-        page.contains("  \(flag.spelling)") == command.flags.contains(flag)
+        page.contains("  \(flag.spelling)") == command.facts.allFlags.contains(flag)
           || flag.facts.short != nil
       )
     }
@@ -101,10 +105,10 @@ struct HelpTests {
     }
   }
 
-  @Test(arguments: CommandName.allCases)
-  func everyCommandAnswersVersionAndLinesFitTheScreen(command: CommandName) {
-    #expect(ToolRun([command.rawValue, "--version"]).output == "tabletrace 0.1.0\n")
-    let page = ToolRun([command.rawValue, "--help"]).output
+  @Test(arguments: Commands.names)
+  func everyCommandAnswersVersionAndLinesFitTheScreen(name: String) {
+    #expect(ToolRun([name, "--version"]).output == "tabletrace 0.1.0\n")
+    let page = ToolRun([name, "--help"]).output
     for line in page.split(separator: "\n") { #expect(line.count <= 100) }
   }
 }

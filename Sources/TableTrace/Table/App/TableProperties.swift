@@ -41,7 +41,7 @@ public struct TableProperties: Hashable, Sendable {
 
   /// The defaults of a version.
   public init(_ profile: Profile) {
-    let estimate = profile.estimatesByDefault ? Height.automatic : .points(0)
+    let estimate = profile.geometry.estimatesByDefault ? Height.automatic : .points(0)
     dragInteractionEnabled = profile.drag.isEnabledByDefault
     estimatedRowHeight = estimate
     estimatedSectionHeaderHeight = estimate

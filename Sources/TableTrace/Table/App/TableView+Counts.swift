@@ -16,7 +16,7 @@ extension TableView {
   public func numberOfRows(inSection section: Int) throws(UIKitException) -> Int {
     let count = try numberOfSections()
     guard (0..<count).contains(section) else {
-      guard profile.raisesForInvalidSection else { return 0 }
+      guard profile.geometry.raisesForInvalidSection else { return 0 }
       throw UIKitException.invalidSection(section, count: count)
     }
     if case .counts(let counts) = loaded { return counts[section] }

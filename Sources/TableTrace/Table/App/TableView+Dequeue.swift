@@ -21,7 +21,7 @@ extension TableView {
     guard registrations.contains(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if rowInProgress?.path == path, profile.refusesDequeueTwice {
+    if rowInProgress?.path == path, profile.access.refusesDequeueTwice {
       guard rowInProgress?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }
@@ -74,7 +74,7 @@ extension TableView {
   /// The questions that the dequeue for an index path asks before it returns.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
     let isInProgress = rowInProgress?.path == path
-    if profile.indentationPlace == .insideDequeue {
+    if profile.cells.indentationPlace == .insideDequeue {
       let level = try askInteger(
         .indentationLevelForRowAt,
         .row(path),
@@ -87,7 +87,7 @@ extension TableView {
     guard implements(.heightForRowAt) else { return }
     let times =
       estimatesRows
-      ? profile.heightInDequeue.withEstimates : profile.heightInDequeue.withoutEstimates
+      ? profile.cells.heightInDequeue.withEstimates : profile.cells.heightInDequeue.withoutEstimates
     for _ in 0..<times {
       _ = try askRealHeight(path, rule: .heightInDequeue)
     }

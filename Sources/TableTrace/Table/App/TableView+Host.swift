@@ -22,7 +22,7 @@ extension TableView {
   /// The table joins a window outside a host's own sequence.
   public func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
-    try trigger(.window, profile.windowChangeRound, rule: .windowChange)
+    try trigger(.window, profile.changes.windowRound, rule: .windowChange)
   }
 
   /// The table returns to a window that it had left; what it knows stays valid.
@@ -44,7 +44,7 @@ extension TableView {
     guard size != self.size else { return }
     self.size = size
     sink.phase(.frame, rule: .frameChange)
-    owe(profile.frameChangeRound, rule: .frameChange)
+    owe(profile.changes.frameRound, rule: .frameChange)
   }
 
   /// The content inset changes.
@@ -53,7 +53,7 @@ extension TableView {
     let old = currentProperties.contentInset
     currentProperties.contentInset = inset
     sink.phase(.insets, rule: .insetChange)
-    owe(profile.insetChangeRound, rule: .insetChange)
+    owe(profile.changes.insetRound, rule: .insetChange)
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if contentOffset == -old.top {
       try moveContent(to: -inset.top, rule: .insetMovesContent)

@@ -24,10 +24,10 @@ extension TableView {
       currentProperties = properties
       if case .nothing = loaded {
         if isFirstView {
-          try perform(profile.tableHeaderViewRound, rule: .tableHeaderView)
+          try perform(profile.changes.tableHeaderViewRound, rule: .tableHeaderView)
         }
       } else {
-        owe(profile.propertyChangeRound, rule: .propertyChange)
+        owe(profile.changes.propertyRound, rule: .propertyChange)
       }
     }
     try setContentInset(inset)

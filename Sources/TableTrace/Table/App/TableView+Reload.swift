@@ -9,7 +9,7 @@ extension TableView {
     discardsCells = true
     asksIndexTitles = true
     owedRound =
-      hasLaidOut ? nil : OwedRound(round: profile.firstLayoutRound, rule: .firstLayoutRound)
-    try perform(profile.reloadRound)
+      hasLaidOut ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
+    try perform(profile.reload.round)
   }
 }

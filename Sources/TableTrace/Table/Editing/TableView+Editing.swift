@@ -31,7 +31,7 @@ extension TableView {
     whileEditing editing: Bool
   ) throws(UIKitException) {
     if editing {
-      if profile.asksAccessoryType {
+      if profile.cells.asksAccessoryType {
         try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
       }
       let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .setEditing) ?? true

@@ -58,7 +58,7 @@ extension TableView {
       openRow?.closesAfterwards = true
       return
     }
-    if open.isSwipe, profile.swipe.asksCanEditOnClose, contains(open.path) {
+    if open.isSwipe, profile.swipeEnd.asksCanEditOnClose, contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
     try end(open, rule: rule)
@@ -111,7 +111,7 @@ extension TableView {
     openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {
       sink.phase(.completion, rule: .swipeCompletion)
-      if isDone, action.style == .destructive, profile.swipe.destructiveCompletionCommits {
+      if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
         openRow?.isAtWork = true
         try commit(.delete, open.path, rule: .destructiveCompletion)
       }
@@ -140,7 +140,7 @@ extension TableView {
     isEditing = isInEditMode
     needLayout(.swipeClose)
     try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
-    for _ in 1..<max(profile.swipe.endsPerClose, 1) {
+    for _ in 1..<max(profile.swipeEnd.endsPerClose, 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
     }
   }

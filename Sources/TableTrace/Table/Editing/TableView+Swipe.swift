@@ -36,14 +36,14 @@ extension TableView {
   ) throws(UIKitException) -> Bool {
     guard open.path == path, case .swipe(let openEdge) = open.opener else {
       try closeOpenRow(rule: .swipeSecondRow)
-      return profile.swipe.opensSecondRow
+      return profile.swipeEnd.opensSecondRow
     }
     if openEdge == edge {
       if distance == .full { try finishSwipe(open, .full) }
       return false
     }
     // A swipe back closes the row and opens nothing, where the other edge can be swiped to.
-    if profile.swipe.closesOnAnyTouch || offersActions(at: edge) {
+    if profile.swipeEnd.closesOnAnyTouch || offersActions(at: edge) {
       try closeOpenRow()
     }
     return false
@@ -55,10 +55,10 @@ extension TableView {
     case .partial:
       return
     case .full:
-      guard profile.swipe.performsFirstAction else { return }
+      guard profile.swipeEnd.performsFirstAction else { return }
       try performFirstAction(of: open)
     case .cancelled:
-      switch profile.swipe.cancelled {
+      switch profile.swipeEnd.cancelled {
       case .notRecognized, .ends:
         try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:

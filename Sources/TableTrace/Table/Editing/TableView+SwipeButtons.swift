@@ -32,7 +32,7 @@ extension TableView {
   /// The cell is set up for editing, as those of all rows are in edit mode.
   private func setUpSwipedCell(_ path: IndexPath) throws(UIKitException) {
     let rule = RuleID.swipeCellSetUp
-    if profile.asksAccessoryType {
+    if profile.cells.asksAccessoryType {
       try askWord(.accessoryTypeForRowWith, .row(path), rule: rule)
     }
     try askFlag(.canEditRowAt, .row(path), rule: rule)
@@ -51,7 +51,7 @@ extension TableView {
     let questions = swipeQuestions
     swipeQuestions = .none
     if case .reloaded = questions {
-      guard profile.swipe.raisesForReload else { return nil }
+      guard profile.swipeEnd.raisesForReload else { return nil }
       throw UIKitException.noOccurrence()
     }
     return buttons

@@ -2,7 +2,7 @@
 extension TableView {
   /// The gates that need no question.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {
-    if profile.swipe.cancelled == .notRecognized, distance == .cancelled {
+    if profile.swipeEnd.cancelled == .notRecognized, distance == .cancelled {
       return isShut(.swipeFarEnough, path, edge, .swipeCancelled)
     }
     guard contains(path) else { return isShut(.rowExists, path, edge, .swipeGate) }

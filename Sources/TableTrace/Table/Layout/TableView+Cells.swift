@@ -11,10 +11,10 @@ extension TableView {
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
     guard contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else { return }
-    guard displayedRows.count < profile.simulationLimit.displayedRows else {
+    guard displayedRows.count < profile.load.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
-        most: profile.simulationLimit.displayedRows
+        most: profile.load.simulationLimit.displayedRows
       )
     }
     if let lifted = reordering, lifted.source == path, let cell = lifted.cell {
@@ -54,12 +54,12 @@ extension TableView {
   ) throws(UIKitException) -> Cell {
     let callback = Callback.cellForRowAt
     guard case .cell(let closure)? = handlers[Int(callback.rawValue)] else {
-      throw UIKitException.nilCell(path, profile.nilCellText)
+      throw UIKitException.nilCell(path, profile.cells.nilCellText)
     }
     let cell = try run(Call(callback, .row(path), rule: rule), closure) { cell in
       cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
     }
-    guard let cell else { throw UIKitException.nilCell(path, profile.nilCellText) }
+    guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
     if cellRecords.indices.contains(cell.number - 1) {
       cellRecords[cell.number - 1].path = path
     }
@@ -77,7 +77,7 @@ extension TableView {
     if progress?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
-    if profile.asksHeightAfterCell {
+    if profile.cells.asksHeightAfterCell {
       let isEstimate = hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try askRealHeight(path, rule: .heightAfterCell)
@@ -87,7 +87,7 @@ extension TableView {
         }
       }
     }
-    if profile.asksAccessoryType {
+    if profile.cells.asksAccessoryType {
       let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
       if let type = word.flatMap(AccessoryType.init(rawValue:)) {
         setAccessory(type, of: cell)
@@ -99,7 +99,7 @@ extension TableView {
     } else {
       forgetControls(of: cell)
     }
-    if profile.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
+    if profile.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
     {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)

@@ -59,7 +59,7 @@ extension TableView {
 
   /// The warning that UIKit prints once in a process.
   func warnOutsideWindow() {
-    guard profile.warnsOutsideWindow, !isInWindow, !hasWarnedOutsideWindow else { return }
+    guard profile.reload.warnsOutsideWindow, !isInWindow, !hasWarnedOutsideWindow else { return }
     hasWarnedOutsideWindow = true
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
   }

@@ -3,10 +3,10 @@ extension TableView {
   /// Announces the rows that are newly ahead and calls off those that no longer are.
   func announceRows() throws(UIKitException) {
     guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled,
-      profile.prefetchStart == .onLoad || hasScrolled
+      profile.prefetch.start == .onLoad || hasScrolled
     else { return }
     announcedRows.removeAll { cell(at: $0) != nil }
-    let size = profile.prefetchWindow
+    let size = profile.prefetch.window
     let ahead = rows(beyond: scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
     let near = ahead + rows(beyond: !scrollsUp, count: 2 * size)

@@ -21,7 +21,7 @@ extension TableView {
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
   private var rowAhead: IndexPath? {
-    guard profile.preparesRowAhead, updates.depth == 0,
+    guard profile.rowPass.preparesRowAhead, updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !needsLayout, let first = displayedRows.first?.path, let last = displayedRows.last?.path
     else { return nil }

@@ -21,7 +21,7 @@ extension TableView {
   }
 
   private func updateViews(of section: Int, in pass: inout RowPass) throws(UIKitException) {
-    switch profile.sectionHeightBeforeView {
+    switch profile.sectionViews.heightBeforeView {
     case .bothFirst:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
@@ -93,11 +93,11 @@ extension TableView {
   ) throws(UIKitException) -> String? {
     let times =
       if !implements(end.viewCallback) {
-        profile.sectionViewTitle.alone
+        profile.sectionViews.title.alone
       } else if view == nil {
-        profile.sectionViewTitle.afterNilView
+        profile.sectionViews.title.afterNilView
       } else {
-        profile.sectionViewTitle.afterView
+        profile.sectionViews.title.afterView
       }
     var title: String?
     for _ in 0..<times {

@@ -8,7 +8,7 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     anchor = anchorRow
     defer { anchor = nil }
-    if isEstimated, profile.rowsOfPass == .byEstimate {
+    if isEstimated, profile.cells.rowsOfPass == .byEstimate {
       let paths = missingRows(countingEmptyRows: true)
       try askHeightsBeforeCells(paths)
       for path in paths {
@@ -62,7 +62,7 @@ extension TableView {
 
   /// The version of the rows before the first cell: their real heights, in order.
   private func askHeightsBeforeCells(_ paths: [IndexPath]) throws(UIKitException) {
-    guard profile.asksHeightsBeforeCells else { return }
+    guard profile.cells.asksHeightsFirst else { return }
     for path in paths where cell(at: path) == nil {
       measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
     }
@@ -80,7 +80,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile.asksHeightsBeforeCells {
+      if profile.cells.asksHeightsFirst {
         measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
       }
       try prepareRow(path, in: &pass)
@@ -90,7 +90,7 @@ extension TableView {
 
   /// The heights of headers and footers that may not be guessed, once more.
   private func askSectionHeightsAgain() throws(UIKitException) {
-    guard profile.asksSectionHeightsBeforeSecondPass else { return }
+    guard profile.rowPass.asksSectionHeightsAgain else { return }
     for section in visibleSections() {
       for end in SectionEnd.allCases {
         guard case .numericProperty = sectionHeightMode(end) else { continue }
@@ -126,7 +126,7 @@ extension TableView {
 
   /// Rows whose real height equals their estimate are asked once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
-    guard profile.asksClosingHeights, implements(.heightForRowAt) else { return }
+    guard profile.rowPass.asksClosingHeights, implements(.heightForRowAt) else { return }
     for path in pass.exactlyEstimated where cell(at: path) != nil {
       _ = try askPoints(.heightForRowAt, .row(path), rule: .closingQuery)
     }

@@ -100,7 +100,7 @@ extension TableView {
         reordering?.isAway = true
         continue
       }
-      if profile.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
+      if profile.rowPass.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
         preparedRows.append(row)
       } else {
         recycle(row.cell)

@@ -34,7 +34,7 @@ extension TableView {
     content.start = currentProperties.tableHeaderViewHeight ?? 0
     switch currentProperties.sectionHeaderTopPadding {
     case .points(let points): content.padding = points
-    case .automatic: content.padding = style == .plain ? profile.automaticTopPadding : 0
+    case .automatic: content.padding = style == .plain ? profile.geometry.automaticTopPadding : 0
     }
   }
 
@@ -62,7 +62,7 @@ extension TableView {
     let difference = height - content.estimate(of: path)
     sections[path.section].rows.measure(path.row, as: height)
     offsets.change(path.section, by: difference)
-    if let anchor, path < anchor, profile.correctsOffset {
+    if let anchor, path < anchor, profile.scroll.correctsOffset {
       contentOffset += difference
     }
   }
@@ -87,7 +87,7 @@ extension TableView {
     sections[section][end].isMeasured = true
     let difference = outerHeight(of: section) - before
     offsets.change(section, by: difference)
-    if let anchor, section < anchor.section, profile.correctsOffset {
+    if let anchor, section < anchor.section, profile.scroll.correctsOffset {
       contentOffset += difference
     }
   }

@@ -43,10 +43,10 @@ extension TableView {
     let answer = try askInteger(.numberOfSections, .none, rule: rule)
     let count = answer ?? 1
     countOrigins.noteSections(answer == nil ? .nobody : originOfAnswer)
-    guard count <= profile.simulationLimit.sections else {
+    guard count <= profile.load.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
-        most: profile.simulationLimit.sections
+        most: profile.load.simulationLimit.sections
       )
     }
     return max(0, count)
@@ -54,7 +54,7 @@ extension TableView {
 
   private func askCounts(sections count: Int) throws(UIKitException) -> [Int] {
     var counts = Array(repeating: 0, count: count)
-    for section in profile.sectionOrder.sections(count: count) {
+    for section in profile.load.order.sections(count: count) {
       counts[section] = try askNumberOfRows(section)
     }
     return counts
@@ -65,7 +65,7 @@ extension TableView {
     let answer = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
     let count = answer ?? 0
     countOrigins.noteRows(of: section, answer == nil ? .nobody : originOfAnswer)
-    guard count < profile.rowLimit else {
+    guard count < profile.load.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }
     return max(0, count)
@@ -79,7 +79,7 @@ extension TableView {
     while sections.count < count {
       sections.append(SectionState())
     }
-    for section in profile.sectionOrder.sections(count: count) {
+    for section in profile.load.order.sections(count: count) {
       let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
       // A callback that reloads may have changed the number of sections meanwhile.
       guard section < sections.count else { continue }

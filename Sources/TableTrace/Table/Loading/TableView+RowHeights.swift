@@ -7,7 +7,7 @@ extension TableView {
     case .points(let points): return points != 0
     case .automatic:
       return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
-        || !profile.knowsFixedRowHeights
+        || !profile.geometry.knowsFixedRowHeights
     }
   }
 
@@ -22,7 +22,7 @@ extension TableView {
         callback: .estimatedHeightForRowAt,
         rule: .rowEstimateInRound,
         closure: closure,
-        automatic: profile.automaticRowEstimate
+        automatic: profile.geometry.automaticRowEstimate
       )
       return RowHeights(
         try askEach(ask, section, count: count, storage: &storage),
@@ -37,7 +37,7 @@ extension TableView {
         callback: .heightForRowAt,
         rule: .rowHeightInRound,
         closure: closure,
-        automatic: profile.defaultRowHeight
+        automatic: profile.geometry.defaultRowHeight
       )
       return RowHeights(
         try askEach(ask, section, count: count, storage: &storage),
@@ -63,10 +63,10 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
-    guard count <= profile.simulationLimit.rowsWithHeights else {
+    guard count <= profile.load.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
-        most: profile.simulationLimit.rowsWithHeights
+        most: profile.load.simulationLimit.rowsWithHeights
       )
     }
     // Taken, not copied: a million rows are filled into the memory of the round before.
@@ -115,7 +115,7 @@ extension TableView {
       throw UIKitException.rowHeight(
         height,
         of: path,
-        profile.negativeHeightText,
+        profile.cells.negativeHeightText,
         isEstimated: estimatesRows
       )
     }
@@ -125,14 +125,14 @@ extension TableView {
   private var rowEstimate: Double {
     switch currentProperties.estimatedRowHeight {
     case .points(let points) where points > 0: points
-    case .points, .automatic: profile.automaticRowEstimate
+    case .points, .automatic: profile.geometry.automaticRowEstimate
     }
   }
 
   private var fixedRowHeight: Double {
     switch currentProperties.rowHeight {
     case .points(let points): points
-    case .automatic: profile.defaultRowHeight
+    case .automatic: profile.geometry.defaultRowHeight
     }
   }
 }

@@ -40,13 +40,13 @@ extension TableView {
       return try askExactSectionHeight(
         end,
         section,
-        times: profile.sectionHeightInRound.whenExact
+        times: profile.load.sectionHeight.whenExact
       )
     case .numericProperty:
       return try askExactSectionHeight(
         end,
         section,
-        times: profile.sectionHeightInRound.whenPropertyIsNumeric
+        times: profile.load.sectionHeight.whenPropertyIsNumeric
       )
     case .automatic:
       return try askAutomaticSectionHeight(end, section)
@@ -70,12 +70,12 @@ extension TableView {
     times: Int
   ) throws(UIKitException) -> SectionEndState {
     var hasView = implements(end.viewCallback)
-    if hasView, profile.asksViewInRound {
+    if hasView, profile.load.asksView {
       hasView = try askView(end.viewCallback, .section(section), rule: .viewInRound) != nil
     }
     let hasHeightMethod = implements(end.heightCallback)
     let isTitleAsked =
-      switch profile.titleInRound {
+      switch profile.load.title {
       case .whenViewIsNil: !hasView
       case .withoutHeightMethod: !hasHeightMethod
       case .withoutViewMethod: !hasHeightMethod && !hasView
@@ -151,13 +151,15 @@ extension TableView {
   ) -> Double {
     let exists = hasView || isTitled
     let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
-    if hasView, !isTitled, isFirstGroupedHeader, profile.skipsFirstGroupedHeader { return 0 }
+    if hasView, !isTitled, isFirstGroupedHeader, profile.sectionViews.skipsFirstGroupedHeader {
+      return 0
+    }
     if exists || style != .plain,
       case .points(let points) = currentProperties.sectionHeight(end)
     {
       return points
     }
-    if hasView, !isTitled, style == .plain, !profile.viewAloneHasHeight { return 0 }
+    if hasView, !isTitled, style == .plain, !profile.geometry.viewAloneHasHeight { return 0 }
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
@@ -167,7 +169,7 @@ extension TableView {
     _ end: SectionEnd,
     _ section: Int
   ) throws(UIKitException) -> Double {
-    let meaning = profile.sectionHeightAnswer
+    let meaning = profile.geometry.sectionHeightAnswer
     if answer == Self.automaticDimension {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
@@ -183,7 +185,7 @@ extension TableView {
 
   /// The height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
-    let heights = profile.sectionHeightDefault
+    let heights = profile.geometry.sectionHeightDefault
     switch style {
     case .plain:
       return isTitled ? heights.plain : 0

@@ -2,7 +2,7 @@
 extension TableView {
   /// Focus moves to a row.
   public func focus(_ path: IndexPath) throws(UIKitException) {
-    guard profile.movesFocus, path != focusedRow else { return }
+    guard profile.interaction.movesFocus, path != focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
     let answer = try askFlag(.canFocusRowAt, .row(path), rule: .focusAllowed)
@@ -19,7 +19,7 @@ extension TableView {
   /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
   @discardableResult
   public func focusByChoice() throws(UIKitException) -> IndexPath? {
-    guard profile.movesFocus else { return nil }
+    guard profile.interaction.movesFocus else { return nil }
     var walk = GateWalk()
     let remembered = currentProperties.selection.remembersLastFocusedRow ? lastFocusedRow : nil
     if remembered != nil {
@@ -41,7 +41,7 @@ extension TableView {
 
   /// Focus leaves the table.
   public func leaveFocus() throws(UIKitException) {
-    guard profile.movesFocus, focusedRow != nil else { return }
+    guard profile.interaction.movesFocus, focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
@@ -49,7 +49,7 @@ extension TableView {
   /// Whether focus that selects could select.
   var canSelectByFocus: Bool {
     let properties = currentProperties.selection
-    return profile.selectsByFocus
+    return profile.interaction.selectsByFocus
       && (isEditing
         ? properties.allowsSelectionDuringEditing || properties.allowsMultipleSelectionDuringEditing
         : properties.allowsSelection)
@@ -90,7 +90,7 @@ extension TableView {
   }
 
   private var allowsFocus: Bool {
-    guard profile.hasFocusProperties else { return true }
+    guard profile.interaction.hasFocusProperties else { return true }
     let properties = currentProperties.selection
     return isEditing ? properties.allowsFocusDuringEditing : properties.allowsFocus
   }

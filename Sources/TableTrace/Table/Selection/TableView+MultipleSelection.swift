@@ -5,7 +5,7 @@ extension TableView {
     guard let first = rows.first else { return }
     try endTouch(by: .touchCancelled)
     var walk = GateWalk()
-    switch profile.twoFingerSelection {
+    switch profile.interaction.twoFingers {
     case .none:
       return
     case .unasked:

@@ -82,7 +82,7 @@ extension TableView {
   var selectsSeveral: Bool {
     let properties = currentProperties.selection
     guard !isEditing else { return properties.allowsMultipleSelectionDuringEditing }
-    switch profile.multipleSelection {
+    switch profile.selection.multiple {
     case .toggles: return properties.allowsMultipleSelection
     case .replaces: return false
     }
@@ -104,7 +104,7 @@ extension TableView {
     // A callback may have deselected more than its own row.
     for row in old where selectedRows.contains(row) {
       var way = walk
-      try deselectByUser(row, &way, times: profile.willDeselectTimes, by: cause)
+      try deselectByUser(row, &way, times: profile.selection.willDeselectTimes, by: cause)
     }
   }
 

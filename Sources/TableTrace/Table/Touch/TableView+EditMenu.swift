@@ -10,7 +10,7 @@ extension TableView {
     }
     guard reaches(.canPerformAction, path, &walk) else { return [] }
     var items: [String] = []
-    for selector in profile.menuSelectors {
+    for selector in profile.interaction.menuSelectors {
       let arguments = Arguments.menuAction(selector, path)
       let answer = try askFlag(.canPerformAction, arguments, rule: .menuSelectors)
       if answer == true, MenuSelectors.isChoosable(selector) {

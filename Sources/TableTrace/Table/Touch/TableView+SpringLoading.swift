@@ -2,7 +2,7 @@
 extension TableView {
   /// A drag rests on a row until it opens.
   public func springLoad(_ path: IndexPath) throws(UIKitException) {
-    guard profile.springLoads else { return }
+    guard profile.interaction.springLoads else { return }
     var walk = GateWalk()
     if motion != nil {
       walk.close(.contentRests)

@@ -53,7 +53,7 @@ extension TableView {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(
       by: .highlightCancelPath,
-      telling: profile.unhighlightsUnknownRow ? unknown : nil
+      telling: profile.touch.unhighlightsUnknownRow ? unknown : nil
     )
   }
 

@@ -16,7 +16,7 @@ extension TableView {
       contains($0.path) && top(of: $0.path) <= y && y < bottom(of: $0.path)
     }
     guard let path = row?.path else { return .background }
-    let isAtEdge = point.x >= size.width - profile.accessoryWidth
+    let isAtEdge = point.x >= size.width - profile.touch.accessoryWidth
     return isAtEdge && takesTouches(accessory(of: path)) ? .accessory(path) : .row(path)
   }
 

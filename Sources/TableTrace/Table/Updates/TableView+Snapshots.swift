@@ -17,7 +17,7 @@ extension TableView {
     completion: Completion? = nil
   ) throws(UIKitException) {
     try checkSnapshot(snapshot)
-    if !isAnimated, profile.reloadsForSnapshots {
+    if !isAnimated, profile.diffable.reloadsWithoutAnimation {
       return try applyUsingReloadData(snapshot, adopt: adopt, completion: completion)
     }
     let difference = SnapshotDifference(from: old, to: snapshot)
@@ -55,7 +55,9 @@ extension TableView {
   }
 
   private func checkSnapshot(_ snapshot: DiffableSnapshot) throws(UIKitException) {
-    guard let text = profile.snapshotText else { throw UIKitException.unknownDiffableClass }
+    guard let text = profile.diffable.duplicatesText else {
+      throw UIKitException.unknownDiffableClass
+    }
     if let exception = UIKitException.duplicates(in: snapshot, text) { throw exception }
   }
 

@@ -91,7 +91,9 @@ extension TableView {
 
   /// Rows that stay are measured again where the version wants it.
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
-    guard estimatesRows, isEmpty || profile.heightsOfShownRows == .always else { return }
+    guard estimatesRows, isEmpty || profile.updateCells.heightsOfShownRows == .always else {
+      return
+    }
     for row in displayedRows where contains(row.path) {
       measure(row.path, as: try askRealHeight(row.path, rule: .updateShownHeights))
     }
@@ -101,7 +103,7 @@ extension TableView {
   private func restContent() throws(UIKitException) {
     let offset = restingOffset(contentOffset)
     guard !isDragging, motion == nil, offset != contentOffset else { return }
-    guard profile.tellsOfOffsetInUpdate else { return contentOffset = offset }
+    guard profile.updateCells.tellsOfOffset else { return contentOffset = offset }
     let (wasUp, hadScrolled) = (scrollsUp, hasScrolled)
     try moveContent(to: offset, rule: .updateContentOffset)
     (scrollsUp, hasScrolled) = (wasUp, hadScrolled)
@@ -128,7 +130,7 @@ extension TableView {
     let leaving = displayedRows.filter { walked?.contains($0.path) != true }
     displayedRows.removeAll { walked?.contains($0.path) != true }
     for row in leaving {
-      if profile.keepsRowBehind, isAdjacent(row.path) { preparedRows.append(row) }
+      if profile.rowPass.keepsRowBehind, isAdjacent(row.path) { preparedRows.append(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
@@ -139,7 +141,7 @@ extension TableView {
     _ batch: UpdateBatch,
     _ end: UpdateAnimation
   ) throws(UIKitException) {
-    guard profile.didEndsOfReload > 1 else { return }
+    guard profile.updates.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }

@@ -2,7 +2,7 @@
 extension TableView {
   /// Asks the heights of what is loaded once more and counts nothing.
   func askHeightsAgain() throws(UIKitException) {
-    for section in profile.updateSectionOrder.sections(count: sections.count) {
+    for section in profile.updates.order.sections(count: sections.count) {
       var storage = takeStorage(of: section)
       let rows = try askRows(section, count: sections[section].rows.count, storage: &storage)
       guard section < sections.count else { return }
@@ -19,12 +19,12 @@ extension TableView {
   func askUpdateRound(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
     let count = try askNumberOfSections()
     var states = Array(repeating: SectionState(), count: count)
-    for section in profile.updateSectionOrder.sections(count: count) {
+    for section in profile.updates.order.sections(count: count) {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
       states[section] = try askSection(section, storage: &storage)
     }
-    if hasEstimates, profile.keepsMeasuredInUpdate, case .geometry = loaded {
-      let asksShown = isEmpty || profile.heightsOfShownRows == .always
+    if hasEstimates, profile.updateCells.keepsMeasuredHeights, case .geometry = loaded {
+      let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
       let shown = asksShown ? Set(displayedRows.map(\.path)) : []
       for (section, old) in sections.enumerated() {
         Self.carryOver(old, of: section, except: shown, mapping, into: &states)
