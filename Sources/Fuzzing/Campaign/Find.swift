@@ -7,6 +7,13 @@ package struct Find: Sendable {
   /// What is wrong with it.
   package var failure: Failure
 
+  /// Makes a find.
+  package init(number: Int, input: FuzzInput, failure: Failure) {
+    self.number = number
+    self.input = input
+    self.failure = failure
+  }
+
   /// A name for the folder that keeps it.
   package var name: String {
     "\(input.kind.rawValue)-\(failure.name)-\(number)"

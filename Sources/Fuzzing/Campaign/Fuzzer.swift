@@ -25,7 +25,7 @@ package struct Fuzzer: Sendable {
   private static let attempts = (quick: 600, slow: 40)
 
   /// How long one find may be made small.
-  private static let shrinkingSeconds = 30.0
+  private static let shrinkingSeconds = 10.0
 
   /// Makes a fuzzer that runs so many inputs at a time.
   package init(source: InputSource, judge: Judge, jobs: Int) {

@@ -9,6 +9,9 @@ package struct Summary: Sendable {
   /// Some of the inputs that failed, made small; of each way a few.
   package var finds: [Find] = []
 
+  /// Makes the summary of a campaign that has not begun.
+  package init() {}
+
   /// Whether no input failed.
   package var isClean: Bool { failures.isEmpty }
 

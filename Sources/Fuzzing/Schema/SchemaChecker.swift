@@ -38,6 +38,9 @@ package struct SchemaChecker: Sendable {
   /// The keywords that are understood; a schema with another one rejects everything.
   private static let annotations: Set = ["$schema", "$defs", "title", "description"]
 
+  /// The keywords that say which keys an object may have.
+  private static let memberKeywords = ["properties", "patternProperties", "additionalProperties"]
+
   private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
     switch schema {
     case .flag(let flag): flag
@@ -72,7 +75,9 @@ package struct SchemaChecker: Sendable {
     case ("required", .list(let keys)):
       keys.allSatisfy { value.keys == nil || value[$0.string] != nil }
     case ("properties", _), ("patternProperties", _), ("additionalProperties", _):
-      value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
+      // The three decide together, and once.
+      keyword != Self.memberKeywords.first { schema[$0] != nil }
+        || value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
     case ("propertyNames", _): value.keys?.allSatisfy { accepts(.text($0), argument) } ?? true
     default: false
     }

@@ -112,12 +112,11 @@ package struct SchemaGenerator: Sendable {
       members[PatternSampler(pattern).sample(&random)] = schema["patternProperties"]?[pattern]
     }
     if case .object = schema["additionalProperties"] {
-      let sampler = schema["propertyNames"].map { PatternSampler($0["pattern"]?.string ?? "") }
       for word in Self.words.prefix(2) {
-        members[sampler?.sample(&random) ?? word] = schema["additionalProperties"]
+        let key = schema["propertyNames"].map { value($0, Self.depthLimit, &random).string }
+        members[key ?? word] = schema["additionalProperties"]
       }
     }
-    // The decoder takes one key for two spellings of a callback, which no schema can say.
     return members
   }
 

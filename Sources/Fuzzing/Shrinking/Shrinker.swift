@@ -31,7 +31,7 @@ package struct Shrinker {
       ) {
         Array($0.joined(separator: [0x0A]))
       }
-      if best.count <= 400 { best = shrinkPieces(best) { $0 } }
+      best = shrinkPieces(best) { $0 }
     } while best.count < size && attempts > 0
     return best
   }
@@ -46,7 +46,7 @@ package struct Shrinker {
   /// content written anew no longer holds.
   private mutating func shrinkTree(_ bytes: [UInt8]) -> [UInt8]? {
     let document = YAMLDocument(SourceText(path: "scenario.yaml", bytes: bytes))
-    guard var tree = document.root.map({ JSON($0) }) else { return nil }
+    guard var tree = document.root.map({ JSON($0) }), !tree.isScalar else { return nil }
     var best = Array(tree.plain.utf8)
     guard stillHolds(best) else { return nil }
     var place = 0
