@@ -2,19 +2,18 @@ import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.
 struct RuleHistory {
-  /// The rules to tell of; empty tells of all.
-  var rules: [RuleID]
+  /// The rules to tell of.
+  var rules: [RuleEntry]
   /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
   var version: SystemVersion?
   var ink: Ink
 
   var text: String {
+    let told = Set(rules.map(\.id))
     var blocks: [String] = []
     var silent: [SystemVersion] = []
     for release in releases {
-      let changes = RuleBook.changes(in: release).filter {
-        rules.isEmpty || rules.contains($0.rule.id)
-      }
+      let changes = RuleBook.changes(in: release).filter { told.contains($0.rule.id) }
       if changes.isEmpty {
         silent.append(release)
       } else {

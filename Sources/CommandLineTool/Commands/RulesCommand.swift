@@ -9,15 +9,19 @@ struct RulesCommand: Command {
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
       "A rule decides, where code obeys its value, or states what the code does.",
+      "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
+        + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
       "--changes prints what changed from release to release, --os only that of one release.",
     ],
     examples: [
-      "tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order",
+      "tabletrace rules --os 'iOS 9'",
+      "tabletrace rules load.section-order",
+      "tabletrace rules load",
       "tabletrace rules --changes --os 'iOS 11'",
     ]
   )
 
-  var rules: [RuleID]
+  var rules: [RuleEntry]
   var version: SystemVersion?
   /// Whether what changes from release to release is told, and not what holds.
   var tellsChanges: Bool
@@ -28,18 +32,7 @@ struct RulesCommand: Command {
       version = try VersionArgument.read(text, of: Flag.os.spelling)
     }
     tellsChanges = line.has(.changes)
-    rules = []
-    for word in line.operands {
-      guard let rule = RuleID(rawValue: word) else {
-        throw .badValue(
-          word,
-          of: "rules",
-          expected: "which is the name of a rule",
-          near: NearNames.of(word, in: RuleID.allCases.map(\.rawValue))
-        )
-      }
-      rules.append(rule)
-    }
+    rules = try RuleSelection.rules(line.operands)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -48,8 +41,7 @@ struct RulesCommand: Command {
       try world.print(history.text)
       return .success
     }
-    let chosen = RuleBook.all.filter { rules.isEmpty || rules.contains($0.id) }
-    let pages = chosen.map { RulePage(entry: $0, version: version, ink: world.ink).text }
+    let pages = rules.map { RulePage(entry: $0, version: version, ink: world.ink).text }
     try world.print(pages.joined(separator: "\n"))
     return .success
   }
