@@ -139,26 +139,28 @@ package enum DragRules: Sendable {
   )
 
   /// Where the row of a placeholder comes in.
-  public static let placeholderPlace = Rule<Bool>(
+  package static let placeholderPlace = Statement(
     .dropPlaceholderPlace,
     "A placeholder keeps its place between the rows through updates; commitInsertion hands that place to its block and inserts the row there. That rows which come in at the very place push it down is a guess.",
-    Band(since: .iOS(4), false, "placeholders do not exist", .documented),
-    Band(since: .iOS(11), true, "renumbered with the rows", .assumed)
+    Band(since: .iOS(4), "placeholders do not exist", .documented()),
+    Band(since: .iOS(11), "renumbered with the rows", .assumed()),
+    decidedBy: [.dragItems]
   )
 
   /// What ends a placeholder.
-  public static let placeholderEnd = Rule<Bool>(
+  package static let placeholderEnd = Statement(
     .dropPlaceholderEnd,
     "reloadData takes all placeholders away: commitInsertion then answers NO and does not call its block. That the deletion or reload of its section does the same is a guess.",
-    Band(since: .iOS(4), false, "placeholders do not exist", .documented),
-    Band(since: .iOS(11), true, "commitInsertion answers NO", .documented)
+    Band(since: .iOS(4), "placeholders do not exist", .documented()),
+    Band(since: .iOS(11), "commitInsertion answers NO", .documented()),
+    decidedBy: [.dragItems]
   )
 
   /// Which row a finger holds.
-  public static let heldRow = Rule<Bool>(
+  package static let heldRow = Statement(
     .dragHeldRow,
     "A finger that drags a row, by its reorder control or by the drag interaction, holds that row through updates, by its new number; a row that is deleted meanwhile is moved nowhere.",
-    Band(since: .iOS(4), true, "the same row", .assumed)
+    Band(since: .iOS(4), "the same row", .assumed())
   )
 
   static var entries: [RuleEntry] {
