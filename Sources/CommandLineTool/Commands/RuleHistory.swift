@@ -3,32 +3,55 @@ import TableTrace
 /// What changed from release to release, as `rules --changes` prints it.
 struct RuleHistory {
   /// The rules to tell of.
-  var rules: [RuleEntry]
+  var rules: Set<RuleID>
   /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
   var version: SystemVersion?
   var ink: Ink
 
-  var text: String {
-    let told = Set(rules.map(\.id))
-    var blocks: [String] = []
-    var silent: [SystemVersion] = []
-    for release in releases {
-      let changes = RuleBook.changes(in: release).filter { told.contains($0.rule.id) }
-      if changes.isEmpty {
-        silent.append(release)
-      } else {
-        blocks += note(on: silent)
-        silent = []
-        blocks.append(ink.bold(release.description) + "\n" + changes.map(paragraph).joined())
-      }
-    }
-    blocks += note(on: silent)
-    return blocks.joined(separator: "\n")
+  /// A release with what it changes, or some without changes that follow each other.
+  private enum Block {
+    case changes(SystemVersion, [RuleChange])
+    case nothing(SystemVersion, SystemVersion)
   }
 
-  /// The releases to look at: all majors of iOS but the first, and every other one with a change.
+  var text: String {
+    blocks.map { block in
+      switch block {
+      case .changes(let release, let changes):
+        ink.bold(release.description) + "\n" + changes.map(paragraph).joined()
+      case .nothing(let first, _) where first == Self.oldest:
+        "\(ink.bold(first.description)): the rules begin; --os without --changes prints them\n"
+      case .nothing(let first, let last) where first == last:
+        "\(ink.bold(first.description)): nothing changes\n"
+      case .nothing(let first, let last):
+        "\(ink.bold("\(first) to \(last)")): nothing changes\n"
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private static let oldest = SystemVersion.iOS(SystemVersion.majors.lowerBound)
+
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    for release in releases {
+      let changes = RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+      if !changes.isEmpty {
+        blocks.append(.changes(release, changes))
+      } else if case .nothing(let first, _)? = blocks.last, first != Self.oldest,
+        first.platform == release.platform
+      {
+        blocks[blocks.count - 1] = .nothing(first, release)
+      } else {
+        blocks.append(.nothing(release, release))
+      }
+    }
+    return blocks
+  }
+
+  /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.majors.dropFirst().map { SystemVersion.iOS($0) }
+    let majors = SystemVersion.majors.map { SystemVersion.iOS($0) }
     let all = Set(majors + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
@@ -47,12 +70,5 @@ struct RuleHistory {
           \(isOwnWay ? "here" : "now"): \(change.band.says)\(grade.map { " (\($0))" } ?? "")
 
       """
-  }
-
-  /// A line on releases without a change that follow each other.
-  private func note(on silent: [SystemVersion]) -> [String] {
-    guard let first = silent.first, let last = silent.last else { return [] }
-    let range = first == last ? "\(first)" : "\(first) to \(last)"
-    return ["\(ink.bold(range)): nothing changes\n"]
   }
 }

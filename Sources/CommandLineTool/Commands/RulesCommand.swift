@@ -8,9 +8,9 @@ struct RulesCommand: Command {
     flags: [.os, .changes],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
-      "A rule decides, where code obeys its value, or states what the code does.",
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
         + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
+      "A rule decides, where code obeys its value, or states what the code does.",
       "--changes prints what changed from release to release, --os only that of one release.",
     ],
     examples: [
@@ -36,13 +36,15 @@ struct RulesCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    if tellsChanges {
-      let history = RuleHistory(rules: rules, version: version, ink: world.ink)
-      try world.print(history.text)
-      return .success
-    }
-    let pages = rules.map { RulePage(entry: $0, version: version, ink: world.ink).text }
-    try world.print(pages.joined(separator: "\n"))
+    try world.print(tellsChanges ? history(world.ink) : pages(world.ink))
     return .success
+  }
+
+  private func pages(_ ink: Ink) -> String {
+    rules.map { RulePage(entry: $0, version: version, ink: ink).text }.joined(separator: "\n")
+  }
+
+  private func history(_ ink: Ink) -> String {
+    RuleHistory(rules: Set(rules.map(\.id)), version: version, ink: ink).text
   }
 }

@@ -79,12 +79,11 @@ package enum CellRules: Sendable {
   )
 
   /// Whether the obsolete accessory method is still asked.
-  package static let accessoryType = Rule<Bool>(
+  package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is asked after the height and before canEdit.",
     Band(
       since: .iOS(4),
-      true,
       "once",
       .assumed(),
       .measured(from: .iOS(10), "int-05"),
@@ -184,8 +183,6 @@ package enum CellRules: Sendable {
     package var asksHeightAfterCell: Bool
     /// Where the indentation level is asked.
     package var indentationPlace: IndentationPlace
-    /// Whether the obsolete accessory method is still asked.
-    package var asksAccessoryType: Bool
     /// Whether canEdit is asked on display.
     package var canEditPlace: CanEditPlace
     /// The text of the exception for a missing cell.
@@ -197,7 +194,6 @@ package enum CellRules: Sendable {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
       asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
       indentationPlace = CellRules.indentationLevel.value(for: version)
-      asksAccessoryType = CellRules.accessoryType.value(for: version)
       canEditPlace = CellRules.canEdit.value(for: version)
       nilCellText = CellRules.nilCell.value(for: version)
       negativeHeightText = CellRules.rowHeightSign.value(for: version)

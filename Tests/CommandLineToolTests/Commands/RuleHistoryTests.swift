@@ -10,6 +10,8 @@ struct RuleHistoryTests {
     #expect(run.code == .success)
     #expect(
       run.output == """
+        iOS 4: the rules begin; --os without --changes prints them
+
         iOS 5 to iOS 10.3: nothing changes
 
         iOS 11
@@ -17,7 +19,9 @@ struct RuleHistoryTests {
             before: it opens the row like any other
             now: it performs the first action (documented)
 
-        iOS 11.1 to Catalyst 26: nothing changes
+        iOS 11.1 to iOS 26: nothing changes
+
+        Catalyst 13 to Catalyst 26: nothing changes
 
         """
     )

@@ -18,8 +18,8 @@ struct ReadValuesTests {
     let profile = (try? Repository.text(profiles + "Profile.swift")) ?? ""
     return profile.matches(of: /package var (\w+): (\w+)\.Values/).flatMap { group -> [Field] in
       let text = (try? Repository.text("\(profiles)\(group.2).swift")) ?? ""
-      let values = text.components(separatedBy: "package struct Values").dropFirst().first ?? ""
-      let body = values.components(separatedBy: "init(").first ?? ""
+      let values = text.split(separator: "package struct Values", maxSplits: 1).last ?? ""
+      let body = values.split(separator: "init(", maxSplits: 1).first ?? ""
       return body.matches(of: /package var (\w+):/).map {
         Field(group: String(group.1), name: String($0.1))
       }

@@ -31,9 +31,7 @@ extension TableView {
     whileEditing editing: Bool
   ) throws(UIKitException) {
     if editing {
-      if profile.cells.asksAccessoryType {
-        try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
-      }
+      try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
       let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .setEditing) ?? true
       try askEditControls(of: row.path, cell: row.cell, canEdit: canEdit, rule: .setEditing)
     } else {

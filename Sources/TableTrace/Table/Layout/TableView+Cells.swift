@@ -97,11 +97,9 @@ extension TableView {
         }
       }
     }
-    if profile.cells.asksAccessoryType {
-      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
-      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
-        setAccessory(type, of: cell)
-      }
+    let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+    if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+      setAccessory(type, of: cell)
     }
     if profile.cells.canEditPlace == .afterHeight {
       try askEditing(of: path, cell)
