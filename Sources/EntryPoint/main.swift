@@ -10,6 +10,8 @@ import CommandLineTool
 
 // A reader that goes away shows as a failed write, which ends the tool quietly.
 signal(SIGPIPE, SIG_IGN)
+// A file that reaches the limit of its size shows as a failed write too, and is removed.
+signal(SIGXFSZ, SIG_IGN)
 signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
 
 let code = Tool.run(

@@ -30,8 +30,8 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
-  /// A command that helps, when there is one.
-  package var command: String?
+  /// What to do next: a command, or a change of the scenario; nil where nobody knows.
+  package var next: String?
 
   /// Makes a finding.
   package init(
@@ -40,13 +40,13 @@ package struct Finding: Hashable, Sendable {
     line: Int? = nil,
     message: String,
     details: [String] = [],
-    command: String? = nil
+    next: String? = nil
   ) {
     self.kind = kind
     self.file = file
     self.line = line
     self.message = message
     self.details = details
-    self.command = command
+    self.next = next
   }
 }

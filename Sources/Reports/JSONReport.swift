@@ -72,7 +72,7 @@ package struct JSONReport: Sendable {
       line = finding.line
       message = finding.message
       details = finding.details
-      next = finding.command
+      next = finding.next
     }
   }
 }

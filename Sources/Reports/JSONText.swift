@@ -5,9 +5,9 @@
 #endif
 
 /// JSON with sorted keys and without escaped slashes, the same bytes for the same value.
-enum JSONText {
+package enum JSONText {
   /// One value on one line, or spread over lines; nil for a value that JSON cannot hold.
-  static func of(_ value: some Encodable, isPretty: Bool = false) -> String? {
+  package static func of(_ value: some Encodable, isPretty: Bool = false) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }

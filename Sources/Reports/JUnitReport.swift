@@ -41,7 +41,7 @@ package struct JUnitReport: Sendable {
   private func body(_ finding: Finding) -> String {
     let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
     var lines = ["\(place): \(finding.message)"] + finding.details
-    if let command = finding.command { lines.append("next: \(command)") }
+    if let next = finding.next { lines.append("next: \(next)") }
     return lines.joined(separator: "\n")
   }
 }

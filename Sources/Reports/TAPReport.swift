@@ -30,7 +30,7 @@ package struct TAPReport: Sendable {
       if let line = finding.line { text += "      line: \(line)\n" }
       if !finding.details.isEmpty { text += "      details:\n" }
       for detail in finding.details { text += "        - \(quoted(detail))\n" }
-      if let command = finding.command { text += "      next: \(quoted(command))\n" }
+      if let next = finding.next { text += "      next: \(quoted(next))\n" }
     }
     return text + "  ...\n"
   }

@@ -21,7 +21,7 @@ struct CheckReportTests {
           line: 7,
           message: "missing <one> & \"two\"",
           details: ["100% sure,", "a: b # c"],
-          command: "tabletrace accept load/b"
+          next: "tabletrace accept load/b"
         ),
         Finding(.failedExpectation, file: "Scenarios/load/b.yaml", line: 3, message: "second"),
       ],

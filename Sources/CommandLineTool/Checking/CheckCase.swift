@@ -14,8 +14,8 @@ struct CheckCase: Sendable {
   var file: ScenarioFile
   var scenario: Scenario
   var version: SystemVersion
-  /// The bytes of the golden; nil when there is none.
-  var golden: [UInt8]?
+  /// The bytes of the golden, nil when there is none, or why they cannot be read.
+  var golden: Result<[UInt8]?, FileError>
   /// The log that this version of the scenario reproduces.
   var log: Log?
 
@@ -31,7 +31,24 @@ struct CheckCase: Sendable {
     let shown = evidence(simulation.outcome)
     result.comparedLines += shown.comparedLines
     settleKnownIssue(shown.findings, in: &result)
+    dropRefusedAdvice(from: &result)
     return result
+  }
+
+  /// The command that makes the present trace the golden.
+  private var accept: String {
+    "tabletrace accept \(ShellWord.quoted(file.name))"
+  }
+
+  /// Accepting is no advice for a run that `accept` refuses.
+  private func dropRefusedAdvice(from result: inout CheckResult) {
+    let isRefused = result.findings.contains { finding in
+      finding.kind == .failedExpectation || finding.kind == .unexpectedException
+    }
+    guard isRefused else { return }
+    for index in result.findings.indices where result.findings[index].next == accept {
+      result.findings[index].next = nil
+    }
   }
 
   /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
@@ -43,7 +60,8 @@ struct CheckCase: Sendable {
     _ outcome: ScenarioRunner.Outcome
   ) -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
-    let findings = findings(of: outcome) + compareLog(&comparedLines)
+    let findings =
+      OutcomeFindings(file: file).findings(outcome) + compareLog(&comparedLines)
     return (findings, comparedLines)
   }
 
@@ -73,32 +91,36 @@ struct CheckCase: Sendable {
     _ comparedLines: inout Int
   ) -> [Finding] {
     let path = file.golden(version)
-    let accept = "tabletrace accept \(ShellWord.quoted(file.name))"
-    guard let golden else {
-      return [
-        Finding(
-          .missingGolden,
-          file: path,
-          message: "there is no golden '\(path)'",
-          command: accept
-        )
-      ]
+    let bytes: [UInt8]
+    switch golden {
+    case .success(let content?): bytes = content
+    case .success(nil):
+      let message = "there is no golden '\(path)'"
+      return [Finding(.missingGolden, file: path, message: message, next: accept)]
+    case .failure(let error):
+      return [Finding(.invalid, file: path, message: error.message ?? "cannot read the golden")]
     }
     comparedLines += rendered.body.count
     do throws(UnreadableGolden) {
       let verdict = try GoldenComparison.verdict(
-        golden: golden,
+        golden: bytes,
         rendered: Array(rendered.text.utf8),
         header: rendered.header,
         trace: { lines }
       )
       guard let divergence = verdict.divergence else { return [] }
       return [
-        .divergence(divergence, kind: .divergence, side: .golden, file: path, command: accept)
+        .divergence(divergence, kind: .divergence, side: .golden, file: path, next: accept)
       ]
     } catch {
       return error.problems.map { problem in
-        Finding(.invalid, file: path, line: problem.line, message: problem.message, command: accept)
+        Finding(
+          .invalid,
+          file: path,
+          line: problem.line,
+          message: problem.message,
+          next: problem.cure ?? accept
+        )
       }
     }
   }
@@ -118,29 +140,7 @@ struct CheckCase: Sendable {
     }
     if let divergence = comparison.verdict.divergence {
       findings.append(
-        .divergence(divergence, kind: .logDivergence, side: .log, file: log.path, command: nil)
-      )
-    }
-    return findings
-  }
-
-  private func findings(of outcome: ScenarioRunner.Outcome) -> [Finding] {
-    var findings = outcome.failures.map { failure in
-      Finding(
-        .failedExpectation,
-        file: file.path,
-        line: failure.line,
-        message: "expected \(failure.expected), found \(failure.found)"
-      )
-    }
-    if let exception = outcome.exception, !outcome.isExceptionExpected {
-      findings.append(
-        Finding(
-          .unexpectedException,
-          file: file.path,
-          message: "UIKit raises \(exception.name): \(exception.reason)",
-          details: exception.explanation
-        )
+        .divergence(divergence, kind: .logDivergence, side: .log, file: log.path, next: nil)
       )
     }
     return findings

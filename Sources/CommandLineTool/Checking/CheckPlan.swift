@@ -13,47 +13,19 @@ struct CheckPlan {
 
   var world: World
 
-  /// The checks of scenario files, in their order.
-  func items(_ scenarios: [ScenarioFile]) throws(FileError) -> [Item] {
+  /// The checks of scenario files, in their order, then what could not be looked at.
+  func items(
+    _ scenarios: [ScenarioFile],
+    problems: [FileError] = []
+  ) throws(FileError) -> [Item] {
     var items: [Item] = []
     let reader = ScenarioReader(world: world)
-    for file in scenarios { items += try self.items(try reader.read(file)) }
-    return items
+    for file in scenarios { items += self.items(try reader.read(file)) }
+    return items + problems.map { .done(CheckResult($0)) }
   }
 
-  /// The goldens below a root that belong to none of its scenarios.
-  func orphans(of items: [Item], root: String) throws(FileError) -> [CheckResult] {
-    let folder = FilePath.join(root, ScenarioFile.goldenFolder)
-    guard world.files.kind(of: folder) == .folder else { return [] }
-    let found = try world.files.files(below: folder, suffix: ".trace").filter { path in
-      !["recorded", "pending"].contains { path.hasPrefix(FilePath.join(folder, $0) + "/") }
-    }
-    var expected: Set<String> = []
-    var unread: [String] = []
-    for item in items {
-      switch item {
-      case .toDo(let check): expected.insert(check.file.golden(check.version))
-      case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
-      }
-    }
-    let inventory = GoldenInventory(expected: expected, found: Set(found))
-    // The goldens of a scenario that cannot be read are not judged.
-    let orphans = inventory.orphans.filter { path in !unread.contains { path.hasPrefix($0) } }
-    return orphans.map { path in
-      let finding = Finding(
-        .orphanGolden,
-        file: path,
-        message: "no scenario needs this golden: delete it, or add its version to a scenario"
-      )
-      return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
-    }
-  }
-
-  private func items(_ loaded: LoadedScenario) throws(FileError) -> [Item] {
-    guard let scenario = loaded.scenario else {
-      world.say(loaded.rendered)
-      return [.done(loaded.invalidResult)]
-    }
+  private func items(_ loaded: LoadedScenario) -> [Item] {
+    guard let scenario = loaded.scenario else { return [.done(loaded.invalidResult)] }
     var log: CheckCase.Log?
     if let recorded = scenario.recorded {
       switch readLog(loaded.file.resolve(recorded)) {
@@ -64,18 +36,25 @@ struct CheckPlan {
     }
     let target = log?.log.header.os.flatMap { os in scenario.versions.first { $0 == os } }
     let logVersion = target ?? scenario.versions.first
-    return try scenario.versions.map { version throws(FileError) in
-      let path = loaded.file.golden(version)
-      let golden = world.files.kind(of: path) == nil ? nil : try world.files.read(path)
-      return .toDo(
+    return scenario.versions.map { version in
+      .toDo(
         CheckCase(
           file: loaded.file,
           scenario: scenario,
           version: version,
-          golden: golden,
+          golden: golden(loaded.file.golden(version)),
           log: version == logVersion ? log : nil
         )
       )
+    }
+  }
+
+  /// The bytes of a golden, or why they cannot be read; that is a finding, not the end of the check.
+  private func golden(_ path: String) -> Result<[UInt8]?, FileError> {
+    do throws(FileError) {
+      return .success(try world.files.readIfThere(path))
+    } catch {
+      return .failure(error)
     }
   }
 

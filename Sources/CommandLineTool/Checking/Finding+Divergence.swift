@@ -9,7 +9,7 @@ extension Finding {
     kind: Kind,
     side: DivergenceReport.Side,
     file: String,
-    command: String?
+    next: String?
   ) -> Finding {
     let report = DivergenceReport(title: file, side: side) { RuleBook.entry($0)?.sentence }
     let lines = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ extension Finding {
       details: lines.dropFirst().dropLast().map { line in
         String(line.hasPrefix("  ") ? line.dropFirst(2) : line)
       },
-      command: command
+      next: next
     )
   }
 }

@@ -1,4 +1,6 @@
 import Goldens
+import Reports
+import Scenarios
 import TableTrace
 
 /// A golden before and after `accept`.
@@ -11,6 +13,27 @@ struct GoldenChange {
   var golden: Golden
   /// Its lines as values.
   var lines: [TraceLine]
+
+  /// The recorded log of the scenario.
+  var log: String?
+  /// What is wrong with the run by itself.
+  var result: CheckResult
+
+  /// Simulates a scenario.
+  init(_ file: ScenarioFile, _ scenario: Scenario, _ version: SystemVersion, before: [UInt8]?) {
+    path = file.golden(version)
+    self.before = before
+    log = scenario.recorded.map(file.resolve)
+    let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)
+    self.golden = golden
+    lines = simulation.lines
+    let name = version.fileNamePart
+    result = CheckResult(scenario: file.name, file: file.path, version: name)
+    // A known issue excuses what fails.
+    if scenario.knownIssue == nil {
+      result.findings = OutcomeFindings(file: file).findings(simulation.outcome)
+    }
+  }
 
   /// The bytes to write.
   var after: [UInt8] {

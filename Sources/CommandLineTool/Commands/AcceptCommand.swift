@@ -1,4 +1,5 @@
 import Goldens
+import Reports
 import Scenarios
 import TableTrace
 
@@ -7,12 +8,15 @@ struct AcceptCommand: Command {
   static let facts = CommandFacts(
     name: "accept",
     operands: "NAME...",
-    flags: [.all],
+    flags: [.all, .failing],
     says: "make the present traces the goldens of scenarios",
     details: [
       "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "
         + "simulated and each golden that differs is written; what changed is printed for each "
         + "file. Recorded logs are never written.",
+      "A run that check would fail whatever its golden, by an expect step or by an exception that "
+        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+        + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
       "Where the variable CI is set it is refused, unless CI=false.",
     ],
     examples: ["tabletrace accept load/first-load", "tabletrace accept --all"]
@@ -20,8 +24,11 @@ struct AcceptCommand: Command {
 
   /// The scenarios by name or path; nil for all.
   var names: [String]?
+  /// Whether runs that fail are accepted too.
+  var acceptsFailing: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
+    acceptsFailing = line.has(.failing)
     if line.has(.all) {
       guard line.operands.isEmpty else { throw .conflict("--all", "names") }
     } else {
@@ -37,21 +44,37 @@ struct AcceptCommand: Command {
     }
     if world.isContinuousIntegration {
       world.complain("goldens are not accepted on a build server (the variable CI is set)")
-      let what = names?.joined(separator: " ") ?? Flag.all.spelling
-      world.say("to do it all the same: CI=false tabletrace accept \(what)\n")
+      world.say("to do it all the same: CI=false tabletrace accept \(typed)\n")
       return .usage
     }
     let library = ScenarioLibrary(files: world.files)
-    let scenarios = if let names { try library.find(named: names) } else { try library.find([]) }
-    guard !scenarios.isEmpty else { return world.findsNoScenario(names ?? []) }
-    return try accept(scenarios, in: world)
+    let found = if let names { try library.find(named: names) } else { try library.find([]) }
+    guard !found.isEmpty else { return world.findsNoScenario(names ?? []) }
+    world.complain(of: found.problems)
+    let changes = try changes(found.scenarios, in: world)
+    guard let changes, found.problems.isEmpty else { return .invalid }
+    let failing = changes.filter { !$0.result.isPassed }
+    guard failing.isEmpty || acceptsFailing else { return refuse(failing, in: world) }
+    var kept = ProtectedFiles(found.scenarios, in: world.files)
+    for change in changes { change.log.map { kept.keepLog($0) } }
+    for change in changes { try kept.checkLinks(change.path) }
+    try write(changes, in: world)
+    return .success
+  }
+
+  /// What was typed behind the command, for commands to copy.
+  private var typed: String {
+    let words = (acceptsFailing ? [Flag.failing.spelling] : []) + (names ?? [Flag.all.spelling])
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// Simulates everything before the first file is written, so that a mistake leaves all as it was.
-  private func accept(
+  ///
+  /// - Returns: the changes, or nil if a scenario has a mistake, which has been told.
+  private func changes(
     _ scenarios: [ScenarioFile],
     in world: World
-  ) throws(FileError) -> ExitCode {
+  ) throws(FileError) -> [GoldenChange]? {
     var changes: [GoldenChange] = []
     var isReadable = true
     for file in scenarios {
@@ -62,10 +85,23 @@ struct AcceptCommand: Command {
         continue
       }
       for version in scenario.versions {
-        changes.append(try change(file, scenario, version, in: world))
+        let before = try world.files.readIfThere(file.golden(version))
+        changes.append(GoldenChange(file, scenario, version, before: before))
       }
     }
-    guard isReadable else { return .invalid }
+    return isReadable ? changes : nil
+  }
+
+  /// Says which runs fail; a golden of them would only hide it.
+  private func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
+    world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
+    let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
+    world.complain("\(runs), so no golden is written: mend the scenario")
+    world.say("to accept all the same: tabletrace accept \(Flag.failing.spelling) \(typed)\n")
+    return .differs
+  }
+
+  private func write(_ changes: [GoldenChange], in world: World) throws(FileError) {
     var written = 0
     for change in changes {
       guard let sentence = change.sentence else { continue }
@@ -74,19 +110,10 @@ struct AcceptCommand: Command {
       try world.print(sentence + "\n")
       written += 1
     }
-    try world.print("\(written) of \(changes.count) goldens written\n")
-    return .success
-  }
-
-  private func change(
-    _ file: ScenarioFile,
-    _ scenario: Scenario,
-    _ version: SystemVersion,
-    in world: World
-  ) throws(FileError) -> GoldenChange {
-    let path = file.golden(version)
-    let before = world.files.kind(of: path) == nil ? nil : try world.files.read(path)
-    let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)
-    return GoldenChange(path: path, before: before, golden: golden, lines: simulation.lines)
+    let right = changes.count - written
+    let rest = "\(right) \(right == 1 ? "golden was" : "goldens were") right already"
+    if written == 0 { return try world.print("\(rest)\n") }
+    let sum = "\(written) of \(changes.count) goldens written"
+    try world.print(right == 0 ? "\(sum)\n" : "\(sum), \(right) right already\n")
   }
 }

@@ -30,6 +30,8 @@ struct CheckCommand: Command {
     paths = line.operands
     reports = []
     for text in line.values(.report) { reports.append(try ReportRequest(text)) }
+    let printed = reports.filter(\.isPrinted)
+    if printed.count > 1 { throw .conflict(printed[0].typed, printed[1].typed) }
     jobs = 1
     if let text = line.value(.jobs) {
       guard let number = Int(text), (1...64).contains(number) else {
@@ -46,31 +48,70 @@ struct CheckCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let scenarios = try ScenarioLibrary(files: world.files).find(paths)
-    guard !scenarios.isEmpty else { return world.findsNoScenario(paths) }
-    let chosen = scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
+    let found = try ScenarioLibrary(files: world.files).find(paths)
+    guard !found.isEmpty else { return world.findsNoScenario(paths) }
+    let chosen = found.scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
+    if let shard, chosen.isEmpty { return refuse(shard, of: found.scenarios.count, in: world) }
+    let outputs = reports.filter { !$0.isPrinted }.map(\.file)
+    var kept = ProtectedFiles(found.scenarios, in: world.files)
+    try kept.check(outputs)
     let plan = CheckPlan(world: world)
-    let items = try plan.items(chosen.map(\.element))
+    let items = try plan.items(chosen.map(\.element), problems: found.problems)
+    for item in items {
+      switch item {
+      case .toDo(let check): kept.keep(check.file, check.scenario)
+      // A log that cannot be read is one all the same.
+      case .done(let result): for finding in result.findings { kept.keepLog(finding.file) }
+      }
+    }
+    try kept.check(outputs)
     var results = Workers.map(items, jobs: jobs) { item in
       switch item {
       case .toDo(let check): check.evaluate()
       case .done(let result): result
       }
     }
-    if paths.isEmpty, shard == nil { results += try plan.orphans(of: items, root: ".") }
-    try write(results, in: world)
-    return ExitCode.worst(results.map(\.exitCode))
+    // A folder of scenarios that cannot be read may need any golden.
+    if paths.isEmpty, shard == nil, found.problems.isEmpty {
+      var orphans = OrphanGoldens(items, in: world)
+      results += try orphans.results()
+    }
+    let isWritten = try write(results, in: world)
+    return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
-  /// Writes the reports; the text for people makes way when a report goes to standard output.
+  /// A part without a scenario checks nothing, which must not look like success.
+  private func refuse(_ shard: Shard, of count: Int, in world: World) -> ExitCode {
+    let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
+    world.complain(
+      "the shard \(shard.index)/\(shard.count) is empty: there \(count == 1 ? "is" : "are") only"
+        + " \(scenarios); use at most \(count) shards"
+    )
+    return .invalid
+  }
+
+  /// Writes the reports, each that can be; answers whether all could.
   ///
-  /// Files come first, because a reader of standard output may leave.
-  private func write(_ results: [CheckResult], in world: World) throws(FileError) {
-    for report in reports where report.file != "-" {
-      try world.files.write(Array(report.kind.text(results).utf8), to: report.file)
+  /// Files come first, because a reader of standard output may leave. The text for people goes to
+  /// standard error when a report takes standard output.
+  private func write(_ results: [CheckResult], in world: World) throws(FileError) -> Bool {
+    var isWritten = true
+    for report in reports where !report.isPrinted {
+      do throws(FileError) {
+        try world.files.write(Array(report.kind.text(results).utf8), to: report.file)
+      } catch {
+        guard let message = error.message else { throw error }
+        world.complain(message)
+        isWritten = false
+      }
     }
-    let printed = reports.filter { $0.file == "-" }
+    let printed = reports.filter(\.isPrinted)
     for report in printed { try world.print(report.kind.text(results)) }
-    if printed.isEmpty { try world.print(CheckText(ink: world.ink).text(results)) }
+    if printed.isEmpty {
+      try world.print(CheckText(ink: world.ink).text(results))
+    } else {
+      world.say(CheckText(ink: world.talkInk).text(results))
+    }
+    return isWritten
   }
 }

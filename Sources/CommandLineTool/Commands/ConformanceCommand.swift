@@ -53,9 +53,9 @@ struct ConformanceCommand: Command {
 
   /// What every scenario of the project shows, by its path.
   private func evidence(in world: World) throws(FileError) -> [String: Conformance.Evidence] {
-    let scenarios = try ScenarioLibrary(files: world.files).find([])
+    let found = try ScenarioLibrary(files: world.files).find([])
     var evidence: [String: Conformance.Evidence] = [:]
-    for item in try CheckPlan(world: world).items(scenarios) {
+    for item in try CheckPlan(world: world).items(found.scenarios, problems: found.problems) {
       switch item {
       case .toDo(let check):
         let shown = check.evidence()
@@ -66,6 +66,10 @@ struct ConformanceCommand: Command {
         sum.comparedLines += shown.comparedLines
         evidence[check.file.path] = sum
       case .done(let result):
+        for finding in result.findings {
+          let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+          world.complain("\(place): \(finding.message)")
+        }
         evidence[result.file] = Conformance.Evidence(findings: result.findings)
       }
     }

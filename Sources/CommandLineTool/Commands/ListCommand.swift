@@ -100,12 +100,13 @@ struct ListCommand: Command {
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {
-    let files = try ScenarioLibrary(files: world.files).find([])
-    guard !files.isEmpty else { return world.findsNoScenario([]) }
+    let found = try ScenarioLibrary(files: world.files).find([])
+    guard !found.isEmpty else { return world.findsNoScenario([]) }
+    world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
     var rows: [[String]] = []
-    var isReadable = true
-    for file in files {
+    var isReadable = found.problems.isEmpty
+    for file in found.scenarios {
       let loaded = try reader.read(file)
       world.say(loaded.rendered)
       isReadable = isReadable && loaded.scenario != nil

@@ -59,14 +59,17 @@ struct RunCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
-    if let output, output != "-", FilePath.tidy(output) == loaded.file.path {
-      throw .unwritable(path: output, reason: "it is the scenario itself")
+    if let output, output != "-" {
+      var kept = ProtectedFiles([loaded.file], in: world.files)
+      kept.keep(loaded.file, scenario)
+      try kept.check([output])
     }
     let target = try RunTarget(output, in: world)
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let outcome = simulate(runner, name: loaded.file.name, into: target)
     try target.close()
-    for failure in outcome.failures {
+    let failures = outcome.failures + [outcome.wrongException].compactMap(\.self)
+    for failure in failures {
       world.complain(
         "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
       )
@@ -80,7 +83,7 @@ struct RunCommand: Command {
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\($0)\n" }.joined())
     }
-    return outcome.failures.isEmpty ? .success : .differs
+    return failures.isEmpty ? .success : .differs
   }
 
   private func simulate(

@@ -14,22 +14,28 @@ struct ValidateCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let scenarios = try ScenarioLibrary(files: world.files).find(paths)
-    guard !scenarios.isEmpty else { return world.findsNoScenario(paths) }
+    let found = try ScenarioLibrary(files: world.files).find(paths)
+    guard !found.isEmpty else { return world.findsNoScenario(paths) }
+    world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
     var invalid = 0
-    for file in scenarios {
+    for file in found.scenarios {
       let loaded = try reader.read(file)
       world.say(loaded.rendered)
       if loaded.scenario == nil { invalid += 1 }
     }
-    let count = scenarios.count
+    let count = found.scenarios.count
     try world.print("\(count) \(count == 1 ? "scenario" : "scenarios"), \(invalid) invalid\n")
-    return invalid == 0 ? .success : .invalid
+    return invalid == 0 && found.problems.isEmpty ? .success : .invalid
   }
 }
 
 extension World {
+  /// Tells people what could not be looked at.
+  func complain(of problems: [FileError]) {
+    for message in problems.compactMap(\.message) { complain(message) }
+  }
+
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [ScenarioFile.folder] : paths

@@ -5,6 +5,7 @@ enum Flag: String, CaseIterable {
   case all
   case color
   case except
+  case failing
   case format
   case help
   case jobs
@@ -54,6 +55,8 @@ extension Flag {
       )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+    case .failing:
+      Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .format:
       Facts(
         value: "FORMAT",

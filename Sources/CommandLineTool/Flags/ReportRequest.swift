@@ -3,6 +3,12 @@ struct ReportRequest {
   var kind: ReportKind
   var file: String
 
+  /// Whether it goes to standard output.
+  var isPrinted: Bool { file == "-" }
+
+  /// As it is typed.
+  var typed: String { "\(Flag.report.spelling) \(kind.name)=\(file)" }
+
   /// Reads `junit=results.xml`.
   init(_ text: String) throws(UsageProblem) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// Where a scenario lies, what it is called, and where its goldens belong.
@@ -9,8 +10,8 @@ struct ScenarioFile: Hashable {
   static let folder = "Scenarios"
   /// The folder of goldens, beside it.
   static let goldenFolder = "Golden"
-  /// The ending of scenario files.
-  static let suffix = ".yaml"
+  /// The endings of scenario files; what ends in one of them is called the same.
+  static let suffixes = [".yaml", ".yml"]
 
   /// The path as it is printed.
   var path: String
@@ -30,12 +31,28 @@ struct ScenarioFile: Hashable {
     let named = isBelowScenarios ? whole : tidy
     var parts = named.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.removeLast()
-    let last = file.hasSuffix(Self.suffix) ? String(file.dropLast(Self.suffix.count)) : file
+    let last = Self.withoutSuffix(file)
     let place = parts.lastIndex(of: Self.folder)
     let below = place.map { Array(parts[($0 + 1)...]) } ?? []
     let above = parts[..<(place ?? parts.count)].joined(separator: "/")
     name = (below + [last]).joined(separator: "/")
     root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
+  }
+
+  /// The path without the ending of a scenario file.
+  static func withoutSuffix(_ path: String) -> String {
+    let suffix = suffixes.first { path.hasSuffix($0) }
+    return String(path.dropLast(suffix?.count ?? 0))
+  }
+
+  /// The paths that a scenario without ending may stand for.
+  static func candidates(_ path: String) -> [String] {
+    suffixes.map { path + $0 }
+  }
+
+  /// Whether the name would break the lines of a trace or of a message.
+  var hasControlCharacter: Bool {
+    [path, name].contains { Phrase.visible($0) != $0 }
   }
 
   /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.

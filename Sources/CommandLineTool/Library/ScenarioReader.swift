@@ -10,7 +10,7 @@ struct ScenarioReader {
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
-    guard argument == "-" else { return try read(file(argument)) }
+    guard argument == "-" else { return try readAlone(file(argument)) }
     let bytes = try world.files.readStandardInput()
     return decode(bytes, file(Self.standardInput))
   }
@@ -19,15 +19,30 @@ struct ScenarioReader {
     ScenarioFile(path: path, currentFolder: world.files.currentFolder)
   }
 
-  /// Reads a scenario file.
+  /// Reads a scenario of a library, where no other may have the same name.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
+    if let other = ScenarioLibrary(files: world.files).namesake(of: file) {
+      return try unreadable(file, .sameName(path: file.path, other: other))
+    }
+    return try readAlone(file)
+  }
+
+  private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
+      if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
       return decode(try world.files.read(file.path), file)
     } catch {
-      guard let problem = error.scenarioProblem else { throw error }
-      let diagnostic = Diagnostic(.file(problem), path: file.path)
-      return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
+      return try unreadable(file, error)
     }
+  }
+
+  private func unreadable(
+    _ file: ScenarioFile,
+    _ error: FileError
+  ) throws(FileError) -> LoadedScenario {
+    guard let problem = error.scenarioProblem else { throw error }
+    let diagnostic = Diagnostic(.file(problem), path: file.path)
+    return loaded(file, nil, [diagnostic], SourceText(path: file.path, bytes: []))
   }
 
   private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {
@@ -47,12 +62,14 @@ struct ScenarioReader {
     let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in
       let record = DiagnosticRecord(diagnostic)
+      // The headline is the message; what the page shows below it are the details.
+      let page = DiagnosticRenderer().render(diagnostic, source: source)
       return Finding(
         .invalid,
         file: file.path,
         line: record.line,
         message: "\(record.code): \(record.message)",
-        details: record.label.map { [$0] } ?? []
+        details: page.split(separator: "\n").dropFirst(2).map(String.init)
       )
     }
     return LoadedScenario(

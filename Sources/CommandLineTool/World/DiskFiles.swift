@@ -31,10 +31,29 @@ package struct DiskFiles: Files, Sendable {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  package func identity(of path: String) -> FileIdentity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR else { return nil }
+    return .numbers(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      file: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+  }
+
+  package func ignoresCase(in folder: String) -> Bool {
+    #if canImport(Darwin)
+      pathconf(folder, _PC_CASE_SENSITIVE) == 0
+    #else
+      false
+    #endif
+  }
+
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT { throw .missing(path: path) }
+      if errno == ENOENT { throw nothing(at: path) }
       throw .unreadable(path: path, reason: SystemCalls.lastError)
     }
     defer { close(descriptor) }
@@ -47,7 +66,7 @@ package struct DiskFiles: Files, Sendable {
 
   package func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
-      if errno == ENOENT { throw .missing(path: folder) }
+      if errno == ENOENT { throw nothing(at: folder) }
       if errno == ENOTDIR { throw .notFolder(path: folder) }
       throw .unreadable(path: folder, reason: SystemCalls.lastError)
     }
@@ -60,6 +79,17 @@ package struct DiskFiles: Files, Sendable {
       if name != "." && name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Why nothing is found at a path: nothing is there, or a link on the way leads to nothing.
+  private func nothing(at path: String) -> FileError {
+    var place = path
+    while !isLink(place) {
+      let folder = FilePath.folder(of: place)
+      if folder == place { return .missing(path: path) }
+      place = folder
+    }
+    return kind(of: place) == nil ? .brokenLink(path: place) : .missing(path: path)
   }
 
   package func makeFolder(_ path: String) throws(FileError) {

@@ -8,10 +8,22 @@ package enum FileError: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// A file stands where a folder is needed.
   case notFolder(path: String)
+  /// A link leads to nothing; the path is that of the link, which may be a folder above.
+  case brokenLink(path: String)
+  /// A link to a folder, where folders are walked through; such links are not followed.
+  case linkedFolder(path: String)
+  /// A name with a character that would break the lines of traces and messages.
+  case controlCharacter(path: String)
+  /// Two scenarios that would share their goldens, because only their suffixes differ.
+  case sameName(path: String, other: String)
   /// The system refuses to read it, for the reason given.
   case unreadable(path: String, reason: String)
   /// The system refuses to write it, for the reason given.
   case unwritable(path: String, reason: String)
+  /// Writing it would replace what only people and `accept` change.
+  case kept(path: String, Kept)
+  /// Two outputs of one command go to the same file.
+  case sameOutput(path: String, other: String)
   /// It is larger than anything the tool reads.
   case tooLarge(path: String, limit: Int)
   /// The reader of standard output went away; nothing is wrong.
@@ -22,33 +34,50 @@ package enum FileError: Error, Hashable, Sendable {
   /// The exit code of a command that ends with this problem.
   package var exitCode: ExitCode {
     switch self {
-    case .missing, .isFolder, .notFolder, .unreadable, .unwritable, .tooLarge: .invalid
+    case .missing, .isFolder, .notFolder, .brokenLink, .linkedFolder, .controlCharacter, .sameName,
+      .unreadable, .unwritable, .kept, .tooLarge:
+      .invalid
+    case .sameOutput: .usage
     case .brokenPipe: .success
     case .interrupted: .interrupted
     }
   }
 
-  /// The same as a problem of a scenario, with its code; nil for what is none.
-  var scenarioProblem: FileProblem? {
+  /// The file or folder that it is about; nil where there is none.
+  package var path: String? {
     switch self {
-    case .missing: .unreadable(reason: "no such file")
-    case .isFolder: .directory
-    case .unreadable(_, let reason): .unreadable(reason: reason)
-    case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
-    case .notFolder, .unwritable, .brokenPipe, .interrupted: nil
+    case .missing(let path), .isFolder(let path), .notFolder(let path), .brokenLink(let path),
+      .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
+      .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
+      .sameOutput(let path, _), .tooLarge(let path, _):
+      path
+    case .brokenPipe, .interrupted: nil
     }
   }
 
   /// The sentence for people; nil where silence is right.
   package var message: String? {
     switch self {
-    case .missing(let path): "there is no file '\(path)'"
-    case .isFolder(let path): "'\(path)' is a folder, a file is needed"
-    case .notFolder(let path): "'\(path)' is a file, a folder is needed"
-    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .missing(let path): "there is no file '\(Phrase.visible(path))'"
+    case .isFolder(let path): "'\(Phrase.visible(path))' is a folder, a file is needed"
+    case .notFolder(let path): "'\(Phrase.visible(path))' is a file, a folder is needed"
+    case .brokenLink(let path):
+      "'\(Phrase.visible(path))' is a link to something that is not there"
+    case .linkedFolder(let path):
+      "'\(Phrase.visible(path))' is a link to a folder, and those are not followed: name the folder"
+        + " itself, or put its files here"
+    case .controlCharacter(let path):
+      "the name '\(Phrase.visible(path))' holds a control character: rename it"
+    case .sameName(let path, let other):
+      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' have one name, and so the same"
+        + " goldens: rename one of them"
+    case .unreadable(let path, let reason): "cannot read '\(Phrase.visible(path))': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(Phrase.visible(path))': \(reason)"
+    case .kept(let path, let kept): "cannot write '\(Phrase.visible(path))': \(kept.reason)"
+    case .sameOutput(let path, let other):
+      "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' are one file: give each report its own"
     case .tooLarge(let path, let limit):
-      "'\(path)' is larger than \(limit / 1_048_576) MB, the most that is read"
+      "'\(Phrase.visible(path))' is larger than \(limit / 1_048_576) MB, the most that is read"
     case .brokenPipe, .interrupted: nil
     }
   }

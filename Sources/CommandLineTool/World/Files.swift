@@ -4,6 +4,11 @@ package protocol Files {
   func kind(of path: String) -> FileKind?
   /// Whether a path is a link to something else; a walk through folders follows none.
   func isLink(_ path: String) -> Bool
+  /// What a path leads to, the same for all names of one regular file or folder; nil for what is not
+  /// there and for devices and pipes, which nothing replaces.
+  func identity(of path: String) -> FileIdentity?
+  /// Whether names in a folder that differ in small and capital letters alone are one.
+  func ignoresCase(in folder: String) -> Bool
   /// The folder that relative paths begin in; empty where there is none.
   var currentFolder: String { get }
   /// The whole content of a file.
@@ -54,21 +59,25 @@ extension Files {
   /// Files in memory lie in no folder.
   package var currentFolder: String { "" }
 
+  /// Files without links are what they are called.
+  package func identity(of path: String) -> FileIdentity? {
+    let tidy = FilePath.tidy(path)
+    return kind(of: tidy) == nil ? nil : .path(tidy)
+  }
+
+  /// Most disks keep small and capital letters apart.
+  package func ignoresCase(in folder: String) -> Bool { false }
+
   /// Files without links have none.
   package func isLink(_ path: String) -> Bool { false }
 
-  /// All files below a folder whose names end in a suffix, sorted; hidden ones are left out.
-  package func files(below folder: String, suffix: String) throws(FileError) -> [String] {
-    var found: [String] = []
-    for name in try names(in: folder) where !name.hasPrefix(".") {
-      let path = FilePath.join(folder, name)
-      switch kind(of: path) {
-      case .folder:
-        if !isLink(path) { found += try files(below: path, suffix: suffix) }
-      case .file: if name.hasSuffix(suffix) { found.append(path) }
-      case nil: continue
-      }
+  /// The content of a file, or nil when nothing stands at the path.
+  func readIfThere(_ path: String) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      return try read(path)
+    } catch {
+      if case .missing = error { return nil }
+      throw error
     }
-    return found
   }
 }

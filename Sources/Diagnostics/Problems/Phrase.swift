@@ -1,5 +1,5 @@
 /// Small turns of phrase that the sentences share.
-enum Phrase {
+package enum Phrase {
   /// The longest piece of a user's text that a message repeats, in characters.
   private static let longestQuote = 60
 
@@ -14,6 +14,11 @@ enum Phrase {
       result += visible(scalar)
     }
     return result + "'"
+  }
+
+  /// A text that a terminal draws: control characters become `\u{1B}`.
+  package static func visible(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
 
   /// A character that a terminal draws: control characters become `\u{1B}`.

@@ -18,7 +18,7 @@ package struct DiagnosticRenderer: Sendable {
     var frames = sorted.prefix(Self.limit).map { render($0, source: source) }
     let more = sorted.count - frames.count
     if more > 0 {
-      frames.append("and \(more) more in \(source.path); mend these first\n")
+      frames.append("and \(more) more in \(Phrase.visible(source.path)); mend these first\n")
     }
     return frames.joined(separator: "\n")
   }
@@ -34,7 +34,7 @@ package struct DiagnosticRenderer: Sendable {
     if let range = diagnostic.range {
       lines += frame(of: diagnostic, wording, range, source)
     } else {
-      lines.append(style.gutter(" -->") + " " + diagnostic.path)
+      lines.append(style.gutter(" -->") + " " + Phrase.visible(diagnostic.path))
       if let note = wording.note { lines.append(style.gutter("  =") + " note: " + note) }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -48,7 +48,8 @@ package struct DiagnosticRenderer: Sendable {
   ) -> [String] {
     let number = String(range.start.line)
     let margin = String(repeating: " ", count: number.count)
-    let place = "\(diagnostic.path):\(range.start.line):\(range.start.column)"
+    let path = Phrase.visible(diagnostic.path)
+    let place = "\(path):\(range.start.line):\(range.start.column)"
     let excerpt = Excerpt(line: source.line(range.start.line) ?? "", range: range)
     let carets = String(repeating: "^", count: excerpt.length)
     let label = wording.label.isEmpty ? carets : carets + " " + wording.label

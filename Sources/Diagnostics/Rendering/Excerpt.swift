@@ -14,20 +14,26 @@ struct Excerpt {
 
   /// Cuts and measures a line; the range may begin behind its end.
   init(line: String, range: SourceRange) {
-    let scalars = Array(line.unicodeScalars)
-    let start = min(max(range.start.column - 1, 0), scalars.count)
-    var end = range.end.line == range.start.line ? range.end.column - 1 : Self.contentEnd(scalars)
-    end = min(max(end, start), scalars.count)
-    let isLong = scalars.count > Self.window
-    let first = isLong ? max(0, start - Self.lead) : 0
-    let last = isLong ? min(scalars.count, first + Self.window) : scalars.count
-    end = min(end, last)
+    let whole = line.unicodeScalars
+    func reaches(_ count: Int) -> Bool {
+      whole.index(whole.startIndex, offsetBy: count, limitedBy: whole.endIndex) != nil
+    }
+    let column = max(range.start.column - 1, 0)
+    let place = reaches(column) ? column : whole.count
+    let isLong = reaches(Self.window + 1)
+    let first = isLong ? max(0, place - Self.lead) : 0
+    // Only what is shown is looked at, however long the line is.
+    let scalars = Array(whole.dropFirst(first).prefix(Self.window))
+    let start = min(place - first, scalars.count)
+    let isOneLine = range.end.line == range.start.line
+    let wanted = isOneLine ? range.end.column - 1 - first : Self.contentEnd(scalars)
+    let end = min(max(wanted, start), scalars.count)
 
     let prefix = first > 0 ? "..." : ""
-    let before = scalars[first..<start].map(Self.shown).joined()
+    let before = scalars[..<start].map(Self.shown).joined()
     let marked = scalars[start..<end].map(Self.shown).joined()
-    let after = scalars[end..<last].map(Self.shown).joined()
-    text = prefix + before + marked + after + (last < scalars.count ? "..." : "")
+    let after = scalars[end...].map(Self.shown).joined()
+    text = prefix + before + marked + after + (reaches(first + scalars.count + 1) ? "..." : "")
     indent = Self.columns(prefix + before)
     length = max(1, Self.columns(marked))
   }

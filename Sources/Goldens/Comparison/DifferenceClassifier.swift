@@ -60,6 +60,7 @@ struct DifferenceClassifier {
       return Finding(kind: .moved, move: (origin, 0))
     }
     if hunk.missing > 0, hunk.extra > 0 {
+      if expected[0].isStep, traced[0].isStep { return Finding(kind: .step) }
       let isSameCall = expected[0].name == traced[0].name
       return Finding(kind: isSameCall ? .argument : .missing, isCoarse: isCoarse)
     }

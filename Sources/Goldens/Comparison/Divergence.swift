@@ -12,6 +12,8 @@ package struct Divergence: Hashable, Sendable {
     case moved
     /// Lines that were expected once come again at once.
     case repeated
+    /// Another step is done; the scenario has changed.
+    case step = "changed step"
     /// The same method is called with other arguments.
     case argument
     /// The same call gets another answer.

@@ -11,6 +11,9 @@ struct Event: Hashable, Sendable {
   /// Whether the line is an exception.
   var isCrash = false
 
+  /// Whether the line is a step of the scenario.
+  var isStep: Bool { name.hasPrefix("- ") }
+
   /// Whether the two are the same event, whatever their answers.
   func matches(_ other: Event) -> Bool {
     name == other.name && arguments.matches(other.arguments)

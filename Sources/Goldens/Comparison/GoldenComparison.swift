@@ -2,6 +2,8 @@ package import TableTrace
 
 /// Compares a golden with the trace that its scenario gives today, line for line.
 package struct GoldenComparison {
+  /// The bytes of a line that are looked at to name a difference; those of traces are shorter.
+  private static let longestLine = 65_536
   private let golden: Golden
 
   /// Makes the comparison with a golden that was read.
@@ -55,12 +57,18 @@ package struct GoldenComparison {
         let number = Golden.lineNumber(ofBodyLine: index)
         return Divergence.ExpectedLine(number: number, text: body[index])
       },
-      expectedEvent: { Event(traceLine: body[$0]) },
+      expectedEvent: { Event(traceLine: Self.beginning(of: body[$0])) },
       tracedIndices: Array(trace.indices),
-      tracedEvent: { Event(traceLine: trace[$0].indented) },
+      tracedEvent: { Event(traceLine: Self.beginning(of: trace[$0].indented)) },
       trace: trace,
       endLine: Golden.lineNumber(ofBodyLine: body.count)
     )
+  }
+
+  /// As much of a line as tells what kind of difference it is; that there is one is known by then.
+  private static func beginning(of line: String) -> String {
+    guard line.utf8.count > longestLine else { return line }
+    return String(decoding: line.utf8.prefix(longestLine), as: UTF8.self)
   }
 
   private func headerDivergence(from wanted: GoldenHeader) -> Divergence? {

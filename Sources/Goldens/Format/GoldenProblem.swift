@@ -8,12 +8,12 @@ package struct GoldenProblem: Hashable, Sendable {
     case binary
     /// The file begins with a byte order mark.
     case byteOrderMark
-    /// A carriage return; goldens end their lines with a line feed alone.
-    case carriageReturn
+    /// Lines with a carriage return; goldens end their lines with a line feed alone.
+    case carriageReturns(lines: Int)
     /// The last line has no line end.
     case noFinalNewline
-    /// A line ends with blanks or tabs.
-    case trailingBlanks
+    /// Lines that end with blanks or tabs.
+    case trailingBlanks(lines: Int)
     /// A merge left its markers; the line is that of the first.
     case mergeConflict
     /// The first line does not name the format.
@@ -43,15 +43,35 @@ package struct GoldenProblem: Hashable, Sendable {
     case .empty: "the golden is empty"
     case .binary: "the golden is not text in UTF-8"
     case .byteOrderMark: "the golden begins with a byte order mark"
-    case .carriageReturn: "the line contains a carriage return; goldens use line feeds alone"
+    case .carriageReturns(1): "a line contains a carriage return; goldens use line feeds alone"
+    case .carriageReturns(let lines):
+      "\(lines) lines contain a carriage return; goldens use line feeds alone"
     case .noFinalNewline: "the last line has no line end"
-    case .trailingBlanks: "the line ends with blanks"
+    case .trailingBlanks(1): "a line ends with blanks"
+    case .trailingBlanks(let lines): "\(lines) lines end with blanks"
     case .mergeConflict: "a merge is unresolved: the file still has its conflict markers"
     case .notATrace: "the first line is not 'tabletrace trace \(GoldenHeader.formatVersion)'"
     case .unknownVersion(let found):
-      "the format version is '\(found)'; this program reads \(GoldenHeader.formatVersion)"
+      "the format version is '\(Self.quote(found))'; this program reads \(GoldenHeader.formatVersion)"
     case .headerLine(let expected): "the header needs \(expected) here"
-    case .unknownSystem(let found): "'\(found)' is no version of the system, such as 'iOS 9.3'"
+    case .unknownSystem(let found):
+      "'\(Self.quote(found))' is no version of the system, such as 'iOS 9.3'"
     }
+  }
+
+  /// What keeps it from coming again where accepting the golden does not; nil for most.
+  package var cure: String? {
+    switch kind {
+    case .carriageReturns:
+      "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
+    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .mergeConflict,
+      .notATrace, .unknownVersion, .headerLine, .unknownSystem:
+      nil
+    }
+  }
+
+  /// A piece of the file for a sentence: visible, and cut when long.
+  private static func quote(_ text: String) -> String {
+    VisibleText.excerpt(text, limit: 60)
   }
 }

@@ -14,7 +14,7 @@ package struct GoldenReader {
     reader.checkLines(bytes)
     let header = reader.problems.isEmpty ? reader.readHeader() : nil
     guard let header, reader.problems.isEmpty else {
-      throw UnreadableGolden(problems: Array(reader.problems.prefix(UnreadableGolden.limit)))
+      throw UnreadableGolden(problems: reader.problems)
     }
     let body = reader.lines.dropFirst(GoldenHeader.lineCount).map {
       String(decoding: $0, as: UTF8.self)
@@ -51,18 +51,29 @@ package struct GoldenReader {
     guard problems.isEmpty else { return }
     if let conflict = firstConflict() { return report(.mergeConflict, line: conflict) }
     if bytes.starts(with: byteOrderMark) { report(.byteOrderMark, line: 1) }
-    for (index, line) in lines.enumerated() where problems.count < UnreadableGolden.limit {
-      if line.contains(carriageReturn) {
-        report(.carriageReturn, line: index + 1)
-      } else if let last = line.last, last == space || last == tab {
-        report(.trailingBlanks, line: index + 1)
-      }
+    let returns = lines.indices.filter { lines[$0].contains(carriageReturn) }
+    let blanks = lines.indices.filter { index in
+      guard let last = lines[index].last else { return false }
+      return last == space || last == tab
+    }
+    let found: [(lines: [Int], kind: GoldenProblem.Kind)] = [
+      (returns, .carriageReturns(lines: returns.count)),
+      (blanks, .trailingBlanks(lines: blanks.count)),
+    ]
+    for (lines, kind) in found.sorted(by: { ($0.lines.first ?? 0) < ($1.lines.first ?? 0) }) {
+      if let first = lines.first { report(kind, line: first + 1) }
     }
     if bytes.last != lineFeed { report(.noFinalNewline, line: lines.count) }
   }
 
-  /// The line of the first marker, if the three stand in their order at the first column.
+  /// The line of the first marker, if the three stand in their order at the first column, or if one
+  /// stands in the header, where nothing else looks like it.
   private func firstConflict() -> Int? {
+    let header = lines.prefix(GoldenHeader.lineCount)
+    let inHeader = header.firstIndex { line in
+      conflictMarkers.contains { line.starts(with: $0) }
+    }
+    if let inHeader { return inHeader + 1 }
     var first: Int?
     var found = 0
     for (index, line) in lines.enumerated() where line.starts(with: conflictMarkers[found]) {
@@ -99,9 +110,9 @@ package struct GoldenReader {
 
   private func value(onLine number: Int, after prefix: String) -> String? {
     guard number <= lines.count else { return nil }
-    let line = String(decoding: lines[number - 1], as: UTF8.self)
-    guard line.hasPrefix(prefix), line.count > prefix.count else { return nil }
-    return String(line.dropFirst(prefix.count))
+    let line = lines[number - 1]
+    guard line.starts(with: prefix.utf8), line.count > prefix.utf8.count else { return nil }
+    return String(decoding: line.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 }
 

@@ -1,8 +1,5 @@
-/// The problems of one golden, in the order of its lines.
+/// The problems of one golden, in the order of its lines, each kind once.
 package struct UnreadableGolden: Error, Hashable, Sendable {
-  /// At least one problem, at most ``limit``.
+  /// At least one problem.
   package var problems: [GoldenProblem]
-
-  /// The number of problems after which reading stops.
-  package static let limit = 20
 }

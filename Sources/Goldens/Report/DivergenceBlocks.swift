@@ -4,6 +4,10 @@ struct DivergenceBlocks {
   private let side: DivergenceReport.Side
   private let colour: DivergenceReport.Colour
   private let numberWidth: Int
+  /// The longest line that is shown whole, in characters; those of traces are shorter.
+  private static let longestLine = 1000
+  /// The place where the line that came begins to differ from the expected one, in characters.
+  private let difference: Int
 
   /// The lines of the listing.
   var lines: [String] { equalLines + expectedLines + tracedLines }
@@ -22,6 +26,11 @@ struct DivergenceBlocks {
       divergence.printedLine(divergence.tracedAfter.last?.index ?? divergence.traceIndex)
     )
     numberWidth = String(lastNumber).count
+    let expected = divergence.expected?.text.unicodeScalars
+    let traced = divergence.traced?.text.unicodeScalars
+    difference =
+      zip(expected ?? "".unicodeScalars, traced ?? "".unicodeScalars)
+      .prefix { $0 == $1 }.count
   }
 
   private var equalLines: [String] {
@@ -37,7 +46,15 @@ struct DivergenceBlocks {
     let mark = movesExpectedLine ? "↑" : "-"
     let paint: DivergenceReport.Colour.Paint = movesExpectedLine ? .yellow : .red
     return ["  \(side.rawValue):"]
-      + [row(mark: mark, paint, number: expected.number, text: expected.text)]
+      + [
+        row(
+          mark: mark,
+          paint,
+          number: expected.number,
+          text: expected.text,
+          around: difference
+        )
+      ]
       + divergence.expectedAfter.map { row(mark: " ", nil, number: $0.number, text: $0.text) }
   }
 
@@ -48,7 +65,13 @@ struct DivergenceBlocks {
     let paint: DivergenceReport.Colour.Paint = isMoved ? .yellow : .green
     return ["  trace:"]
       + [
-        row(mark: mark, paint, number: divergence.printedLine(traced.index), text: traced.text)
+        row(
+          mark: mark,
+          paint,
+          number: divergence.printedLine(traced.index),
+          text: traced.text,
+          around: difference
+        )
       ]
       + divergence.tracedAfter.map {
         row(mark: " ", nil, number: divergence.printedLine($0.index), text: $0.text)
@@ -64,11 +87,13 @@ struct DivergenceBlocks {
     mark: String,
     _ paint: DivergenceReport.Colour.Paint?,
     number: Int,
-    text: String
+    text: String,
+    around place: Int = 0
   ) -> String {
+    let shown = VisibleText.excerpt(text, limit: Self.longestLine, around: place)
     let digits = String(number)
     let padding = String(repeating: " ", count: max(0, numberWidth - digits.count))
     let painted = paint.map { colour.paint(mark, $0) } ?? mark
-    return "    \(painted) \(padding)\(digits)  \(VisibleText.draw(text))"
+    return "    \(painted) \(padding)\(digits)  \(shown)"
   }
 }

@@ -16,6 +16,22 @@ package enum VisibleText {
     return result + String(repeating: "·", count: blanks)
   }
 
+  /// A text as ``draw(_:)`` shows it, or a piece of at most `limit` characters around a place and how
+  /// much follows it.
+  package static func excerpt(_ text: String, limit: Int, around place: Int = 0) -> String {
+    let scalars = text.unicodeScalars
+    func index(_ start: String.Index, _ distance: Int) -> String.Index? {
+      scalars.index(start, offsetBy: distance, limitedBy: scalars.endIndex)
+    }
+    guard index(scalars.startIndex, limit + 1) != nil else { return draw(text) }
+    let first = max(0, place - limit / 2)
+    let start = index(scalars.startIndex, first) ?? scalars.endIndex
+    let end = index(start, limit) ?? scalars.endIndex
+    let rest = text.utf8.distance(from: end, to: text.utf8.endIndex)
+    let piece = (first > 0 ? "..." : "") + draw(String(scalars[start..<end]))
+    return rest > 0 ? piece + "... (\(rest) bytes more)" : piece
+  }
+
   private static func sign(for scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\t": return "⇥"

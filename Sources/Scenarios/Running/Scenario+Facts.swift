@@ -62,23 +62,23 @@ extension ScenarioStep {
     }
   }
 
-  /// Whether the step or one inside it expects an exception.
-  func expectsException(_ exception: UIKitException) -> Bool {
+  /// What the step and those inside it expect of the exception that ends the run.
+  var expectedExceptions: [ExpectedException] {
     switch action {
     case .expect(let expectations):
-      expectations.contains { expectation in
-        guard case .raises(let text) = expectation else { return false }
-        return "\(exception.name): \(exception.reason)".contains(text)
+      expectations.compactMap { expectation in
+        guard case .raises(let text) = expectation else { return nil }
+        return ExpectedException(text: text, line: line)
       }
     case .turn(let steps):
-      steps.contains { $0.expectsException(exception) }
+      steps.flatMap(\.expectedExceptions)
     case .update(let update):
-      update.steps.contains { $0.expectsException(exception) }
+      update.steps.flatMap(\.expectedExceptions)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
       .reloadSectionIndexTitles, .finger, .touch, .edit:
-      false
+      []
     }
   }
 }
@@ -104,5 +104,16 @@ extension Reaction {
     case .later(let steps): steps.contains(where: \.hasExpectations)
     case .state, .raise: false
     }
+  }
+}
+
+/// A text that an exception's name or reason has to hold, and the line that says so.
+struct ExpectedException {
+  var text: String
+  var line: Int
+
+  /// Whether the exception holds the text.
+  func matches(_ exception: UIKitException) -> Bool {
+    "\(exception.name): \(exception.reason)".contains(text)
   }
 }

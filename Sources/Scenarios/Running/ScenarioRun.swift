@@ -131,9 +131,16 @@ final class ScenarioRun {
     exception.update = raised.update.map { counted.refine($0) }
     sink.raised(exception)
     outcome.exception = exception
-    outcome.isExceptionExpected = scenario.steps.dropFirst(max(0, stepNumber - 1)).contains {
-      $0.expectsException(exception)
-    }
+    let rest = scenario.steps.dropFirst(max(0, stepNumber - 1))
+    outcome.endingStep = rest.first
+    let expected = rest.flatMap(\.expectedExceptions)
+    outcome.isExceptionExpected = expected.contains { $0.matches(exception) }
+    guard !outcome.isExceptionExpected, let other = expected.first else { return }
+    outcome.wrongException = ScenarioRunner.ExpectationFailure(
+      line: other.line,
+      expected: "an exception with '\(other.text)'",
+      found: "\(exception.name): \(exception.reason)"
+    )
   }
 
   func fail(_ step: ScenarioStep, expected: String, found: String) {

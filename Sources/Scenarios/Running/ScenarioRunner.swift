@@ -8,6 +8,10 @@ package struct ScenarioRunner: Sendable {
     package var exception: UIKitException?
     /// Whether the scenario expects that exception.
     package var isExceptionExpected = false
+    /// The step that the exception ended.
+    package var endingStep: ScenarioStep?
+    /// The expectation of another exception than the one that came, if there is one.
+    package var wrongException: ExpectationFailure?
     /// The expectations that did not hold, in order.
     package var failures: [ExpectationFailure] = []
   }

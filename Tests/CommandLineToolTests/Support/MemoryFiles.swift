@@ -1,4 +1,4 @@
-import CommandLineTool
+@testable import CommandLineTool
 
 /// Files in memory.
 ///
@@ -6,6 +6,12 @@ import CommandLineTool
 final class MemoryFiles: Files {
   var contents: [String: [UInt8]]
   var standardInput: [UInt8] = []
+  /// Paths that refuse to be read, and why; the file or folder is seen all the same.
+  var unreadable: [String: String] = [:]
+  /// Links to folders.
+  var linkedFolders: Set<String> = []
+  /// Whether small and capital letters are the same.
+  var ignoresCase = false
   /// Paths that refuse to be written.
   var readOnly: Set<String> = []
 
@@ -22,7 +28,17 @@ final class MemoryFiles: Files {
     return contents.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
   }
 
+  func ignoresCase(in folder: String) -> Bool {
+    ignoresCase
+  }
+
+  func isLink(_ path: String) -> Bool {
+    linkedFolders.contains(path)
+  }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
+    let reason = unreadable.first { path == $0.key || path.hasPrefix($0.key + "/") }?.value
+    if let reason { throw .unreadable(path: path, reason: reason) }
     if let bytes = contents[path] { return bytes }
     throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
   }
@@ -31,7 +47,9 @@ final class MemoryFiles: Files {
     standardInput
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
+  func names(in place: String) throws(FileError) -> [String] {
+    let folder = FilePath.tidy(place)
+    if let reason = unreadable[folder] { throw .unreadable(path: folder, reason: reason) }
     guard kind(of: folder) == .folder else { throw .missing(path: folder) }
     let below = contents.keys.filter { $0.hasPrefix(folder + "/") }
     let names = below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }

@@ -13,6 +13,10 @@ final class OverlayFiles: Files {
     memory.kind(of: path) ?? disk.kind(of: onDisk(path))
   }
 
+  func identity(of path: String) -> FileIdentity? {
+    disk.identity(of: onDisk(path))
+  }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
     if memory.kind(of: path) == .file { return try memory.read(path) }
     return try disk.read(onDisk(path))

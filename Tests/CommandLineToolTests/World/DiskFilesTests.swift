@@ -37,7 +37,9 @@ final class DiskFilesTests {
     try files.write(Array("two".utf8), to: "\(folder)/a/b/c")
     #expect(try files.read("\(folder)/a/b/c") == Array("two".utf8))
     #expect(try files.names(in: "\(folder)/a/b") == ["c"])
-    #expect(try files.files(below: folder, suffix: "c") == ["\(folder)/a/b/c"])
+    let walk = FolderWalk(below: folder, suffixes: ["c"], in: files)
+    #expect(walk.files == ["\(folder)/a/b/c"])
+    #expect(walk.problems.isEmpty)
   }
 
   @Test func unfinishedDraftLeavesTheOldFile() throws {
@@ -59,6 +61,73 @@ final class DiskFilesTests {
     try files.write(Array("gone".utf8), to: "/dev/null")
     #expect(files.kind(of: "/dev/null") == .file)
     #expect(try files.read("/dev/null").isEmpty)
+  }
+
+  @Test func linksThatLeadNowhereAreNamedAndDoNotStopTheWalk() throws {
+    try files.write([], to: "\(folder)/z.trace")
+    try files.makeFolder("\(folder)/real")
+    let links = [
+      ("none", "gone"), ("none", "gone.trace"), ("loop", "loop"), ("none", "dangling"),
+      ("real", "linked"),
+    ]
+    for (target, name) in links {
+      try #require(symlink("\(folder)/\(target)", "\(folder)/\(name)") == 0)
+    }
+    let walk = FolderWalk(below: folder, suffixes: [".trace"], in: files)
+    #expect(walk.files == ["\(folder)/gone.trace", "\(folder)/z.trace"])
+    #expect(walk.linkedFolders == ["\(folder)/linked"])
+    #expect(
+      walk.problems == [
+        .brokenLink(path: "\(folder)/dangling"), .brokenLink(path: "\(folder)/gone"),
+        .unreadable(path: "\(folder)/loop", reason: "Too many levels of symbolic links"),
+      ]
+    )
+    for path in ["gone.trace", "gone/x.trace"] {
+      let link = "\(folder)/\(path.split(separator: "/")[0])"
+      #expect(throws: FileError.brokenLink(path: link)) { try files.read("\(folder)/\(path)") }
+    }
+    #expect(try files.readIfThere("\(folder)/real/none") == nil)
+    #expect(throws: FileError.isFolder(path: "\(folder)/real")) {
+      try files.readIfThere("\(folder)/real")
+    }
+  }
+
+  @Test("A protected file is known by all its names", arguments: ["link", "hard", "in/a.yaml"])
+  func protectedFiles(output: String) throws {
+    let scenario = "\(folder)/Scenarios/a.yaml"
+    try files.makeFolder("\(folder)/Scenarios")
+    try files.write([], to: scenario)
+    try #require(symlink(scenario, "\(folder)/link") == 0)
+    try #require(link(scenario, "\(folder)/hard") == 0)
+    try #require(symlink("Scenarios", "\(folder)/in") == 0)
+    let kept = ProtectedFiles([ScenarioFile(path: scenario, currentFolder: "")], in: files)
+    let path = "\(folder)/\(output)"
+    #expect(throws: FileError.kept(path: path, .scenario(scenario))) { try kept.check([path]) }
+    #expect(throws: FileError.kept(path: path, .scenario(scenario))) { try kept.checkLinks(path) }
+    try kept.check(["\(folder)/new", "/dev/null", "/dev/null"])
+  }
+
+  @Test("Folders of scenarios and goldens are known through links and '..'")
+  func protectedFolders() throws {
+    let scenario = "\(folder)/Scenarios/a.yaml"
+    try files.makeFolder("\(folder)/Scenarios/deep")
+    try files.makeFolder("\(folder)/Golden/deep")
+    try files.write([], to: scenario)
+    try #require(symlink("Golden/deep", "\(folder)/way") == 0)
+    // No scenario is at work: the folders tell by themselves what they are.
+    let kept = ProtectedFiles([], in: files)
+    let goldens = ["way/x", "way/../x", "Golden/deep/x", "Scenarios/deep/../../Golden/x"]
+    for path in goldens.map({ "\(folder)/\($0)" }) {
+      #expect(throws: FileError.kept(path: path, .folderOfGoldens)) { try kept.check([path]) }
+    }
+    for path in ["way/../../Scenarios/x", "Scenarios/deep/x"].map({ "\(folder)/\($0)" }) {
+      #expect(throws: FileError.kept(path: path, .folderOfScenarios)) { try kept.check([path]) }
+    }
+    try kept.check(["\(folder)/x", "\(folder)/Golden.trace"])
+    let twice = ["\(folder)/x", "\(folder)/Golden/../x"]
+    #expect(throws: FileError.sameOutput(path: twice[1], other: twice[0])) {
+      try kept.check(twice)
+    }
   }
 
   @Test func problemsAreNamed() throws {

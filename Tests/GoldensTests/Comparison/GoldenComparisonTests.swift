@@ -23,6 +23,20 @@ struct GoldenComparisonTests {
       bodyLine: 1
     ),
     Change(
+      name: "a step is another one",
+      golden: ["- load", "a", "- tap: [0, 1]", "b", "- layout", "c"],
+      trace: ["- load", "a", "- tap: [0, 2]", "b", "- layout", "c"],
+      kind: .step,
+      bodyLine: 2
+    ),
+    Change(
+      name: "a step and its calls are others",
+      golden: ["- load", "a", "- tap: [0, 1]", "b"],
+      trace: ["- load", "a", "- reloadData", "c", "d"],
+      kind: .step,
+      bodyLine: 2
+    ),
+    Change(
       name: "a line is extra",
       golden: ["a", "b", "c"],
       trace: ["a", "x", "b", "c"],

@@ -28,18 +28,24 @@ struct GoldenReaderTests {
       ("\u{FEFF}" + head, [GoldenProblem(line: 1, kind: .byteOrderMark)]),
       (
         head + "- a\r\n> b\r\n",
-        [
-          GoldenProblem(line: 5, kind: .carriageReturn),
-          GoldenProblem(line: 6, kind: .carriageReturn),
-        ]
+        [GoldenProblem(line: 5, kind: .carriageReturns(lines: 2))]
       ),
       (head + "- a\n> b", [GoldenProblem(line: 6, kind: .noFinalNewline)]),
       (
         head + "- a \n> b\t\n",
+        [GoldenProblem(line: 5, kind: .trailingBlanks(lines: 2))]
+      ),
+      (
+        head + "- a \n> b\r\n",
         [
-          GoldenProblem(line: 5, kind: .trailingBlanks),
-          GoldenProblem(line: 6, kind: .trailingBlanks),
+          GoldenProblem(line: 5, kind: .trailingBlanks(lines: 1)),
+          GoldenProblem(line: 6, kind: .carriageReturns(lines: 1)),
         ]
+      ),
+      ("<<<<<<< ours\n" + head, [GoldenProblem(line: 1, kind: .mergeConflict)]),
+      (
+        "tabletrace trace 1\n=======\nos: iOS 9\n\n",
+        [GoldenProblem(line: 2, kind: .mergeConflict)]
       ),
       (
         head + "<<<<<<< ours\n- a\n=======\n- b\n>>>>>>> theirs\n",
@@ -87,12 +93,33 @@ struct GoldenReaderTests {
     #expect(try GoldenReader.read(Array((Self.head + line + "\n").utf8)).body == [line])
   }
 
-  @Test("Problems are limited")
-  func limit() {
-    let text = Self.head + String(repeating: "- a \n", count: 100)
+  @Test("Many lines with one fault are one sentence with their number, and what keeps it away")
+  func saidOnce() {
+    let text = Self.head + String(repeating: "- a\r\n", count: 100)
     let error = #expect(throws: UnreadableGolden.self) {
       try GoldenReader.read(Array(text.utf8))
     }
-    #expect(error?.problems.count == UnreadableGolden.limit)
+    #expect(error?.problems.count == 1)
+    let problem = error?.problems.first
+    #expect(
+      problem?.message == "100 lines contain a carriage return; goldens use line feeds alone"
+    )
+    #expect(
+      problem?.cure
+        == "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
+    )
+    let blanks = GoldenProblem(line: 1, kind: .trailingBlanks(lines: 3))
+    #expect(blanks.message == "3 lines end with blanks")
+    #expect(blanks.cure == nil)
+  }
+
+  @Test("A long piece of the file is cut and made visible")
+  func longPiece() {
+    let long = GoldenProblem(
+      line: 1,
+      kind: .unknownVersion("\u{1B}" + String(repeating: "x", count: 99))
+    )
+    let shown = "⟨U+1B⟩" + String(repeating: "x", count: 59) + "... (40 bytes more)"
+    #expect(long.message == "the format version is '\(shown)'; this program reads 1")
   }
 }

@@ -83,6 +83,18 @@ struct DivergenceReportTests {
     )
   }
 
+  @Test("Long lines are cut around the difference")
+  func longLines() throws {
+    let line = String(repeating: "x", count: 200_000)
+    let divergence = try Self.divergence { $0[3] = line }
+    let text = DivergenceReport(title: "g").text(divergence)
+    #expect(text.utf8.count < 4000)
+    #expect(text.contains("x... (199000 bytes more)\n"))
+    #expect(VisibleText.excerpt(line + "y", limit: 10, around: 200_000) == "...xxxxxy")
+    #expect(VisibleText.excerpt("abcdefghij", limit: 4, around: 5) == "...defg... (3 bytes more)")
+    #expect(VisibleText.excerpt("ab ", limit: 4) == "ab·")
+  }
+
   @Test("A guess is said to be one")
   func coarse() throws {
     var divergence = try Self.divergence { $0[3] = "x" }

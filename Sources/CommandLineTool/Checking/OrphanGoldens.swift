@@ -1,0 +1,71 @@
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+
+/// Finds the goldens that no scenario needs.
+struct OrphanGoldens {
+  private static let suffix = ".trace"
+  /// Folders below that of the goldens that hold other things.
+  private static let others = ["recorded", "pending"]
+
+  private let files: any Files
+  private let reader: ScenarioReader
+  private let folder = ScenarioFile.goldenFolder
+  private var expected: Set<String> = []
+  /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
+  private var unread: [String] = []
+
+  /// Collects the goldens that the scenarios of a check need.
+  init(_ items: [CheckPlan.Item], in world: World) {
+    files = world.files
+    reader = ScenarioReader(world: world)
+    for item in items {
+      switch item {
+      case .toDo(let check): expected.insert(check.file.golden(check.version))
+      case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
+      }
+    }
+  }
+
+  /// A result for each orphan, and for each folder that cannot be looked into.
+  mutating func results() throws(FileError) -> [CheckResult] {
+    guard files.kind(of: folder) == .folder else { return [] }
+    let walk = FolderWalk(below: folder, suffixes: [Self.suffix], in: files)
+    let found = walk.files.filter { path in
+      !Self.others.contains { path.hasPrefix(FilePath.join(folder, $0) + "/") }
+    }
+    for path in found where !expected.contains(path) { try expectScenario(outside: path) }
+    let orphans = GoldenInventory(expected: expected, found: Set(found)).orphans
+    return orphans.filter { path in !unread.contains { path.hasPrefix($0) } }.map(orphan)
+      + walk.problems.map(CheckResult.init)
+  }
+
+  private func orphan(_ path: String) -> CheckResult {
+    let finding = Finding(
+      .orphanGolden,
+      file: path,
+      message: "no scenario needs this golden: delete it, or add its version to a scenario"
+    )
+    return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
+  }
+
+  /// A scenario beside the folder of scenarios has its goldens here too.
+  private mutating func expectScenario(outside golden: String) throws(FileError) {
+    let name = FilePath.name(of: golden)
+    guard FilePath.folder(of: golden) == folder else { return }
+    for dot in name.indices where name[dot] == "." {
+      for path in ScenarioFile.candidates(String(name[..<dot])) where files.kind(of: path) == .file
+      {
+        let loaded = try reader.read(
+          ScenarioFile(path: path, currentFolder: files.currentFolder)
+        )
+        if let scenario = loaded.scenario {
+          expected.formUnion(scenario.versions.map(loaded.file.golden))
+        } else {
+          unread.append(FilePath.join(folder, loaded.file.name + "."))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+extension FileError {
+  /// What an output would replace.
+  package enum Kept: Hashable, Sendable {
+    /// A scenario.
+    case scenario(String)
+    /// A golden.
+    case golden(String)
+    /// A recorded log.
+    case log(String)
+    /// A file among scenarios.
+    case folderOfScenarios
+    /// A file among goldens and recorded logs.
+    case folderOfGoldens
+
+    /// The path of the file; nil for any file of a folder.
+    var path: String? {
+      switch self {
+      case .scenario(let path), .golden(let path), .log(let path): path
+      case .folderOfScenarios, .folderOfGoldens: nil
+      }
+    }
+
+    /// Why it is kept, and what to do.
+    var reason: String {
+      switch self {
+      case .scenario(let path): "it is the scenario '\(Phrase.visible(path))'; name another file"
+      case .golden(let path):
+        "it is the golden '\(Phrase.visible(path))', which only 'tabletrace accept' writes; "
+          + "name another file"
+      case .log(let path): "it is the recorded log '\(Phrase.visible(path))'; name another file"
+      case .folderOfScenarios:
+        "the folder '\(ScenarioFile.folder)' is for scenarios; name a file elsewhere"
+      case .folderOfGoldens:
+        "the folder '\(ScenarioFile.goldenFolder)' is for goldens and recorded logs; "
+          + "name a file elsewhere"
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// What `check` fails whatever the golden, `accept` refuses, unless told.
+struct AcceptFailingTests {
+  @Test("A failed expectation is not accepted")
+  func failedExpectation() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
+    let accept = ToolRun(["accept", "x"], files: files)
+    #expect(accept.code == .differs)
+    #expect(accept.output.isEmpty)
+    #expect(
+      accept.errors == """
+        ✘ x.iOS-9: expected number of tableView(_:cellForRowAt:) 12, found 1
+          at Scenarios/x.yaml:8
+        error: 1 run fails, so no golden is written: mend the scenario
+        to accept all the same: tabletrace accept --failing x
+
+        """
+    )
+    #expect(files.contents.count == 1)
+    let told = ToolRun(["accept", "--failing", "x"], files: files)
+    #expect(told.code == .success)
+    #expect(told.output.hasSuffix("1 of 1 goldens written\n"))
+  }
+
+  @Test("An exception nobody expects is not accepted, and the line to add makes it right")
+  func exception() throws {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.noCell])
+    let accept = ToolRun(["accept", "x"], files: files)
+    #expect(accept.code == .differs)
+    #expect(accept.errors.contains("\n  at Scenarios/x.yaml:9\n"))
+    let line = "- expect: {raises: NSInternalInconsistencyException}"
+    let next = "  next: if the exception is meant, add behind the step 'load': \(line)\n"
+    #expect(accept.errors.contains(next))
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains(next))
+    #expect(!check.contains("tabletrace accept"), "accept would refuse")
+    files.contents["Scenarios/x.yaml"]? += Array("  \(line)\n".utf8)
+    #expect(ToolRun(["accept", "x"], files: files).code == .success)
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("One failing run keeps all goldens as they were")
+  func allOrNothing() {
+    let files = MemoryFiles([
+      "Scenarios/a.yaml": Samples.twoRows, "Scenarios/b.yaml": Samples.noCell,
+    ])
+    let accept = ToolRun(["accept", "--all"], files: files)
+    #expect(accept.code == .differs)
+    #expect(accept.errors.hasSuffix("tabletrace accept --failing --all\n"))
+    #expect(files.contents.count == 2)
+  }
+
+  @Test("Another exception than the expected one shows both", arguments: ["run", "check"])
+  func otherException(command: String) {
+    let text = Samples.noCell + "  - expect: {raises: out of bounds}\n"
+    let files = MemoryFiles(["Scenarios/x.yaml": text])
+    let run = ToolRun([command, "Scenarios/x.yaml", "--report", "json=r"], files: files)
+    let plain = command == "run" ? ToolRun(["run", "Scenarios/x.yaml"], files: files) : run
+    #expect(plain.code == .differs)
+    let sentence =
+      "expected an exception with 'out of bounds', found NSInternalInconsistencyException: "
+    switch command {
+    case "run": #expect(plain.errors.hasPrefix("error: Scenarios/x.yaml:10: " + sentence))
+    default:
+      #expect(plain.output.contains("✘ x.iOS-9: " + sentence))
+      #expect(plain.output.contains("  at Scenarios/x.yaml:10\n"))
+      #expect(
+        plain.output.contains(
+          "  next: if this exception is meant, "
+            + "write: - expect: {raises: NSInternalInconsistencyException}\n"
+        )
+      )
+      #expect(files.text("r")?.contains(sentence) == true)
+    }
+  }
+
+  @Test("A name that YAML would take apart is quoted")
+  func quotedName() {
+    let raising = """
+      version: 1
+      title: A name of its own
+      os: [iOS 9]
+      sections: [{rows: 1}]
+      delegate:
+        willDisplayCell: {raise: {name: 'a: "b"', reason: why}}
+      steps: [load]
+      """
+    let files = MemoryFiles(["Scenarios/x.yaml": raising])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.output.contains(#"- expect: {raises: "a: \"b\""}"#))
+  }
+
+  @Test("How many goldens were right already is said")
+  func rightAlready() {
+    let files = Samples.project(["Scenarios/one.yaml": Samples.wrongExpectation])
+    let first = ToolRun(["accept", "--failing", "--all"], files: files)
+    #expect(first.output.hasSuffix("1 of 3 goldens written, 2 right already\n"))
+    let one = ToolRun(["accept", "--failing", "one"], files: files)
+    #expect(one.output == "1 golden was right already\n")
+  }
+}

@@ -1,0 +1,217 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// One bad file is a finding; the others are checked and the reports are written.
+struct CheckFilesTests {
+  private let golden = "Golden/load/two-rows.iOS-9.trace"
+
+  @Test("A golden that cannot be read is a finding with the system's words")
+  func unreadableGolden() {
+    let files = Samples.project()
+    files.unreadable[golden] = "Permission denied"
+    let check = ToolRun(["check", "--report", "tap=out.tap"], files: files)
+    #expect(check.code == .invalid)
+    #expect(
+      check.output.hasPrefix(
+        """
+        ✘ load/two-rows.iOS-9: cannot read '\(golden)': Permission denied
+          at \(golden)
+        2 checked, 1 passed, 1 failed;
+        """
+      )
+    )
+    #expect(files.text("out.tap")?.contains("\nok 2 - load/two-rows.iOS-17\n") == true)
+  }
+
+  @Test("A folder in the place of a golden is a finding")
+  func folderAsGolden() {
+    let files = Samples.project()
+    files.contents[golden] = nil
+    files.contents["\(golden)/x"] = []
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(check.output.contains("'\(golden)' is a folder, a file is needed\n"))
+    #expect(check.output.contains("2 checked, 1 passed, 1 failed;"))
+  }
+
+  @Test("A folder of goldens without permission is not 'no golden'")
+  func unreadableGoldenFolder() {
+    let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
+    _ = ToolRun(["accept", "x"], files: files)
+    files.unreadable["Golden/load"] = "Permission denied"
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(!check.output.contains("there is no golden"))
+    #expect(check.output.contains("✘ Golden/load: cannot read 'Golden/load': Permission denied\n"))
+    #expect(check.output.contains("5 checked, 2 passed, 3 failed;"))
+  }
+
+  @Test(
+    "A folder of scenarios that cannot be read, or is a link, stops no other",
+    arguments: ["check", "validate", "list", "accept"]
+  )
+  func scenarioFolders(command: String) {
+    let files = Samples.project([
+      "Scenarios/shut/a.yaml": Samples.twoRows, "Scenarios/link/a.yaml": Samples.twoRows,
+      "Golden/shut/a.iOS-9.trace": "",
+    ])
+    files.unreadable["Scenarios/shut"] = "Permission denied"
+    files.linkedFolders = ["Scenarios/link"]
+    let operands = ["list": ["scenarios"], "accept": ["--all"]][command] ?? []
+    let run = ToolRun([command] + operands, files: files)
+    #expect(run.code == .invalid)
+    let all = run.output + run.errors
+    #expect(all.contains("cannot read 'Scenarios/shut': Permission denied\n"))
+    #expect(
+      all.contains(
+        "'Scenarios/link' is a link to a folder, and those are not followed: "
+          + "name the folder itself, or put its files here\n"
+      )
+    )
+    #expect(!all.contains("no scenario needs this golden"))
+    switch command {
+    case "check": #expect(run.output.contains("4 checked, 2 passed, 2 failed;"))
+    case "validate": #expect(run.output == "1 scenario, 0 invalid\n")
+    case "list": #expect(run.output.hasPrefix("load/two-rows"))
+    default: #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test("A report that cannot be written stops neither the others nor the summary")
+  func reportThatCannotBeWritten() {
+    let files = Samples.project()
+    files.readOnly = ["a.xml"]
+    let reports = ["--report", "junit=a.xml", "--report", "tap=b.tap"]
+    let check = ToolRun(["check"] + reports, files: files)
+    #expect(check.code == .invalid)
+    #expect(check.errors == "error: cannot write 'a.xml': Permission denied\n")
+    #expect(files.text("b.tap")?.hasPrefix("TAP version 14\n1..2\nok 1") == true)
+    #expect(check.output.hasPrefix("2 checked, 2 passed"))
+  }
+
+  @Test("A .yml file is a scenario like any other")
+  func shortSuffix() {
+    let files = MemoryFiles(["Scenarios/a/y.yml": Samples.twoRows])
+    #expect(ToolRun(["validate"], files: files).output == "1 scenario, 0 invalid\n")
+    #expect(ToolRun(["list", "scenarios"], files: files).output.hasPrefix("a/y "))
+    #expect(ToolRun(["check"], files: files).output.hasPrefix("✘ a/y.iOS-9: there is no golden"))
+    #expect(ToolRun(["accept", "a/y"], files: files).code == .success)
+    #expect(files.text("Golden/a/y.iOS-9.trace") != nil)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .success)
+    #expect(check.output.hasPrefix("2 checked, 2 passed"))
+    let run = ToolRun(["run", "Scenarios/a/y.yml"], files: files)
+    #expect(run.output == files.text("Golden/a/y.iOS-9.trace"))
+  }
+
+  @Test(
+    "Two scenarios of one name are an error that names both",
+    arguments: [
+      ["check"], ["validate"], ["list", "scenarios"], ["accept", "--all"], ["accept", "x"],
+      ["check", "Scenarios/x.yml"],
+    ]
+  )
+  func sameName(arguments: [String]) {
+    let files = MemoryFiles([
+      "Scenarios/x.yaml": Samples.twoRows, "Scenarios/x.yml": Samples.twoRows,
+    ])
+    let run = ToolRun(arguments, files: files)
+    #expect(run.code == .invalid)
+    let all = run.output + run.errors
+    #expect(all.contains("Scenarios/x.yml"))
+    #expect(all.contains("Scenarios/x.yaml"))
+    #expect(all.contains("has the same name, and so the same goldens; rename one of them\n"))
+    #expect(!files.contents.keys.contains { $0.hasPrefix("Golden") })
+  }
+
+  @Test(
+    "A name with a control character is refused and shown without it",
+    arguments: ["check", "validate", "run", "accept"]
+  )
+  func controlCharacters(command: String) {
+    let path = "Scenarios/a\nb\u{1B}[31m.yaml"
+    let files = MemoryFiles([path: Samples.twoRows])
+    let run = ToolRun([command, path], files: files)
+    #expect(run.code == .invalid)
+    let all = run.output + run.errors
+    #expect(all.contains("its name holds a control character; rename it\n"))
+    #expect(all.contains("Scenarios/a\\u{A}b\\u{1B}[31m.yaml"))
+    #expect(!all.contains("\u{1B}"))
+  }
+
+  @Test("An invalid scenario is told once, with its line")
+  func invalidScenarioOnce() {
+    let files = MemoryFiles(["Scenarios/a.yaml": "version: 1\ntitle: x\nsteps: [lood]\n"])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.errors.isEmpty)
+    #expect(
+      check.output == """
+        ✘ a: T019: unknown step 'lood'
+          at Scenarios/a.yaml:3
+            |
+          3 | steps: [lood]
+            |         ^^^^ did you mean 'load'?
+        1 checked, 0 passed, 1 failed; 0 lines compared
+
+        """
+    )
+  }
+
+  @Test("A shard without a scenario is no success")
+  func emptyShard() {
+    let check = ToolRun(["check", "--shard", "999999/1000000"], files: Samples.project())
+    #expect(check.code == .invalid)
+    #expect(
+      check.errors == """
+        error: the shard 999999/1000000 is empty: there is only 1 scenario; use at most 1 shards
+
+        """
+    )
+  }
+
+  @Test("The golden of a scenario outside of Scenarios is no orphan while it is needed")
+  func goldenOutside() {
+    let files = Samples.project(["todo.yml": Samples.twoRows])
+    _ = ToolRun(["accept", "todo.yml"], files: files)
+    #expect(ToolRun(["check"], files: files).code == .success)
+    files.contents["Golden/todo.iOS-12.trace"] = []
+    let other = ToolRun(["check"], files: files)
+    #expect(other.output.contains("✘ Golden/todo.iOS-12.trace: no scenario needs this golden"))
+    #expect(other.output.contains("3 checked, 2 passed, 1 failed"))
+    files.contents["todo.yml"] = nil
+    #expect(ToolRun(["check"], files: files).output.contains("5 checked, 2 passed, 3 failed"))
+  }
+
+  @Test("What to do next is said once, however many goldens need it")
+  func cureOnce() {
+    let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])
+    _ = ToolRun(["accept", "x"], files: files)
+    for path in files.contents.keys where path.hasSuffix(".trace") {
+      files.contents[path] = Array((files.text(path) ?? "").replacing("\n", with: "\r\n").utf8)
+    }
+    let lines = ToolRun(["check"], files: files).output.split(separator: "\n")
+    #expect(lines.count { $0.hasSuffix("goldens use line feeds alone") } == 4)
+    #expect(lines.count { $0.hasPrefix("  next: ") } == 1)
+  }
+
+  @Test("A golden with the line ends of Windows is one sentence with the cure")
+  func lineEnds() throws {
+    let files = Samples.project()
+    let text = try #require(files.text(golden))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+    files.contents[golden] = Array(text.replacing("\n", with: "\r\n").utf8)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(
+      check.output.hasPrefix(
+        """
+        ✘ load/two-rows.iOS-9: \(lines) lines contain a carriage return; goldens use line feeds alone
+          at \(golden):1
+          next: add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again
+        2 checked, 1 passed, 1 failed;
+        """
+      )
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// No output replaces a scenario, a golden, a recorded log or another output.
+struct ProtectedFilesTests {
+  private static let golden = "Golden/load/two-rows.iOS-9.trace"
+  private static let scenario = "Scenarios/load/two-rows.yaml"
+  private static let files: [String: String] = [
+    "Golden/recorded/ledger.yaml": "", "mine/x.yaml": Samples.twoRows,
+    "mine/Golden/x.iOS-9.trace": "", "other/Scenarios/a.yaml": "",
+    "other/Golden/recorded/a.log": "",
+  ]
+
+  @Test(
+    "A report or a trace into the folders of scenarios and goldens is refused",
+    arguments: [
+      (scenario, "it is the scenario '\(scenario)'; name another file"),
+      ("./Scenarios/load/../load/two-rows.yaml", "it is the scenario '\(scenario)'; "),
+      ("Scenarios/new.xml", "the folder 'Scenarios' is for scenarios; name a file elsewhere"),
+      (
+        "Golden/x.trace",
+        "the folder 'Golden' is for goldens and recorded logs; name a file elsewhere"
+      ),
+      ("Golden/recorded/ledger.yaml", "the folder 'Golden' is for goldens"),
+      ("mine/Golden/x.iOS-9.trace", "the folder 'Golden' is for goldens"),
+      ("other/Scenarios/new.xml", "the folder 'Scenarios' is for scenarios"),
+      ("other/Golden/recorded/a.log", "the folder 'Golden' is for goldens"),
+    ]
+  )
+  func folders(output: String, reason: String) {
+    let commands = [["check", "--report", "tap=\(output)"], ["run", Self.scenario, "-o", output]]
+    for command in commands {
+      let files = Samples.project(Self.files)
+      let before = files.contents
+      let run = ToolRun(command, files: files)
+      #expect(run.code == .invalid)
+      #expect(run.errors.hasPrefix("error: cannot write '\(output)': \(reason)"))
+      #expect(run.output.isEmpty)
+      #expect(files.contents == before)
+    }
+  }
+
+  @Test("A golden is called one")
+  func golden() {
+    let files = Samples.project()
+    let before = files.contents
+    let run = ToolRun(["run", Self.scenario, "-o", Self.golden], files: files)
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors == """
+        error: cannot write '\(Self.golden)': it is the golden '\(Self.golden)', \
+        which only 'tabletrace accept' writes; name another file
+
+        """
+    )
+    let check = ToolRun(["check", "--report", "tap=\(Self.golden)"], files: files)
+    #expect(check.code == .invalid)
+    #expect(check.errors.contains("the folder 'Golden' is for goldens and recorded logs; "))
+    #expect(files.contents == before)
+  }
+
+  @Test("Files elsewhere are written", arguments: ["out.xml", "reports/Golden.xml", "goldens/x"])
+  func elsewhere(output: String) {
+    let files = Samples.project()
+    #expect(ToolRun(["check", "--report", "tap=\(output)"], files: files).code == .success)
+    #expect(files.text(output)?.hasPrefix("TAP") == true)
+    #expect(ToolRun(["run", Self.scenario, "-o", output], files: files).code == .success)
+    #expect(files.text(output) == files.text(Self.golden))
+  }
+
+  @Test("A recorded log and its scenario's golden are kept wherever they lie")
+  func logsAndLinks() {
+    let log = "# a log\n"
+    let scenario = Samples.twoRows + "recorded: ../logs/a.log\n"
+    for command in [
+      ["check", "x.yaml", "--report", "tap=logs/a.log"], ["run", "x.yaml", "-o", "logs/a.log"],
+    ] {
+      let files = MemoryFiles(["p/x.yaml": scenario, "logs/a.log": log])
+      let run = ToolRun(command.map { $0 == "x.yaml" ? "p/x.yaml" : $0 }, files: files)
+      #expect(run.code == .invalid)
+      #expect(
+        run.errors.contains(
+          "cannot write 'logs/a.log': it is the recorded log 'logs/a.log'; name another file"
+        )
+      )
+      #expect(files.text("logs/a.log") == log)
+    }
+  }
+
+  @Test(
+    "Two reports need two files",
+    arguments: [
+      ("out", "out", false, true), ("out", "./a/../out", false, true), ("out", "OUT", true, true),
+      ("out", "OUT", false, false), ("out", "out2", true, false),
+    ]
+  )
+  func twice(one: String, other: String, ignoresCase: Bool, isRefused: Bool) {
+    let files = Samples.project()
+    files.ignoresCase = ignoresCase
+    let check = ToolRun(
+      ["check", "--report", "tap=\(one)", "--report", "json=\(other)"],
+      files: files
+    )
+    #expect(check.code == (isRefused ? .usage : .success))
+    #expect(
+      check.errors
+        == (isRefused
+          ? "error: '\(other)' and '\(one)' are one file: give each report its own\n" : "")
+    )
+    #expect(files.contents[one] == nil || !isRefused)
+  }
+
+  @Test("Two reports on standard output exclude each other")
+  func twiceStandardOutput() {
+    let check = ToolRun(
+      ["check", "--report", "tap=-", "--report", "json=-"],
+      files: Samples.project()
+    )
+    #expect(check.code == .usage)
+    #expect(
+      check.errors.hasPrefix("error: --report tap=- and --report json=- exclude each other\n")
+    )
+  }
+}
