@@ -57,7 +57,7 @@ struct CompareCommand: Command {
     let report = DivergenceReport(
       title: log,
       side: .log,
-      colour: world.ink.isColoured ? .on : .off
+      ink: world.ink
     ) { RuleBook.entry($0)?.sentence }
     try world.print(report.text(divergence))
     return .differs

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a command sees of the machine: the environment, the files and the two streams.
 struct World {
   /// When messages are coloured.
@@ -24,7 +26,7 @@ struct World {
 
   /// Tells people that something is wrong.
   func complain(_ message: String) {
-    say("\(talkInk.red("error:")) \(message)\n")
+    say("\(talkInk.paint("error:", .red)) \(message)\n")
   }
 
   /// The ink for standard output.
