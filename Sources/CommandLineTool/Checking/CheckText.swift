@@ -19,7 +19,7 @@ struct CheckText {
     var told: Set<String> = []
     for result in results {
       if let reason = result.knownIssue, result.isPassed {
-        text += "~ \(result.name): known issue: \(reason)\n"
+        text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
       for finding in result.findings {
         let isFirst = shown.insert(result.scenario).inserted
@@ -40,7 +40,7 @@ struct CheckText {
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
-    "\(ink.paint("✘", .red)) \(Phrase.visible(result.name)): \(finding.message)\n"
+    "\(ink.paint("✘", .red)) \(Phrase.visible("\(result.name): \(finding.message)"))\n"
   }
 
   private func full(
@@ -52,7 +52,7 @@ struct CheckText {
     let place = finding.line.map { "\(file):\($0)" } ?? file
     var lines = ["at \(place)"] + finding.details
     if let next = finding.next, tellsNext { lines.append("next: \(next)") }
-    return headline(finding, of: result) + lines.map { "  \($0)\n" }.joined()
+    return headline(finding, of: result) + lines.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 
   private func totals(_ results: [CheckResult]) -> String {

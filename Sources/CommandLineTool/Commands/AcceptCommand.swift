@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Reports
 import Scenarios
@@ -33,7 +34,7 @@ struct AcceptCommand: Command {
       guard line.operands.isEmpty else { throw .conflict("--all", "names") }
     } else {
       guard !line.operands.isEmpty else { throw .missingOperand("NAME or --all") }
-      names = line.operands
+      names = try line.operandsWithGoldens()
     }
   }
 
@@ -44,11 +45,11 @@ struct AcceptCommand: Command {
     }
     if world.isContinuousIntegration {
       world.complain("goldens are not accepted on a build server (the variable CI is set)")
-      world.say("to do it all the same: CI=false tabletrace accept \(typed)\n")
+      world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(typed))\n")
       return .usage
     }
     let library = ScenarioLibrary(files: world.files)
-    let found = if let names { try library.find(named: names) } else { try library.find([]) }
+    let found = try library.find(names ?? [])
     guard !found.isEmpty else { return world.findsNoScenario(names ?? []) }
     world.complain(of: found.problems)
     let changes = try changes(found.scenarios, in: world)

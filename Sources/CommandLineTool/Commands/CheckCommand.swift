@@ -9,15 +9,15 @@ struct CheckCommand: Command {
     flags: [.report, .jobs, .shard],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
-      "PATH is a scenario file or a folder of them; without PATH everything under Scenarios is "
-        + "checked, and goldens that belong to no scenario are errors.",
+      "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
+        + "under Scenarios is checked, and goldens that belong to no scenario are errors.",
       "Each version under os: has its golden, Golden/<path of the scenario>.<os>.trace. A "
         + "scenario with recorded: is compared with that log as well. Nothing is written but "
         + "the reports that are asked for.",
     ],
     examples: [
       "tabletrace check",
-      "tabletrace check Scenarios/load --report junit=results.xml",
+      "tabletrace check load --report junit=results.xml",
     ]
   )
 
@@ -27,7 +27,7 @@ struct CheckCommand: Command {
   var shard: Shard?
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    paths = line.operands
+    paths = try line.operandsWithGoldens()
     reports = []
     for text in line.values(.report) { reports.append(try ReportRequest(text)) }
     let printed = reports.filter(\.isPrinted)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Scenarios
 import TableTrace
@@ -12,10 +13,10 @@ struct CompareCommand: Command {
     flags: [.os],
     says: "compare a console log from a device with the simulation",
     details: [
-      "LOG may begin with a header that says how it is compared; without one, its lines are "
+      "SCENARIO is a name (load/first-load) or a file. LOG may begin with a header that says how it is compared; without one, its lines are "
         + "taken as a complete log of the callbacks that occur in it."
     ],
-    examples: ["tabletrace compare Scenarios/load/first-load.yaml console.log"]
+    examples: ["tabletrace compare load/first-load console.log"]
   )
 
   var scenario: String
@@ -48,14 +49,16 @@ struct CompareCommand: Command {
     let simulation = Simulation(scenario, version, recipients: nil)
     let result = LogComparison(recorded).compare(simulation.lines)
     for line in recorded.untracedLines {
-      world.say("note: \(log):\(line): traces never show this method, so it is not compared\n")
+      try world.note("\(log):\(line): traces never show this method, so it is not compared")
     }
     guard let divergence = result.verdict.divergence else {
-      try world.print("\(log) matches under \(version): \(result.equalLines) lines compared\n")
+      try world.print(
+        "\(Phrase.visible(log)) matches under \(version): \(result.equalLines) lines compared\n"
+      )
       return .success
     }
     let report = DivergenceReport(
-      title: log,
+      title: Phrase.visible(log),
       side: .log,
       ink: world.ink
     ) { RuleBook.entry($0)?.sentence }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -5,43 +6,83 @@ import TableTrace
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
-    operands: "SCENARIO",
+    operands: "SCENARIO [VERSION VERSION]",
     atLeast: 1,
-    atMost: 1,
-    flags: [.os],
+    atMost: 3,
     says: "show what differs between two versions of the system",
-    examples: ["tabletrace diff Scenarios/load/first-load.yaml --os iOS-9 --os iOS-17"]
+    details: [
+      "Without versions the first and the last that the scenario names are compared. Lines that "
+        + "only the first has begin with -, lines that only the second has with +."
+    ],
+    examples: [
+      "tabletrace diff load/first-load",
+      "tabletrace diff load/first-load 'iOS 9' 'iOS 17'",
+    ]
   )
 
+  /// The two versions to compare.
+  struct Sides {
+    var before: SystemVersion
+    var after: SystemVersion
+  }
+
   var scenario: String
-  var before: SystemVersion
-  var after: SystemVersion
+  /// The versions; nil for those of the scenario.
+  var sides: Sides?
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
-    let texts = line.values(.os)
-    guard texts.count >= 2 else { throw .missingOperand("--os VERSION --os VERSION") }
-    guard texts.count == 2 else { throw .repeatedFlag(.os) }
-    before = try VersionArgument.read(texts[0], of: Flag.os.spelling)
-    after = try VersionArgument.read(texts[1], of: Flag.os.spelling)
+    let texts = line.operands.dropFirst()
+    guard let first = texts.first, let last = texts.last else { return }
+    guard texts.count == 2 else { throw .missingOperand("the second VERSION") }
+    sides = Sides(
+      before: try VersionArgument.read(first, of: "VERSION"),
+      after: try VersionArgument.read(last, of: "VERSION")
+    )
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let traces = [before, after].map { version in
+    guard let sides = try compared(scenario, in: world) else { return .usage }
+    let traces = [sides.before, sides.after].map { version in
       Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
     }
     let diff = TraceDiff(before: traces[0], after: traces[1])
     guard !diff.isEmpty else {
-      try world.print("\(loaded.file.name) is the same under \(before) and \(after)\n")
+      try world.print(
+        "\(loaded.file.name) is the same under \(sides.before) and \(sides.after)\n"
+      )
       return .success
     }
     try world.print(
-      "--- \(loaded.file.name) under \(before)\n+++ \(loaded.file.name) under \(after)\n"
+      "--- \(loaded.file.name) under \(sides.before)\n"
+        + "+++ \(loaded.file.name) under \(sides.after)\n"
     )
     try world.print(diff.text(world.ink))
     return .differs
+  }
+
+  /// The versions that were typed, or the first and the last that the scenario names; nil, and said
+  /// so, when that is one.
+  private func compared(_ scenario: Scenario, in world: World) throws(FileError) -> Sides? {
+    if let sides { return sides }
+    guard let first = scenario.versions.first, let last = scenario.versions.last, first != last
+    else {
+      let one = scenario.versions.first?.description ?? "no version"
+      world.complain(
+        "the scenario is for \(one) only, and two versions are compared: "
+          + "tabletrace diff \(ShellWord.quoted(self.scenario)) 'iOS 9' 'iOS 17'"
+      )
+      return nil
+    }
+    if scenario.versions.count > 2 {
+      try world.note(
+        "\(first) and \(last) are the first and the last of \(scenario.versions.count) versions "
+          + "that the scenario names; name two to compare others"
+      )
+    }
+    return Sides(before: first, after: last)
   }
 }

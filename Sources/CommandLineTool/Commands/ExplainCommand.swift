@@ -1,22 +1,26 @@
 import Diagnostics
+import Scenarios
 import TableTrace
 
 /// `explain`: what a callback, a rule or the code of an error is.
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
-    operands: "CALLBACK|RULE|CODE",
+    operands: "CALLBACK|RULE|CODE|WORD",
     atLeast: 1,
     atMost: 1,
-    says: "explain a callback, a rule or the code of an error",
-    examples: ["tabletrace explain heightForRowAt"]
+    says: "explain a callback, a rule, the code of an error or a word of scenarios",
+    examples: [
+      "tabletrace explain heightForRowAt", "tabletrace explain T012", "tabletrace explain tap",
+    ]
   )
 
   /// What is explained.
   enum Subject {
     case callback(CallbackFacts)
-    case rule(RuleEntry)
+    case rules([RuleEntry])
     case code(ProblemCode)
+    case language(String)
   }
 
   var subject: Subject
@@ -25,18 +29,20 @@ struct ExplainCommand: Command {
     let word = line.operands.first ?? ""
     if let callback = Callback.named(word) {
       subject = .callback(callback.facts)
-    } else if let rule = RuleID(rawValue: word), let entry = RuleBook.entry(rule) {
-      subject = .rule(entry)
     } else if let code = ProblemCode.named(word) {
       subject = .code(code)
+    } else if case let rules = RuleSelection.rules(named: word), !rules.isEmpty {
+      subject = .rules(rules)
+    } else if let part = ScenarioReference.part(about: word) {
+      subject = .language(part)
     } else {
       let names =
-        Callback.allCases.map(\.facts.key) + RuleID.allCases.map(\.rawValue)
-        + ProblemCode.all.map(\.name)
+        Callback.allCases.map(\.facts.key) + RuleSelection.names + ProblemCode.all.map(\.name)
+        + ScenarioReference.words
       throw .badValue(
         word,
         of: "explain",
-        expected: "which explains a callback, a rule or the code of an error",
+        expected: "which explains callbacks, rules, the language and the codes of errors",
         near: NearNames.of(word, in: names)
       )
     }
@@ -45,9 +51,11 @@ struct ExplainCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     switch subject {
     case .callback(let facts): try world.print(page(facts, world.ink))
-    case .rule(let entry):
-      try world.print(RulePage(entry: entry, version: nil, ink: world.ink).text)
+    case .rules(let entries):
+      let pages = entries.map { RulePage(entry: $0, version: nil, ink: world.ink).text }
+      try world.print(pages.joined(separator: "\n"))
     case .code(let code): try world.print(page(code, world.ink))
+    case .language(let part): try world.print(part)
     }
     return .success
   }

@@ -1,18 +1,36 @@
 import Scenarios
 
-/// `reference`: the scenario language as Markdown.
+/// `reference`: the scenario language as Markdown, or the part of it about a word.
 struct ReferenceCommand: Command {
   static let facts = CommandFacts(
     name: "reference",
-    atMost: 0,
-    says: "print the reference of the scenario language as Markdown",
-    examples: ["tabletrace reference"]
+    operands: "[WORD...]",
+    says: "print the reference of the scenario language as Markdown, or a part of it",
+    details: [
+      "WORD is a step, a query, a callback, a key or a heading; the part about it is printed, with "
+        + "its example. Without WORD it is the whole page."
+    ],
+    examples: ["tabletrace reference", "tabletrace reference tap", "tabletrace reference queries"]
   )
 
-  init(_ line: TypedLine) throws(UsageProblem) {}
+  /// The parts to print; nil for the whole page.
+  var parts: [String]?
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    guard !line.operands.isEmpty else { return }
+    parts = try line.operands.map { word throws(UsageProblem) in
+      if let part = ScenarioReference.part(about: word) { return part }
+      throw .badValue(
+        word,
+        of: "reference",
+        expected: "which knows steps, queries, callbacks, keys and headings",
+        near: NearNames.of(word, in: ScenarioReference.words)
+      )
+    }
+  }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    try world.print(ScenarioReference.markdown())
+    try world.print(parts?.joined(separator: "\n") ?? ScenarioReference.markdown())
     return .success
   }
 }

@@ -7,10 +7,18 @@ struct RulesCommand: Command {
     operands: "[RULE...]",
     flags: [.os],
     says: "print the rules of order, what they say for each version, and how sure each is",
-    examples: ["tabletrace rules --os 'iOS 9'", "tabletrace rules load.section-order"]
+    details: [
+      "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
+        + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each."
+    ],
+    examples: [
+      "tabletrace rules --os 'iOS 9'",
+      "tabletrace rules load.section-order",
+      "tabletrace rules load",
+    ]
   )
 
-  var rules: [RuleID]
+  var rules: [RuleEntry]
   var version: SystemVersion?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -18,23 +26,11 @@ struct RulesCommand: Command {
     if let text = line.value(.os) {
       version = try VersionArgument.read(text, of: Flag.os.spelling)
     }
-    rules = []
-    for word in line.operands {
-      guard let rule = RuleID(rawValue: word) else {
-        throw .badValue(
-          word,
-          of: "rules",
-          expected: "which is the name of a rule",
-          near: NearNames.of(word, in: RuleID.allCases.map(\.rawValue))
-        )
-      }
-      rules.append(rule)
-    }
+    rules = try RuleSelection.rules(line.operands)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let chosen = RuleBook.all.filter { rules.isEmpty || rules.contains($0.id) }
-    let pages = chosen.map { RulePage(entry: $0, version: version, ink: world.ink).text }
+    let pages = rules.map { RulePage(entry: $0, version: version, ink: world.ink).text }
     try world.print(pages.joined(separator: "\n"))
     return .success
   }

@@ -13,16 +13,17 @@ struct RunCommand: Command {
     flags: [.os, .names, .only, .except, .summary, .format, .output],
     says: "simulate a scenario and print the trace",
     details: [
-      "SCENARIO is a file; - reads standard input. Without --os the first version that the "
-        + "scenario names is simulated.",
+      "SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard input. "
+        + "Without --os the first version that the scenario names is simulated; when there are "
+        + "more, a note on standard error names them.",
       "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
         + "expect step of the scenario fails (1).",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
         + "steps, phases, queries and warnings stay.",
     ],
     examples: [
-      "tabletrace run Scenarios/load/first-load.yaml",
-      "tabletrace run Scenarios/load/first-load.yaml --os iOS-9 --only heightForRowAt",
+      "tabletrace run load/first-load",
+      "tabletrace run load/first-load --os iOS-9 --only heightForRowAt",
     ]
   )
 
@@ -87,9 +88,19 @@ struct RunCommand: Command {
     if let explanation = outcome.exception?.explanation, !explanation.isEmpty {
       // On a terminal it stands below the trace that it explains.
       try world.output.standardOutput.flush()
-      world.say(explanation.map { "\($0)\n" }.joined())
+      world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
     }
+    if self.version == nil { try nameOthers(scenario.versions, in: world) }
     return failures.isEmpty ? .success : .differs
+  }
+
+  /// Says which version is shown, and how to see the others, when there are any.
+  private func nameOthers(_ versions: [SystemVersion], in world: World) throws(FileError) {
+    guard let first = versions.first, versions.count > 1 else { return }
+    let others = versions.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
+    try world.note(
+      "this is \(first), the first of \(versions.count) versions; --os shows another: \(others)"
+    )
   }
 
   private func simulate(

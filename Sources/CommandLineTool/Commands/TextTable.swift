@@ -1,7 +1,10 @@
-/// Rows of words in columns, for lists.
+import Diagnostics
+
+/// Rows of words in columns, for lists; control characters are shown as their numbers.
 enum TextTable {
   /// One line a row; columns are two blanks apart and nothing follows the last word.
   static func lines(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(Phrase.visible) }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0

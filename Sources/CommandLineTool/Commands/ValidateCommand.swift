@@ -4,7 +4,11 @@ struct ValidateCommand: Command {
     name: "validate",
     operands: "[PATH...]",
     says: "read scenarios and report every mistake, without simulating",
-    examples: ["tabletrace validate Scenarios/load"]
+    details: [
+      "PATH is a scenario (load/first-load), its file, or a folder of them; - reads standard input. "
+        + "Without PATH everything under Scenarios is read."
+    ],
+    examples: ["tabletrace validate load", "tabletrace validate load/first-load"]
   )
 
   var paths: [String]

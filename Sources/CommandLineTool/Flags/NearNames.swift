@@ -6,4 +6,9 @@ enum NearNames {
   static func of(_ word: String, in names: [String]) -> [String] {
     NearMiss.suggestions(for: word, among: names.map { Candidate($0) })
   }
+
+  /// The question behind a sentence; empty when there is no guess.
+  static func question(_ near: [String]) -> String {
+    near.isEmpty ? "" : "; did you mean \(Phrase.alternatives(near))?"
+  }
 }

@@ -31,6 +31,12 @@ struct TypedLine {
     values(flag).last
   }
 
+  /// The operands where each is a scenario with goldens.
+  func operandsWithGoldens() throws(UsageProblem) -> [String] {
+    if operands.contains("-") { throw .goldensOfStandardInput }
+    return operands
+  }
+
   /// Whether an option is given.
   func has(_ flag: Flag) -> Bool {
     settings.contains { $0.flag == flag }
@@ -38,8 +44,9 @@ struct TypedLine {
 }
 
 extension TypedLine {
-  /// Reads the arguments after the program's name.
+  /// Reads the arguments after the program's name; without any, help is wanted.
   init(_ arguments: [String]) throws(UsageProblem) {
+    if arguments.isEmpty { help = .long }
     var rest = arguments[...]
     var takesFlags = true
     while let argument = rest.popFirst() {
@@ -115,6 +122,7 @@ extension TypedLine {
 
   private func checkOperands() throws(UsageProblem) {
     guard let facts = command?.facts else { return }
+    if operands.contains("") { throw .emptyOperand }
     if operands.count < facts.atLeast {
       let names = facts.operands.split(separator: " ").map(String.init)
       throw .missingOperand(names.count > operands.count ? names[operands.count] : facts.operands)

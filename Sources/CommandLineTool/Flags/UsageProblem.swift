@@ -16,6 +16,10 @@ enum UsageProblem: Error, Hashable {
   case badValue(String, of: String, expected: String, near: [String])
   /// Too few operands.
   case missingOperand(String)
+  /// An operand without a character.
+  case emptyOperand
+  /// Standard input where goldens are needed.
+  case goldensOfStandardInput
   /// An operand too many.
   case extraOperand(String)
   /// Two things that exclude each other.
@@ -28,26 +32,23 @@ extension UsageProblem {
   /// The sentence, without its full stop.
   var message: String {
     switch self {
-    case .unknownCommand(let name, let near): "there is no command '\(name)'" + Self.hint(near)
-    case .unknownFlag(let name, let near): "there is no option '\(name)'" + Self.hint(near)
+    case .unknownCommand(let name, let near):
+      "there is no command '\(name)'" + NearNames.question(near)
+    case .unknownFlag(let name, let near): "there is no option '\(name)'" + NearNames.question(near)
     case .foreignFlag(let flag): "the option '\(flag.spelling)' does not belong here"
     case .missingValue(let flag):
       "the option '\(flag.spelling)' needs a value: \(flag.spelling) \(flag.facts.value ?? "")"
     case .unneededValue(let flag): "the option '\(flag.spelling)' takes no value"
     case .repeatedFlag(let flag): "the option '\(flag.spelling)' is given twice"
     case .badValue(let value, let owner, let expected, let near):
-      "'\(value)' is no value of \(owner), \(expected)" + Self.hint(near)
+      "'\(value)' is no value of \(owner), \(expected)" + NearNames.question(near)
     case .missingOperand(let operand): "\(operand) is missing"
+    case .emptyOperand: "an operand is empty"
+    case .goldensOfStandardInput:
+      "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
     case .extraOperand(let operand): "'\(operand)' is one operand too many"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other"
     case .refused(let reason): reason
     }
-  }
-
-  private static func hint(_ near: [String]) -> String {
-    guard let last = near.last else { return "" }
-    let quoted = near.map { "'\($0)'" }
-    if near.count == 1 { return "; did you mean '\(last)'?" }
-    return "; did you mean \(quoted.dropLast().joined(separator: ", ")) or '\(last)'?"
   }
 }

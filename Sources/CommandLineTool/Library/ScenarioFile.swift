@@ -12,6 +12,12 @@ struct ScenarioFile: Hashable {
   static let goldenFolder = "Golden"
   /// The endings of scenario files; what ends in one of them is called the same.
   static let suffixes = [".yaml", ".yml"]
+  /// Standard input in place of a file.
+  static let standardInput = {
+    var file = ScenarioFile(path: "standard input", currentFolder: "")
+    file.isStandardInput = true
+    return file
+  }()
 
   /// The path as it is printed.
   var path: String
@@ -19,6 +25,8 @@ struct ScenarioFile: Hashable {
   var name: String
   /// The folder that holds `Scenarios` and `Golden`.
   var root: String
+  /// Whether it is standard input, which lies nowhere and has no goldens.
+  private(set) var isStandardInput = false
 
   /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
   /// does not depend on where the tool is started.

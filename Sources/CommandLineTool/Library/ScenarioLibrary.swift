@@ -13,43 +13,34 @@ struct ScenarioLibrary {
 
   var files: any Files
 
-  /// The scenarios at the paths given, or all under `Scenarios`.
-  func find(_ paths: [String]) throws(FileError) -> Found {
+  /// The scenarios that arguments name, or all under `Scenarios`.
+  func find(_ arguments: [String]) throws(FileError) -> Found {
     var found = Found()
-    var places: Set<String> = []
-    for path in paths.isEmpty ? [ScenarioFile.folder] : paths.map(FilePath.tidy) {
+    var paths: Set<String> = []
+    let place = ScenarioPlace(files: files)
+    for argument in arguments.isEmpty ? [ScenarioFile.folder] : arguments where argument != "-" {
+      let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:
         let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
-        places.formUnion(walk.files.map(FilePath.tidy))
+        paths.formUnion(walk.files.map(FilePath.tidy))
         found.problems += walk.problems
         found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
-      case .file: places.insert(path)
-      case nil:
-        // Reading tells why nothing can be seen there.
-        _ = try files.read(path)
-        throw .missing(path: path)
+      case .file: paths.insert(path)
+      case nil: throw .missing(path: path)
       }
     }
     let folder = files.currentFolder
-    found.scenarios = places.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.scenarios = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { ScenarioFile(path: $0, currentFolder: folder) }
+    if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }
     return found
-  }
-
-  /// The scenarios with these names or paths.
-  func find(named names: [String]) throws(FileError) -> Found {
-    let paths = names.map { name in
-      let path = FilePath.join(ScenarioFile.folder, name)
-      let candidates = [name] + ScenarioFile.candidates(path) + [path]
-      return candidates.first { files.kind(of: $0) != nil } ?? candidates[1]
-    }
-    return try find(paths)
   }
 
   /// The other scenario that has the same name, `a.yml` beside `a.yaml`.
   func namesake(of file: ScenarioFile) -> String? {
-    ScenarioFile.candidates(ScenarioFile.withoutSuffix(file.path))
+    guard !file.isStandardInput else { return nil }
+    return ScenarioFile.candidates(ScenarioFile.withoutSuffix(file.path))
       .first { $0 != file.path && files.kind(of: $0) == .file }
   }
 }

@@ -4,15 +4,18 @@ import Scenarios
 
 /// Reads scenario files and says what is wrong with them.
 struct ScenarioReader {
-  private static let standardInput = "standard input"
-
   var world: World
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
-    guard argument == "-" else { return try readAlone(file(argument)) }
-    let bytes = try world.files.readStandardInput()
-    return decode(bytes, file(Self.standardInput))
+    guard argument != "-" else { return try read(.standardInput) }
+    do throws(FileError) {
+      let path = try ScenarioPlace(files: world.files).path(of: argument)
+      // A path means that file; a name may mean two.
+      return try path == FilePath.tidy(argument) ? readAlone(file(path)) : read(file(path))
+    } catch {
+      return try unreadable(file(argument), error)
+    }
   }
 
   private func file(_ path: String) -> ScenarioFile {
@@ -30,7 +33,11 @@ struct ScenarioReader {
   private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
       if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
-      return decode(try world.files.read(file.path), file)
+      let input = world.files
+      return decode(
+        file.isStandardInput ? try input.readStandardInput() : try input.read(file.path),
+        file
+      )
     } catch {
       return try unreadable(file, error)
     }

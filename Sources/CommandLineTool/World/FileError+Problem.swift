@@ -5,6 +5,8 @@ extension FileError {
   var scenarioProblem: FileProblem? {
     switch self {
     case .missing: .unreadable(reason: "no such file")
+    case .unknownScenario(_, let near):
+      .unreadable(reason: "no such file or scenario" + NearNames.question(near))
     case .brokenLink: .unreadable(reason: "a link leads to something that is not there")
     case .controlCharacter:
       .unreadable(reason: "its name holds a control character; rename it")

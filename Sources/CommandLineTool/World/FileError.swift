@@ -4,6 +4,8 @@ import Diagnostics
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
   case missing(path: String)
+  /// There is no file, folder or scenario of this name; the near ones.
+  case unknownScenario(name: String, near: [String])
   /// A folder stands where a file is needed.
   case isFolder(path: String)
   /// A file stands where a folder is needed.
@@ -34,7 +36,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The exit code of a command that ends with this problem.
   package var exitCode: ExitCode {
     switch self {
-    case .missing, .isFolder, .notFolder, .brokenLink, .linkedFolder, .controlCharacter, .sameName,
+    case .missing, .unknownScenario, .isFolder, .notFolder, .brokenLink, .linkedFolder,
+      .controlCharacter, .sameName,
       .unreadable, .unwritable, .kept, .tooLarge:
       .invalid
     case .sameOutput: .usage
@@ -46,7 +49,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The file or folder that it is about; nil where there is none.
   package var path: String? {
     switch self {
-    case .missing(let path), .isFolder(let path), .notFolder(let path), .brokenLink(let path),
+    case .missing(let path), .unknownScenario(let path, _), .isFolder(let path),
+      .notFolder(let path), .brokenLink(let path),
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
       .sameOutput(let path, _), .tooLarge(let path, _):
@@ -59,6 +63,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var message: String? {
     switch self {
     case .missing(let path): "there is no file '\(Phrase.visible(path))'"
+    case .unknownScenario(let name, let near):
+      "there is no file or scenario '\(Phrase.visible(name))'" + NearNames.question(near)
     case .isFolder(let path): "'\(Phrase.visible(path))' is a folder, a file is needed"
     case .notFolder(let path): "'\(Phrase.visible(path))' is a file, a folder is needed"
     case .brokenLink(let path):

@@ -26,7 +26,13 @@ struct World {
 
   /// Tells people that something is wrong.
   func complain(_ message: String) {
-    say("\(talkInk.paint("error:", .red)) \(message)\n")
+    say("\(talkInk.paint("error:", .red)) \(Phrase.visible(message))\n")
+  }
+
+  /// Tells people something worth knowing, below what was printed so far.
+  func note(_ message: String) throws(FileError) {
+    try output.standardOutput.flush()
+    say("note: \(Phrase.visible(message))\n")
   }
 
   /// The ink for standard output.

@@ -32,7 +32,7 @@ package enum Phrase {
   }
 
   /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`.
-  static func alternatives(_ words: [String]) -> String {
+  package static func alternatives(_ words: [String]) -> String {
     let words = words.map(quoted)
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " or " + last

@@ -15,8 +15,13 @@ package struct ReferenceTopic: Sendable {
   /// The example, run now.
   package var example: ReferenceExample? { ReferenceExample(command, from: 2) }
 
-  var markdown: [String] {
-    ["### \(title)", "", sentences, ""] + (example?.markdown ?? [])
+  /// Its place on the page.
+  var section: ReferenceSection {
+    ReferenceSection(
+      title: title,
+      text: [sentences, ""],
+      example: { [self] in example?.markdown ?? [] }
+    )
   }
 
   /// What the page says about structural updates.

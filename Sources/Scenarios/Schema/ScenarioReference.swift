@@ -4,75 +4,100 @@ import TableTrace
 package enum ScenarioReference {
   /// The page as Markdown: all keys, then all steps, queries and changes.
   package static func markdown() -> String {
-    var lines = ["# The scenario language, version 1", ""]
-    lines += section("The scenario", keys(ScenarioTable.scenario))
-    lines += section("One section of the model", keys(SectionTable.section))
-    lines += section("Cells", keys(CellTable.cell))
-    lines += section("Hosts", commands(HostTable.host.commands))
-    lines += section("Properties of the table", keys(PropertyTable.table))
-    for recipient in Recipient.allCases {
-      lines += callbacks(recipient)
-    }
-    lines += section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields)))
-    lines += section("Conditions", keys(ReactionTable.condition))
-    for actor in StepActor.allCases {
+    let lines = sections.flatMap { $0.markdown(level: 2) }
+    return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
+  }
+
+  /// The part of the page about a step, a query, a callback, a key or a heading; nil for any other
+  /// word.
+  package static func part(about word: String) -> String? {
+    let key = Callback.named(word)?.facts.key ?? word
+    let lines = sections.flatMap { $0.about(key, level: 2) }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// The words that have a part, in the order of the page, each once.
+  package static var words: [String] {
+    var seen: Set<String> = []
+    return sections.flatMap(\.words).filter { seen.insert($0).inserted }
+  }
+
+  private static var sections: [ReferenceSection] {
+    let model = [
+      section("The scenario", keys(ScenarioTable.scenario)),
+      section("One section of the model", keys(SectionTable.section)),
+      section("Cells", keys(CellTable.cell)),
+      section("Hosts", table(HostTable.host.commands)),
+      section("Properties of the table", keys(PropertyTable.table)),
+    ]
+    let reactions = [
+      section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields))),
+      section("Conditions", keys(ReactionTable.condition)),
+    ]
+    let steps = StepActor.allCases.map { actor in
       let steps = StepTable.steps.commands.filter { $0.actor == actor }
-      lines += section("Steps: \(actor.rawValue)", commands(steps)) + examples(steps)
+      return commands("Steps: \(actor.rawValue)", steps)
     }
-    lines += ["## Structural updates", ""] + ReferenceTopic.updates.flatMap(\.markdown)
-    let queries = QueryTable.queries.commands
-    lines += section("Queries", commands(queries)) + examples(queries)
-    let changes = ModelTable.changes.commands
-    lines += section("Changes of the model", commands(changes)) + examples(changes)
-    lines += section("Expectations", keys(ExpectTable.object))
-    return lines.joined(separator: "\n")
+    let rest = [
+      ReferenceSection(
+        title: "Structural updates",
+        parts: ReferenceTopic.updates.map(\.section)
+      ),
+      commands("Queries", QueryTable.queries.commands),
+      commands("Changes of the model", ModelTable.changes.commands),
+      section("Expectations", keys(ExpectTable.object)),
+    ]
+    return model + Recipient.allCases.compactMap(callbacks) + reactions + steps + rest
   }
 
-  private static func section(_ title: String, _ table: [String]) -> [String] {
-    ["## \(title)", ""] + table + [""]
+  private static func section(_ title: String, _ table: ReferenceSection.Table) -> ReferenceSection
+  {
+    ReferenceSection(title: title, tables: [table])
   }
 
-  /// The callbacks of a recipient with what they answer; empty for recipients without any.
-  private static func callbacks(_ recipient: Recipient) -> [String] {
+  /// The callbacks of a recipient with what they answer; nil for recipients without any.
+  private static func callbacks(_ recipient: Recipient) -> ReferenceSection? {
     let facts = Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
-    guard !facts.isEmpty else { return [] }
+    guard !facts.isEmpty else { return nil }
     let rows = facts.map { facts in
-      row(["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
+      (facts.key, ["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
     }
-    return section(
-      "Callbacks: \(recipient.rawValue)",
-      ["| key | answers | name |", "|---|---|---|"] + rows
+    let table = ReferenceSection.Table(head: ["key", "answers", "name"], rows: rows)
+    return section("Callbacks: \(recipient.rawValue)", table)
+  }
+
+  private static func keys(_ object: ObjectShape) -> ReferenceSection.Table {
+    ReferenceSection.Table(
+      head: ["key", "value", "meaning"],
+      rows: object.fields.map { field in
+        let needed = field.isRequired ? " (required)" : ""
+        return (field.name, ["`\(field.name)`\(needed)", field.shape.phrase, field.documentation])
+      }
     )
   }
 
-  private static func keys(_ object: ObjectShape) -> [String] {
-    ["| key | value | meaning |", "|---|---|---|"]
-      + object.fields.map { field in
-        let needed = field.isRequired ? " (required)" : ""
-        return row(["`\(field.name)`\(needed)", field.shape.phrase, field.documentation])
+  private static func table(_ commands: [Command]) -> ReferenceSection.Table {
+    ReferenceSection.Table(
+      head: ["word", "argument", "meaning"],
+      rows: commands.map { command in
+        (command.name, ["`\(command.name)`", command.argument.phrase, command.documentation])
       }
+    )
   }
 
-  private static func commands(_ commands: [Command]) -> [String] {
-    ["| word | argument | meaning |", "|---|---|---|"]
-      + commands.map { command in
-        row(["`\(command.name)`", command.argument.phrase, command.documentation])
-      }
-  }
-
-  /// The keys of each command, and what it does, run now: the trace from the step with the word on.
-  private static func examples(_ commands: [Command]) -> [String] {
-    commands.flatMap { command in
-      let tables = (command.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
-      let example = ReferenceExample(command)
-      guard !tables.isEmpty || example != nil else { return [String]() }
-      return ["### \(command.name)", ""] + tables.flatMap { keys($0) + [""] }
-        + (example?.markdown ?? [])
+  /// Commands in a table, then the keys of each, and what it does, run now: the trace from the step
+  /// with the word on.
+  private static func commands(_ title: String, _ commands: [Command]) -> ReferenceSection {
+    let parts = commands.compactMap { command -> ReferenceSection? in
+      let objects = (command.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
+      guard !objects.isEmpty || command.example != nil else { return nil }
+      return ReferenceSection(
+        title: command.name,
+        tables: objects.map(keys),
+        example: { ReferenceExample(command)?.markdown ?? [] }
+      )
     }
-  }
-
-  private static func row(_ cells: [String]) -> String {
-    "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+    return ReferenceSection(title: title, tables: [table(commands)], parts: parts)
   }
 }
 

@@ -32,6 +32,32 @@ struct LanguageTests {
     }
   }
 
+  @Test func referenceOfAWordIsThePartAboutIt() {
+    let page = ToolRun(["reference"]).output
+    let tap = ToolRun(["reference", "tap"])
+    #expect(tap.code == .success)
+    #expect(tap.output.hasPrefix("## Steps: finger\n\n| word | argument | meaning |\n"))
+    #expect(tap.output.contains("\n| `tap` |"))
+    #expect(!tap.output.contains("\n| `longPress` |"))
+    let blocks = MarkdownBlock.all(in: tap.output)
+    #expect(blocks.map(\.info) == ["yaml tap.yaml", "trace"])
+    for block in blocks { #expect(page.contains(block.text), "the words of the whole page") }
+    for word in ["tableView(_:heightForRowAt:)", "heightForRowAt"] {
+      #expect(ToolRun(["reference", word]).output.contains("\n| `heightForRowAt` |"))
+    }
+    let both = ToolRun(["reference", "tap", "queries"]).output
+    #expect(both == tap.output + "\n" + ToolRun(["reference", "queries"]).output)
+    #expect(both.contains("\n## Queries\n"))
+  }
+
+  @Test(arguments: StepListing.all + StepListing.queries)
+  func everyWordHasAPart(listing: StepListing) {
+    let part = ToolRun(["reference", listing.name])
+    #expect(part.code == .success)
+    #expect(part.output.contains("\n| `\(listing.name)` |"))
+    #expect(ToolRun(["explain", listing.name]).code == .success)
+  }
+
   /// Editors find the schema beside the scenarios.
   @Test func committedSchemaIsTheOneThatIsPrinted() throws {
     #expect(try Repository.text("Scenarios/tabletrace.schema.json") == ScenarioSchema.json())

@@ -67,9 +67,9 @@ struct LogTests {
 
   @Test func diffShowsWhatVersionsChanged() {
     let files = MemoryFiles(["x.yaml": Samples.twoRows])
-    let same = ToolRun(["diff", "x.yaml", "--os", "9.0", "--os", "9.3"], files: files)
+    let same = ToolRun(["diff", "x.yaml", "9.0", "9.3"], files: files)
     #expect(same.code == .success)
-    let other = ToolRun(["diff", "x.yaml", "--os", "9", "--os", "17"], files: files)
+    let other = ToolRun(["diff", "x.yaml", "9", "17"], files: files)
     #expect(other.code == .differs)
     #expect(other.output.hasPrefix("--- x under iOS 9\n+++ x under iOS 17\n"))
     #expect(other.output.contains("\n    rule: "))

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 import TableTrace
 import Testing
 
@@ -23,6 +24,53 @@ struct LookUpTests {
     let versions = ToolRun(["list", "versions"]).output
     #expect(versions.hasPrefix("iOS 4\niOS 5\n"))
     #expect(versions.hasSuffix("Catalyst 26\n"))
+  }
+
+  @Test func listsTheWordsOfTheLanguage() {
+    let steps = ToolRun(["list", "steps"]).output.split(separator: "\n")
+    #expect(steps.count == StepListing.all.count)
+    #expect(steps.contains { $0.hasPrefix("tap ") && $0.contains("  finger  ") })
+    let queries = ToolRun(["list", "queries"]).output.split(separator: "\n")
+    #expect(queries.count == StepListing.queries.count)
+    let errors = ToolRun(["list", "errors"]).output.split(separator: "\n")
+    #expect(errors.count == ProblemCode.all.count)
+    #expect(errors.contains("T012  error    unknown callback"))
+  }
+
+  @Test func listsRulesAndChoosesAmongThem() {
+    let all = ToolRun(["list", "rules"]).output.split(separator: "\n")
+    #expect(all.count == RuleBook.all.count)
+    let load = ToolRun(["list", "rules", "load"]).output.split(separator: "\n")
+    #expect(!load.isEmpty && load.count < all.count)
+    #expect(load.allSatisfy { $0.hasPrefix("load.") })
+  }
+
+  @Test func listsTheScenariosThatAreNamed() {
+    let files = Samples.project(["Scenarios/other.yaml": Samples.noCell])
+    let all = ToolRun(["list", "scenarios"], files: files).output
+    #expect(
+      all == "load/two-rows  Two rows  iOS 9, iOS 17\nother          No cell   iOS 9\n"
+    )
+    for name in ["load", "load/two-rows", "Scenarios/load"] {
+      let run = ToolRun(["list", "scenarios", name], files: files)
+      #expect(run.output == "load/two-rows  Two rows  iOS 9, iOS 17\n")
+    }
+  }
+
+  @Test func titlesNeverReachATerminalRaw() {
+    let scenario = Samples.noCell.replacing("title: No cell", with: "title: \"\\x1b[31mred\"")
+    let run = ToolRun(["list", "scenarios"], files: MemoryFiles(["Scenarios/x.yaml": scenario]))
+    #expect(run.output == "x  \\u{1B}[31mred  iOS 9\n")
+  }
+
+  @Test(arguments: ["load", "load.*", "load.section-o*"])
+  func rulesAreNamedInGroups(word: String) {
+    let run = ToolRun(["rules", word])
+    #expect(run.code == .success)
+    #expect(run.output.contains("load.section-order: "))
+    #expect(!run.output.contains("\ncell."))
+    #expect(ToolRun(["explain", word]).output == run.output)
+    #expect(ToolRun(["rules", word, "load.section-order"]).output == run.output, "each once")
   }
 
   @Test func rulesTellHowSureTheyAre() {

@@ -13,6 +13,18 @@ struct RunTests {
     #expect(run.output.hasPrefix("tabletrace trace 1\nscenario: standard input\nos: iOS 9\n"))
   }
 
+  @Test func otherVersionsAreNamed() {
+    let files = Samples.project()
+    let note = "note: this is iOS 9, the first of 2 versions; --os shows another: 'iOS 17'\n"
+    let run = ToolRun(["run", "load/two-rows"], files: files)
+    #expect(run.errors == note)
+    #expect(!run.output.contains("note"))
+    #expect(ToolRun(["run", "load/two-rows", "--summary"], files: files).errors == note)
+    #expect(ToolRun(["run", "load/two-rows", "--os", "9"], files: files).errors.isEmpty)
+    files.standardInput = Array(Samples.noCell.utf8)
+    #expect(!ToolRun(["run", "-"], files: files).errors.contains("note"))
+  }
+
   @Test func versionsNamesAndFiltersAreObeyed() {
     let files = Samples.project()
     #expect(ToolRun(["run", path, "--os", "17"], files: files).output.contains("\nos: iOS 17\n"))

@@ -27,11 +27,11 @@ struct HelpTests {
           compare      compare a console log from a device with the simulation
           diff         show what differs between two versions of the system
           conformance  account for every recorded log and claim, and whether it is met
-          list         list scenarios, callbacks, devices or versions
+          list         list scenarios, steps, queries, callbacks, rules, errors, devices or versions
           rules        print the rules of order, what they say for each version, and how sure each is
-          explain      explain a callback, a rule or the code of an error
+          explain      explain a callback, a rule, the code of an error or a word of scenarios
           schema       print the JSON Schema of scenarios
-          reference    print the reference of the scenario language as Markdown
+          reference    print the reference of the scenario language as Markdown, or a part of it
 
         options of every command:
           --color WHEN  use colours: on terminals (auto), always or never
@@ -50,6 +50,13 @@ struct HelpTests {
 
         """
     )
+  }
+
+  @Test func theToolAloneShowsTheHelp() {
+    let alone = ToolRun([])
+    #expect(alone.code == .success)
+    #expect(alone.output == ToolRun(["--help"]).output)
+    #expect(alone.errors.isEmpty)
   }
 
   @Test func pageOfRun() {

@@ -3,8 +3,10 @@ import Testing
 @testable import CommandLineTool
 
 struct UsageTests {
+  private static let noGoldens =
+    "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
   private static let mistakes: [(line: String, message: String)] = [
-    ("", "a command is missing"),
+    ("--color never", "a command is missing"),
     ("chekc", "there is no command 'chekc'; did you mean 'check'?"),
     ("xyzzy", "there is no command 'xyzzy'"),
     ("why-not", "there is no command 'why-not'"),
@@ -47,18 +49,42 @@ struct UsageTests {
     ("accept --all x", "--all and names exclude each other"),
     ("compare a", "LOG is missing"),
     ("compare - -", "SCENARIO - and LOG - exclude each other"),
-    ("diff a --os iOS-9", "--os VERSION --os VERSION is missing"),
-    ("list", "scenarios|callbacks|devices|versions is missing"),
+    ("diff a --os iOS-9", "the option '--os' does not belong here"),
+    ("diff a iOS-9", "the second VERSION is missing"),
+    ("diff a 9 13 17", "'17' is one operand too many"),
+    ("check load -", "\(noGoldens)"),
+    ("accept -", "\(noGoldens)"),
+    (
+      "list",
+      "KIND (scenarios, steps, queries, callbacks, rules, errors, devices, versions) is missing"
+    ),
+    ("list steps tap", "'tap' is one operand too many"),
     (
       "list callback",
-      "'callback' is no value of list, which lists scenarios, callbacks, devices, versions; "
+      "'callback' is no value of list, which lists scenarios, steps, queries, callbacks, rules, "
+        + "errors, devices, versions; "
         + "did you mean 'callbacks'?"
     ),
     ("list devices --os iOS-9", "the option '--os' does not belong here"),
     (
       "rules load.section-oder",
-      "'load.section-oder' is no value of rules, which is the name of a rule; "
-        + "did you mean 'load.section-order'?"
+      "'load.section-oder' is no value of rules, which is the name of a rule or of a group "
+        + "of rules; did you mean 'load.section-order'?"
+    ),
+    (
+      "rules laod",
+      "'laod' is no value of rules, which is the name of a rule or of a group of rules; "
+        + "did you mean 'load'?"
+    ),
+    (
+      "reference longPres",
+      "'longPres' is no value of reference, which knows steps, queries, callbacks, keys and "
+        + "headings; did you mean 'longPress'?"
+    ),
+    (
+      "explain fly",
+      "'fly' is no value of explain, which explains callbacks, rules, the language and the codes "
+        + "of errors"
     ),
     ("schema x", "'x' is one operand too many"),
   ]
@@ -75,6 +101,22 @@ struct UsageTests {
     #expect(lines.last?.hasPrefix("help: tabletrace ") == true)
     let again = ToolRun(Array(ToolRun.words(String(help)).dropFirst()))
     #expect(again.code == .success, "the suggested command works")
+  }
+
+  @Test(arguments: Commands.names)
+  func nothingIsNoOperand(name: String) {
+    let run = ToolRun([name, ""])
+    #expect(run.code == .usage)
+    #expect(run.errors == "error: an operand is empty\nhelp: tabletrace \(name) --help\n")
+  }
+
+  @Test func whatIsTypedNeverReachesATerminalRaw() {
+    for words in [["fo\u{1B}[31mo"], ["run", "a", "--\u{1B}[2J"], ["list", "\u{7}"]] {
+      let run = ToolRun(words)
+      #expect(run.code == .usage)
+      #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{7}"))
+      #expect(run.errors.contains("\\u{"))
+    }
   }
 
   @Test func optionsAreReadInEveryForm() throws {

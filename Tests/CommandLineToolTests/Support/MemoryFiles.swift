@@ -6,6 +6,8 @@
 final class MemoryFiles: Files {
   var contents: [String: [UInt8]]
   var standardInput: [UInt8] = []
+  /// The folder that the files lie in; none unless a test wants one.
+  var currentFolder = ""
   /// Paths that refuse to be read, and why; the file or folder is seen all the same.
   var unreadable: [String: String] = [:]
   /// Links to folders.

@@ -1,0 +1,60 @@
+import Diagnostics
+
+/// Finds what an argument names: a file or a folder that exists, or else a scenario by its name.
+struct ScenarioPlace {
+  var files: any Files
+
+  /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
+  func path(of argument: String) throws(FileError) -> String {
+    let path = FilePath.tidy(argument)
+    guard let found = existing(path) else { throw reason(path) }
+    if argument.hasSuffix("/"), files.kind(of: found) == .file { throw .notFolder(path: found) }
+    return found
+  }
+
+  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios.
+  private func existing(_ path: String) -> String? {
+    if files.kind(of: path) != nil { return path }
+    guard isName(path) else { return nil }
+    let below = folder.map { FilePath.join($0, path) }
+    let names = below.map(ScenarioFile.candidates) ?? []
+    let candidates = names + [below].compactMap { $0 } + ScenarioFile.candidates(path)
+    return candidates.first { files.kind(of: $0) != nil }
+  }
+
+  /// Why nothing can be seen at a path, with the scenarios that may be meant.
+  private func reason(_ path: String) -> FileError {
+    do throws(FileError) {
+      _ = try files.read(path)
+      return .missing(path: path)
+    } catch {
+      guard error == .missing(path: path), isName(path) else { return error }
+      let near = nearNames(path)
+      return near.isEmpty ? error : .unknownScenario(name: path, near: near)
+    }
+  }
+
+  /// The folder of scenarios here, or in the nearest folder above that has one.
+  private var folder: String? {
+    let depth = files.currentFolder.split(separator: "/").count
+    let paths = (0...depth).lazy.map { String(repeating: "../", count: $0) + ScenarioFile.folder }
+    return paths.first { files.kind(of: $0) == .folder }
+  }
+
+  /// Names begin in the folder of scenarios and never leave it.
+  private func isName(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.hasPrefix("..")
+  }
+
+  /// The scenarios that may be meant: written in a similar way, with or without their folders.
+  private func nearNames(_ path: String) -> [String] {
+    guard let folder, let found = try? ScenarioLibrary(files: files).find([folder]).scenarios else {
+      return []
+    }
+    let name = ScenarioFile(path: FilePath.join(ScenarioFile.folder, path), currentFolder: "").name
+    let candidates = found.map { Candidate($0.name, spellings: [FilePath.name(of: $0.name)]) }
+    let near = NearMiss.suggestions(for: name, among: candidates)
+    guard near.isEmpty else { return near }
+    return NearMiss.suggestions(for: FilePath.name(of: name), among: candidates)
+  }
+}

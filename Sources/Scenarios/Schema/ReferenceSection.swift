@@ -1,0 +1,67 @@
+/// A heading of the reference page and what stands below it.
+struct ReferenceSection {
+  /// A table whose rows are about one word each.
+  struct Table {
+    /// The titles of the columns.
+    var head: [String]
+    /// The words and their cells.
+    var rows: [(word: String, cells: [String])]
+
+    var markdown: [String] {
+      let line = "|" + String(repeating: "---|", count: head.count)
+      return [Self.row(head), line] + rows.map { Self.row($0.cells) }
+    }
+
+    /// The rows about a word; nil when there is none.
+    func about(_ word: String) -> Table? {
+      let found = rows.filter { $0.word == word }
+      return found.isEmpty ? nil : Table(head: head, rows: found)
+    }
+
+    private static func row(_ cells: [String]) -> String {
+      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+    }
+  }
+
+  /// The heading.
+  var title: String
+  /// Sentences, as lines.
+  var text: [String] = []
+  var tables: [Table] = []
+  /// The example, which is run only when it is wanted.
+  var example: () -> [String] = { [] }
+  /// The headings one level below.
+  var parts: [ReferenceSection] = []
+
+  /// The words that lead to it or to one of its rows: `Steps`, `tap`, `by`.
+  var words: [String] {
+    [title, kind] + tables.flatMap { $0.rows.map(\.word) } + parts.flatMap(\.words)
+  }
+
+  /// Everything, as lines.
+  func markdown(level: Int) -> [String] {
+    heading(level) + text + tables.flatMap { $0.markdown + [""] } + example()
+      + parts.flatMap { $0.markdown(level: level + 1) }
+  }
+
+  /// All of it when the word is its title, else the rows and parts about the word; empty when there
+  /// are none.
+  func about(_ word: String, level: Int) -> [String] {
+    if [title, kind].contains(where: { $0.lowercased() == word.lowercased() }) {
+      return markdown(level: level)
+    }
+    let found =
+      tables.compactMap { $0.about(word) }.flatMap { $0.markdown + [""] }
+      + parts.flatMap { $0.about(word, level: level + 1) }
+    return found.isEmpty ? [] : heading(level) + found
+  }
+
+  /// `Steps` for `Steps: finger`.
+  private var kind: String {
+    title.split(separator: ":").first.map(String.init) ?? title
+  }
+
+  private func heading(_ level: Int) -> [String] {
+    [String(repeating: "#", count: level) + " " + title, ""]
+  }
+}
