@@ -26,7 +26,7 @@ struct Comparison: Sendable {
   let name: String
   /// The most that the ratio may be.
   let limit: Double
-  /// How often each side is measured.
+  /// The pairs of one round.
   let pairs: Int
   /// How often a side does its work for one measurement, so that it is long enough to be measured.
   var times = 1
@@ -35,12 +35,13 @@ struct Comparison: Sendable {
   /// Makes both sides ready.
   let prepare: @Sendable () -> Sides
 
-  /// Does each side once to warm up, then measures them in turns.
-  func measure() -> Figure {
-    let sides = prepare()
-    defer { sides.cleanUp() }
-    _ = pair(sides)
-    let pairs = (0..<pairs).map { _ in pair(sides) }
+  /// Does both sides, one right after the other.
+  func pair(_ sides: Sides) -> Pair {
+    Pair(first: seconds(sides.first), second: seconds(sides.second))
+  }
+
+  /// The figure of all pairs.
+  func figure(_ pairs: [Pair]) -> Figure {
     let seconds = Spread(pairs.map(\.first)).median
     return Figure(
       name: name,
@@ -61,10 +62,6 @@ struct Comparison: Sendable {
       case .second: sides.second()
       }
     }
-  }
-
-  private func pair(_ sides: Sides) -> Pair {
-    Pair(first: seconds(sides.first), second: seconds(sides.second))
   }
 
   private func seconds(_ work: () -> Void) -> Double {

@@ -10,7 +10,7 @@ enum LoadFigures {
   private static let counted = Comparison(
     name: "load 1,000,000 rows, counted / floor",
     limit: 5,
-    pairs: 31
+    pairs: 3
   ) {
     let counter = CallCounter()
     million.run(into: counter)
@@ -52,7 +52,7 @@ enum LoadFigures {
   private static let traced = Comparison(
     name: "the same, traced to a file / copying the file",
     limit: 8,
-    pairs: 15,
+    pairs: 1,
     remark: { seconds in
       let lines = 3_000_048.0
       return ", \((lines / seconds / 1e6).rounded(digits: 1)) million lines a second"
@@ -86,7 +86,7 @@ enum LoadFigures {
   )
 
   private static func compare(_ name: String, _ large: LoadWork, _ small: LoadWork) -> Comparison {
-    Comparison(name: name, limit: 2, pairs: 101, times: 100) {
+    Comparison(name: name, limit: 2, pairs: 7, times: 100) {
       Comparison.Sides(first: { trace(large) }, second: { trace(small) })
     }
   }

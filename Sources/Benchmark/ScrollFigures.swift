@@ -8,7 +8,7 @@ enum ScrollFigures {
   private static let size = Comparison(
     name: "scroll 1,000,000 rows of own heights / 1,000",
     limit: 1.3,
-    pairs: 101,
+    pairs: 7,
     times: 10
   ) {
     let large = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
@@ -20,7 +20,7 @@ enum ScrollFigures {
   private static let floor = Comparison(
     name: "scroll 1,000,000 rows / floor of its calls",
     limit: 5,
-    pairs: 101,
+    pairs: 7,
     times: 10
   ) {
     let work = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
@@ -32,7 +32,7 @@ enum ScrollFigures {
   private static let estimates = Comparison(
     name: "the same with estimates / without",
     limit: 2,
-    pairs: 81,
+    pairs: 5,
     times: 5
   ) {
     let estimated = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: 44)
@@ -44,7 +44,7 @@ enum ScrollFigures {
   private static let jump = Comparison(
     name: "jump in 1,000,000,000 rows / 1,000",
     limit: 2,
-    pairs: 101,
+    pairs: 7,
     times: 400
   ) {
     let large = ScrollWork(rows: 1_000_000_000, hasRowHeights: false, estimate: nil)

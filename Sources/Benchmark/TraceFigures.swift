@@ -14,7 +14,7 @@ enum TraceFigures {
     Comparison(
       name: "\(form), steps after 100,000 / the first 1,000",
       limit: 1.3,
-      pairs: 61,
+      pairs: 5,
       times: times
     ) {
       let long = work()

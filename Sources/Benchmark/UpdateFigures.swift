@@ -6,7 +6,7 @@ enum UpdateFigures {
   private static let heights = Comparison(
     name: "update 100,000 rows, heights asked / floor",
     limit: 5,
-    pairs: 61,
+    pairs: 5,
     times: 5
   ) {
     let work = UpdateWork(rows: 100_000, hasRowHeights: true)
@@ -26,7 +26,7 @@ enum UpdateFigures {
   private static let mixed = Comparison(
     name: "10,000 operations on 1,100,000 rows / one pass",
     limit: 5,
-    pairs: 61
+    pairs: 5
   ) {
     let work = UpdateWork(sections: 1100, rows: 1000, hasRowHeights: true)
     return Comparison.Sides(
@@ -36,7 +36,7 @@ enum UpdateFigures {
   }
 
   private static func bySize(_ name: String, estimate: Double) -> Comparison {
-    Comparison(name: name, limit: 3, pairs: 101, times: 200) {
+    Comparison(name: name, limit: 3, pairs: 7, times: 200) {
       let large = UpdateWork(rows: 1_000_000, hasRowHeights: false, estimate: estimate)
       let small = UpdateWork(rows: 1000, hasRowHeights: false, estimate: estimate)
       return Comparison.Sides(

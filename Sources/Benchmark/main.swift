@@ -20,15 +20,15 @@ case .everything(let tool, let empty):
   for figure in MemoryFigures.all(program: program) {
     report(figure.line)
   }
-  for comparison in Comparison.all {
-    report(comparison.measure().line)
+  for figure in Rounds.figures(of: Comparison.all) {
+    report(figure.line)
   }
   if let tool, let empty {
     report(StartUpFigure.measure(tool: tool, empty: empty).line)
   }
 case .times(let text):
-  for comparison in Comparison.named(text) {
-    report(comparison.measure().line)
+  for figure in Rounds.figures(of: Comparison.named(text)) {
+    report(figure.line)
   }
 case .instructions(let text):
   let count = InstructionCount(program: program)
