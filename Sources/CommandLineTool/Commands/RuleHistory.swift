@@ -30,7 +30,7 @@ struct RuleHistory {
     .joined(separator: "\n")
   }
 
-  private static let oldest = SystemVersion.iOS(SystemVersion.majors.lowerBound)
+  private static let oldest = SystemVersion.all.first
 
   private var blocks: [Block] {
     var blocks: [Block] = []
@@ -51,7 +51,7 @@ struct RuleHistory {
 
   /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.majors.map { SystemVersion.iOS($0) }
+    let majors = SystemVersion.all.filter { $0.platform == .iOS }
     let all = Set(majors + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
