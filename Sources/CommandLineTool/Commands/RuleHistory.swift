@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.

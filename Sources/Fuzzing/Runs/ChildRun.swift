@@ -26,7 +26,9 @@ package struct ChildRun: Sendable {
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes.
+  /// The largest resident memory, in bytes; 0 where it hides below that of this process.
+  ///
+  /// Linux counts a child's memory from before its program begins, when it still is its parent's.
   package private(set) var memory = 0
   /// What it wrote, on both of its outputs.
   package private(set) var output = OutputDigest()
@@ -42,6 +44,9 @@ package struct ChildRun: Sendable {
   ///   - limits: what it may take
   package init(_ command: [String], in folder: String, limits: RunLimits) {
     guard let (process, pipe) = Self.start(command, folder, limits) else { return }
+    var own = rusage()
+    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
+    getrusage(0, &own)
     let isInTime = read(pipe, limits: limits)
     close(pipe)
     if !isInTime { kill(process, SIGKILL) }
@@ -52,7 +57,7 @@ package struct ChildRun: Sendable {
     #if canImport(Darwin)
       memory = Int(usage.ru_maxrss)
     #else
-      memory = Int(usage.ru_maxrss) * 1024
+      memory = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * 1024 : 0
     #endif
     let signal = status & 0x7F
     ending = signal != 0 ? .signal(signal) : .exit((status >> 8) & 0xFF)
