@@ -150,12 +150,36 @@ public enum DragRules: Sendable {
     Band(since: .iOS(11), true, "nothing until commitInsertion", .documented, ["g2-22", "g2-27"])
   )
 
+  /// Where the row of a placeholder comes in.
+  public static let placeholderPlace = Rule<Bool>(
+    .dropPlaceholderPlace,
+    "A placeholder keeps its place between the rows through updates; commitInsertion hands that place to its block and inserts the row there. That rows which come in at the very place push it down is a guess.",
+    Band(since: .iOS(4), false, "placeholders do not exist", .documented),
+    Band(since: .iOS(11), true, "renumbered with the rows", .assumed)
+  )
+
+  /// What ends a placeholder.
+  public static let placeholderEnd = Rule<Bool>(
+    .dropPlaceholderEnd,
+    "reloadData takes all placeholders away: commitInsertion then answers NO and does not call its block. That the deletion or reload of its section does the same is a guess.",
+    Band(since: .iOS(4), false, "placeholders do not exist", .documented),
+    Band(since: .iOS(11), true, "commitInsertion answers NO", .documented)
+  )
+
+  /// Which row a finger holds.
+  public static let heldRow = Rule<Bool>(
+    .dragHeldRow,
+    "A finger that drags a row, by its reorder control or by the drag interaction, holds that row through updates, by its new number; a row that is deleted meanwhile is moved nowhere.",
+    Band(since: .iOS(4), true, "the same row", .assumed)
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(interactionEnabled), RuleEntry(items), RuleEntry(lift), RuleEntry(begin),
       RuleEntry(adding), RuleEntry(session), RuleEntry(reorder), RuleEntry(perform),
       RuleEntry(preview), RuleEntry(refused), RuleEntry(dropEnd), RuleEntry(dragEnd),
-      RuleEntry(placeholder),
+      RuleEntry(placeholder), RuleEntry(placeholderPlace), RuleEntry(placeholderEnd),
+      RuleEntry(heldRow),
     ]
   }
 

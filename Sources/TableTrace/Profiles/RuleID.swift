@@ -204,6 +204,9 @@ public enum RuleID: String, CaseIterable, Sendable {
   case dropEnd = "drop.end"
   case dragEnd = "drag.end"
   case dropPlaceholder = "drop.placeholder"
+  case dropPlaceholderPlace = "drop.placeholder-place"
+  case dropPlaceholderEnd = "drop.placeholder-end"
+  case dragHeldRow = "drag.held-row"
 
   // Announcing rows.
   case prefetchWindow = "prefetch.window"

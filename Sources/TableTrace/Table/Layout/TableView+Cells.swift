@@ -17,9 +17,9 @@ extension TableView {
         most: profile.load.simulationLimit.displayedRows
       )
     }
-    if let lifted = reordering, lifted.source == path, let cell = lifted.cell {
+    if moving.heldRow == path, let cell = moving.reordering?.awayCell {
       // The finger still holds the cell, so that nothing is asked and nothing told.
-      reordering?.isAway = false
+      moving.reordering?.carry(nil)
       return display(cell, at: path)
     }
     let cell =
@@ -60,10 +60,14 @@ extension TableView {
       cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
     }
     guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].path = path
-    }
+    remember(path, of: cell)
     return cell
+  }
+
+  /// Notes the row that a cell shows.
+  func remember(_ path: IndexPath, of cell: Cell) {
+    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    cellRecords[cell.number - 1].path = path
   }
 
   /// The display configuration of a row, up to willDisplay.
