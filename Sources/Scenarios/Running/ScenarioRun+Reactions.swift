@@ -4,6 +4,7 @@ import TableTrace
 extension ScenarioRun {
   func react(_ reactions: [Reaction], to call: Call) throws(UIKitException) {
     try checkBudget()
+    guard !reactions.isEmpty else { return }
     var asker = ReactionChain.Asker(message: call.message, cause: chain.current)
     for reaction in reactions where holds(reaction.condition, during: call) {
       switch reaction.action {

@@ -17,7 +17,13 @@ extension TableView {
   }
 
   /// The rows that the table has loaded.
-  package var loadedRowCount: Int { loadedCounts.reduce(0, +) }
+  package var loadedRowCount: Int {
+    switch loaded {
+    case .nothing: 0
+    case .counts(let counts): counts.reduce(0, +)
+    case .geometry: sections.reduce(0) { $0 + $1.rows.count }
+    }
+  }
 
   /// The heights or estimates of the rows of a section, asked as the round demands.
   func askRows(
