@@ -1,4 +1,3 @@
-import Diagnostics
 import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.
@@ -19,19 +18,19 @@ struct RuleHistory {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        ink.paint(release.description, .bold) + "\n" + changes.map(paragraph).joined()
+        ink.bold(release.description) + "\n" + changes.map(paragraph).joined()
       case .nothing(let first, _) where first == Self.oldest:
-        "\(ink.paint(first.description, .bold)): the rules begin; --os without --changes prints them\n"
+        "\(ink.bold(first.description)): the rules begin; --os without --changes prints them\n"
       case .nothing(let first, let last) where first == last:
-        "\(ink.paint(first.description, .bold)): nothing changes\n"
+        "\(ink.bold(first.description)): nothing changes\n"
       case .nothing(let first, let last):
-        "\(ink.paint("\(first) to \(last)", .bold)): nothing changes\n"
+        "\(ink.bold("\(first) to \(last)")): nothing changes\n"
       }
     }
     .joined(separator: "\n")
   }
 
-  private static let oldest = SystemVersion.all.first
+  private static let oldest = SystemVersion.allOfIOS.first
 
   private var blocks: [Block] {
     var blocks: [Block] = []
@@ -52,8 +51,7 @@ struct RuleHistory {
 
   /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.all.filter { $0.platform == .iOS }
-    let all = Set(majors + RuleBook.changedReleases).sorted()
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
       $0 == version

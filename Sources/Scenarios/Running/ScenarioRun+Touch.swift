@@ -81,7 +81,7 @@ extension ScenarioRun {
   /// Whether the table knows a touch; a step that it does not know fails and says since when.
   private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
     if !isKnown {
-      let release = step.introduced.map { "\($0) or later" } ?? "another version"
+      let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
       fail(step, expected: release, found: version.description)
     }
     return isKnown

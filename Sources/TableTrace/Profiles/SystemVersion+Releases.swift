@@ -35,6 +35,9 @@ extension SystemVersion {
     releases(of: platform).map { SystemVersion(platform, $0.major) }
   }
 
+  /// The first release of each number of iOS, oldest first.
+  package static let allOfIOS = all.filter { $0.platform == .iOS }
+
   /// The largest number behind a point that is not checked against a list.
   package static let largestMinor = 99
 

@@ -39,11 +39,6 @@ public struct SystemVersion: Hashable, Sendable {
   public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }
-
-  /// Whether this release is at least that of another version, whatever the platform.
-  package func isAtLeast(_ release: SystemVersion) -> Bool {
-    isAtLeast(release.major, release.minor)
-  }
 }
 
 extension SystemVersion: Comparable {
