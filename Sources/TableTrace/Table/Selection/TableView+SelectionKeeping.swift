@@ -22,7 +22,7 @@ extension TableView {
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selectedRows : []
     let returning =
-      isBeginning || !profile.selection.comesBackAfterEditing ? [] : selectionBeforeEditing
+      isBeginning || !profile.selectionKeeping.comesBackAfterEditing ? [] : selectionBeforeEditing
     for row in selectedRows {
       deselect(row, animated: false, rule: .selectionInEditMode)
     }
