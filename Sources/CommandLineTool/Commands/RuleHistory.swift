@@ -31,7 +31,7 @@ struct RuleHistory {
     .joined(separator: "\n")
   }
 
-  private static let oldest = SystemVersion.iOS(SystemVersion.majors.lowerBound)
+  private static let oldest = SystemVersion.allOfIOS.first
 
   private var blocks: [Block] {
     var blocks: [Block] = []
@@ -52,8 +52,7 @@ struct RuleHistory {
 
   /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.majors.map { SystemVersion.iOS($0) }
-    let all = Set(majors + RuleBook.changedReleases).sorted()
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
       $0 == version
