@@ -44,12 +44,14 @@ extension ScenarioBuilder {
 
   /// The release from which on something can be done at all.
   private static let introduced: [String: SystemVersion] = [
-    "focus": .iOS(9), "springLoad": .iOS(11), "twoFingerDrag": .iOS(11),
+    "focus": TouchReleases.focus, "springLoad": TouchReleases.springLoad,
+    "twoFingerDrag": TouchReleases.twoFingerDrag,
   ]
 
   /// The same for what a long press can do with its menu.
   private static let menus: [(key: String, introduced: SystemVersion)] = [
-    ("choose", .iOS(5)), ("action", .iOS(13)), ("preview", .iOS(13)),
+    ("choose", TouchReleases.editMenu), ("action", TouchReleases.contextMenu),
+    ("preview", TouchReleases.contextMenu),
   ]
 
   private mutating func touchPlace(_ node: YAMLNode) -> TouchStep.Place? {

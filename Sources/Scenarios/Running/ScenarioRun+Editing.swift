@@ -163,8 +163,7 @@ extension ScenarioRun {
       table.insertPlaceholder(at: row.path(in: call))
     case .commitInsertion(let change):
       guard table.hasPlaceholder else { return failWithoutPlaceholder(step) }
-      try apply(change, for: call)
-      try table.commitInsertion()
+      try commitInsertion(change, step, for: call)
     case .deletePlaceholder:
       guard table.hasPlaceholder else { return failWithoutPlaceholder(step) }
       table.deletePlaceholder()
@@ -172,6 +171,30 @@ extension ScenarioRun {
       .confirmDelete, .reorder, .dragAndDrop:
       return
     }
+  }
+
+  /// The model changes where the table says; what it writes elsewhere is a mistake of the scenario.
+  private func commitInsertion(
+    _ change: ModelChange,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
+    let isCommitted = try table.commitInsertion { place throws(UIKitException) in
+      if case .insert(let insertions) = change, let first = insertions.first?.at.path(in: call),
+        first != place
+      {
+        fail(
+          step,
+          expected: "the item at \(place), the place of its placeholder now",
+          found: "\(first); the table shows its row at \(place) all the same"
+        )
+      }
+      try apply(change, for: call)
+    }
+    guard !isCommitted else { return }
+    // A committed insertion shows itself; of one that was not, only the answer tells.
+    sink.queried(Query(name: "commitInsertion", argument: nil, rule: .dropPlaceholderEnd))
+    sink.returned(.flag(false))
   }
 
   private func failWithoutPlaceholder(_ step: ScenarioStep) {

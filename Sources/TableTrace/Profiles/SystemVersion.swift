@@ -30,6 +30,11 @@ public struct SystemVersion: Hashable, Sendable {
     SystemVersion(.iOS, major, minor)
   }
 
+  /// A Mac Catalyst version, for tables of facts: `.catalyst(26)`.
+  public static func catalyst(_ major: Int, _ minor: Int = 0) -> SystemVersion {
+    SystemVersion(.catalyst, major, minor)
+  }
+
   /// The oldest and the newest major release that profiles describe.
   public static let majors = 4...26
 

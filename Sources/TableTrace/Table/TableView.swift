@@ -98,14 +98,10 @@ public final class TableView {
   var unendedSwipe: OpenRow?
   /// Whether the actions of a row are being asked, and whether a reload came meanwhile.
   var swipeQuestions = SwipeQuestions.none
-  /// The row that a finger drags by its reorder control, with the row where it would land.
-  var reordering: Reordering?
+  /// What fingers move, and what the app does with what they have dropped.
+  var moving = MovingState()
   /// Whether the cells lay themselves out for edit mode in the next layout.
   var owesEditingLayout = false
-  /// The rows that stand for items still on their way, in the order in which they were inserted.
-  var placeholders: [IndexPath] = []
-  /// The rows to which the app lets dropped items fly.
-  var droppedRows: [IndexPath] = []
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   public var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
 
@@ -208,7 +204,10 @@ public final class TableView {
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
-    if recipient == .dataSource { forgetSelection() }
+    if recipient == .dataSource {
+      forgetSelection()
+      moving.reload()
+    }
     guard recipient == .dataSource || recipient == .delegate else { return }
     invalidate()
   }

@@ -3,12 +3,14 @@
 /// Deletions come before insertions, whatever the order of the calls; a reload is a deletion and an
 /// insertion in the place where the row would have stayed. Built from the operations alone: it holds
 /// nothing per row of the table, and answers for rows and sections that do not exist as well.
-struct IndexMapping {
+struct IndexMapping: Sendable {
   /// Where the sections go.
   let sections: SectionMapping
   private let moves: Moves<IndexPath>
   private let removed: RowPlaces
   private let added: RowPlaces
+  /// The places taken out and put in without those of reloaded rows, which stay what they are.
+  private let besidesReloads: (removed: RowPlaces, added: RowPlaces)
   /// The new rows that operations on rows bring, reloaded ones among them, ascending.
   ///
   /// The rows of new sections are not listed.
@@ -31,6 +33,7 @@ struct IndexMapping {
       reloads.append((old, IndexPath(section: section, row: row)))
     }
     self.sections = sections
+    besidesReloads = (removed, added)
     self.removed = RowPlaces(removed.paths + reloads.map(\.old))
     self.added = RowPlaces(added.paths + reloads.map(\.new))
     insertedRows = RowPlaces(rows.inserted + reloads.map(\.new)).paths
@@ -48,6 +51,28 @@ struct IndexMapping {
     guard let section = sections.new(of: old.section) else { return nil }
     let shift = IndexShift(removed: removed[old.section], added: added[section])
     return shift.new(of: old.row).map { IndexPath(section: section, row: $0) }
+  }
+
+  /// Where a row is afterwards that a reload does not end; nil when it, or its section, is gone.
+  func heldPath(of old: IndexPath) -> IndexPath? {
+    if let target = moves.target(of: old) { return target }
+    return shiftBesidesReloads(old.section).flatMap { section, shift in
+      shift.new(of: old.row).map { IndexPath(section: section, row: $0) }
+    }
+  }
+
+  /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
+  func newGap(of old: IndexPath) -> IndexPath? {
+    shiftBesidesReloads(old.section).map { section, shift in
+      IndexPath(section: section, row: shift.newGap(of: old.row))
+    }
+  }
+
+  private func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
+    sections.new(of: old).map { section in
+      let (removed, added) = besidesReloads
+      return (section, IndexShift(removed: removed[old], added: added[section]))
+    }
   }
 
   /// Where a row was before; nil when it, or its section, is new.

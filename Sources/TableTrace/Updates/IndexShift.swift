@@ -14,10 +14,19 @@ struct IndexShift {
   func new(of old: Int) -> Int? {
     let before = removed.partitionPoint { _, place in place < old }
     if before < removed.count, removed[removed.startIndex + before] == old { return nil }
-    let rank = old.subtracting(before)
-    return rank.adding(
-      added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank }
-    )
+    return filled(rank: old.subtracting(before))
+  }
+
+  /// Where what would come in at a place comes in afterwards: in front of what stays behind it.
+  ///
+  /// - Complexity: O(log n) in the places that change.
+  func newGap(of old: Int) -> Int {
+    filled(rank: old.subtracting(removed.partitionPoint { _, place in place < old }))
+  }
+
+  /// The place of what stays, by its ordinal: those put in are taken.
+  private func filled(rank: Int) -> Int {
+    rank.adding(added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank })
   }
 
   /// Where a place was before; nil when it is new.

@@ -1,7 +1,7 @@
 /// Rows of several sections in one list: their numbers, and where each section's begin.
 ///
 /// The memory follows the rows held, never the rows of the table.
-struct RowPlaces {
+struct RowPlaces: Sendable {
   private var sections: [Int] = []
   private var starts: [Int] = []
   private var rows: [Int] = []

@@ -1,7 +1,7 @@
 /// Where the sections of before a batch are after it, and the other way round.
 ///
 /// A reloaded section goes and a new one comes in its place.
-struct SectionMapping {
+struct SectionMapping: Sendable {
   /// The sections that go, reloaded and moved ones among them, ascending, as before.
   private let removed: [Int]
   /// The sections that come, reloaded and moved ones among them, ascending, as after.

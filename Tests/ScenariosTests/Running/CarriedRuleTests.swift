@@ -14,6 +14,8 @@ import Testing
   private static let shaping: [RuleID: String] = [
     .reorderGrab: "says that nothing is asked",
     .dropPlaceholder: "says that nothing is asked",
+    .dropPlaceholderPlace: "says where the row of a placeholder comes in, under update.*",
+    .dragHeldRow: "says which row a moveRowAt of reorder.drop or drag.reorder names",
     .swipeOpposite: "decides whether a swipe back closes the row, whose end is swipe.did-end's",
   ]
 

@@ -59,9 +59,7 @@ struct SelectionTests {
     try table.focus(row(5))
     try table.touchDown(row(3))
     // Row 4 goes, a row comes in at the top.
-    table.renumberSelection { path in
-      path.row == 4 ? nil : IndexPath(section: 0, row: path.row < 4 ? path.row + 1 : path.row)
-    }
+    table.renumberSelection(by: .update(IndexMapping(.deleteRow(row(4)), .insertRow(row(0)))))
     #expect(table.selectedRows == [row(2)])
     #expect(table.highlightedRow == row(4))
     #expect(table.focusedRow == row(5))
@@ -73,7 +71,7 @@ struct SelectionTests {
   func touchedRowGoes() throws {
     let table = try makeTable()
     try table.touchDown(row(3))
-    table.renumberSelection { $0.row == 3 ? nil : $0 }
+    table.renumberSelection(by: .update(IndexMapping(.deleteRow(row(3)))))
     try table.touchUp()
     #expect(table.selectedRows.isEmpty)
     #expect(table.highlightedRow == nil)

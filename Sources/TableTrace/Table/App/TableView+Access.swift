@@ -2,14 +2,14 @@
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {
-    guard profile.access.warnsOfVisibleCells, isLayingOut, openCalls > 0 else { return }
+    guard profile.reuse.warnsOfVisibleCells, isLayingOut, openCalls > 0 else { return }
     sink.warned(text, rule: .visibleCellsAccess)
   }
 
   /// The height of a self-sizing row in points; a row without height takes the standard one.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return profile.geometry.defaultRowHeight }
-    guard profile.access.refusesZeroFittingHeight, height == 0 else { return height }
+    guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
     if !hasWarnedOfZeroHeight {
       hasWarnedOfZeroHeight = true
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
@@ -22,7 +22,7 @@ extension TableView {
     guard let path = rowInProgress?.path else { return }
     if isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
     let exception = UIKitException.updateInsideCell(
-      profile.access.updateInsideCell,
+      profile.reuse.updateInsideCell,
       path,
       first: displayedRows.first.map { rowsAbove($0.path) } ?? 0,
       cells: displayedRows.count

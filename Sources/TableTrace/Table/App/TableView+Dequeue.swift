@@ -21,7 +21,7 @@ extension TableView {
     guard registrations.contains(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if rowInProgress?.path == path, profile.access.refusesDequeueTwice {
+    if rowInProgress?.path == path, profile.reuse.refusesDequeueTwice {
       guard rowInProgress?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }

@@ -3,6 +3,7 @@ extension TableView {
   public func reloadData() throws(UIKitException) {
     try dropOpenRow()
     forgetSelection()
+    moving.reload()
     // Set first, so that a callback that asks the table inside the round finds the reload pending.
     needsLayout = true
     layoutRule = .reloadLayout

@@ -27,8 +27,10 @@ struct OpenRow {
     }
   }
 
-  /// The row.
-  var path: IndexPath
+  /// The row; one that is deleted keeps its last number, by which its end is told.
+  private(set) var path: IndexPath
+  /// Whether the row is deleted.
+  private(set) var isGone = false
   /// The cell of the row.
   let cell: Cell?
   /// What opened it.
@@ -42,6 +44,20 @@ struct OpenRow {
   var closesAfterwards = false
   /// Whether the controller is told of the end; not while it changes edit mode itself.
   var tellsController = true
+
+  /// A row whose buttons are shown.
+  init(path: IndexPath, cell: Cell?, opener: Opener, buttons: Buttons) {
+    self.path = path
+    self.cell = cell
+    self.opener = opener
+    self.buttons = buttons
+  }
+
+  /// Gives the row its new number.
+  mutating func renumber(by moves: RowMoves) {
+    guard let path = moves[path] else { return isGone = true }
+    self.path = path
+  }
 
   /// Whether a swipe opened it, so that the delegate is told of the end.
   var isSwipe: Bool {

@@ -82,14 +82,10 @@ extension TableView {
     try end(open)
   }
 
-  /// An update moves an open row along, and closes one that it deletes.
-  func carryOverOpenRow(_ mapping: IndexMapping) throws(UIKitException) {
-    guard let open = openRow, !open.isAtWork else { return }
-    if let path = mapping.newPath(of: open.path) {
-      openRow?.path = path
-    } else {
-      try end(open)
-    }
+  /// An open row that an update has deleted closes, unless the app is still at work on it.
+  func closeDeletedOpenRow() throws(UIKitException) {
+    guard let open = openRow, open.isGone, !open.isAtWork else { return }
+    try end(open)
   }
 
   /// Full swipes and taps on the delete button commit the deletion; the row closes afterwards.

@@ -11,15 +11,15 @@ extension TableView {
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
     guard contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else { return }
-    guard displayedRows.count < profile.load.simulationLimit.displayedRows else {
+    guard displayedRows.count < profile.changes.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
-        most: profile.load.simulationLimit.displayedRows
+        most: profile.changes.simulationLimit.displayedRows
       )
     }
-    if let lifted = reordering, lifted.source == path, let cell = lifted.cell {
+    if moving.heldRow == path, let cell = moving.reordering?.awayCell {
       // The finger still holds the cell, so that nothing is asked and nothing told.
-      reordering?.isAway = false
+      moving.reordering?.carry(nil)
       return display(cell, at: path)
     }
     let cell =
@@ -34,6 +34,9 @@ extension TableView {
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
+    if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
+      show(.layoutSubviews, .hook(cell), rule: .cellLayout)
+    }
     pass.made.append(path)
   }
 
@@ -60,10 +63,14 @@ extension TableView {
       cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
     }
     guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].path = path
-    }
+    remember(path, of: cell)
     return cell
+  }
+
+  /// Notes the row that a cell shows.
+  func remember(_ path: IndexPath, of cell: Cell) {
+    guard cellRecords.indices.contains(cell.number - 1) else { return }
+    cellRecords[cell.number - 1].path = path
   }
 
   /// The display configuration of a row, up to willDisplay.
@@ -77,6 +84,9 @@ extension TableView {
     if progress?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
+    if profile.cells.canEditPlace == .beforeHeight {
+      try askEditing(of: path, cell)
+    }
     if profile.cells.asksHeightAfterCell {
       let isEstimate = hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
@@ -87,22 +97,27 @@ extension TableView {
         }
       }
     }
-    if profile.cells.asksAccessoryType {
-      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
-      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
-        setAccessory(type, of: cell)
-      }
+    let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+    if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+      setAccessory(type, of: cell)
     }
-    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
-    if isInEditMode {
-      try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
-    } else {
-      forgetControls(of: cell)
+    if profile.cells.canEditPlace == .afterHeight {
+      try askEditing(of: path, cell)
     }
     if profile.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
     {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)
+    }
+  }
+
+  /// Whether the row can be edited, and in edit mode the controls that it shows.
+  private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
+    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    if isInEditMode {
+      try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
+    } else {
+      forgetControls(of: cell)
     }
   }
 
@@ -116,8 +131,8 @@ extension TableView {
 
   /// Takes all rows and section views off the screen, as the layout after a reload does.
   ///
-  /// The cells go to the pool from the first row on, so that the last one is handed out first; the
-  /// delegate is told from the last row on.
+  /// The cells go to the pool from the first row on, so that the last one is handed out first,
+  /// whatever the order in which the delegate is told.
   func endDisplayedRows() throws(UIKitException) {
     let rows = displayedRows
     displayedRows = []
@@ -126,7 +141,8 @@ extension TableView {
     for row in rows {
       recycle(row.cell)
     }
-    for row in rows.reversed() {
+    let isUpward = profile.reload.didEndOrder == .lastFirst
+    for row in isUpward ? rows.reversed() : rows {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .reloadDidEnd)
     }
     for view in displayedViews {

@@ -96,8 +96,8 @@ extension TableView {
     // A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
     let madeRows = pass.made.count > 16 ? Set(pass.made) : []
     for row in leaving {
-      if row.path == reordering?.source {
-        reordering?.isAway = true
+      if row.path == moving.heldRow {
+        moving.reordering?.carry(row.cell)
         continue
       }
       if profile.rowPass.keepsRowBehind, contains(row.path), isAdjacent(row.path) {

@@ -63,10 +63,10 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
-    guard count <= profile.load.simulationLimit.rowsWithHeights else {
+    guard count <= profile.changes.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
-        most: profile.load.simulationLimit.rowsWithHeights
+        most: profile.changes.simulationLimit.rowsWithHeights
       )
     }
     // Taken, not copied: a million rows are filled into the memory of the round before.

@@ -3,60 +3,60 @@ extension TableView {
   /// A finger drags rows, or items from elsewhere, over the table and lets them go.
   public func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
     try closeOpenRow()
-    guard profile.drag.isKnown else { return }
-    droppedRows = []
-    var state = DropState()
+    guard profile.drag.isKnown, !moving.drag.isUnderWay else { return }
+    defer { moving.drag = DragSession() }
     switch gesture.origin {
     case .row(let path):
-      guard let begun = try beginDrag(path) else { return }
-      state = begun
+      guard try beginDrag(path) else { return }
       for row in gesture.added {
-        try add(row, to: &state)
+        try addToDrag(row)
       }
     case .elsewhere(let items):
-      state.items = items
+      moving.begin(DragSession(lifting: [], items: items))
     }
     for place in gesture.places {
-      try hover(over: place, &state)
+      try hover(over: place)
     }
-    let isTaken = try finish(&state, isDropped: gesture.isDropped)
+    let isTaken = try finishDrag(isDropped: gesture.isDropped)
     guard case .row = gesture.origin else { return }
     if !isTaken {
       // The rows fly back, which takes their previews once more.
-      for row in state.rows {
-        try askPreview(.dragPreviewParametersForRowAt, row, rule: .dragEnd)
-      }
+      try askDragPreviews(rule: .dragEnd)
     }
     try tell(.dragSessionDidEnd, .session, rule: .dragEnd)
   }
 
-  /// Lifts a row; nil when nothing can be dragged there.
-  private func beginDrag(_ path: IndexPath) throws(UIKitException) -> DropState? {
-    guard passesDragGates(path) else { return nil }
-    var state = DropState()
+  /// Lifts a row; the answer is whether anything can be dragged there.
+  private func beginDrag(_ path: IndexPath) throws(UIKitException) -> Bool {
+    guard passesDragGates(path) else { return false }
     let others = selectedRows.filter { $0 != path }.sorted()
     let rows = selectedRows.contains(path) ? [path] + others : [path]
-    for row in rows {
+    moving.begin(DragSession(lifting: rows, items: 0))
+    while let row = moving.drag.liftNext() {
       let items = try askTexts(
         .itemsForBeginningDragSession,
         .sessionRow(row),
         rule: .dragItems
       )
-      guard let items, !items.isEmpty else { continue }
-      state.rows.append(row)
-      state.items += items.count
+      moving.drag.take(items: items?.count ?? 0)
     }
-    guard !state.rows.isEmpty else {
+    guard !moving.drag.rows.isEmpty else {
       shutDrag(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
-      return nil
+      return false
     }
-    for row in state.rows {
-      try askPreview(.dragPreviewParametersForRowAt, row, rule: .dragLift)
-    }
+    try askDragPreviews(rule: .dragLift)
     try tell(.dragSessionWillBegin, .session, rule: .dragBegin)
     try askFlag(.dragSessionAllowsMoveOperation, .session, rule: .dragBegin)
     try askFlag(.dragSessionIsRestrictedToDraggingApplication, .session, rule: .dragBegin)
-    return state
+    return true
+  }
+
+  /// The looks of all dragged rows that the table still has.
+  private func askDragPreviews(rule: RuleID) throws(UIKitException) {
+    for ordinal in moving.drag.rows.indices {
+      guard let row = moving.drag.row(ordinal) else { continue }
+      try askPreview(.dragPreviewParametersForRowAt, row, rule: rule)
+    }
   }
 
   private func passesDragGates(_ path: IndexPath) -> Bool {
@@ -88,18 +88,19 @@ extension TableView {
   }
 
   /// A tap on another row while the drag goes on.
-  private func add(_ path: IndexPath, to state: inout DropState) throws(UIKitException) {
+  private func addToDrag(_ path: IndexPath) throws(UIKitException) {
     guard contains(path), cell(at: path) != nil else { return }
     let centre = Point(x: size.width / 2, y: (top(of: path) + bottom(of: path)) / 2)
+    let ordinal = moving.drag.rows.count
+    moving.drag.lift(path)
     let items = try askTexts(
       .itemsForAddingToDragSession,
       .sessionRowPoint(path, centre),
       rule: .dragAdding
     )
-    guard let items, !items.isEmpty else { return }
-    state.rows.append(path)
-    state.items += items.count
-    try askPreview(.dragPreviewParametersForRowAt, path, rule: .dragAdding)
+    moving.drag.take(items: items?.count ?? 0)
+    guard let row = moving.drag.row(ordinal) else { return }
+    try askPreview(.dragPreviewParametersForRowAt, row, rule: .dragAdding)
   }
 
   func askPreview(

@@ -2,41 +2,43 @@
 extension TableView {
   /// `coordinator.drop(_:toRowAt:)`: an item flies to a row, whose preview is asked afterwards.
   public func dropItem(toRowAt path: IndexPath) {
-    droppedRows.append(path)
+    moving.fly(to: path)
   }
 
   /// The finger moves to a place.
-  func hover(over place: DragGesture.Place, _ state: inout DropState) throws(UIKitException) {
+  func hover(over place: DragGesture.Place) throws(UIKitException) {
     switch place {
     case .outside:
-      guard state.isInside else { return }
-      state.isInside = false
+      guard moving.drag.isInside else { return }
+      moving.drag.leave()
       try tell(.dropSessionDidExit, .session, rule: .dropSession)
     case .row(let path):
-      try enter(at: path, &state)
+      try enter(at: path)
     case .empty:
-      try enter(at: nil, &state)
+      try enter(at: nil)
     }
   }
 
-  private func enter(at path: IndexPath?, _ state: inout DropState) throws(UIKitException) {
+  private func enter(at path: IndexPath?) throws(UIKitException) {
     guard dropDelegate != nil else { return }
-    if state.canHandle == nil {
-      state.canHandle = try askFlag(.canHandleDropSession, .session, rule: .dropSession) ?? true
+    if moving.drag.canHandle == nil {
+      let answer = try askFlag(.canHandleDropSession, .session, rule: .dropSession)
+      moving.drag.canHandle = answer ?? true
     }
-    guard state.canHandle == true else {
+    guard moving.drag.canHandle == true else {
       for callback in [Callback.dropSessionDidEnter, .dropSessionDidUpdate] {
         closeGate(.dropCanHandle, keeps: callback, row: path, rule: .dropSession)
       }
       return
     }
-    if !state.isInside {
-      state.isInside = true
-      state.hasEntered = true
+    if !moving.drag.isInside {
+      moving.drag.enter()
       try tell(.dropSessionDidEnter, .session, rule: .dropSession)
     }
-    state.destination = path
-    state.proposal = try askProposal(path)
+    // The finger rests on a place of the screen, which keeps its number while rows come in above.
+    moving.drag.destination = path
+    let proposal = try askProposal(path)
+    moving.drag.proposal = proposal
   }
 
   /// What the drop would do here; a delegate that does not say so is taken to copy.
@@ -48,61 +50,64 @@ extension TableView {
   }
 
   /// The finger is lifted, or the drag cancelled; the answer is whether the items were taken.
-  func finish(_ state: inout DropState, isDropped: Bool) throws(UIKitException) -> Bool {
-    guard state.hasEntered else {
-      let isRefused = state.canHandle == false
-      let gate: GateID = isRefused ? .dropCanHandle : .dropEntered
-      shutDrop(dropDelegate == nil ? .dropDelegateSet : gate, state, .dropSession)
+  func finishDrag(isDropped: Bool) throws(UIKitException) -> Bool {
+    let session = moving.drag
+    guard session.hasEntered else {
+      let gate: GateID = session.canHandle == false ? .dropCanHandle : .dropEntered
+      shutDrop(dropDelegate == nil ? .dropDelegateSet : gate, .dropSession)
       return false
     }
-    let isTaken = isDropped && state.isInside && state.proposal.isAccepted
+    let isTaken = isDropped && session.isInside && session.proposal.isAccepted
     if isTaken {
-      try perform(state)
+      try performDrop()
     } else {
-      let gate: GateID = isDropped && state.isInside ? .dropAccepted : .droppedOnTable
-      shutDrop(gate, state, .dropRefused)
+      let gate: GateID = isDropped && session.isInside ? .dropAccepted : .droppedOnTable
+      shutDrop(gate, .dropRefused)
     }
     try tell(.dropSessionDidEnd, .session, rule: .dropEnd)
     return isTaken
   }
 
   /// Reports a gate that keeps what was dragged from landing.
-  private func shutDrop(_ gate: GateID, _ state: DropState, _ rule: RuleID) {
+  private func shutDrop(_ gate: GateID, _ rule: RuleID) {
+    let row = moving.drag.destination ?? moving.drag.row(0)
     for callback in [Callback.moveRowAt, .performDrop] {
-      closeGate(gate, keeps: callback, row: state.destination ?? state.rows.first, rule: rule)
+      closeGate(gate, keeps: callback, row: row, rule: rule)
     }
   }
 
   /// One row of the table that moves to a place is a reorder; all else is the drop delegate's.
-  private func perform(_ state: DropState) throws(UIKitException) {
-    if let gate = gateOfReorder(state) {
-      sink.closed(
-        ClosedGate(gate, keeps: .moveRowAt, row: state.rows.first, rule: .dragReorder)
-      )
-    } else if let source = state.onlyRow, let target = reorderTarget(of: source, state) {
+  private func performDrop() throws(UIKitException) {
+    let session = moving.drag
+    if let gate = gateOfReorder(session) {
+      sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: session.row(0), rule: .dragReorder))
+    } else if let source = session.row(0), let target = reorderTarget(of: source, session) {
       closeGate(.notReordered, keeps: .performDrop, row: target, rule: .dragReorder)
       guard target != source else {
         return closeGate(.targetChanged, keeps: .moveRowAt, row: source, rule: .dragReorder)
       }
       return try drop(source, at: target, rule: .dragReorder)
     }
-    try tell(.performDrop, .coordinator(state.destination), rule: .dropPerform)
-    for row in droppedRows where contains(row) {
+    try tell(.performDrop, .coordinator(session.destination), rule: .dropPerform)
+    while let row = moving.takeDroppedRow() {
+      guard contains(row) else { continue }
       try askPreview(.dropPreviewParametersForRowAt, row, rule: .dropPreview)
     }
   }
 
   /// The gate that keeps an accepted drop from being a reorder; nil for a reorder.
-  private func gateOfReorder(_ state: DropState) -> GateID? {
-    if state.rows.isEmpty { return .ownRow }
-    guard let source = state.onlyRow else { return .oneItem }
-    if state.proposal != .move { return .proposesMove }
+  private func gateOfReorder(_ session: DragSession) -> GateID? {
+    if session.rows.isEmpty { return .ownRow }
+    guard session.isOneRow else { return .oneItem }
+    // A row that the app has deleted meanwhile is no row of the table any more.
+    guard let source = session.row(0) else { return .ownRow }
+    if session.proposal != .move { return .proposesMove }
     if !implements(.moveRowAt) { return .moveRowImplemented }
-    return reorderTarget(of: source, state) == nil ? .dropPlace : nil
+    return reorderTarget(of: source, session) == nil ? .dropPlace : nil
   }
 
-  private func reorderTarget(of source: IndexPath, _ state: DropState) -> IndexPath? {
-    guard contains(source), let place = state.destination,
+  private func reorderTarget(of source: IndexPath, _ session: DragSession) -> IndexPath? {
+    guard contains(source), let place = session.destination,
       sections.indices.contains(place.section)
     else { return nil }
     let count = sections[place.section].rows.count

@@ -2,23 +2,34 @@
 ///
 /// The clients are never asked about them, and what they answer counts without them.
 extension TableView {
-  /// Whether a dropped item is still awaited.
-  public var hasPlaceholder: Bool { !placeholders.isEmpty }
+  /// Whether the app holds a placeholder that it has neither committed nor deleted.
+  public var hasPlaceholder: Bool { !moving.placeholders.isEmpty }
 
   /// `coordinator.drop(_:to:)`: a placeholder row appears.
   public func insertPlaceholder(at path: IndexPath) {
-    placeholders.append(path)
+    moving.insertPlaceholder(at: path)
   }
 
-  /// The first placeholder's `commitInsertion`, after the model has changed: the real row comes in.
-  public func commitInsertion() throws(UIKitException) {
-    guard !placeholders.isEmpty else { return }
-    try insertRows(at: [placeholders.removeFirst()])
+  /// The first placeholder's `commitInsertion(dataSourceUpdates:)`: the model changes in the block,
+  /// which is given the place where the real row then comes in.
+  ///
+  /// - Returns: false, without a call of the block, when the placeholder is gone.
+  @discardableResult
+  public func commitInsertion(
+    dataSourceUpdates changeModel: (IndexPath) throws(UIKitException) -> Void
+  ) throws(UIKitException) -> Bool {
+    guard let place = moving.placeholders.first, let place else { return deletePlaceholder() }
+    try changeModel(place)
+    guard let place = moving.takePlaceholder() else { return false }
+    try insertRows(at: [place])
+    return true
   }
 
   /// The first placeholder's `deletePlaceholder()`.
-  public func deletePlaceholder() {
-    guard !placeholders.isEmpty else { return }
-    placeholders.removeFirst()
+  ///
+  /// - Returns: false when the placeholder is gone already.
+  @discardableResult
+  public func deletePlaceholder() -> Bool {
+    moving.takePlaceholder() != nil
   }
 }

@@ -9,49 +9,49 @@ extension TableView {
     isDropped: Bool
   ) throws(UIKitException) {
     try closeOpenRow()
-    guard canReorder(source) else { return }
-    reordering = Reordering(source, cell: cell(at: source))
-    defer { reordering = nil }
+    guard moving.reordering == nil, canReorder(source) else { return }
+    moving.reordering = Reordering(source)
+    defer { moving.reordering = nil }
     for place in places {
       try scrollForReordering(to: place)
       try propose(place)
     }
-    guard isDropped, let target = reordering?.target else {
-      return try goBack(.rowDropped, source, .reorderDrop)
+    guard let held = moving.reordering else { return }
+    if !isDropped { return try goBack(held, .rowDropped, .reorderDrop) }
+    if held.isGone { return try goBack(held, .rowVisible, .reorderNeeds) }
+    if held.target == held.source { return try goBack(held, .targetChanged, .reorderDrop) }
+    guard isPlace(held.target, for: held.source) else {
+      return try goBack(held, .targetExists, .reorderTargetOutside)
     }
-    guard target != source else { return try goBack(.targetChanged, source, .reorderDrop) }
-    guard isPlace(target, for: source) else {
-      return try goBack(.targetExists, source, .reorderTargetOutside)
-    }
-    try drop(source, at: target, rule: .reorderDrop)
+    try drop(held.source, at: held.target, rule: .reorderDrop)
   }
 
   /// The row goes back to its place; where that is off the screen, its cell ends displaying.
   private func goBack(
+    _ held: Reordering,
     _ gate: GateID,
-    _ source: IndexPath,
     _ rule: RuleID
   ) throws(UIKitException) {
-    shut(gate, source, rule)
-    guard let lifted = reordering, lifted.isAway, let cell = lifted.cell else { return }
-    reordering = nil
+    shut(gate, held.source, rule)
+    guard let cell = held.awayCell else { return }
+    moving.reordering = nil
     recycle(cell)
-    try tell(.didEndDisplayingCell, .cell(cell, source), rule: .reorderBack)
+    try tell(.didEndDisplayingCell, .cell(cell, held.source), rule: .reorderBack)
   }
 
   /// The finger proposes a place; the delegate may send the row elsewhere.
   func propose(_ place: IndexPath) throws(UIKitException) {
-    guard let current = reordering, current.proposal != place,
+    guard let current = moving.reordering, !current.isGone, current.proposal != place,
       isPlace(place, for: current.source)
     else { return }
-    reordering?.proposal = place
+    moving.reordering?.propose(place)
     let answer = try askRow(
       .targetIndexPathForMoveFromRowAt,
       .move(from: current.source, to: place),
-      absent: place,
+      absent: nil,
       rule: .reorderTarget
     )
-    reordering?.target = answer ?? place
+    moving.reordering?.answer(answer)
   }
 
   /// Whether a row shows the reorder control; else the gate that is closed is reported.
@@ -74,7 +74,7 @@ extension TableView {
   private func shut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
     // That moveRowAt is not implemented is an answer to why it is not called.
     sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: path, rule: rule))
-    guard reordering == nil else { return }
+    guard moving.reordering == nil else { return }
     closeGate(gate, keeps: .targetIndexPathForMoveFromRowAt, row: path, rule: rule)
   }
 

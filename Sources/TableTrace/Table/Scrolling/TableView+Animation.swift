@@ -19,8 +19,12 @@ extension TableView {
       try finish(end, rule: rule)
     case .deceleration(var deceleration):
       let bounces = currentProperties.scrolling.bounces
+      var isUntold = profile.scroll.decelerationStart == .afterFirstFrame
       while motion != nil, let offset = deceleration.next(between: scrollRange, bounces: bounces) {
         try showFrame(at: offset)
+        guard isUntold else { continue }
+        isUntold = false
+        try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
       }
       isDragging = false
       try finish(.scrollViewDidEndDecelerating, rule: .deceleration)

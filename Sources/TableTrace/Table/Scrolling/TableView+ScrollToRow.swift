@@ -15,12 +15,12 @@ extension TableView {
         path,
         sections: sections.count,
         rows: rows,
-        profile.scroll.rangeText
+        profile.scrollTarget.rangeText
       )
     }
     let guessed = offset(showing: path, at: position)
     try measureForScrolling(to: path, at: position)
-    let landsByEstimates = animated && profile.scroll.animatedLandsByEstimates
+    let landsByEstimates = animated && profile.scrollTarget.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
     let offset = landsByEstimates || !contains(path) ? guessed : offset(showing: path, at: position)
     try setContentOffset(offset, animated: animated)
@@ -38,7 +38,7 @@ extension TableView {
     guard estimatesRows else { return }
     anchor = displayedRows.first?.path
     defer { anchor = nil }
-    switch profile.scroll.heights {
+    switch profile.scrollTarget.heights {
     case .none:
       return
     case .allRows:

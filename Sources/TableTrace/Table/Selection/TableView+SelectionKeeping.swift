@@ -22,7 +22,7 @@ extension TableView {
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selectedRows : []
     let returning =
-      isBeginning || !profile.selection.comesBackAfterEditing ? [] : selectionBeforeEditing
+      isBeginning || !profile.selectionKeeping.comesBackAfterEditing ? [] : selectionBeforeEditing
     for row in selectedRows {
       deselect(row, animated: false, rule: .selectionInEditMode)
     }
@@ -33,18 +33,18 @@ extension TableView {
   }
 
   /// Structural updates renumber the rows; nil is a row that is gone.
-  func renumberSelection(_ number: (IndexPath) -> IndexPath?) {
-    selectedRows = selectedRows.compactMap(number)
-    selectionBeforeEditing = selectionBeforeEditing.compactMap(number)
-    focusedRow = focusedRow.flatMap(number)
-    lastFocusedRow = lastFocusedRow.flatMap(number)
+  func renumberSelection(by moves: RowMoves) {
+    selectedRows = selectedRows.compactMap { moves[$0] }
+    selectionBeforeEditing = selectionBeforeEditing.compactMap { moves[$0] }
+    focusedRow = focusedRow.flatMap { moves[$0] }
+    lastFocusedRow = lastFocusedRow.flatMap { moves[$0] }
     if let row = highlightedRow {
       // The highlight of a row that is gone still ends as the finger is lifted.
-      highlightedRow = number(row) ?? row
+      highlightedRow = moves[row] ?? row
     }
-    touch?.renumber(number)
+    touch?.renumber(by: moves)
     for place in endedTouches.indices {
-      endedTouches[place].renumber(number)
+      endedTouches[place].renumber(by: moves)
     }
   }
 

@@ -8,7 +8,7 @@ struct Touch {
   var isTracked = false
 
   /// A structural update gives the row another number, or none where it is gone.
-  mutating func renumber(_ number: (IndexPath) -> IndexPath?) {
-    row = row.flatMap(number)
+  mutating func renumber(by moves: RowMoves) {
+    row = row.flatMap { moves[$0] }
   }
 }

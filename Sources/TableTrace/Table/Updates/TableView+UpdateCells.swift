@@ -2,7 +2,7 @@
 extension TableView {
   /// Brings what is on screen to the new rows; what disappears is left to the end of the animation.
   func exchangeCells(
-    _ mapping: IndexMapping,
+    _ change: ScreenChange,
     _ batch: UpdateBatch,
     restsAfter wasAtRest: Bool,
     leaving end: inout UpdateAnimation
@@ -12,13 +12,18 @@ extension TableView {
     defer { isLayingOut = isInsideLayout }
     updates.exchanges += 1
     warnOutsideWindow()
-    let places = moveRows(mapping, leaving: &end)
-    let sections = moveViews(mapping, leaving: &end)
+    for row in change.rows {
+      end.rows.append(updates.leave(row, from: row.path))
+    }
+    end.views = change.views
+    for cell in change.preparedCells {
+      recycle(cell)
+    }
     try measureShownRows(isEmpty: batch.isEmpty)
     if wasAtRest { try restContent() }
     var pass = RowPass(exchanges: updates.exchanges)
-    try makeNewRows(in: &pass, places, leaving: &end)
-    dropViews(sections, leaving: &end)
+    try makeNewRows(in: &pass, change.oldRows, leaving: &end)
+    dropViews(change.oldSections, leaving: &end)
     releasePreparedRows { !isAdjacent($0) }
     try announceRows()
     try settle(in: &pass)
@@ -27,57 +32,6 @@ extension TableView {
     hasNewGeometry = false
     // A layout around this one has been overtaken, and a callback may have asked for another.
     needsLayout = isInsideLayout || discardsCells || owedRound != nil
-  }
-
-  /// Gives kept rows their new places and returns the old ones by the numbers of their cells.
-  private func moveRows(
-    _ mapping: IndexMapping,
-    leaving end: inout UpdateAnimation
-  ) -> [Int: IndexPath] {
-    var places: [Int: IndexPath] = [:]
-    var kept: [DisplayedRow] = []
-    for row in displayedRows {
-      guard let path = mapping.newPath(of: row.path), contains(path) else {
-        end.rows.append(updates.leave(row, from: row.path))
-        continue
-      }
-      places[row.cell.number] = row.path
-      kept.append(DisplayedRow(path: path, cell: row.cell))
-    }
-    displayedRows = kept.sorted { $0.path < $1.path }
-    let prepared = preparedRows
-    preparedRows = []
-    for row in prepared {
-      if let path = mapping.newPath(of: row.path), contains(path) {
-        preparedRows.append(DisplayedRow(path: path, cell: row.cell))
-      } else {
-        recycle(row.cell)
-      }
-    }
-    for row in displayedRows + preparedRows where cellRecords.indices.contains(row.cell.number - 1)
-    {
-      cellRecords[row.cell.number - 1].path = row.path
-    }
-    return places
-  }
-
-  /// Gives kept headers and footers their new sections and returns the old ones by their numbers.
-  private func moveViews(
-    _ mapping: IndexMapping,
-    leaving end: inout UpdateAnimation
-  ) -> [Int: Int] {
-    var places: [Int: Int] = [:]
-    let views = displayedViews
-    displayedViews = []
-    for view in views {
-      guard let section = mapping.newSection(of: view.section), section < sections.count else {
-        end.views.append(view)
-        continue
-      }
-      places[view.view.number] = view.section
-      displayedViews.append(DisplayedView(section: section, end: view.end, view: view.view))
-    }
-    return places
   }
 
   /// Headers and footers that the update has pushed off the screen leave with it.
@@ -130,6 +84,10 @@ extension TableView {
     let leaving = displayedRows.filter { walked?.contains($0.path) != true }
     displayedRows.removeAll { walked?.contains($0.path) != true }
     for row in leaving {
+      if row.path == moving.heldRow {
+        moving.reordering?.carry(row.cell)
+        continue
+      }
       if profile.rowPass.keepsRowBehind, isAdjacent(row.path) { preparedRows.append(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
@@ -141,7 +99,7 @@ extension TableView {
     _ batch: UpdateBatch,
     _ end: UpdateAnimation
   ) throws(UIKitException) {
-    guard profile.updates.didEndsOfReload > 1 else { return }
+    guard profile.updateEnd.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }

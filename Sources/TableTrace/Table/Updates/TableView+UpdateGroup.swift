@@ -34,9 +34,9 @@ extension TableView {
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
     var end = UpdateAnimation(group)
-    carryOver(mapping)
+    let change = renumberRows(by: .update(mapping))
     if hasLaidOut, !discardsCells {
-      try exchangeCells(mapping, group.batch, restsAfter: wasAtRest, leaving: &end)
+      try exchangeCells(change, group.batch, restsAfter: wasAtRest, leaving: &end)
       try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
     } else {
       end.phases = []
@@ -45,19 +45,8 @@ extension TableView {
       needsLayout = true
     }
     updates.animations.append(end)
-    try carryOverOpenRow(mapping)
+    try closeDeletedOpenRow()
     if !isInWindow { try finishUpdates() }
-  }
-
-  /// Gives what is known of rows besides their cells to their new places.
-  ///
-  /// Whatever holds on to a row between turns must be carried over here.
-  private func carryOver(_ mapping: IndexMapping) {
-    renumberSelection { mapping.newPath(of: $0) }
-    announcedRows = announcedRows.compactMap { mapping.newPath(of: $0) }
-    if let swipe = unendedSwipe, let path = mapping.newPath(of: swipe.path) {
-      unendedSwipe?.path = path
-    }
   }
 
   /// Ends the animations of closed groups: their handlers are called, then what disappears ends.

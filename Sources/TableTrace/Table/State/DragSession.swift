@@ -1,0 +1,77 @@
+/// What has become of a drag over the table so far.
+struct DragSession {
+  /// Whether a finger drags something.
+  private(set) var isUnderWay = false
+  /// The rows of the table that are dragged, nil for one that the app has deleted meanwhile; none
+  /// for items from elsewhere.
+  private(set) var rows: [IndexPath?] = []
+  /// The rows that are still to be asked for their items as the drag begins.
+  private(set) var waiting: [IndexPath] = []
+  /// The number of items.
+  private(set) var items = 0
+  /// Whether the drop delegate takes the session; nil before it was asked.
+  var canHandle: Bool?
+  /// Whether the finger is over the table.
+  private(set) var isInside = false
+  /// Whether the finger has ever been over the table.
+  private(set) var hasEntered = false
+  /// What the delegate last proposed.
+  var proposal = DropProposal.cancel
+  /// The row where the items would land; nil where the table has no row.
+  var destination: IndexPath?
+
+  /// No drag.
+  init() {}
+
+  /// A drag that begins with rows that may be lifted, or with items from elsewhere.
+  init(lifting rows: [IndexPath], items: Int) {
+    isUnderWay = true
+    waiting = rows
+    self.items = items
+  }
+
+  /// Lifts the next row that waits; nil after the last.
+  mutating func liftNext() -> IndexPath? {
+    guard !waiting.isEmpty else { return nil }
+    let row = waiting.removeFirst()
+    rows.append(row)
+    return row
+  }
+
+  /// Lifts a row that is tapped while the drag goes on.
+  mutating func lift(_ row: IndexPath) {
+    rows.append(row)
+  }
+
+  /// Takes the items of the row lifted last; one without items is not lifted.
+  mutating func take(items count: Int) {
+    items += count
+    if count == 0 { rows.removeLast() }
+  }
+
+  /// The finger comes over the table.
+  mutating func enter() {
+    isInside = true
+    hasEntered = true
+  }
+
+  /// The finger leaves the table.
+  mutating func leave() {
+    isInside = false
+  }
+
+  /// One of the dragged rows by its ordinal; nil for one that is deleted, or not there.
+  func row(_ ordinal: Int) -> IndexPath? {
+    rows.indices.contains(ordinal) ? rows[ordinal] : nil
+  }
+
+  /// Whether one row with one item is all that is dragged.
+  var isOneRow: Bool { items == 1 && rows.count == 1 }
+
+  /// Gives the dragged rows and the place under the finger their new numbers.
+  mutating func renumber(by moves: RowMoves) {
+    rows = rows.map { $0.flatMap(moves.held) }
+    waiting = waiting.compactMap(moves.held)
+    destination = destination.flatMap(moves.gap)
+  }
+}

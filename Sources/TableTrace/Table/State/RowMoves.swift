@@ -1,0 +1,52 @@
+/// Where rows go: through a structural update, or because a finger has moved one row.
+///
+/// A value, so that what renumbers rows needs no look at the table that it is part of.
+enum RowMoves: Sendable {
+  /// The operations of a group.
+  case update(IndexMapping)
+  /// One row goes to another place, which counts without it.
+  case move(from: IndexPath, to: IndexPath)
+
+  /// Where a row is afterwards; nil when it is deleted, or reloaded and so another one.
+  subscript(row: IndexPath) -> IndexPath? {
+    switch self {
+    case .update(let mapping): mapping.newPath(of: row)
+    case .move(let source, let target):
+      row == source ? target : row.shifted(from: source, to: target)
+    }
+  }
+
+  /// Where a row is that a finger holds, which a reload does not take away; nil when it is deleted.
+  func held(_ row: IndexPath) -> IndexPath? {
+    switch self {
+    case .update(let mapping): mapping.heldPath(of: row)
+    case .move: self[row]
+    }
+  }
+
+  /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
+  func gap(_ place: IndexPath) -> IndexPath? {
+    switch self {
+    case .update(let mapping): mapping.newGap(of: place)
+    case .move(let source, let target): place.shifted(from: source, to: target)
+    }
+  }
+
+  /// Where a section is afterwards; nil when it is deleted or reloaded.
+  func section(_ section: Int) -> Int? {
+    switch self {
+    case .update(let mapping): mapping.newSection(of: section)
+    case .move: section
+    }
+  }
+}
+
+extension IndexPath {
+  /// Where a place is after another row has moved; the target counts without the source.
+  fileprivate func shifted(from source: IndexPath, to target: IndexPath) -> IndexPath {
+    var path = self
+    if section == source.section, row > source.row { path.row -= 1 }
+    if path.section == target.section, path.row >= target.row { path.row += 1 }
+    return path
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import TableTrace
+
+/// Whatever remembers a row is told that rows get other numbers: found by reflection, so that a
+/// field added later cannot be forgotten.
+@Suite("Renumbering")
+struct RenumberingTests {
+  private static let marked = IndexPath(section: 0, row: 7)
+  private static let renumbered = IndexPath(section: 0, row: 6)
+
+  /// What never holds a row of the table as it is between two calls: what the app set, and the
+  /// profile.
+  private static let skipped: Set<String> = ["profile", "sink", "clients", "handlers"]
+
+  /// The rows that keep an old number, and why.
+  private static let old: [String: String] = [
+    "cellRecords.origin.reused.from": "the row that the cell last showed as it was handed out",
+    "rowInProgress.path": "the number that the app was given, by which it asks for the cell",
+    "updates.batch.operations.operation.deleteRow": "counts as its own group does",
+    "updates.reconfigured": "counts as before the group that is open",
+    "updates.animations.rows.place": "the row as it was displayed, told as it ends",
+  ]
+
+  static let moves: [RowMoves] = [
+    .update(IndexMapping(.deleteRow(IndexPath(section: 0, row: 0)))),
+    .move(from: IndexPath(section: 0, row: 0), to: IndexPath(section: 0, row: 9)),
+  ]
+
+  @Test("No value of the state keeps an old row", arguments: moves)
+  func noRowIsStale(moves: RowMoves) throws {
+    let table = try Self.filledTable()
+    let before = RememberedRows(of: table, without: Self.skipped)
+    #expect(before.empty.isEmpty, "fill these fields with the marked row")
+    #expect(before.rows.allSatisfy { $0.row == Self.marked }, "\(before.rows)")
+    #expect(Set(before.rows.map(\.field)).count >= 20)
+    _ = table.renumberRows(by: moves)
+    let after = RememberedRows(of: table, without: Self.skipped)
+    #expect(after.rows.map(\.field) == before.rows.map(\.field))
+    for (field, row) in after.rows {
+      let expected = Self.old[field] == nil ? Self.renumbered : Self.marked
+      #expect(row == expected, "\(field)")
+    }
+    for field in Self.old.keys {
+      #expect(after.rows.contains { $0.field == field }, "\(field) is no field")
+    }
+  }
+
+  @Test("Reflection finds rows in every form of value, and what is empty")
+  func rowsAreFound() {
+    let marked = Self.marked
+    struct Inner {
+      let row: IndexPath?
+      let names: [String]
+    }
+    struct Outer {
+      var one: Inner
+      var several = [Inner(row: nil, names: [])]
+      var byNumber: [Int: IndexPath]
+      var none: Inner?
+      var list: [DisplayedRow] = []
+      var number: Int?
+    }
+    let outer = Outer(one: Inner(row: marked, names: []), byNumber: [3: marked])
+    let found = RememberedRows(of: outer, without: [])
+    #expect(found.rows.map(\.field) == ["one.row", "byNumber.value"])
+    #expect(found.empty == ["several.row", "none", "list"])
+    #expect(RememberedRows(of: outer, without: ["one", "byNumber"]).rows.isEmpty)
+  }
+
+  @Test("Rows that wait to be discarded keep the numbers that they were displayed with")
+  func discardedRows() throws {
+    let table = try Self.filledTable()
+    table.discardsCells = true
+    _ = table.renumberRows(by: Self.moves[0])
+    #expect(table.displayedRows.map(\.path) == [Self.marked])
+    #expect(table.selectedRows == [Self.renumbered])
+  }
+
+  /// A table whose every field that can hold a row holds the marked one.
+  private static func filledTable() throws -> TableView {
+    let table = TableView(
+      style: .plain,
+      size: Size(width: 320, height: 400),
+      profile: Profile(.iOS(17)),
+      sink: CallCounter()
+    )
+    var client = Client()
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in 20 })
+    try client.implement(.cellForRowAt, .cell { table, _ in table.makeCell(reuseIdentifier: "A") })
+    table.dataSource = client
+    try table.layoutIfNeeded()
+    fillScreen(of: table)
+    fillSelection(of: table)
+    fillEditing(of: table)
+    fillUpdates(of: table)
+    return table
+  }
+
+  private static func fillScreen(of table: TableView) {
+    let cell = Cell(number: 1)
+    table.cellRecords = [CellRecord(identifier: "A", path: marked, origin: .reused(from: marked))]
+    table.cellRecords[0].controls = EditControls()
+    table.displayedRows = [DisplayedRow(path: marked, cell: cell)]
+    table.preparedRows = [DisplayedRow(path: marked, cell: cell)]
+    table.displayedViews = [
+      DisplayedView(section: 0, end: .header, view: SectionView(number: 1, kind: .view))
+    ]
+    table.announcedRows = [marked]
+    table.anchor = marked
+    table.rowInProgress = RowInProgress(path: marked, keptCell: cell)
+    table.owedRound = TableView.OwedRound(round: .geometry, rule: .numberOfRows)
+    table.motion = .deceleration(Deceleration(offset: 0, velocity: 0, rate: 0))
+    table.pool.put(cell, identifier: "A")
+    table.viewPool.put(SectionView(number: 1, kind: .view), identifier: "A")
+  }
+
+  private static func fillSelection(of table: TableView) {
+    table.selectedRows = [marked]
+    table.selectionBeforeEditing = [marked]
+    table.focusedRow = marked
+    table.lastFocusedRow = marked
+    table.highlightedRow = marked
+    table.touch = Touch(row: marked)
+    table.endedTouches = [Touch(row: marked)]
+  }
+
+  private static func fillEditing(of table: TableView) {
+    let open = OpenRow(
+      path: marked,
+      cell: Cell(number: 1),
+      opener: .deleteControl,
+      buttons: .delete(title: "Delete")
+    )
+    table.openRow = open
+    table.unendedSwipe = open
+    table.moving.begin(DragSession(lifting: [marked, marked], items: 0))
+    _ = table.moving.drag.liftNext()
+    table.moving.drag.canHandle = true
+    table.moving.drag.destination = marked
+    table.moving.insertPlaceholder(at: marked)
+    table.moving.fly(to: marked)
+    var reordering = Reordering(marked)
+    reordering.carry(Cell(number: 1))
+    table.moving.reordering = reordering
+  }
+
+  private static func fillUpdates(of table: TableView) {
+    let queued = QueuedOperation(operation: .deleteRow(marked), animation: .fade, call: 1)
+    let row = DisplayedRow(path: marked, cell: Cell(number: 1))
+    table.updates.batch.append(queued)
+    var end = UpdateAnimation(table.updates.takeGroup())
+    end.rows = [table.updates.leave(row, from: marked)]
+    end.views = table.displayedViews
+    table.updates.animations = [end]
+    table.updates.batch.append(queued)
+    table.updates.reconfigured = [marked]
+  }
+}
