@@ -26,9 +26,8 @@ package struct ChildRun: Sendable {
   package private(set) var ending = Ending.unstarted
   /// The processor time, in seconds.
   package private(set) var seconds = 0.0
-  /// The largest resident memory, in bytes; 0 where it hides below that of this process.
-  ///
-  /// Linux counts a child's memory from before its program begins, when it still is its parent's.
+  /// The largest resident memory, in bytes; 0 when it was no more than that of this process, which a
+  /// child's figure begins with.
   package private(set) var memory = 0
   /// What it wrote, on both of its outputs.
   package private(set) var output = OutputDigest()
@@ -44,9 +43,6 @@ package struct ChildRun: Sendable {
   ///   - limits: what it may take
   package init(_ command: [String], in folder: String, limits: RunLimits) {
     guard let (process, pipe) = Self.start(command, folder, limits) else { return }
-    var own = rusage()
-    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
-    getrusage(0, &own)
     let isInTime = read(pipe, limits: limits)
     close(pipe)
     if !isInTime { kill(process, SIGKILL) }
@@ -54,14 +50,22 @@ package struct ChildRun: Sendable {
     var usage = rusage()
     while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
     seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
-    #if canImport(Darwin)
-      memory = Int(usage.ru_maxrss)
-    #else
-      memory = usage.ru_maxrss > own.ru_maxrss ? Int(usage.ru_maxrss) * 1024 : 0
-    #endif
+    memory = usage.ru_maxrss > Self.ownPeak ? Int(usage.ru_maxrss) * Self.memoryUnit : 0
     let signal = status & 0x7F
     ending = signal != 0 ? .signal(signal) : .exit((status >> 8) & 0xFF)
     if !isInTime { ending = .stopped }
+  }
+
+  #if canImport(Darwin)
+    private static let memoryUnit = 1
+  #else
+    private static let memoryUnit = 1024
+  #endif
+
+  private static var ownPeak: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return Int(usage.ru_maxrss)
   }
 
   private static func seconds(_ time: timeval) -> Double {
