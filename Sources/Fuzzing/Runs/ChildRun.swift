@@ -64,7 +64,8 @@ package struct ChildRun: Sendable {
 
   private static var ownPeak: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
+    getrusage(0, &usage)
     return Int(usage.ru_maxrss)
   }
 
