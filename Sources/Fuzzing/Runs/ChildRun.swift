@@ -64,7 +64,8 @@ package struct ChildRun: Sendable {
 
   private static var ownPeak: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    // RUSAGE_SELF, which Glibc imports with a type that its own function does not take.
+    getrusage(0, &usage)
     return Int(usage.ru_maxrss)
   }
 
