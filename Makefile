@@ -2,7 +2,9 @@
 #   make run      install what is missing, build a release, run a scenario
 #   make test     build, lint, test, check the goldens and the ledger
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
-#   make build | check | bench | format | lint | install [PREFIX=/usr/local]
+#   make bench    measure speed and memory, each against a floor
+#   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
+#   make build | check | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
@@ -12,6 +14,8 @@ PREFIX ?= /usr/local
 BUILD_PATH ?= .build
 SCENARIO ?= Scenarios/load/first-load.yaml
 JOBS ?= 2
+# The comparisons that bench-instructions counts: those with this text in their names.
+ONLY ?=
 # What `make fuzz` runs: the same seed makes the same inputs, no seed makes new ones.
 SEED ?=
 INPUTS ?= 50000
@@ -36,7 +40,8 @@ FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STAT
   -Xswiftc -enforce-exclusivity=checked
 KEPT_CASES := Tests/Fuzz/Cases
 
-.PHONY: build run test check conformance bench fuzz fuzz-build fuzz-short format lint install libyaml toolchain
+.PHONY: build run test check conformance bench bench-instructions fuzz fuzz-build fuzz-short
+.PHONY: format lint install libyaml toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -113,6 +118,14 @@ bench: libyaml
 	echo "" > "$$bin/empty.swift"; \
 	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
 	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+
+# Times of a busy machine scatter; the instructions of one binary do not.
+bench-instructions: libyaml
+	@command -v valgrind >/dev/null || { \
+	  echo "valgrind, which counts the instructions, is missing; install it first," \
+	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+	$(RELEASE) --product tabletrace-benchmark
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

@@ -36,7 +36,7 @@ let package = Package(
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["TableTrace", "Scenarios", "Diagnostics"]
+      dependencies: ["TableTrace", "Reports"]
     ),
     .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.
@@ -18,19 +19,19 @@ struct RuleHistory {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        ink.bold(release.description) + "\n" + changes.map(paragraph).joined()
+        ink.paint(release.description, .bold) + "\n" + changes.map(paragraph).joined()
       case .nothing(let first, _) where first == Self.oldest:
-        "\(ink.bold(first.description)): the rules begin; --os without --changes prints them\n"
+        "\(ink.paint(first.description, .bold)): the rules begin; --os without --changes prints them\n"
       case .nothing(let first, let last) where first == last:
-        "\(ink.bold(first.description)): nothing changes\n"
+        "\(ink.paint(first.description, .bold)): nothing changes\n"
       case .nothing(let first, let last):
-        "\(ink.bold("\(first) to \(last)")): nothing changes\n"
+        "\(ink.paint("\(first) to \(last)", .bold)): nothing changes\n"
       }
     }
     .joined(separator: "\n")
   }
 
-  private static let oldest = SystemVersion.iOS(SystemVersion.majors.lowerBound)
+  private static let oldest = SystemVersion.allOfIOS.first
 
   private var blocks: [Block] {
     var blocks: [Block] = []
@@ -51,8 +52,7 @@ struct RuleHistory {
 
   /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let majors = SystemVersion.majors.map { SystemVersion.iOS($0) }
-    let all = Set(majors + RuleBook.changedReleases).sorted()
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
     guard let version else { return all }
     let chosen = all.filter {
       $0 == version

@@ -64,7 +64,7 @@ package struct ChildRun: Sendable {
 
   private static var ownPeak: Int {
     var usage = rusage()
-    // RUSAGE_SELF, which Glibc imports with a type that its own function does not take.
+    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
     getrusage(0, &usage)
     return Int(usage.ru_maxrss)
   }

@@ -95,6 +95,7 @@ package struct SchemaGenerator: Sendable {
     for key in optional where chosen.count < wanted {
       if !excludes(schema, chosen + [key]) { chosen.append(key) }
     }
+    complete(&chosen, schema, members, &random)
     var result: [String: JSON] = [:]
     for key in chosen {
       result[key] = value(members[key] ?? .null, depth + 1, &random)
@@ -130,6 +131,36 @@ package struct SchemaGenerator: Sendable {
 }
 
 extension SchemaGenerator {
+  /// Adds a key, or takes some away, where one of several must be there: `anyOf: [{required: ...}]`.
+  private func complete(
+    _ keys: inout [String],
+    _ schema: JSON,
+    _ members: [String: JSON],
+    _ random: inout SeededGenerator
+  ) {
+    for rule in schema["allOf"]?.list ?? [] {
+      guard let choices = rule["anyOf"]?.list else { continue }
+      let wanted = choices.compactMap { Self.required($0) }
+      let unwanted = choices.compactMap { Self.required($0["not"] ?? .null) }
+      let isMet =
+        wanted.contains { $0.allSatisfy(keys.contains) }
+        || unwanted.contains { !$0.allSatisfy(keys.contains) }
+      if isMet { continue }
+      let possible = wanted.map { $0.filter { !keys.contains($0) } }.filter { more in
+        more.allSatisfy { members[$0] != nil } && !excludes(schema, keys + more)
+      }
+      if let more = possible.randomElement(using: &random) {
+        keys += more
+      } else if let fewer = unwanted.first {
+        keys.removeAll { fewer.contains($0) }
+      }
+    }
+  }
+
+  private static func required(_ schema: JSON) -> [String]? {
+    schema["required"]?.list?.map(\.string)
+  }
+
   /// Texts that mean nothing else.
   private static let words = ["alpha", "beta", "gamma", "Delete", "B C"]
   private static let points: [Double] = [0, 0.5, 20, 44, -44, 100, 320, 480]

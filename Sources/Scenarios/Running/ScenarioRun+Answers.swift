@@ -6,6 +6,11 @@ import TableTrace
 extension ScenarioRun {
   func integer(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> Int {
     noteCountedModel(of: call)
+    return try number(answer, for: call)
+  }
+
+  /// A count or a level, without a note of it.
+  func number(_ answer: ScriptedAnswer, for call: Call) throws(UIKitException) -> Int {
     switch answer {
     case .number(let number):
       return Int(exactly: number.rounded()) ?? .max

@@ -24,7 +24,9 @@ extension ScenarioRun {
       }
     case .count, .section, .level:
       .integer { [unowned self] _, call throws(UIKitException) in
-        try integer(try answer(script, to: call), to: call)
+        let number = try integer(try answer(script, to: call), to: call)
+        try noteCount(number, of: script, to: call)
+        return number
       }
     case .points:
       pointsHandler(script)
@@ -93,11 +95,21 @@ extension ScenarioRun {
     _ script: CallbackScript,
     to call: Call
   ) throws(UIKitException) -> ScriptedAnswer {
-    if !script.reactions.isEmpty {
-      try react(script.reactions, to: call)
+    try react(script.reactions, to: call)
+    guard let found = find(script, for: call) else { return .default }
+    // What the model answers is explained by the step that asks, what is written by its own line.
+    if case .model = found.value {
+      table.placeOfAnswer = nil
+    } else {
+      table.placeOfAnswer = found.line
     }
+    return found.value
+  }
+
+  /// The first answer that applies to a call as things are.
+  func find(_ script: CallbackScript, for call: Call) -> AnswerEntry? {
     let place = call.arguments.place
-    let found = script.answers.first { entry in
+    return script.answers.first { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
       guard holds(entry.condition, during: call) else { return false }
       guard let pattern = entry.pattern else { return true }
@@ -106,13 +118,5 @@ extension ScenarioRun {
         if case .indexTitle = call.arguments { table.shownIndexTitles.count } else { nil as Int? }
       return matches(pattern, section: place.section, row: place.row, of: titles)
     }
-    guard let found else { return .default }
-    // What the model answers is explained by the step that asks, what is written by its own line.
-    if case .model = found.value {
-      table.placeOfAnswer = nil
-    } else {
-      table.placeOfAnswer = found.line
-    }
-    return found.value
   }
 }

@@ -59,16 +59,13 @@ extension ScenarioRun {
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
-      let knows = table.profile.interaction.twoFingers != .none
-      guard isKnown(knows, since: TouchReleases.twoFingerDrag, step) else { return }
+      guard isKnown(table.profile.interaction.twoFingers != .none, step) else { return }
       try table.selectWithTwoFingers(rows.map { visible($0, step, for: call) })
     case .springLoad(let row):
-      let knows = table.profile.interaction.springLoads
-      guard isKnown(knows, since: TouchReleases.springLoad, step) else { return }
+      guard isKnown(table.profile.interaction.springLoads, step) else { return }
       try table.springLoad(visible(row, step, for: call))
     case .focus(let focus):
-      let knows = table.profile.interaction.movesFocus
-      guard isKnown(knows, since: TouchReleases.focus, step) else { return }
+      guard isKnown(table.profile.interaction.movesFocus, step) else { return }
       try move(focus, step, for: call)
     case .selectRow, .deselectRow:
       break
@@ -82,10 +79,10 @@ extension ScenarioRun {
   }
 
   /// Whether the table knows a touch; a step that it does not know fails and says since when.
-  private func isKnown(_ isKnown: Bool, since release: SystemVersion, _ step: ScenarioStep) -> Bool
-  {
+  private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
     if !isKnown {
-      fail(step, expected: "\(release) or later", found: version.description)
+      let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
+      fail(step, expected: release, found: version.description)
     }
     return isKnown
   }

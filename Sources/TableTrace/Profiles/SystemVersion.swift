@@ -10,7 +10,7 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The platform.
   public var platform: Platform
-  /// The major release, 4 to 26.
+  /// The major release, 4 to 18 and 26.
   public var major: Int
   /// The minor release, 0 when unwritten.
   public var minor: Int
@@ -34,9 +34,6 @@ public struct SystemVersion: Hashable, Sendable {
   public static func catalyst(_ major: Int, _ minor: Int = 0) -> SystemVersion {
     SystemVersion(.catalyst, major, minor)
   }
-
-  /// The oldest and the newest major release that profiles describe.
-  public static let majors = 4...26
 
   /// Whether this release is at least another one, whatever the platform.
   public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {

@@ -2,7 +2,7 @@ import Fuzzing
 import Testing
 
 /// The fuzzer finds what is planted in the tool, and nothing where nothing is.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct PlantedDefectTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct PlantedDefectTests {
   /// The seed of the short run.
   private static let seed: UInt64 = 20_260_101
 

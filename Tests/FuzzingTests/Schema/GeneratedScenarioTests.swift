@@ -6,7 +6,7 @@ import Testing
 import YAMLSource
 
 /// What the schema accepts, the decoder accepts, however a YAML emitter writes it; and it runs.
-@Suite(.timeLimit(.minutes(5))) struct GeneratedScenarioTests {
+@Suite(.timeLimit(.minutes(10))) struct GeneratedScenarioTests {
   private struct Setup {
     let sampler: ScenarioSampler
     let checker: SchemaChecker

@@ -64,6 +64,6 @@ struct ExchangedRule: Sendable {
   }
 
   private static let releases: [SystemVersion] =
-    SystemVersion.majors.map { .iOS($0) }
+    SystemVersion.allOfIOS
     + [.iOS(5, 1), .iOS(8, 1), .iOS(10, 3), .iOS(12, 2), .catalyst(14), .catalyst(26)]
 }

@@ -12,6 +12,7 @@ struct RuleBookTests {
   func bandsAscend(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.bands.first?.since == .iOS(4))
+    #expect(rule.bands.allSatisfy { $0.since.wasReleased })
     for platform in SystemVersion.Platform.allCases {
       let releases = rule.bands.map(\.since).filter { $0.platform == platform }
       #expect(releases == releases.sorted())

@@ -1,6 +1,9 @@
-/// One word of a command, with its argument.
-struct Command: Sendable {
-  /// What a command takes.
+import TableTrace
+
+/// A word of the language that stands alone or is the key of its argument: the name of a step, a
+/// query, a change of the model or a host.
+struct Keyword: Sendable {
+  /// What a keyword takes.
   enum Argument: Sendable {
     /// Nothing: it is a bare word.
     case none
@@ -17,7 +20,7 @@ struct Command: Sendable {
       }
     }
 
-    /// Whether the command may be a bare word.
+    /// Whether the keyword may be a bare word.
     var allowsBareWord: Bool {
       switch self {
       case .none, .optional: true
@@ -32,25 +35,29 @@ struct Command: Sendable {
   var argument: Argument
   /// What it does, one sentence.
   var documentation: String
+  /// The release from which on it means something; nil for every release.
+  var introduced: SystemVersion?
   /// Who acts, for the reference page.
   var actor: StepActor?
   /// What the reference page runs to show it; every step and every query has one.
-  var example: CommandExample?
+  var example: KeywordExample?
 
-  /// Makes a command without a value.
-  init(_ name: String, _ documentation: String, example: CommandExample? = nil) {
+  /// Makes a keyword without a value.
+  init(_ name: String, _ documentation: String, example: KeywordExample? = nil) {
     self.init(name, .none, documentation, example: example)
   }
 
-  /// Makes a command with a value.
+  /// Makes a keyword with a value.
   init(
     _ name: String,
     _ argument: Argument,
+    since introduced: SystemVersion? = nil,
     _ documentation: String,
-    example: CommandExample? = nil
+    example: KeywordExample? = nil
   ) {
     self.name = name
     self.argument = argument
+    self.introduced = introduced
     self.documentation = documentation
     self.example = example
   }

@@ -5,7 +5,4 @@ extension Callback {
       .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,
     ].contains(self)
   }
-
-  /// Whether the simulated table calls it in some circumstances: all but those no table sends.
-  public var isSimulated: Bool { isSentByTable }
 }

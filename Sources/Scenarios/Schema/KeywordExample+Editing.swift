@@ -1,4 +1,4 @@
-extension CommandExample {
+extension KeywordExample {
   /// Three rows that can be deleted and moved, and a plus control on the last.
   static let editing = """
     sections: [{rows: [Apple, Banana, Cherry]}]

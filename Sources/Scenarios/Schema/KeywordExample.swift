@@ -1,5 +1,5 @@
-/// The shortest scenario that shows what a command does; the reference page runs it.
-struct CommandExample: Sendable {
+/// The shortest scenario that shows what a keyword does; the reference page runs it.
+struct KeywordExample: Sendable {
   /// The keys of the scenario besides version, title and steps, as YAML lines.
   var setting: String
   /// The steps as flow text, one turn of the run loop each.

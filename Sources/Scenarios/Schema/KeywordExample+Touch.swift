@@ -1,4 +1,4 @@
-extension CommandExample {
+extension KeywordExample {
   /// Three rows with the callbacks of highlight and selection.
   static let selection = """
     os: iOS 13
