@@ -1,7 +1,10 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
 #   make test     build, lint, test, check the goldens and the ledger
-#   make build | check | bench | format | lint | install [PREFIX=/usr/local]
+#   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
+#   make bench    measure speed and memory, each against a floor
+#   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
+#   make build | check | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
@@ -11,6 +14,15 @@ PREFIX ?= /usr/local
 BUILD_PATH ?= .build
 SCENARIO ?= Scenarios/load/first-load.yaml
 JOBS ?= 2
+# The comparisons that bench-instructions counts: those with this text in their names.
+ONLY ?=
+# What `make fuzz` runs: the same seed makes the same inputs, no seed makes new ones.
+SEED ?=
+INPUTS ?= 50000
+FINDS ?= .build/finds
+# What `make test` runs of it: so many seconds of the inputs of one seed.
+SHORT_SEED := 20260101
+SHORT_SECONDS := 30
 
 UNAME := $(shell uname -s)
 # On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
@@ -22,8 +34,14 @@ endif
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 RELEASE := $(BUILD) -c release $(STATIC)
 LINTED := Package.swift Sources Tests
+# Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
+# the code, and the one for exclusive access is asked for by name.
+FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
+  -Xswiftc -enforce-exclusivity=checked
+KEPT_CASES := Tests/Fuzz/Cases
 
-.PHONY: build run test check conformance bench format lint install libyaml toolchain
+.PHONY: build run test check conformance bench bench-instructions fuzz fuzz-build fuzz-short
+.PHONY: format lint install libyaml toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -70,6 +88,21 @@ test: libyaml
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 3
 
+fuzz-build: libyaml
+	$(FUZZ_BUILD) --product tabletrace
+	$(FUZZ_BUILD) --product tabletrace-fuzz
+
+# What it finds is printed, and kept in $(FINDS) as a case for $(KEPT_CASES).
+fuzz: fuzz-build
+	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
+	"$$bin/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) --inputs $(INPUTS) --cases $(KEPT_CASES) \
+	  --keep "$(FINDS)" "$$bin/tabletrace"
+
+fuzz-short: fuzz-build
+	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
+	"$$bin/tabletrace-fuzz" --seed $(SHORT_SEED) --seconds $(SHORT_SECONDS) --jobs $(JOBS) \
+	  --cases $(KEPT_CASES) --keep "$(FINDS)" "$$bin/tabletrace"
+
 check: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" check --jobs $(JOBS)
 
@@ -85,6 +118,14 @@ bench: libyaml
 	echo "" > "$$bin/empty.swift"; \
 	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
 	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+
+# Times of a busy machine scatter; the instructions of one binary do not.
+bench-instructions: libyaml
+	@command -v valgrind >/dev/null || { \
+	  echo "valgrind, which counts the instructions, is missing; install it first," \
+	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+	$(RELEASE) --product tabletrace-benchmark
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

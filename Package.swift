@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "TableTrace", targets: ["TableTrace"]),
     .executable(name: "tabletrace", targets: ["EntryPoint"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
+    .executable(name: "tabletrace-fuzz", targets: ["FuzzTool"]),
   ],
   targets: [
     .systemLibrary(
@@ -35,18 +36,32 @@ let package = Package(
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["TableTrace", "Scenarios", "Diagnostics"]
+      dependencies: ["TableTrace", "Reports"]
     ),
+    .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
+    .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
     .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace"],
+      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing"],
       exclude: ["Gallery"]
     ),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
+    // The tool with a defect planted in it, which the tests let the fuzzer find.
+    .executableTarget(
+      name: "PlantedTool",
+      dependencies: ["CommandLineTool", "Scenarios", "TableTrace"],
+      path: "Tests/PlantedTool"
+    ),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "Fuzzing", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "PlantedTool",
+      ]
+    ),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [

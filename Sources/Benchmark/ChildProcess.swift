@@ -4,18 +4,23 @@
   import Darwin
 #endif
 
-/// A program that runs to its end while its parent waits.
+/// A program that ran to its end while its parent waited.
 struct ChildProcess {
-  /// The largest resident memory, in bytes; 0 when the program could not run.
-  private(set) var peakMemory = 0
+  /// The largest resident memory, in bytes.
+  let peakMemory: Int
+  /// The time that it kept a processor busy, in seconds.
+  let seconds: Double
+  /// The code it ended with; -1 when a signal ended it.
+  let exitCode: Int
 
-  /// Runs a program with its output thrown away.
-  init(_ path: String, _ arguments: [String]) {
+  /// Runs a program, looked for where the shell does, with its output thrown away; nil when it
+  /// could not run.
+  init?(_ program: String, _ arguments: [String]) {
     var actions = Self.emptyActions()
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let words = [path] + arguments
+    let words = [program] + arguments
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer {
       for pointer in pointers {
@@ -23,15 +28,23 @@ struct ChildProcess {
       }
     }
     var process = pid_t()
-    guard posix_spawn(&process, path, &actions, nil, &pointers, environ) == 0 else { return }
+    guard posix_spawnp(&process, program, &actions, nil, &pointers, environ) == 0 else {
+      return nil
+    }
     var status: Int32 = 0
     var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process else { return }
+    guard wait4(process, &status, 0, &usage) == process else { return nil }
     #if canImport(Glibc)
       peakMemory = Int(usage.ru_maxrss) * 1024
     #else
       peakMemory = Int(usage.ru_maxrss)
     #endif
+    seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    exitCode = status & 0x7F == 0 ? Int(status >> 8) & 0xFF : -1
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
   }
 
   #if canImport(Glibc)

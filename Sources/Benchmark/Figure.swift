@@ -2,18 +2,36 @@
 struct Figure {
   /// What was measured.
   let name: String
-  /// The ratio to the floor, or the bytes per row.
-  let value: Double
-  /// The most that it may be.
+  /// The most that the median may be.
   let limit: Double
   /// The raw numbers behind it, in words.
   let detail: String
 
-  /// One line of the report.
+  private let count: Int
+  private let spread: Spread
+
+  /// Takes pairs and makes one value of each, their ratio unless told otherwise.
+  init(
+    name: String,
+    limit: Double,
+    pairs: [Pair],
+    detail: String,
+    value: (Pair) -> Double = { $0.first / $0.second }
+  ) {
+    self.name = name
+    self.limit = limit
+    self.detail = detail
+    count = pairs.count
+    spread = Spread(pairs.map(value))
+  }
+
+  /// One line of the report: the median of the pairs, its limit, and the quartiles as the spread.
   var line: String {
-    let verdict = value <= limit ? "ok  " : "OVER"
-    return
-      "\(verdict)  \(name.padded(to: 46)) \(value.rounded(digits: 2)) (limit \(limit.rounded(digits: 2)))  \(detail)"
+    let verdict = spread.median <= limit ? "ok  " : "OVER"
+    let quartiles =
+      "quartiles \(spread.lowerQuartile.rounded(digits: 2)) to \(spread.upperQuartile.rounded(digits: 2))"
+    return "\(verdict)  \(name.padded(to: 50)) \(spread.median.rounded(digits: 2))"
+      + " (limit \(limit.rounded(digits: 2)); \(quartiles) of \(count) pairs)  \(detail)"
   }
 }
 

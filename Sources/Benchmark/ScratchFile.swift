@@ -8,7 +8,7 @@ import TableTrace
 
 /// A file for the time of a measurement.
 struct ScratchFile {
-  private let path: String
+  let path: String
 
   init() {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -38,6 +38,20 @@ struct ScratchFile {
       Self.write(buffer, count, to: copy)
       count = read(source, &buffer, buffer.count)
     }
+  }
+
+  /// What another program wrote into it.
+  var text: String {
+    let source = open(path, O_RDONLY)
+    defer { close(source) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var count = read(source, &buffer, buffer.count)
+    while count > 0 {
+      bytes += buffer[..<count]
+      count = read(source, &buffer, buffer.count)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   func remove() {

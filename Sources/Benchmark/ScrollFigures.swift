@@ -2,68 +2,56 @@ import TableTrace
 
 /// Figures on scrolling.
 enum ScrollFigures {
-  private static let runs = 15
+  static let all = [size, floor, estimates, jump]
 
   /// A step costs the same in a large table as in a small one.
-  static func size() -> Figure {
+  private static let size = Comparison(
+    name: "scroll 1,000,000 rows of own heights / 1,000",
+    limit: 1.3,
+    pairs: 7,
+    times: 10
+  ) {
     let large = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
     let small = ScrollWork(rows: 1000, hasRowHeights: true, estimate: nil)
-    return compare(
-      "scroll 1,000,000 rows of own heights / 1,000",
-      limit: 1.3,
-      { large.scroll() },
-      { small.scroll() }
-    )
+    return Comparison.Sides(first: { large.scroll() }, second: { small.scroll() })
   }
 
   /// A step costs little more than the calls that it makes.
-  static func floor() -> Figure {
+  private static let floor = Comparison(
+    name: "scroll 1,000,000 rows / floor of its calls",
+    limit: 5,
+    pairs: 7,
+    times: 10
+  ) {
     let work = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
     let counts = work.countedCalls()
-    return compare(
-      "scroll 1,000,000 rows / floor of its calls",
-      limit: 5,
-      { work.scroll() },
-      { work.callBack(counts) }
-    )
+    return Comparison.Sides(first: { work.scroll() }, second: { work.callBack(counts) })
   }
 
   /// Rows that replace their estimates; every run takes rows that were not measured before.
-  static func estimates() -> Figure {
+  private static let estimates = Comparison(
+    name: "the same with estimates / without",
+    limit: 2,
+    pairs: 5,
+    times: 5
+  ) {
     let estimated = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: 44)
     let exact = ScrollWork(rows: 1_000_000, hasRowHeights: true, estimate: nil)
-    return compare(
-      "the same with estimates / without",
-      limit: 2,
-      { estimated.scrollOn() },
-      { exact.scrollOn() }
-    )
+    return Comparison.Sides(first: { estimated.scrollOn() }, second: { exact.scrollOn() })
   }
 
   /// A jump does not depend on the number of rows of one height.
-  static func jump() -> Figure {
+  private static let jump = Comparison(
+    name: "jump in 1,000,000,000 rows / 1,000",
+    limit: 2,
+    pairs: 7,
+    times: 400
+  ) {
     let large = ScrollWork(rows: 1_000_000_000, hasRowHeights: false, estimate: nil)
     let small = ScrollWork(rows: 1000, hasRowHeights: false, estimate: nil)
-    return compare(
-      "jump in 1,000,000,000 rows / 1,000",
-      limit: 2,
-      { (0..<100).forEach { _ in large.jump(to: 22_000_000_000) } },
-      { (0..<100).forEach { _ in small.jump(to: 22_000) } }
-    )
-  }
-
-  private static func compare(
-    _ name: String,
-    limit: Double,
-    _ first: () -> Void,
-    _ second: () -> Void
-  ) -> Figure {
-    let times = Stopwatch.alternate(runs: runs, first, second)
-    return Figure(
-      name: name,
-      value: times.first.best / times.second.best,
-      limit: limit,
-      detail: "\(times.first.best.milliseconds) / \(times.second.best.milliseconds)"
+    return Comparison.Sides(
+      first: { large.jump(to: 22_000_000_000) },
+      second: { small.jump(to: 22_000) }
     )
   }
 }

@@ -1,33 +1,23 @@
-/// Wall time, in seconds, of the best of several runs of the same work.
-struct Stopwatch {
-  /// The shortest and the median time, in seconds.
-  struct Times {
-    let best: Double
-    let median: Double
-  }
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
-  /// Runs two pieces of work in turns, so that both meet the same machine.
-  static func alternate(
-    runs: Int,
-    _ first: () -> Void,
-    _ second: () -> Void
-  ) -> (first: Times, second: Times) {
-    var times: (first: [Double], second: [Double]) = ([], [])
-    for _ in 0..<runs {
-      times.first.append(seconds(first))
-      times.second.append(seconds(second))
-    }
-    return (summary(times.first), summary(times.second))
-  }
-
+/// Measures work by the time that this thread had a processor.
+///
+/// What else the machine does takes wall time from one side of a pair and not from the other.
+enum Stopwatch {
+  /// The seconds that the work kept the processor busy, the kernel's part included.
   static func seconds(_ work: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(work)
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+    let start = now
+    work()
+    return now - start
   }
 
-  private static func summary(_ times: [Double]) -> Times {
-    let sorted = times.sorted()
-    return Times(best: sorted.first ?? 0, median: sorted[sorted.count / 2])
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -1,26 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Measures what the project promises about speed and memory, each figure as a ratio to a floor
-/// that is measured in the same run. Prints the figures and exits with 0 whatever they are.
+/// that is measured in turns with it. Prints the figures and exits with 0 whatever they are.
 ///
-/// `tabletrace-benchmark [TOOL EMPTY]`: the paths of the tabletrace binary and of an empty Swift
-/// program, for the figure on start-up. With `child WORK` it does one piece of work and nothing
-/// else, so that its parent can read the memory that it took.
+/// `tabletrace-benchmark [TOOL EMPTY]` measures everything; the paths of the tabletrace binary and
+/// of an empty Swift program are for the figure on start-up. `times TEXT` measures only the
+/// comparisons with the text in their names, and `instructions [TEXT]` counts their instructions
+/// with valgrind. `child WORK` and `side NAME first|second TIMES` are for its own children.
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+let program = CommandLine.arguments[0]
 
-if arguments.count == 2, arguments[0] == "child" {
-  ChildWork(rawValue: arguments[1])?.run()
-} else {
+switch Request(Array(CommandLine.arguments.dropFirst())) {
+case .everything(let tool, let empty):
   // Memory first: a child's peak begins with what its parent held when it was started.
-  var figures = MemoryFigures.all(program: CommandLine.arguments[0])
-  figures += [
-    LoadFigures.counted(), LoadFigures.traced(), LoadFigures.fixed(), LoadFigures.estimated(),
-    ScrollFigures.size(), ScrollFigures.floor(), ScrollFigures.estimates(), ScrollFigures.jump(),
-  ]
-  figures += UpdateFigures.all
-  if arguments.count == 2 {
-    figures.append(StartUpFigure.measure(tool: arguments[0], empty: arguments[1]))
+  for figure in MemoryFigures.all(program: program) {
+    report(figure.line)
   }
-  for figure in figures {
-    print(figure.line)
+  for figure in Rounds.figures(of: Comparison.all) {
+    report(figure.line)
   }
+  if let tool, let empty {
+    report(StartUpFigure.measure(tool: tool, empty: empty).line)
+  }
+case .times(let text):
+  for figure in Rounds.figures(of: Comparison.named(text)) {
+    report(figure.line)
+  }
+case .instructions(let text):
+  let count = InstructionCount(program: program)
+  for comparison in Comparison.named(text) {
+    report(count.line(comparison))
+  }
+case .child(let work): work.run()
+case .side(let comparison, let side, let times): comparison.run(side, times: times)
+case nil:
+  print("usage: tabletrace-benchmark [TOOL EMPTY | times TEXT | instructions [TEXT]]")
+  exit(64)
+}
+
+/// Prints a line at once: the next one may take its time.
+func report(_ line: String) {
+  print(line)
+  fflush(nil)
 }

@@ -12,7 +12,8 @@ import CommandLineTool
 signal(SIGPIPE, SIG_IGN)
 // A file that reaches the limit of its size shows as a failed write too, and is removed.
 signal(SIGXFSZ, SIG_IGN)
-signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+// Any thread may be interrupted, a simulation's as well.
+signal(SIGINT) { @Sendable _ in _exit(ExitCode.interrupted.rawValue) }
 
 let code = Tool.run(
   arguments: Array(CommandLine.arguments.dropFirst()),

@@ -3,7 +3,7 @@ import Testing
 import YAMLSource
 
 /// No input costs more than a moment, whatever it holds.
-@Suite(.timeLimit(.minutes(1))) struct YAMLLimitsTests {
+@Suite(.timeLimit(.minutes(10))) struct YAMLLimitsTests {
   private static func code(_ text: String) -> String? {
     code(Array(text.utf8))
   }

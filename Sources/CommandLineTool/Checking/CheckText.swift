@@ -40,7 +40,7 @@ struct CheckText {
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
-    "\(ink.red("✘")) \(Phrase.visible("\(result.name): \(finding.message)"))\n"
+    "\(ink.paint("✘", .red)) \(Phrase.visible("\(result.name): \(finding.message)"))\n"
   }
 
   private func full(
@@ -59,7 +59,7 @@ struct CheckText {
     let totals = CheckTotals(results)
     var words = ["\(totals.checks) checked", "\(totals.passed) passed"]
     let failed = "\(totals.failed) failed"
-    words.append(totals.failed == 0 ? failed : ink.red(failed))
+    words.append(totals.failed == 0 ? failed : ink.paint(failed, .red))
     if totals.knownIssues > 0 { words.append("\(totals.knownIssues) of the passed known issues") }
     return words.joined(separator: ", ") + "; \(totals.comparedLines) lines compared\n"
   }

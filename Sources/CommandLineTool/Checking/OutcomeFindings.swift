@@ -16,10 +16,12 @@ struct OutcomeFindings {
         .failedExpectation,
         file: file.path,
         line: failure.line,
-        message: "expected \(failure.expected), found \(failure.found)"
+        message: failure.sentence
       )
     }
-    .saidOnce
+    if let exception = outcome.exception, exception.rule == .simulationLimit {
+      return failures + [Finding(.invalid, file: file.path, message: exception.reason)]
+    }
     guard let exception = outcome.exception, !outcome.isExceptionExpected else { return failures }
     return failures + [finding(exception, outcome)]
   }
@@ -30,7 +32,7 @@ struct OutcomeFindings {
   ) -> Finding {
     let wrong = outcome.wrongException
     let message =
-      wrong.map { "expected \($0.expected), found \($0.found)" }
+      wrong?.sentence
       ?? "UIKit raises \(exception.name): \(exception.reason)"
     return Finding(
       .unexpectedException,
@@ -38,7 +40,7 @@ struct OutcomeFindings {
       line: wrong?.line ?? outcome.endingStep?.line,
       message: message,
       details: exception.explanation,
-      next: exception.rule == .simulationLimit ? nil : next(exception, outcome)
+      next: next(exception, outcome)
     )
   }
 

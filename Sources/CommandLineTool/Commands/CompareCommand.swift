@@ -60,7 +60,7 @@ struct CompareCommand: Command {
     let report = DivergenceReport(
       title: Phrase.visible(log),
       side: .log,
-      colour: world.ink.isColoured ? .on : .off
+      ink: world.ink
     ) { RuleBook.entry($0) }
     try world.print(report.text(divergence))
     return .differs

@@ -61,7 +61,7 @@ struct ExplainCommand: Command {
   }
 
   private func page(_ code: ProblemCode, _ ink: Ink) -> String {
-    "\(ink.bold(code.name)): \(code.title) (\(code.severity.rawValue))\n\n"
+    "\(ink.paint(code.name, .bold)): \(code.title) (\(code.severity.rawValue))\n\n"
       + Paragraph.wrapped(code.explanation)
   }
 
@@ -79,6 +79,6 @@ struct ExplainCommand: Command {
     if !facts.callback.isSentByTable {
       rows.append(["sent", "never by a table, which has nothing to zoom"])
     }
-    return "\(ink.bold(facts.key))\n" + TextTable.lines(rows.map { ["  \($0[0])", $0[1]] })
+    return "\(ink.paint(facts.key, .bold))\n" + TextTable.lines(rows.map { ["  \($0[0])", $0[1]] })
   }
 }

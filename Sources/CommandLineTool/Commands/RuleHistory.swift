@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.
@@ -18,13 +19,13 @@ struct RuleHistory {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        ink.bold(release.description) + "\n" + changes.map(paragraph).joined()
+        ink.paint(release.description, .bold) + "\n" + changes.map(paragraph).joined()
       case .nothing(let first, _) where first == Self.oldest:
-        "\(ink.bold(first.description)): the rules begin; --os without --changes prints them\n"
+        "\(ink.paint(first.description, .bold)): the rules begin; --os without --changes prints them\n"
       case .nothing(let first, let last) where first == last:
-        "\(ink.bold(first.description)): nothing changes\n"
+        "\(ink.paint(first.description, .bold)): nothing changes\n"
       case .nothing(let first, let last):
-        "\(ink.bold("\(first) to \(last)")): nothing changes\n"
+        "\(ink.paint("\(first) to \(last)", .bold)): nothing changes\n"
       }
     }
     .joined(separator: "\n")

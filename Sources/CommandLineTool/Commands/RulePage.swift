@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// A rule as `rules` and `explain` print it.
@@ -8,7 +9,7 @@ struct RulePage {
   var ink: Ink
 
   var text: String {
-    var text = "\(ink.bold(entry.id.rawValue)): \(entry.sentence)\n"
+    var text = "\(ink.paint(entry.id.rawValue, .bold)): \(entry.sentence)\n"
     text += "  \(kind)\n"
     let bands = version.map { version in [entry.band(for: version)].compactMap { $0 } }
     for band in bands ?? entry.bands {

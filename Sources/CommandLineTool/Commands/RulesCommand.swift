@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// `rules`: what each rule says, for which versions, how sure, and on what evidence.

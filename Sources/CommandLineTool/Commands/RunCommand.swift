@@ -68,13 +68,16 @@ struct RunCommand: Command {
     }
     let target = try RunTarget(output, in: world)
     let runner = ScenarioRunner(scenario: scenario, version: version)
-    let outcome = simulate(runner, name: loaded.file.name, into: target)
+    let outcome = simulate(
+      runner,
+      name: loaded.file.name,
+      into: target,
+      ink: target.isFile ? Ink() : world.ink
+    )
     try target.close()
     let failures = outcome.failures + [outcome.wrongException].compactMap(\.self)
     for failure in failures {
-      world.complain(
-        "\(loaded.file.path):\(failure.line): expected \(failure.expected), found \(failure.found)"
-      )
+      world.complain("\(loaded.file.path):\(failure.line): \(failure.sentence)")
     }
     if let exception = outcome.exception, exception.rule == .simulationLimit {
       world.complain(exception.reason)
@@ -101,12 +104,18 @@ struct RunCommand: Command {
   private func simulate(
     _ runner: ScenarioRunner,
     name: String,
-    into target: RunTarget
+    into target: RunTarget,
+    ink: Ink
   ) -> ScenarioRunner.Outcome {
     let recipients = runner.scenario.tracedRecipients
     switch form {
     case .text:
-      let text = TraceText(names: names, recipients: recipients) { target.write($0) }
+      let text = TraceText(
+        names: names,
+        recipients: recipients,
+        paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
+        write: target.write
+      )
       text.header(scenario: name, version: runner.version)
       defer { text.finish() }
       return runner.run(into: filtered(text))

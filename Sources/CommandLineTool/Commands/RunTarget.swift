@@ -15,6 +15,9 @@ final class RunTarget {
     }
   }
 
+  /// Whether the bytes go into a file and not to standard output.
+  var isFile: Bool { draft != nil }
+
   /// Writes bytes unless an earlier write failed.
   func write(_ bytes: [UInt8]) {
     guard problem == nil else { return }

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 
 /// Two traces side by side as lines that go (`-`), come (`+`) or stay, long equal runs left out.
@@ -69,7 +70,7 @@ struct TraceDiff {
       if skipped > 0 { text += "  ... \(skipped) equal lines\n" }
       skipped = 0
       let full = "\(line.mark) \(line.text)"
-      text += (line.mark == "-" ? ink.red(full) : ink.green(full)) + "\n"
+      text += (line.mark == "-" ? ink.paint(full, .red) : ink.paint(full, .green)) + "\n"
       if let rule = line.rule, !rules.contains(rule) { rules.append(rule) }
     }
     text += rules.map { "    rule: \($0.rawValue)\n" }.joined()

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 
 /// The ledger for people: a line for each case, what is wrong, and the sums.
@@ -23,7 +24,7 @@ struct ConformanceText {
       row.objection.map { "case '\(row.entry.id)' is not \(row.entry.status.rawValue): \($0)" }
     }
     let lines = rows + conformance.findings.map(\.message)
-    return lines.map { "\(ink.red("✘")) \($0)\n" }.joined()
+    return lines.map { "\(ink.paint("✘", .red)) \($0)\n" }.joined()
   }
 
   /// The sums.

@@ -53,7 +53,7 @@ extension Flag {
       Facts(
         value: "WHEN",
         choices: ["auto", "always", "never"],
-        says: "colour messages: on terminals (auto), always or never"
+        says: "use colours: on terminals (auto), always or never"
       )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")

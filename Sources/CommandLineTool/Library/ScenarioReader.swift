@@ -63,8 +63,7 @@ struct ScenarioReader {
     _ diagnostics: [Diagnostic],
     _ source: SourceText
   ) -> LoadedScenario {
-    let style: DiagnosticStyle = world.talkInk.isColoured ? .coloured : .plain
-    let renderer = DiagnosticRenderer(style: style)
+    let renderer = DiagnosticRenderer(ink: world.talkInk)
     let rendered = renderer.render(diagnostics, source: source)
     let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in

@@ -26,7 +26,7 @@ struct World {
 
   /// Tells people that something is wrong.
   func complain(_ message: String) {
-    say("\(talkInk.red("error:")) \(Phrase.visible(message))\n")
+    say("\(talkInk.paint("error:", .red)) \(Phrase.visible(message))\n")
   }
 
   /// Tells people something worth knowing, below what was printed so far.

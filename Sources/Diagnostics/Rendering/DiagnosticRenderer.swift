@@ -3,12 +3,12 @@ package struct DiagnosticRenderer: Sendable {
   /// The most diagnostics that are shown of one file.
   package static let limit = 100
 
-  /// Whether the parts are coloured.
-  package var style: DiagnosticStyle
+  /// What the parts are painted with.
+  package var ink: Ink
 
   /// Makes a renderer, plain unless told otherwise.
-  package init(style: DiagnosticStyle = .plain) {
-    self.style = style
+  package init(ink: Ink = Ink()) {
+    self.ink = ink
   }
 
   /// All diagnostics of a file, sorted by place and capped, each followed by an empty line except
@@ -26,16 +26,15 @@ package struct DiagnosticRenderer: Sendable {
   /// One diagnostic, with a line end after every line.
   package func render(_ diagnostic: Diagnostic, source: SourceText) -> String {
     let wording = diagnostic.problem.wording
-    let code = style.code(
-      "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code.name)]",
-      diagnostic.severity
-    )
-    var lines = [code + style.headline(": " + wording.message)]
+    let code = "\(diagnostic.severity.rawValue)[\(diagnostic.problem.code.name)]"
+    var lines = [
+      ink.paint(code, paint(of: diagnostic.severity)) + ink.paint(": " + wording.message, .bold)
+    ]
     if let range = diagnostic.range {
       lines += frame(of: diagnostic, wording, range, source)
     } else {
-      lines.append(style.gutter(" -->") + " " + Phrase.visible(diagnostic.path))
-      if let note = wording.note { lines.append(style.gutter("  =") + " note: " + note) }
+      lines.append(gutter(" -->") + " " + Phrase.visible(diagnostic.path))
+      if let note = wording.note { lines.append(gutter("  =") + " note: " + note) }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -54,14 +53,24 @@ package struct DiagnosticRenderer: Sendable {
     let carets = String(repeating: "^", count: excerpt.length)
     let label = wording.label.isEmpty ? carets : carets + " " + wording.label
     var lines = [
-      style.gutter(margin + "-->") + " " + place,
-      style.gutter(margin + " |"),
-      trimmed(style.gutter(number + " |") + " " + excerpt.text),
-      style.gutter(margin + " |") + " " + String(repeating: " ", count: excerpt.indent)
-        + style.caret(label, diagnostic.severity),
+      gutter(margin + "-->") + " " + place,
+      gutter(margin + " |"),
+      trimmed(gutter(number + " |") + " " + excerpt.text),
+      gutter(margin + " |") + " " + String(repeating: " ", count: excerpt.indent)
+        + ink.paint(label, paint(of: diagnostic.severity)),
     ]
-    if let note = wording.note { lines.append(style.gutter(margin + " =") + " note: " + note) }
+    if let note = wording.note { lines.append(gutter(margin + " =") + " note: " + note) }
     return lines
+  }
+
+  /// Line numbers and bars.
+  private func gutter(_ text: String) -> String { ink.paint(text, .boldBlue) }
+
+  private func paint(of severity: Severity) -> Ink.Paint {
+    switch severity {
+    case .error: .boldRed
+    case .warning: .boldYellow
+    }
   }
 
   private func trimmed(_ line: String) -> String {

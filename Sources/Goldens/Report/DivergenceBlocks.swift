@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// The listing of a divergence: the equal lines, then each side from the difference on.
 struct DivergenceBlocks {
   private let divergence: Divergence
   private let side: DivergenceReport.Side
-  private let colour: DivergenceReport.Colour
+  private let ink: Ink
   private let numberWidth: Int
   /// The longest line that is shown whole, in characters; those of traces are shorter.
   private static let longestLine = 1000
@@ -16,11 +18,11 @@ struct DivergenceBlocks {
   init(
     _ divergence: Divergence,
     side: DivergenceReport.Side,
-    colour: DivergenceReport.Colour
+    ink: Ink
   ) {
     self.divergence = divergence
     self.side = side
-    self.colour = colour
+    self.ink = ink
     let lastNumber = max(
       divergence.expectedAfter.last?.number ?? divergence.lineNumber,
       divergence.printedLine(divergence.tracedAfter.last?.index ?? divergence.traceIndex)
@@ -44,7 +46,7 @@ struct DivergenceBlocks {
       return ["  the \(side.rawValue) ends here"]
     }
     let mark = movesExpectedLine ? "↑" : "-"
-    let paint: DivergenceReport.Colour.Paint = movesExpectedLine ? .yellow : .red
+    let paint: Ink.Paint = movesExpectedLine ? .yellow : .red
     return ["  \(side.rawValue):"]
       + [
         row(
@@ -62,7 +64,7 @@ struct DivergenceBlocks {
     guard let traced = divergence.traced else { return ["  the trace ends here"] }
     let isMoved = divergence.move != nil && !movesExpectedLine
     let mark = isMoved ? "↑" : "+"
-    let paint: DivergenceReport.Colour.Paint = isMoved ? .yellow : .green
+    let paint: Ink.Paint = isMoved ? .yellow : .green
     return ["  trace:"]
       + [
         row(
@@ -85,7 +87,7 @@ struct DivergenceBlocks {
 
   private func row(
     mark: String,
-    _ paint: DivergenceReport.Colour.Paint?,
+    _ paint: Ink.Paint?,
     number: Int,
     text: String,
     around place: Int = 0
@@ -93,7 +95,7 @@ struct DivergenceBlocks {
     let shown = VisibleText.excerpt(text, limit: Self.longestLine, around: place)
     let digits = String(number)
     let padding = String(repeating: " ", count: max(0, numberWidth - digits.count))
-    let painted = paint.map { colour.paint(mark, $0) } ?? mark
+    let painted = paint.map { ink.paint(mark, $0) } ?? mark
     return "    \(painted) \(padding)\(digits)  \(shown)"
   }
 }

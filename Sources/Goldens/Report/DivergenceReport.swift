@@ -1,3 +1,4 @@
+package import Diagnostics
 package import TableTrace
 
 /// Shows a divergence as text for people: both sides, the cause, and what to do next.
@@ -10,22 +11,14 @@ package struct DivergenceReport {
     case log
   }
 
-  /// Whether marks are coloured; the text is the same without.
-  package enum Colour: Sendable {
-    /// Plain text.
-    case off
-    /// Escape sequences of terminals.
-    case on
-  }
-
   /// What was compared, for the first line.
   package var title: String
   /// What the trace was compared with.
   package var side: Side
   /// Commands to run next.
   package var commands: [String]
-  /// Whether marks are coloured.
-  package var colour: Colour
+  /// What marks are painted with.
+  package var ink: Ink
   /// What is said of a rule; nil if nothing is.
   package var entry: (RuleID) -> RuleEntry?
 
@@ -35,19 +28,19 @@ package struct DivergenceReport {
   ///   - title: what was compared, such as the path of the golden.
   ///   - side: what the trace was compared with.
   ///   - commands: commands to run next.
-  ///   - colour: whether marks are coloured.
+  ///   - ink: what marks are painted with.
   ///   - entry: what is said of a rule.
   package init(
     title: String,
     side: Side = .golden,
     commands: [String] = [],
-    colour: Colour = .off,
+    ink: Ink = Ink(),
     entry: @escaping (RuleID) -> RuleEntry? = { _ in nil }
   ) {
     self.title = title
     self.side = side
     self.commands = commands
-    self.colour = colour
+    self.ink = ink
     self.entry = entry
   }
 
@@ -55,7 +48,7 @@ package struct DivergenceReport {
   package func text(_ divergence: Divergence) -> String {
     var lines = [headline(divergence)]
     lines += stepLine(divergence)
-    lines += DivergenceBlocks(divergence, side: side, colour: colour).lines
+    lines += DivergenceBlocks(divergence, side: side, ink: ink).lines
     lines += moveLine(divergence)
     lines += why(divergence)
     if divergence.isCoarse {
@@ -66,7 +59,7 @@ package struct DivergenceReport {
   }
 
   private func headline(_ divergence: Divergence) -> String {
-    let mark = colour.paint("✘", .red)
+    let mark = ink.paint("✘", .red)
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
     if divergence.kind == .header { return "\(mark) \(title): other header (\(place))" }
     let line = divergence.printedLine(divergence.traceIndex)

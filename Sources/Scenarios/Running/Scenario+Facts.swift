@@ -3,10 +3,17 @@ import TableTrace
 extension Scenario {
   /// Whether any step checks something, those that callbacks carry out included.
   var hasExpectations: Bool {
-    let scripts = Array(clients.values) + Array(otherClients.values)
-    let reactions = scripts.flatMap(\.callbacks).flatMap(\.reactions)
-    return steps.contains(where: \.hasExpectations)
-      || (reactions + controller.values.flatMap { $0 }).contains(where: \.hasExpectations)
+    steps.contains(where: \.hasExpectations) || reactions.contains(where: \.hasExpectations)
+  }
+
+  /// Whether anything acts while it is called.
+  var hasReactions: Bool { !reactions.isEmpty }
+
+  /// What callbacks, the controller's methods and the actions behind rows do.
+  private var reactions: [Reaction] {
+    let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
+    return callbacks.flatMap(\.reactions) + controller.values.flatMap { $0 }
+      + callbacks.map(\.answers).flatMap(\.reactions)
   }
 
   /// The size of the table's bounds, on a device held upright or on its side, in points.
@@ -91,6 +98,16 @@ extension UpdateStep {
     case .insertRows, .deleteRows, .reloadRows, .reconfigureRows, .moveRow, .insertSections,
       .deleteSections, .reloadSections, .moveSection, .beginUpdates, .endUpdates:
       []
+    }
+  }
+}
+
+extension ScriptedAnswers {
+  /// What the actions behind a row do; empty for other answers.
+  fileprivate var reactions: [Reaction] {
+    guard case .actions(let list) = self else { return [] }
+    return list.values.flatMap { answer -> [Reaction] in
+      if case .actions(let list) = answer { list.actions.flatMap(\.reactions) } else { [] }
     }
   }
 }

@@ -4,6 +4,11 @@ import TableTrace
 extension ScenarioRun {
   func integer(_ answer: IntegerAnswer, to call: Call) throws(UIKitException) -> Int {
     noteCountedModel(of: call)
+    return try number(answer, for: call)
+  }
+
+  /// A count or a level, without a note of it.
+  func number(_ answer: IntegerAnswer, for call: Call) throws(UIKitException) -> Int {
     switch answer {
     case .number(let number): return number
     case .default: return defaultInteger(call)

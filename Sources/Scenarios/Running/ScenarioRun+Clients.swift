@@ -20,7 +20,9 @@ extension ScenarioRun {
       }
     case .integers(let list):
       return .integer { [unowned self] _, call throws(UIKitException) in
-        try integer(try answer(list, reactions, to: call), to: call)
+        let number = try integer(try answer(list, reactions, to: call), to: call)
+        try noteCount(number, of: list, to: call)
+        return number
       }
     case .points(let list):
       return pointsHandler(list, reactions)
@@ -90,23 +92,25 @@ extension ScenarioRun {
     _ reactions: [Reaction],
     to call: Call
   ) throws(UIKitException) -> Value {
-    if !reactions.isEmpty {
-      try react(reactions, to: call)
-    }
-    let found = list.entries.first { applies($0, to: call) }
+    try react(reactions, to: call)
+    let found = find(list, for: call)
     let value = found?.value ?? list.otherwise
     // What the model answers is explained by the step that asks, what is written by its own line.
     table.placeOfAnswer = value.isOfModel ? nil : found?.line
     return value
   }
 
-  private func applies<Value>(_ entry: AnswerEntry<Value>, to call: Call) -> Bool {
-    if let step = entry.fromStep, stepNumber < step { return false }
-    guard holds(entry.condition, during: call) else { return false }
-    guard let pattern = entry.pattern else { return true }
-    guard let place = call.arguments.place else { return false }
-    let titles =
-      if case .indexTitle = call.arguments { table.shownIndexTitles.count } else { nil as Int? }
-    return matches(pattern, section: place.section, row: place.row, of: titles)
+  /// The first written answer that applies to a call as things are.
+  func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
+    let place = call.arguments.place
+    return list.entries.first { entry in
+      if let step = entry.fromStep, stepNumber < step { return false }
+      guard holds(entry.condition, during: call) else { return false }
+      guard let pattern = entry.pattern else { return true }
+      guard let place else { return false }
+      let titles =
+        if case .indexTitle = call.arguments { table.shownIndexTitles.count } else { nil as Int? }
+      return matches(pattern, section: place.section, row: place.row, of: titles)
+    }
   }
 }

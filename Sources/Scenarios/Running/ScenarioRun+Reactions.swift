@@ -3,17 +3,92 @@ import TableTrace
 /// What callbacks do while they run.
 extension ScenarioRun {
   func react(_ reactions: [Reaction], to call: Call) throws(UIKitException) {
+    try checkBudget()
+    guard !reactions.isEmpty else { return }
+    var asker = ReactionChain.Asker(message: call.message, cause: chain.current)
     for reaction in reactions where holds(reaction.condition, during: call) {
       switch reaction.action {
       case .step(let step):
-        try perform(step, for: call)
+        try perform(step, for: call, askedBy: &asker)
       case .later(let steps):
-        later.append(steps)
+        let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
+        later.append(LaterTurn(steps: steps, asker: asker))
       case .state(let word):
         state = word
       case .raise(let name, let reason):
         throw UIKitException(name: name, reason: reason, rule: .appRaised)
       }
+    }
+  }
+
+  /// Performs a step that a reaction asks for, and counts it if it asks the table for something.
+  func perform(
+    _ step: ScenarioStep,
+    for call: Call?,
+    askedBy asker: inout ReactionChain.Asker
+  ) throws(UIKitException) {
+    guard step.asksTable else { return try perform(step, for: call) }
+    let before = chain.current
+    chain.ask(step, by: &asker)
+    budget.ask()
+    try checkBudget()
+    openReactions += 1
+    defer {
+      openReactions -= 1
+      // Outside of all reactions, what follows may be owed to the last one.
+      if openReactions > 0 { chain.current = before }
+    }
+    try perform(step, for: call)
+  }
+
+  /// The completion handler of an update, which acts for a reaction if one has asked for the update.
+  func completion(_ steps: [ScenarioStep], for call: Call?) -> TableView.Completion? {
+    guard !steps.isEmpty else { return nil }
+    guard let cause = chain.current else {
+      return { [unowned self] _, _ throws(UIKitException) in try perform(steps, for: call) }
+    }
+    return { [unowned self] _, _ throws(UIKitException) in
+      var asker = ReactionChain.Asker(message: nil, cause: cause)
+      for step in steps {
+        try perform(step, for: call, askedBy: &asker)
+      }
+    }
+  }
+
+  /// Stops a run whose reactions feed themselves.
+  func checkBudget() throws(UIKitException) {
+    guard budget.isSpent else { return }
+    throw .simulationLimit(
+      "the simulation stops after \(budget.limit) events for which reactions ask in one step"
+    )
+  }
+
+  /// Says which reactions feed themselves, and what can be done.
+  func failForBudget() {
+    let step = scenario.steps[stepNumber - 1]
+    let chain = chain.sentence.map { ": \($0)" } ?? ""
+    fail(
+      line: self.chain.lastLine ?? step.line,
+      expected: "what reactions ask for to come to an end",
+      found: "no end after \(budget.limit) events of step \(stepNumber), '\(step.text)'\(chain); "
+        + "let a reaction ask only under a condition that ceases to hold ('when:'), "
+        + "or write what it asks for under 'steps'"
+    )
+  }
+}
+
+extension ScenarioStep {
+  /// Whether the step makes the table do something, which can lead to further reactions.
+  ///
+  /// A query only does what is pending already.
+  fileprivate var asksTable: Bool {
+    switch action {
+    case .runLoop, .register, .query, .state, .model, .expect: false
+    case .turn(let steps): steps.contains(where: \.asksTable)
+    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
+      .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,
+      .reloadData, .set, .scroll, .reloadSectionIndexTitles, .update, .finger, .edit, .touch:
+      true
     }
   }
 }

@@ -3,6 +3,7 @@ import TableTrace
 /// Structural updates, outside and inside callbacks.
 extension ScenarioRun {
   func update(_ step: UpdateStep, for call: Call?) throws(UIKitException) {
+    try limitUpdate()
     switch step {
     case .insertRows(let rows, let animation):
       try table.insertRows(at: rows.map { $0.path(in: call) }, with: animation)
@@ -40,18 +41,14 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     try table.performBatchUpdates(
       { [unowned self] _ throws(UIKitException) in try perform(updates, for: call) },
-      completion: completion.isEmpty
-        ? nil
-        : { [unowned self] _, _ throws(UIKitException) in try perform(completion, for: call) }
+      completion: self.completion(completion, for: call)
     )
   }
 
   /// The data source answers by the snapshot from inside the update on.
   private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
-    let completion: TableView.Completion? =
-      step.completion.isEmpty
-      ? nil
-      : { [unowned self] _, _ throws(UIKitException) in try perform(step.completion, for: call) }
+    let completion = completion(step.completion, for: call)
+    try limitSnapshot()
     let adopt = { self.model.adopt(step.snapshot) }
     if step.usesReloadData {
       return try table.applyUsingReloadData(step.snapshot, adopt: adopt, completion: completion)
@@ -65,7 +62,7 @@ extension ScenarioRun {
     )
   }
 
-  private func perform(_ steps: [ScenarioStep], for call: Call?) throws(UIKitException) {
+  func perform(_ steps: [ScenarioStep], for call: Call?) throws(UIKitException) {
     for step in steps {
       try perform(step, for: call)
     }

@@ -21,14 +21,25 @@ final class ScenarioRun {
   private(set) var stepNumber = 0
   /// The step that took a finger off the table without lifting it, if that is how the last one went.
   var lostFinger: (step: String, line: Int)?
-  /// Steps that reactions put off to later turns, a turn each.
-  var later: [[ScenarioStep]] = []
+  /// What reactions have put off to turns that are still to come.
+  var later: ArraySlice<LaterTurn> = []
+  /// Whether turns run before the selection of a touch.
+  var runsQueuedWork = false
+  /// Counts what reactions cause.
+  let budget: ReactionBudget
+  /// What reactions have asked for in this step.
+  var chain = ReactionChain()
+  /// The steps of reactions that are running inside each other.
+  var openReactions = 0
+  /// The rows that the round has counted.
+  var roundLimit = RoundLimit()
+  /// The number of sections that the data source answered last, and the round that it begins.
+  var answeredSections = (round: 0, count: 0)
   /// Where the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()
-
-  /// The turns that `later` may add to one step.
-  private static let turnLimit = 1000
+  /// Where each failure stands in the outcome.
+  private var placesOfFailures: [ScenarioRunner.ExpectationFailure: Int] = [:]
 
   init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
@@ -36,7 +47,9 @@ final class ScenarioRun {
     model = ScenarioModel(scenario.sections)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
-    self.sink = watcher ?? sink
+    budget = ReactionBudget(watcher ?? sink)
+    // Without a reaction there is nothing to count.
+    self.sink = scenario.hasReactions ? budget : watcher ?? sink
     table = TableView(
       style: scenario.style,
       size: scenario.tableSize(profile.host.barPlace),
@@ -51,10 +64,12 @@ final class ScenarioRun {
     do throws(UIKitException) {
       for (index, step) in scenario.steps.enumerated() {
         stepNumber = index + 1
+        budget.beginStep()
+        chain = ReactionChain()
         sink.step(stepNumber, step.text)
         try perform(step, for: nil)
-        try endTurn(of: step)
-        try runLaterTurns(of: step)
+        try endTurn()
+        try runLaterTurns()
       }
     } catch {
       end(with: error)
@@ -62,74 +77,12 @@ final class ScenarioRun {
     return outcome
   }
 
-  /// The end of a run-loop turn: a pending layout happens if the table is in a window, what scrolls
-  /// by itself comes to rest, then what is left for idle times is done.
-  private func endTurn(of step: ScenarioStep) throws(UIKitException) {
-    guard table.isInWindow else { return }
-    try layOut()
-    try table.runAnimation()
-    try layOut()
-    try endUpdates(of: step)
-    try table.prepareRowWhenIdle()
-  }
-
-  /// Ends updates that began as others ended, in a completion or in didEndDisplaying.
-  private func endUpdates(of step: ScenarioStep) throws(UIKitException) {
-    var animations = 0
-    while table.isUpdating {
-      animations += 1
-      guard animations <= Self.turnLimit else {
-        return fail(
-          step,
-          expected: "the updates that begin as others end to come to an end",
-          found: "still more after \(Self.turnLimit) of them"
-        )
-      }
-      try table.runAnimation()
-      try layOut()
-    }
-  }
-
-  private func runLaterTurns(of step: ScenarioStep) throws(UIKitException) {
-    var turns = 0
-    while !later.isEmpty {
-      turns += 1
-      guard turns <= Self.turnLimit else {
-        later = []
-        return fail(
-          step,
-          expected: "the turns that 'later' asks for to end",
-          found: "still more after \(Self.turnLimit) of them"
-        )
-      }
-      let steps = later.removeFirst()
-      sink.phase(.turn, rule: .reloadLayout)
-      for step in steps {
-        try perform(step, for: nil)
-      }
-      try endTurn(of: step)
-    }
-  }
-
-  /// Runs the turns that wait now, before the selection that a touch has left for later.
-  private func runQueuedWork(_ rule: RuleID) throws(UIKitException) {
-    let waiting = later
-    later = []
-    for steps in waiting {
-      sink.phase(.turn, rule: rule)
-      for step in steps {
-        try perform(step, for: nil)
-      }
-      guard table.isInWindow else { continue }
-      try layOut()
-    }
-  }
-
   /// The exception is an outcome; it is expected if a step from here on says so.
   private func end(with raised: UIKitException) {
     var exception = raised
     exception.update = raised.update.map { counted.refine($0) }
     sink.raised(exception)
+    guard !budget.isSpent || raised.rule != .simulationLimit else { return failForBudget() }
     outcome.exception = exception
     let rest = scenario.steps.dropFirst(max(0, stepNumber - 1))
     outcome.endingStep = rest.first
@@ -144,8 +97,17 @@ final class ScenarioRun {
   }
 
   func fail(_ step: ScenarioStep, expected: String, found: String) {
-    outcome.failures.append(
-      ScenarioRunner.ExpectationFailure(line: step.line, expected: expected, found: found)
-    )
+    fail(line: step.line, expected: expected, found: found)
+  }
+
+  /// Keeps what did not hold; what did not hold before in the same way is counted.
+  func fail(line: Int, expected: String, found: String) {
+    let failure = ScenarioRunner.ExpectationFailure(line: line, expected: expected, found: found)
+    if let place = placesOfFailures[failure] {
+      outcome.failures[place].count += 1
+    } else {
+      placesOfFailures[failure] = outcome.failures.count
+      outcome.failures.append(failure)
+    }
   }
 }

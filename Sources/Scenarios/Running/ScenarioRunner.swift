@@ -24,6 +24,14 @@ package struct ScenarioRunner: Sendable {
     package var expected: String
     /// What was found, such as `24`.
     package var found: String
+    /// How often it did not hold in this way.
+    package var count = 1
+
+    /// What was expected and what was found, and how often.
+    package var sentence: String {
+      let others = count > 1 ? " (and \(count - 1) more \(count == 2 ? "time" : "times"))" : ""
+      return "expected \(expected), found \(found)\(others)"
+    }
   }
 
   /// The scenario.
@@ -45,8 +53,8 @@ package struct ScenarioRunner: Sendable {
     self.profile = profile
   }
 
-  /// Runs all steps; every event goes to the sink as it happens.
+  /// Runs all steps on a thread of its own; every event goes to the sink as it happens.
   package func run(into sink: any TraceSink) -> Outcome {
-    ScenarioRun(scenario, profile: profile, sink: sink).run()
+    SimulationThread.run { ScenarioRun(scenario, profile: profile, sink: sink).run() }
   }
 }

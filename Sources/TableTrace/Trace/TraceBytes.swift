@@ -4,6 +4,9 @@ struct TraceBytes {
   /// The number of bytes written.
   private(set) var count = 0
 
+  /// The bytes that it holds before it grows.
+  var capacity: Int { storage.count }
+
   init(capacity: Int) {
     storage = Array(repeating: 0, count: capacity)
   }
@@ -37,8 +40,7 @@ struct TraceBytes {
 
   /// Puts bytes where an outer line ends, in front of the lines nested in it.
   mutating func insert(_ more: [UInt8], at place: Int) {
-    storage.insert(contentsOf: more, at: place)
-    count += more.count
+    write(atMost: more.count) { $0.insert(more, at: place) }
   }
 
   mutating func removeAll() {
@@ -58,6 +60,14 @@ struct TraceBytes {
     mutating func put(_ bytes: [UInt8]) {
       let target = UnsafeMutableBufferPointer(rebasing: buffer[position...])
       position += target.update(fromContentsOf: bytes)
+    }
+
+    /// Moves the bytes behind a place on, and nothing else, and puts others in front of them.
+    mutating func insert(_ bytes: [UInt8], at place: Int) {
+      let moved = UnsafeMutableBufferPointer(rebasing: buffer[(place + bytes.count)...])
+      _ = moved.moveInitialize(fromContentsOf: buffer[place..<position])
+      let gap = UnsafeMutableBufferPointer(rebasing: buffer[place...])
+      position += gap.update(fromContentsOf: bytes)
     }
 
     /// Writes the decimal digits, which are found from the last to the first.

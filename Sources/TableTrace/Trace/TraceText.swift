@@ -3,8 +3,28 @@
 /// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
 /// held until the outermost call has returned. A class, as every sink is.
 public final class TraceText: TraceSink {
-  /// The names of the callbacks as bytes, by raw value; nil for those that are not traced.
+  /// A part of a line that a terminal shows in a colour of its own.
+  package enum Part: Hashable, Sendable {
+    /// The line of a step.
+    case step
+    /// The line of a phase.
+    case phase
+    /// The name of a call.
+    case call(Recipient)
+    /// The name of a question.
+    case query
+    /// An answer, with its arrow.
+    case answer
+    /// The line of a warning.
+    case warning
+    /// The line of an exception.
+    case exception
+  }
+
+  /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]
+  /// What puts colours around a part; nil for plain text.
+  private let paint: ((String, Part) -> String)?
   private let names: TraceNames
   private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
@@ -20,18 +40,30 @@ public final class TraceText: TraceSink {
   private var isLineOpen = false
 
   /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
-  public init(
+  public convenience init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
+    write: @escaping ([UInt8]) -> Void
+  ) {
+    self.init(names: names, recipients: recipients, paint: nil, write: write)
+  }
+
+  /// Makes a sink whose parts are painted, if `paint` is not nil.
+  package init(
+    names: TraceNames,
+    recipients: Set<Recipient>?,
+    paint: ((String, Part) -> String)?,
     write: @escaping ([UInt8]) -> Void
   ) {
     let recipients = recipients ?? Set(Recipient.allCases)
     self.names = names
     self.recipients = recipients
+    self.paint = paint
     self.write = write
     callbackNames = Callback.allCases.map { callback in
-      recipients.contains(callback.recipient)
-        ? Array(Message.callback(callback).name(names).utf8) : nil
+      guard recipients.contains(callback.recipient) else { return nil }
+      let name = Message.callback(callback).name(names)
+      return Array((paint?(name, .call(callback.recipient)) ?? name).utf8)
     }
   }
 
@@ -50,12 +82,12 @@ public final class TraceText: TraceSink {
 
   /// Begins a step.
   public func step(_ number: Int, _ text: String) {
-    line("- \(text)")
+    line("- \(text)", .step)
   }
 
   /// Begins a phase.
   public func phase(_ phase: Phase, rule: RuleID) {
-    line("> \(phase.rawValue)")
+    line("> \(phase.rawValue)", .phase)
   }
 
   /// Begins a call.
@@ -65,7 +97,7 @@ public final class TraceText: TraceSink {
     }
     guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
     let arguments = call.arguments.text
-    let name = call.message.name(names)
+    let name = painted(call.message.name(names), .call(call.message.recipient))
     begin(arguments.isEmpty ? name : "\(name) \(arguments)")
     leaveLineOpen()
   }
@@ -92,7 +124,8 @@ public final class TraceText: TraceSink {
 
   /// Begins a question of the app.
   public func queried(_ query: Query) {
-    begin(query.argument.map { "? \(query.name) \($0)" } ?? "? \(query.name)")
+    let name = painted("? \(query.name)", .query)
+    begin(query.argument.map { "\(name) \($0)" } ?? name)
     leaveLineOpen()
   }
 
@@ -101,17 +134,17 @@ public final class TraceText: TraceSink {
     close { end in
       guard end == held.count, isLineOpen else {
         guard let text = answer.text else { return }
-        return held.insert(Array(" -> \(text)".utf8), at: end)
+        return held.insert(Array(" \(painted("-> \(text)", .answer))".utf8), at: end)
       }
       isLineOpen = false
-      held.append(answer.text.map { " -> \($0)\n" } ?? "\n")
+      held.append(answer.text.map { " \(painted("-> \($0)", .answer))\n" } ?? "\n")
     }
   }
 
   /// Ends the innermost call with points.
   public func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
-      lineEnds.last == held.count
+      paint == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
     close { _ in
       isLineOpen = false
@@ -125,7 +158,7 @@ public final class TraceText: TraceSink {
 
   /// Takes a warning.
   public func warned(_ text: String, rule: RuleID) {
-    line("~ \(text)")
+    line("~ \(text)", .warning)
   }
 
   /// Takes a closed gate, which is no part of the text.
@@ -133,7 +166,7 @@ public final class TraceText: TraceSink {
 
   /// Takes the exception that ends the trace.
   public func raised(_ exception: UIKitException) {
-    line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))")
+    line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))", .exception)
     lineEnds = []
   }
 
@@ -142,9 +175,11 @@ public final class TraceText: TraceSink {
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
     finish(end)
-    if depth == 0, held.count >= Self.blockSize {
-      self.finish()
-    }
+    finishIfFull()
+  }
+
+  private func finishIfFull() {
+    if depth == 0, held.count >= Self.blockSize { finish() }
   }
 
   private func begin(_ text: String) {
@@ -161,10 +196,15 @@ public final class TraceText: TraceSink {
     depth += 1
   }
 
-  private func line(_ text: String) {
-    begin(text)
+  private func painted(_ text: String, _ part: Part) -> String {
+    paint?(text, part) ?? text
+  }
+
+  private func line(_ text: String, _ part: Part) {
+    begin(painted(text, part))
     isLineOpen = true
     endOpenLine()
+    finishIfFull()
   }
 
   private func endOpenLine() {

@@ -38,6 +38,55 @@ struct CheckTests {
     #expect(lines.count { $0.hasPrefix("  to make it right: ") } == 1)
   }
 
+  @Test("Reactions without end are a finding; the others are checked, and the report is written")
+  func endlessReactionsDoNotStopTheCheck() throws {
+    let endless = """
+      version: 1
+      title: Endless
+      os: [iOS 17]
+      sections: [{rows: 12}]
+      delegate:
+        didHighlightRowAt: {later: [touchCancel, {tap: [0, 1]}]}
+      steps: [load, {tap: [0, 0]}]
+      """
+    let files = Samples.project(["Scenarios/endless.yaml": endless])
+    let check = ToolRun(["check", "--report", "junit=report.xml"], files: files)
+    #expect(check.code == .differs)
+    let sentence =
+      "Scenarios/endless.yaml:6: expected what reactions ask for to come to an end, found no end "
+      + "after 100000 events of step 2, 'tap: [0, 0]': didHighlightRowAt (line 6) asks later for "
+      + "'touchCancel', then 'tap: [0, 1]', which leads to didHighlightRowAt again; let a reaction "
+      + "ask only under a condition that ceases to hold ('when:'), or write what it asks for under "
+      + "'steps'"
+    let lines = check.output.split(separator: "\n")
+    #expect(lines.count { $0.contains("found no end after") } == 1)
+    #expect(check.output.contains("3 checked, 2 passed, 1 failed"))
+    #expect(try #require(files.text("report.xml")).contains("found no end after 100000 events"))
+    let run = ToolRun(["run", "Scenarios/endless.yaml"], files: files)
+    #expect(run.code == .differs)
+    let earlier =
+      "Scenarios/endless.yaml:6: expected a finger on the table, found none; 'touchCancel' in "
+      + "line 6 took it off (and 6249 more times)"
+    #expect(run.errors == "error: \(earlier)\nerror: \(sentence)\n")
+  }
+
+  @Test func roundThatIsRefusedIsNoExceptionOfUIKit() {
+    let many = """
+      version: 1
+      title: Many
+      os: [iOS 9]
+      sections: [{rows: 100000000}]
+      delegate: {heightForRowAt: 44}
+      steps: [load]
+      """
+    let files = MemoryFiles(["Scenarios/many.yaml": many])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(check.output.contains("a round of this table asks a height of each of 100000000 rows"))
+    #expect(!check.output.contains("UIKit raises"))
+    #expect(ToolRun(["run", "Scenarios/many.yaml"], files: files).code == .invalid)
+  }
+
   @Test func goldenIsTheTraceThatRunPrints() {
     let files = Samples.project()
     let run = ToolRun(["run", "Scenarios/load/two-rows.yaml"], files: files)

@@ -34,7 +34,7 @@ struct HelpTests {
           reference    print the reference of the scenario language as Markdown, or a part of it
 
         options of every command:
-          --color WHEN  colour messages: on terminals (auto), always or never
+          --color WHEN  use colours: on terminals (auto), always or never
           -h, --help    print help; -h is the short form
           --version     print the version
 
@@ -73,7 +73,7 @@ struct HelpTests {
         --summary              print how often each callback was called instead of the trace
         --format FORMAT        text, or one JSON object a line (jsonl)
         -o, --output FILE      write to a file, whole or not at all
-        --color WHEN           colour messages: on terminals (auto), always or never
+        --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version
 

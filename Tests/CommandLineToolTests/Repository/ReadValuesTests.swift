@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The values of the rules that decide are read by the code that is to obey them.

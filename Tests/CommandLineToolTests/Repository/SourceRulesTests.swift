@@ -14,15 +14,17 @@ struct SourceRulesTests {
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
     ],
     "EntryPoint": ["CommandLineTool"],
-    "Benchmark": ["TableTrace", "Scenarios", "Diagnostics"],
+    "Benchmark": ["TableTrace", "Reports"],
+    "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
+    "FuzzTool": ["Fuzzing"],
   ]
   private static let libraries: [String: Set<String>] = [
     "system": ["Glibc", "Musl", "Darwin"],
     "foundation": ["FoundationEssentials", "Foundation"],
   ]
-  /// Where the C library is needed: files, streams, the process and the clock of the benchmark.
+  /// Where the C library is needed: files, streams, processes, threads, the benchmark's clock.
   private static let mayUseSystem: Set<String> = [
-    "CommandLineTool/World", "EntryPoint", "Benchmark",
+    "CommandLineTool/World", "EntryPoint", "Benchmark", "Scenarios/Threads", "Fuzzing/Runs",
   ]
 
   private static let sources: [String] =

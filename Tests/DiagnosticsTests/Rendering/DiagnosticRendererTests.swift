@@ -52,7 +52,10 @@ import Testing
     let plain = DiagnosticRenderer().render(diagnostic, source: Self.source)
     #expect(!plain.contains("\u{1B}"))
     #expect(plain.contains("'evil\\u{1B}[31m\\u{A}name'"))
-    let coloured = DiagnosticRenderer(style: .coloured).render(diagnostic, source: Self.source)
+    let coloured = DiagnosticRenderer(ink: Ink(isColoured: true)).render(
+      diagnostic,
+      source: Self.source
+    )
     #expect(coloured.contains("\u{1B}[1;31merror[T012]\u{1B}[0m"))
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import TableTrace
 import Testing
 
@@ -115,7 +116,7 @@ struct DivergenceReportTests {
   func colour() throws {
     let divergence = try Self.divergence { $0.swapAt(16, 17) }
     let plain = DivergenceReport(title: "g").text(divergence)
-    let coloured = DivergenceReport(title: "g", colour: .on).text(divergence)
+    let coloured = DivergenceReport(title: "g", ink: Ink(isColoured: true)).text(divergence)
     #expect(!plain.contains("\u{1B}"))
     #expect(coloured.contains("\u{1B}[31m✘\u{1B}[0m"))
     #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)

@@ -1,9 +1,10 @@
 import Diagnostics
+import Fuzzing
 import Scenarios
 import Testing
 
 /// Broken files never trap, and never pass in silence.
-@Suite(.timeLimit(.minutes(2))) struct FuzzTests {
+@Suite(.timeLimit(.minutes(10))) struct FuzzTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func mutationsEndInAScenarioOrADiagnostic(_ seed: UInt64) throws {
     let paths = Repository.scenarios

@@ -1,4 +1,5 @@
 import Diagnostics
+import Fuzzing
 import Scenarios
 import Testing
 import YAMLSource

@@ -1,4 +1,5 @@
 import Diagnostics
+import Fuzzing
 import Scenarios
 import Testing
 import YAMLSource
@@ -6,13 +7,6 @@ import YAMLSource
 /// The schema for editors says the same as the decoder.
 @Suite struct ScenarioSchemaTests {
   private static let checker = JSON(text: ScenarioSchema.json()).map(SchemaChecker.init(root:))
-
-  /// What no schema can see: the text itself, and what only the whole scenario tells.
-  private static let beyondSchemas: Set = [
-    "T001", "T002", "T003", "T004", "T005", "T006", "T007", "T008", "T009", "T017", "T020", "T027",
-    "T028", "T029", "T031", "T032", "T036", "T037", "T038", "T039", "T040", "T041",
-    "T042",
-  ]
 
   private static func value(_ path: String) -> JSON? {
     let source = SourceText(path: path, bytes: Repository.bytes(path) ?? [])
@@ -30,7 +24,11 @@ import YAMLSource
     #expect(checker.accepts(try #require(Self.value(path))))
   }
 
-  @Test(arguments: Repository.gallery.filter { !beyondSchemas.contains(String($0.prefix(4))) })
+  @Test(
+    arguments: Repository.gallery.filter {
+      !SchemaAgreement.beyondSchemas.contains(String($0.prefix(4)))
+    }
+  )
   func rejectsTheGallery(_ name: String) throws {
     let checker = try #require(Self.checker)
     let value = try #require(Self.value("Tests/ScenariosTests/Gallery/\(name)/scenario.yaml"))

@@ -31,7 +31,7 @@ struct Run {
 
   /// The failures as sentences with their lines.
   var failures: [String] {
-    outcome.failures.map { "\($0.line): expected \($0.expected), found \($0.found)" }
+    outcome.failures.map { "\($0.line): \($0.sentence)" }
   }
 
   /// Decodes and runs a scenario given without version, title and steps.

@@ -79,4 +79,59 @@ struct TraceTextTests {
       recorder.lines.map(\.indented) == ["tableView(_:cellForRowAt:) [0, 3]", "  ! Name: why"]
     )
   }
+
+  @Test("Lines without calls leave in blocks, however many there are")
+  func blocks() {
+    var blocks: [Int] = []
+    let text = TraceText { blocks.append($0.count) }
+    for step in 1...40_000 {
+      text.step(step, "reload")
+    }
+    text.finish()
+    #expect(blocks.reduce(0, +) == 40_000 * "- reload\n".utf8.count)
+    #expect(blocks.count == 6)
+  }
+
+  @Test("Each part is painted as what it is, and an answer behind its nested calls too")
+  func parts() {
+    var bytes: [UInt8] = []
+    let text = TraceText(
+      names: .swift,
+      recipients: nil,
+      paint: { "<\("\($1)".replacing("TableTrace.Recipient.", with: "")) \($0)>" },
+      write: { bytes += $0 }
+    )
+    let path = IndexPath(section: 0, row: 0)
+    text.header(scenario: "a", version: .iOS(9))
+    text.step(1, "load")
+    text.phase(.layout, rule: .sectionOrder)
+    text.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    text.called(Call(.cell(.prepareForReuse), .hook(Cell(number: 1)), rule: .cellForRow))
+    text.returned(.void)
+    text.called(.heightForRowAt, row: path, rule: .heightInDequeue)
+    text.returned(points: 44)
+    text.returned(.cell(Cell(number: 1), .new))
+    text.queried(Query(name: "rectForRow", argument: "[0, 0]"))
+    text.returned(.number(1))
+    text.warned("odd", rule: .nilCell)
+    text.raised(UIKitException(name: "Name", reason: "why", rule: .nilCell))
+    text.finish()
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        tabletrace trace 1
+        scenario: a
+        os: iOS 9
+
+        <step - load>
+        <phase > layout>
+        <call(dataSource) tableView(_:cellForRowAt:)> [0, 0] <answer -> Cell#1 new>
+          <call(cell) prepareForReuse()> Cell#1
+          <call(delegate) tableView(_:heightForRowAt:)> [0, 0] <answer -> 44>
+        <query ? rectForRow> [0, 0] <answer -> 1>
+        <warning ~ odd>
+        <exception ! Name: why>
+
+        """
+    )
+  }
 }

@@ -1,6 +1,10 @@
 /// The one choke point: every call to a client goes through ``run(_:_:answer:)``, which reports it.
 extension TableView {
   /// Calls inside calls beyond this number are taken for an endless recursion of the app.
+  ///
+  /// As many open calls need about 1 MB of stack in a release build and 2 MB in a debug build, besides
+  /// what the clients' own closures need. Threads other than the main one have 512 KB on macOS: run a
+  /// table whose clients may call each other without end on a thread with more.
   public static let callLimit = 100
 
   /// Whether a client implements a callback that the version knows.

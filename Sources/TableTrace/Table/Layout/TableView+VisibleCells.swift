@@ -40,12 +40,12 @@ extension TableView {
   /// that it goes on until nothing is missing and nothing moves.
   func settle(in pass: inout RowPass) throws(UIKitException) {
     guard hasEstimates else {
-      try endLeavingRows(after: pass)
+      try endLeavingRows(after: &pass)
       return try updateSectionViews(in: &pass)
     }
     var isSettled = false
     while !isSettled {
-      try endLeavingRows(after: pass)
+      try endLeavingRows(after: &pass)
       let height = offsets.start(of: sections.count)
       try updateSectionViews(in: &pass)
       isSettled = offsets.start(of: sections.count) == height

@@ -74,7 +74,7 @@ extension TableView {
   /// those made by an estimate that was too small.
   ///
   /// Their cells go to the pool, besides one whose row is next to the rows that stay.
-  func endLeavingRows(after pass: RowPass) throws(UIKitException) {
+  func endLeavingRows(after pass: inout RowPass) throws(UIKitException) {
     var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
     if above + below > 0, above + below == displayedRows.count,
       firstVisibleRow() == displayedRows.first?.path
@@ -93,8 +93,6 @@ extension TableView {
       releasePreparedRows { !isAdjacent($0) }
     }
     guard !leaving.isEmpty else { return }
-    // A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
-    let madeRows = pass.made.count > 16 ? Set(pass.made) : []
     for row in leaving {
       if row.path == moving.heldRow {
         moving.reordering?.carry(row.cell)
@@ -105,9 +103,7 @@ extension TableView {
       } else {
         recycle(row.cell)
       }
-      let isSurplus =
-        madeRows.isEmpty ? pass.made.contains(row.path) : madeRows.contains(row.path)
-      let rule: RuleID = isSurplus ? .surplusCells : .newBeforeOld
+      let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
     }
   }

@@ -5,12 +5,29 @@ struct RowPass {
   let exchanges: Int
   /// The rows that got a cell, in order.
   var made: [IndexPath] = []
+  /// Those of them that can be looked up at once, which follow when somebody asks.
+  private var lookUp: (rows: Set<IndexPath>, count: Int) = ([], 0)
   /// Those whose real height turned out to equal the estimate.
   var exactlyEstimated: [IndexPath] = []
   /// The sections of which a row was configured.
   var sectionsBegun: Set<Int> = []
   /// The headers and footers whose views were asked for.
   var viewsAsked: Set<ViewPlace> = []
+
+  /// Makes a pass that has done nothing.
+  init(exchanges: Int) {
+    self.exchanges = exchanges
+  }
+
+  /// Whether the pass has made the cell of a row.
+  ///
+  /// A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
+  mutating func hasMade(_ path: IndexPath) -> Bool {
+    guard made.count > 16 else { return made.contains(path) }
+    lookUp.rows.formUnion(made[lookUp.count...])
+    lookUp.count = made.count
+    return lookUp.rows.contains(path)
+  }
 
   /// One end of a section.
   struct ViewPlace: Hashable {

@@ -11,6 +11,20 @@ extension TableView {
     }
   }
 
+  /// Whether a round asks a question of each row: its height, or its estimate.
+  package var asksEachRow: Bool {
+    implements(.estimatedHeightForRowAt) || !estimatesRows && implements(.heightForRowAt)
+  }
+
+  /// The rows that the table has loaded.
+  package var loadedRowCount: Int {
+    switch loaded {
+    case .nothing: 0
+    case .counts(let counts): counts.reduce(0, +)
+    case .geometry: sections.reduce(0) { $0 + $1.rows.count }
+    }
+  }
+
   /// The heights or estimates of the rows of a section, asked as the round demands.
   func askRows(
     _ section: Int,

@@ -1,13 +1,14 @@
 /// Random numbers that a seed repeats.
-struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: Sendable, RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  /// Begins with a seed.
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next number, by SplitMix64.
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,17 +1,23 @@
 import Foundation
-import YAMLSource
+package import YAMLSource
 
-/// A JSON value of the tests, from a schema's text or from YAML as editors read it.
-indirect enum JSON: Equatable {
+/// A JSON value, from a schema's text or from YAML as editors read it.
+package indirect enum JSON: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// True or false.
   case flag(Bool)
+  /// A number.
   case number(Double)
+  /// A text.
   case text(String)
+  /// Values in order.
   case list([JSON])
+  /// Values by their keys.
   case object([String: JSON])
 
   /// Reads JSON; nil for what is none.
-  init?(text: String) {
+  package init?(text: String) {
     guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
       return nil
     }
@@ -19,7 +25,7 @@ indirect enum JSON: Equatable {
   }
 
   /// Reads YAML with the rules of YAML 1.2, which editors use before they apply a schema.
-  init(_ node: YAMLNode) {
+  package init(_ node: YAMLNode) {
     switch node.content {
     case .sequence(let entries): self = .list(entries.map { JSON($0) })
     case .mapping(let pairs):
@@ -37,7 +43,8 @@ indirect enum JSON: Equatable {
     }
   }
 
-  subscript(key: String) -> JSON? {
+  /// The value of a key; nil for a missing one and for what has no keys.
+  package subscript(key: String) -> JSON? {
     if case .object(let values) = self { values[key] } else { nil }
   }
 

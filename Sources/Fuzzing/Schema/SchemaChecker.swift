@@ -1,13 +1,14 @@
 import Foundation
 
 /// Judges values by a JSON Schema: the part of draft 2020-12 that ours uses, and nothing silently.
-struct SchemaChecker {
+package struct SchemaChecker: Sendable {
   /// The whole schema, which references lead into.
-  let root: JSON
+  package let root: JSON
   /// Its regular expressions, compiled once.
   private let expressions: [String: NSRegularExpression]
 
-  init(root: JSON) {
+  /// Reads the regular expressions of a schema.
+  package init(root: JSON) {
     self.root = root
     expressions = Dictionary(
       uniqueKeysWithValues: Self.patterns(in: root).compactMap { pattern in
@@ -30,12 +31,15 @@ struct SchemaChecker {
   }
 
   /// Whether a value is valid.
-  func accepts(_ value: JSON) -> Bool {
+  package func accepts(_ value: JSON) -> Bool {
     accepts(value, root)
   }
 
   /// The keywords that are understood; a schema with another one rejects everything.
   private static let annotations: Set = ["$schema", "$defs", "title", "description"]
+
+  /// The keywords that say which keys an object may have.
+  private static let memberKeywords = ["properties", "patternProperties", "additionalProperties"]
 
   private func accepts(_ value: JSON, _ schema: JSON) -> Bool {
     switch schema {
@@ -71,7 +75,9 @@ struct SchemaChecker {
     case ("required", .list(let keys)):
       keys.allSatisfy { value.keys == nil || value[$0.string] != nil }
     case ("properties", _), ("patternProperties", _), ("additionalProperties", _):
-      value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
+      // The three decide together, and once.
+      keyword != Self.memberKeywords.first { schema[$0] != nil }
+        || value.keys.map { $0.allSatisfy { allows($0, value, schema) } } ?? true
     case ("propertyNames", _): value.keys?.allSatisfy { accepts(.text($0), argument) } ?? true
     default: false
     }
@@ -95,7 +101,7 @@ struct SchemaChecker {
   }
 
   /// Whether a text matches; a pattern that cannot be read matches nothing.
-  func matches(_ text: String, _ pattern: String) -> Bool {
+  package func matches(_ text: String, _ pattern: String) -> Bool {
     let range = NSRange(text.startIndex..., in: text)
     return expressions[pattern]?.firstMatch(in: text, range: range) != nil
   }
@@ -108,23 +114,5 @@ struct SchemaChecker {
     case ("integer", .number(let number)): number == number.rounded()
     default: false
     }
-  }
-}
-
-extension JSON {
-  fileprivate var string: String {
-    if case .text(let text) = self { text } else { "" }
-  }
-
-  fileprivate var double: Double? {
-    if case .number(let number) = self { number } else { nil }
-  }
-
-  fileprivate var list: [JSON]? {
-    if case .list(let values) = self { values } else { nil }
-  }
-
-  fileprivate var keys: [String]? {
-    if case .object(let values) = self { values.keys.sorted() } else { nil }
   }
 }

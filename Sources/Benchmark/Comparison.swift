@@ -1,0 +1,74 @@
+/// Two pieces of work, measured in turns, the first against the second.
+struct Comparison: Sendable {
+  /// The two pieces of work; each may be done any number of times.
+  struct Sides {
+    let first: () -> Void
+    let second: () -> Void
+    /// Takes away what the sides left behind.
+    var cleanUp: () -> Void = {}
+  }
+
+  /// Which of the two.
+  enum Side: String, CaseIterable {
+    case first
+    case second
+  }
+
+  /// Every comparison, in the order of the report.
+  static let all = LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
+
+  /// The comparisons whose name has a text in it; all of them for an empty one.
+  static func named(_ text: String) -> [Comparison] {
+    text.isEmpty ? all : all.filter { $0.name.contains(text) }
+  }
+
+  /// What is compared.
+  let name: String
+  /// The most that the ratio may be.
+  let limit: Double
+  /// The pairs of one round.
+  let pairs: Int
+  /// How often a side does its work for one measurement, so that it is long enough to be measured.
+  var times = 1
+  /// What else the seconds of the first side say, in words.
+  var remark: @Sendable (Double) -> String = { _ in "" }
+  /// Makes both sides ready.
+  let prepare: @Sendable () -> Sides
+
+  /// Does both sides, one right after the other.
+  func pair(_ sides: Sides) -> Pair {
+    Pair(first: seconds(sides.first), second: seconds(sides.second))
+  }
+
+  /// The figure of all pairs.
+  func figure(_ pairs: [Pair]) -> Figure {
+    let seconds = Spread(pairs.map(\.first)).median
+    return Figure(
+      name: name,
+      limit: limit,
+      pairs: pairs,
+      detail: "\(seconds.milliseconds) / \(Spread(pairs.map(\.second)).median.milliseconds)"
+        + remark(seconds)
+    )
+  }
+
+  /// Does the work of one side and nothing else, for somebody who counts from outside.
+  func run(_ side: Side, times: Int) {
+    let sides = prepare()
+    defer { sides.cleanUp() }
+    for _ in 0..<times {
+      switch side {
+      case .first: sides.first()
+      case .second: sides.second()
+      }
+    }
+  }
+
+  private func seconds(_ work: () -> Void) -> Double {
+    Stopwatch.seconds {
+      for _ in 0..<times {
+        work()
+      }
+    } / Double(times)
+  }
+}

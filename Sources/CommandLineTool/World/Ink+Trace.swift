@@ -1,0 +1,31 @@
+import Diagnostics
+import TableTrace
+
+extension Ink {
+  /// A part of a trace as a terminal shows it.
+  func paint(_ text: String, _ part: TraceText.Part) -> String {
+    paint(text, Self.paint(of: part))
+  }
+
+  /// How a part is painted.
+  ///
+  /// The data's side is cyan and the delegates' side yellow. No two recipients differ by the hue
+  /// alone, so that they are told apart in any colour vision.
+  static func paint(of part: TraceText.Part) -> Paint {
+    switch part {
+    case .step: .bold
+    case .phase: .faint
+    case .call(.dataSource): .boldCyan
+    case .call(.prefetchDataSource): .underlinedCyan
+    case .call(.cell): .faintCyan
+    case .call(.delegate): .yellow
+    case .call(.dragDelegate): .boldUnderlinedYellow
+    case .call(.dropDelegate): .faintUnderlinedYellow
+    case .call(.controller): .italicYellow
+    case .query: .boldBlue
+    case .answer: .green
+    case .warning: .magenta
+    case .exception: .boldRed
+    }
+  }
+}

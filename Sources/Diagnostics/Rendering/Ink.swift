@@ -1,0 +1,49 @@
+/// Paints words for a terminal, or leaves them as they are; all colours of the tool come from here.
+package struct Ink: Hashable, Sendable {
+  /// How a word is painted: a weight or a line below, a hue, or both.
+  package enum Paint: String, CaseIterable, Sendable {
+    /// What stands out.
+    case bold = "1"
+    /// What may be overlooked.
+    case faint = "2"
+    /// What is wrong or missing.
+    case red = "31"
+    /// What is new, and what was answered.
+    case green = "32"
+    /// What is in another place; one of two hues that nearly every eye tells apart.
+    case yellow = "33"
+    /// What is said aside.
+    case magenta = "35"
+    /// What is wrong, among other colours.
+    case boldRed = "1;31"
+    /// What is doubtful, among other colours.
+    case boldYellow = "1;33"
+    /// Line numbers, bars and questions.
+    case boldBlue = "1;34"
+    /// The other of the two hues, with weight.
+    case boldCyan = "1;36"
+    /// The same, of less weight.
+    case faintCyan = "2;36"
+    /// The same with a line below.
+    case underlinedCyan = "4;36"
+    /// Yellow that leans.
+    case italicYellow = "3;33"
+    /// Yellow with weight and a line below.
+    case boldUnderlinedYellow = "1;4;33"
+    /// Yellow of less weight with a line below.
+    case faintUnderlinedYellow = "2;4;33"
+  }
+
+  /// Whether words are painted.
+  package var isColoured: Bool
+
+  /// Makes an ink that leaves words as they are unless told otherwise.
+  package init(isColoured: Bool = false) {
+    self.isColoured = isColoured
+  }
+
+  /// The text between escape sequences, or as it is.
+  package func paint(_ text: String, _ paint: Paint) -> String {
+    isColoured ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}

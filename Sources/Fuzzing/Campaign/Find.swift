@@ -1,0 +1,26 @@
+/// An input whose run is not as it must be.
+package struct Find: Sendable {
+  /// The number of the input.
+  package var number: Int
+  /// The input, made small.
+  package var input: FuzzInput
+  /// What is wrong with it.
+  package var failure: Failure
+
+  /// Makes a find.
+  package init(number: Int, input: FuzzInput, failure: Failure) {
+    self.number = number
+    self.input = input
+    self.failure = failure
+  }
+
+  /// A name for the folder that keeps it.
+  package var name: String {
+    "\(input.kind.rawValue)-\(failure.name)-\(number)"
+  }
+
+  /// The find as a case, which may end with any code of the tool.
+  package var kept: KeptCase {
+    KeptCase(name: name, input: input, exits: [0, 1, 2])
+  }
+}

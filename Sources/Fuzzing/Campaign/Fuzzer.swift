@@ -1,0 +1,133 @@
+/// Runs the inputs of a seed, several at a time, and makes small what fails.
+package struct Fuzzer: Sendable {
+  /// When a campaign ends: after so many inputs or so many seconds.
+  package struct Extent: Sendable {
+    /// The number of inputs.
+    package var inputs: Int
+    /// The seconds by the clock.
+    package var seconds: Double
+
+    /// Makes an extent.
+    package init(inputs: Int = .max, seconds: Double = .infinity) {
+      self.inputs = inputs
+      self.seconds = seconds
+    }
+  }
+
+  private let source: InputSource
+  private let judge: Judge
+  private let jobs: Int
+  /// Inputs that a job takes before the progress is reported.
+  private static let portion = 50
+  /// How many finds of one way to fail are made small.
+  private static let findsOfAWay = 3
+  /// How many smaller inputs are tried for a find, and for one whose runs take seconds.
+  private static let attempts = (quick: 600, slow: 40)
+
+  /// How long one find may be made small.
+  private static let shrinkingSeconds = 10.0
+
+  /// Makes a fuzzer that runs so many inputs at a time.
+  package init(source: InputSource, judge: Judge, jobs: Int) {
+    self.source = source
+    self.judge = judge
+    self.jobs = jobs
+  }
+
+  /// Runs inputs from the first one on until the extent is reached.
+  ///
+  /// - Parameters:
+  ///   - extent: how much is run
+  ///   - progress: told the summary now and then
+  ///   - found: told each find
+  /// - Returns: what it came to
+  package func run(
+    _ extent: Extent,
+    progress: (Summary) -> Void,
+    found: (Find) -> Void
+  ) async -> Summary {
+    let start = ContinuousClock.now
+    let end = start + .seconds(min(extent.seconds, 1e9))
+    var summary = Summary()
+    var next = 0
+    while next < extent.inputs, ContinuousClock.now < end {
+      let numbers = next..<min(extent.inputs, next + jobs * Self.portion)
+      let portion = await failures(of: numbers, until: end)
+      next = numbers.upperBound
+      summary.count += portion.count
+      for find in portion.finds {
+        let way = "\(find.input.kind.rawValue) \(find.failure.name)"
+        summary.failures[way, default: 0] += 1
+        guard summary.failures[way] ?? 0 <= Self.findsOfAWay else { continue }
+        let small = shrunk(find)
+        summary.finds.append(small)
+        found(small)
+      }
+      summary.seconds = Self.seconds(since: start)
+      progress(summary)
+    }
+    return summary
+  }
+
+  private static func seconds(since start: ContinuousClock.Instant) -> Double {
+    let (seconds, attoseconds) = start.duration(to: .now).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
+  /// Runs a portion of the inputs, spread over the jobs; the finds stand in the order of the inputs.
+  private func failures(
+    of numbers: Range<Int>,
+    until end: ContinuousClock.Instant
+  ) async -> (count: Int, finds: [Find]) {
+    await withTaskGroup { group in
+      for lane in 0..<jobs {
+        group.addTask { lanesShare(numbers, lane: lane, until: end) }
+      }
+      var all: (count: Int, finds: [Find]) = (0, [])
+      for await share in group {
+        all.count += share.count
+        all.finds += share.finds
+      }
+      all.finds.sort { $0.number < $1.number }
+      return all
+    }
+  }
+
+  private func lanesShare(
+    _ numbers: Range<Int>,
+    lane: Int,
+    until end: ContinuousClock.Instant
+  ) -> (count: Int, finds: [Find]) {
+    var share: (count: Int, finds: [Find]) = (0, [])
+    for number in stride(from: numbers.lowerBound + lane, to: numbers.upperBound, by: jobs) {
+      guard ContinuousClock.now < end else { break }
+      let input = source.input(number)
+      share.count += 1
+      guard let failure = judge.confirmedFailure(of: input) else { continue }
+      share.finds.append(Find(number: number, input: input, failure: failure))
+    }
+    return share
+  }
+
+  private func shrunk(_ find: Find) -> Find {
+    var find = find
+    let input = find.input
+    let name = find.failure.name
+    let attempts = find.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
+    let limit = ContinuousClock.now + .seconds(Self.shrinkingSeconds)
+    var shrinker = Shrinker(attempts: attempts) { bytes in
+      ContinuousClock.now < limit
+        && judge.failure(of: input.replacing(subject: bytes))?.name == name
+    }
+    find.input = input.replacing(subject: shrinker.shrink(input.files[input.subject] ?? []))
+    return find
+  }
+}
+
+extension Judge {
+  /// The failure of an input; one that is a matter of time is looked for again.
+  package func confirmedFailure(of input: FuzzInput) -> Failure? {
+    guard let failure = failure(of: input) else { return nil }
+    return failure.takesSeconds && self.failure(of: input) == nil ? nil : failure
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// An input that failed once, kept in a folder with what its run must come to.
+package struct KeptCase: Sendable {
+  /// The name of its folder.
+  package var name: String
+  /// The input.
+  package var input: FuzzInput
+  /// The codes that its run may end with.
+  package var exits: Set<Int32>
+
+  /// Makes a case.
+  package init(name: String, input: FuzzInput, exits: Set<Int32>) {
+    self.name = name
+    self.input = input
+    self.exits = exits
+  }
+
+  /// What `case.json` says; the other files of the folder are those of the input.
+  private struct Description: Codable {
+    var kind: FuzzInput.Kind
+    var subject: String
+    var arguments: [String]
+    var exits: [Int32]
+  }
+
+  private static let file = "case.json"
+
+  /// Reads a folder of cases, in the order of their names; nil for one that cannot be read.
+  package static func all(in folder: String) -> [KeptCase]? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    var cases: [KeptCase] = []
+    for name in names?.filter({ !$0.hasPrefix(".") }).sorted() ?? [] {
+      guard let kept = KeptCase(name: name, in: folder) else { return nil }
+      cases.append(kept)
+    }
+    return names == nil ? nil : cases
+  }
+
+  private init?(name: String, in folder: String) {
+    let root = URL(filePath: folder).appending(path: name)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    var files: [String: [UInt8]] = [:]
+    for path in paths ?? [] {
+      if let data = try? Data(contentsOf: root.appending(path: path)) {
+        files[path] = [UInt8](data)
+      }
+    }
+    guard let bytes = files.removeValue(forKey: Self.file),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(bytes))
+    else { return nil }
+    let input = FuzzInput(
+      kind: description.kind,
+      files: files,
+      subject: description.subject,
+      arguments: description.arguments
+    )
+    self.init(name: name, input: input, exits: Set(description.exits))
+  }
+
+  /// Writes the case into a folder of cases.
+  package func write(to folder: String) throws {
+    let description = Description(
+      kind: input.kind,
+      subject: input.subject,
+      arguments: input.arguments,
+      exits: exits.sorted()
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var files = input.files
+    files[Self.file] = [UInt8](try encoder.encode(description)) + [0x0A]
+    ScratchFolder.write(files, to: "\(folder)/\(name)")
+  }
+}

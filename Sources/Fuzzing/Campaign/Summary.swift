@@ -1,0 +1,30 @@
+/// What a campaign came to.
+package struct Summary: Sendable {
+  /// How many inputs were run.
+  package var count = 0
+  /// The seconds by the clock.
+  package var seconds = 0.0
+  /// How many inputs failed in each way, by kind and failure.
+  package var failures: [String: Int] = [:]
+  /// Some of the inputs that failed, made small; of each way a few.
+  package var finds: [Find] = []
+
+  /// Makes the summary of a campaign that has not begun.
+  package init() {}
+
+  /// Whether no input failed.
+  package var isClean: Bool { failures.isEmpty }
+
+  /// How many inputs failed.
+  package var failureCount: Int {
+    failures.values.reduce(0, +)
+  }
+
+  /// The summary as one line and one more for each way to fail.
+  package var text: String {
+    let rate = Int(Double(count) / max(seconds, 0.001))
+    let head = "\(count) inputs: \(failureCount) failed; \(Int(seconds)) s, \(rate) inputs/s"
+    let lines = failures.sorted { $0.key < $1.key }.map { "  \($0.value) x \($0.key)" }
+    return ([head] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,61 @@
+/// One input: files in a folder of their own, and the command line that the tool gets there.
+package struct FuzzInput: Hashable, Sendable {
+  /// How an input comes to be, which decides what is asked of its run.
+  package enum Kind: String, CaseIterable, Codable, Sendable {
+    /// A shipped scenario, damaged.
+    case scenario
+    /// A scenario made from the schema.
+    case generated
+    /// An action inside a callback.
+    case reaction
+    /// A scenario whose steps are repeated, to see what the length costs.
+    case growth
+    /// A damaged golden.
+    case golden
+    /// A damaged log.
+    case log
+    /// A damaged ledger or list of cases.
+    case ledger
+    /// Words of the command line in any order.
+    case commandLine
+  }
+
+  /// How it came to be.
+  package var kind: Kind
+  /// The bytes of the files by their paths.
+  package var files: [String: [UInt8]]
+  /// The file that is damaged or made, which is made smaller when a run fails.
+  package var subject: String
+  /// The arguments of the tool.
+  package var arguments: [String]
+
+  /// Makes an input.
+  package init(
+    kind: Kind,
+    files: [String: [UInt8]],
+    subject: String,
+    arguments: [String]
+  ) {
+    self.kind = kind
+    self.files = files
+    self.subject = subject
+    self.arguments = arguments
+  }
+
+  /// The same input with other bytes in the file that matters.
+  func replacing(subject bytes: [UInt8]) -> FuzzInput {
+    var copy = self
+    copy.files[subject] = bytes
+    return copy
+  }
+
+  /// One scenario that is run.
+  static func run(_ kind: Kind, _ text: String, arguments: [String]) -> FuzzInput {
+    FuzzInput(
+      kind: kind,
+      files: ["scenario.yaml": Array(text.utf8)],
+      subject: "scenario.yaml",
+      arguments: ["run", "scenario.yaml"] + arguments
+    )
+  }
+}

@@ -1,0 +1,155 @@
+/// Makes the inputs of a seed: the same number always comes to the same input.
+package struct InputSource: Sendable {
+  private let seed: UInt64
+  private let library: SourceLibrary
+  private let mutator: TextMutator
+  private let sampler: ScenarioSampler
+  private let matrix: ReactionMatrix
+
+  /// Makes the inputs of a seed from the shipped files and the language.
+  package init(seed: UInt64, library: SourceLibrary, language: ScenarioLanguage) {
+    self.seed = seed
+    self.library = library
+    mutator = TextMutator(words: language.words)
+    sampler = ScenarioSampler(language, numbers: .hostile)
+    matrix = ReactionMatrix(language, seed: seed)
+  }
+
+  /// The kinds in turn; some are dearer than others, and a long run is the dearest.
+  private static let turns: [FuzzInput.Kind] = [
+    .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
+    .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
+    .reaction, .scenario, .reaction, .ledger,
+  ]
+  /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
+  private static let growthEvery = 60
+
+  /// The input with this number, from 0.
+  package func input(_ number: Int) -> FuzzInput {
+    var random = SeededGenerator(seed: seed ^ (UInt64(number) &* 0x9E37_79B9_7F4A_7C15))
+    if number % Self.growthEvery == 7 { return Growth.input(&random) }
+    let turn = number % Self.turns.count
+    switch Self.turns[turn] {
+    case .scenario: return damagedScenario(&random)
+    case .generated: return generated(&random)
+    case .reaction:
+      let before = Self.turns[..<turn].count { $0 == .reaction }
+      let each = Self.turns.count { $0 == .reaction }
+      return matrix.input(number / Self.turns.count * each + before, &random)
+    case .growth: return Growth.input(&random)
+    case .golden: return damagedGolden(&random)
+    case .log: return damagedLog(&random)
+    case .ledger: return damagedLedger(&random)
+    case .commandLine: return commandLine(&random)
+    }
+  }
+
+  private static let versions = [
+    "iOS 4", "iOS 6.1", "iOS 8", "iOS 9", "iOS 11", "iOS 13", "iOS 15", "iOS 17", "iOS 26",
+    "Catalyst 14",
+  ]
+
+  private func damagedScenario(_ random: inout SeededGenerator) -> FuzzInput {
+    let path = library.scenarios.randomElement(using: &random) ?? ""
+    let bytes = mutator.mutate(library.bytes(path), &random)
+    return FuzzInput(
+      kind: .scenario,
+      files: ["scenario.yaml": bytes],
+      subject: "scenario.yaml",
+      arguments: ["run", "scenario.yaml"] + options(&random)
+    )
+  }
+
+  private func generated(_ random: inout SeededGenerator) -> FuzzInput {
+    let scenario = sampler.scenario(&random)
+    let text = Bool.random(using: &random) ? scenario.plain : scenario.quoted
+    return .run(.generated, text, arguments: options(&random))
+  }
+
+  private func options(_ random: inout SeededGenerator) -> [String] {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: ["--os", Self.versions.randomElement(using: &random) ?? ""]
+    case 1: ["--format", "jsonl"]
+    default: []
+    }
+  }
+
+  private func damagedGolden(_ random: inout SeededGenerator) -> FuzzInput {
+    let golden = library.goldens.randomElement(using: &random) ?? ""
+    // Golden/load/first-load.iOS-17.trace belongs to Scenarios/load/first-load.yaml.
+    let name = golden.dropFirst("Golden/".count).prefix { $0 != "." }
+    let scenario = "Scenarios/\(name).yaml"
+    let others = library.goldens.filter { $0.hasPrefix("Golden/\(name).") }
+    var input = FuzzInput(
+      kind: .golden,
+      files: library.files(others + [scenario]),
+      subject: golden,
+      arguments: ["check", "--jobs", "1"]
+    )
+    let bytes = input.files[golden] ?? []
+    repeat {
+      input.files[golden] = mutator.mutate(bytes, &random)
+    } while input.files[golden] == bytes
+    return input
+  }
+
+  private func damagedLog(_ random: inout SeededGenerator) -> FuzzInput {
+    guard let pair = library.logged.randomElement(using: &random) else {
+      return damagedScenario(&random)
+    }
+    var input = FuzzInput(
+      kind: .log,
+      files: library.files([pair.scenario, pair.log]),
+      subject: pair.log,
+      arguments: ["compare", pair.scenario, pair.log]
+    )
+    input.files[pair.log] = mutator.mutate(library.bytes(pair.log), &random)
+    return input
+  }
+}
+
+extension InputSource {
+  /// A few entries of the ledger with all that they name, one file of them damaged.
+  private func damagedLedger(_ random: inout SeededGenerator) -> FuzzInput {
+    let start = Int.random(in: 0..<max(1, library.ledger.count), using: &random)
+    let entries = library.ledger.dropFirst(start).prefix(Int.random(in: 1...6, using: &random))
+    let ids = entries.compactMap { $0.split(separator: "\n").first?.dropFirst("- id: ".count) }
+    let rows = [library.cases["id"] ?? ""] + ids.compactMap { library.cases[String($0)] }
+    let named = library.scenarios.filter { path in entries.contains { $0.contains(path) } }
+    let logs = library.logged.filter { named.contains($0.scenario) }.map(\.log)
+    var files = library.files(named + logs)
+    files[SourceLibrary.ledgerPath] = Array(entries.joined().utf8)
+    files[SourceLibrary.casesPath] = Array((rows.joined(separator: "\n") + "\n").utf8)
+    let subject = [SourceLibrary.ledgerPath, SourceLibrary.casesPath].randomElement(using: &random)
+    let damaged = subject ?? SourceLibrary.ledgerPath
+    files[damaged] = mutator.mutate(files[damaged] ?? [], &random)
+    return FuzzInput(kind: .ledger, files: files, subject: damaged, arguments: ["conformance"])
+  }
+
+  private static let commands = [
+    "run", "check", "accept", "diff", "compare", "validate", "list", "rules", "explain",
+    "reference", "schema", "conformance", "help", "rnu", "",
+  ]
+  private static let operands = [
+    "Scenarios/a.yaml", "Golden/a.iOS-17.trace", "a", "--os", "iOS 9", "iOS-17", "ios 17", "--only",
+    "heightForRowAt", "--except", "--summary", "--format", "jsonl", "--report", "json=r", "junit=-",
+    "--jobs", "2", "0", "-1", "99999999999999999999", "--shard", "1/2", "3/2", "-o", "out",
+    "--color",
+    "always", "never", "--all", "--names", "-h", "--help", "--version", "--", "-", "", "\u{1B}[31m",
+    "steps", "load", "T014", "rules", "scenarios", "versions", "🍎",
+  ]
+
+  private func commandLine(_ random: inout SeededGenerator) -> FuzzInput {
+    let text = "version: 1\ntitle: A\nsections: [{rows: 3}]\nsteps: [load]\n"
+    let command = Self.commands.randomElement(using: &random) ?? ""
+    let operands = (0..<Int.random(in: 0...5, using: &random)).compactMap { _ in
+      Self.operands.randomElement(using: &random)
+    }
+    return FuzzInput(
+      kind: .commandLine,
+      files: ["Scenarios/a.yaml": Array(text.utf8)],
+      subject: "Scenarios/a.yaml",
+      arguments: [command] + operands
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// Makes scenarios from the schema, most of them such that a table can run them.
+package struct ScenarioSampler: Sendable {
+  private let generator: SchemaGenerator
+  private let schema: JSON
+
+  /// Makes scenarios of a language.
+  package init(_ language: ScenarioLanguage, numbers: SchemaGenerator.Numbers) {
+    schema = language.schema
+    generator = SchemaGenerator(root: schema, numbers: numbers)
+  }
+
+  /// The next scenario.
+  ///
+  /// All that it holds is made from the schema; three quarters of the scenarios also have a model, the default version and a first step, without which few runs come far.
+  package func scenario(_ random: inout SeededGenerator) -> JSON {
+    let made = generator.value(schema, 0, &random)
+    guard Int.random(in: 0..<4, using: &random) > 0 else { return made }
+    let steps = made["steps"]?.list ?? []
+    return
+      made
+      .setting("os", nil)
+      .setting("sections", .list([.object(["rows": .number(12)]), .object(["rows": .number(6)])]))
+      .setting("steps", .list([.text("load")] + steps))
+  }
+}

@@ -1,0 +1,76 @@
+/// Damages a text: bytes, words and lines.
+package struct TextMutator: Sendable {
+  /// The words of the language, which come in for others.
+  private let words: [[UInt8]]
+
+  /// Makes a mutator that knows the words of the language.
+  package init(words: [String]) {
+    self.words = words.map { Array($0.utf8) }
+  }
+
+  /// Damages a text in one to six places.
+  package func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    var result = bytes
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: mutateBytes(&result, &random)
+      case 1: mutateWord(&result, &random)
+      default: mutateLines(&result, &random)
+      }
+    }
+    return result
+  }
+
+  private static let pieces: [[UInt8]] = [
+    "\t", "[", "]", "{", "}", ": ", "- ", "\"", "'", "&a ", "*a", "\n", "\r", "\r\n", "---\n", "-1",
+    "$row", "99999999999999999999", ".nan", "none", "~", "!!x ", "\u{2028}", "🍎", "? ", "| ", "> ",
+    "# ", "0,1", "default: ", "steps:", "%", "\u{1B}[31m", "\u{0}", "null", "true",
+  ].map { Array($0.utf8) }
+  private static let numbers: [[UInt8]] = [
+    "0", "1", "-1", "2", "99", "1000", "65536", "2147483648", "1000000000000", "0.5", "1e3", "-0",
+    "9223372036854775807",
+  ].map { Array($0.utf8) }
+
+  private func mutateBytes(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    switch Int.random(in: 0...4, using: &random) {
+    case 0 where place < bytes.count: bytes[place] = UInt8.random(in: 0...255, using: &random)
+    case 1 where place < bytes.count:
+      let end = min(bytes.count, place + Int.random(in: 1...9, using: &random))
+      bytes.removeSubrange(place..<end)
+    case 2: bytes.insert(contentsOf: bytes[0..<min(place, 200)], at: place)
+    case 3 where Int.random(in: 0..<8, using: &random) == 0: bytes.removeSubrange(place...)
+    default: bytes.insert(contentsOf: Self.pieces.randomElement(using: &random) ?? [], at: place)
+    }
+  }
+
+  /// Another word for a word, another number for a number.
+  private func mutateWord(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    let place = Int.random(in: 0...bytes.count, using: &random)
+    guard let first = bytes[place...].firstIndex(where: Self.isOfWord) else { return }
+    var start = first
+    while start > 0, Self.isOfWord(bytes[start - 1]) { start -= 1 }
+    let end = bytes[first...].firstIndex { !Self.isOfWord($0) } ?? bytes.count
+    let isNumber = bytes[start..<end].allSatisfy { $0 < 0x3A }
+    let others = isNumber ? Self.numbers : words
+    bytes.replaceSubrange(start..<end, with: others.randomElement(using: &random) ?? [])
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || byte == 0x2D
+  }
+
+  /// Lines go, come twice, come from elsewhere or change places.
+  private func mutateLines(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let first = Int.random(in: lines.indices, using: &random)
+    let second = Int.random(in: lines.indices, using: &random)
+    switch Int.random(in: 0...3, using: &random) {
+    case 0: lines.remove(at: first)
+    case 1: lines.insert(lines[first], at: second)
+    case 2: lines[second] = lines[first]
+    default: lines.swapAt(first, second)
+    }
+    bytes = Array(lines.joined(separator: [0x0A]))
+  }
+}

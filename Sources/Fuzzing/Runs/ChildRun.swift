@@ -1,0 +1,139 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One run of a program as a child process, within limits.
+package struct ChildRun: Sendable {
+  /// How a run ends.
+  package enum Ending: Hashable, Sendable {
+    /// By itself, with a code.
+    case exit(Int32)
+    /// By a signal.
+    case signal(Int32)
+    /// By us, because the time by the clock was over.
+    case stopped
+    /// It never began.
+    case unstarted
+  }
+
+  /// How the run ended.
+  package private(set) var ending = Ending.unstarted
+  /// The processor time, in seconds.
+  package private(set) var seconds = 0.0
+  /// The largest resident memory, in bytes; 0 when it was no more than that of this process, which a
+  /// child's figure begins with.
+  package private(set) var memory = 0
+  /// What it wrote, on both of its outputs.
+  package private(set) var output = OutputDigest()
+
+  /// Pipes are made and programs started one at a time, so that no child inherits another's pipe.
+  private static let starting = NSLock()
+
+  /// Runs a program in a folder, without input, and reads what it writes.
+  ///
+  /// - Parameters:
+  ///   - command: the path of the program and its arguments
+  ///   - folder: the folder that it runs in
+  ///   - limits: what it may take
+  package init(_ command: [String], in folder: String, limits: RunLimits) {
+    guard let (process, pipe) = Self.start(command, folder, limits) else { return }
+    let isInTime = read(pipe, limits: limits)
+    close(pipe)
+    if !isInTime { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) == -1, errno == EINTR {}
+    seconds = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    memory = usage.ru_maxrss > Self.ownPeak ? Int(usage.ru_maxrss) * Self.memoryUnit : 0
+    let signal = status & 0x7F
+    ending = signal != 0 ? .signal(signal) : .exit((status >> 8) & 0xFF)
+    if !isInTime { ending = .stopped }
+  }
+
+  #if canImport(Darwin)
+    private static let memoryUnit = 1
+  #else
+    private static let memoryUnit = 1024
+  #endif
+
+  private static var ownPeak: Int {
+    var usage = rusage()
+    // RUSAGE_SELF, which is 0 everywhere and has a type of its own in some C libraries.
+    getrusage(0, &usage)
+    return Int(usage.ru_maxrss)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+
+  /// Reads to the end; false when the time is over before it.
+  private mutating func read(_ pipe: Int32, limits: RunLimits) -> Bool {
+    let end = ContinuousClock.now + .seconds(limits.clockSeconds)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let left = ContinuousClock.now.duration(to: end).components.seconds
+      var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, Int32(max(0, left) * 1000 + 1))
+      if ready == -1, errno == EINTR { continue }
+      guard ready > 0, left >= 0 else { return false }
+      let count = Foundation.read(pipe, &buffer, buffer.count)
+      if count == -1, errno == EINTR { continue }
+      guard count > 0 else { return true }
+      output.append(buffer[..<count])
+    }
+  }
+
+  /// A shell sets the limits and becomes the program: `posix_spawn` itself can set none.
+  private static let shell = """
+    cd -- "$1" && ulimit -c 0 && ulimit -t "$2" && { ulimit -v "$3" 2>/dev/null || :; } \
+    && shift 3 && exec "$@"
+    """
+
+  private static func start(
+    _ command: [String],
+    _ folder: String,
+    _ limits: RunLimits
+  ) -> (process: pid_t, pipe: Int32)? {
+    let seconds = Int(limits.processorSeconds.rounded(.up)) + 1
+    let words =
+      ["sh", "-c", shell, "sh", folder, "\(seconds)", "\(limits.addressSpace / 1024)"] + command
+    return starting.withLock {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return nil }
+      defer { close(ends[1]) }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      guard let process = spawn(words, output: ends[1]) else {
+        close(ends[0])
+        return nil
+      }
+      return (process, ends[0])
+    }
+  }
+
+  private static func spawn(_ words: [String], output: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    // Of the surroundings nothing may matter but where programs are.
+    var variables: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var process = pid_t()
+    let error = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, &variables)
+    return error == 0 ? process : nil
+  }
+}

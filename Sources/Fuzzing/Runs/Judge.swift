@@ -1,0 +1,106 @@
+/// Runs inputs and says what is wrong with a run.
+package struct Judge: Sendable {
+  /// The program under test, with arguments that come before those of the input.
+  package var tool: [String]
+  /// What a run may take.
+  package var limits: RunLimits
+  private let agreement: SchemaAgreement
+
+  /// Makes a judge of a program.
+  package init(tool: [String], limits: RunLimits = RunLimits(), language: ScenarioLanguage) {
+    self.tool = tool
+    self.limits = limits
+    agreement = SchemaAgreement(SchemaChecker(root: language.schema))
+  }
+
+  /// Runs an input.
+  ///
+  /// - Parameters:
+  ///   - input: the files and the command line
+  ///   - exits: the codes that it may end with; nil for all codes of the tool
+  /// - Returns: what is wrong; nil when all is well
+  package func failure(of input: FuzzInput, exits: Set<Int32>? = nil) -> Failure? {
+    guard let folder = ScratchFolder() else { return .hang }
+    defer { folder.remove() }
+    if case .growth = input.kind { return growthFailure(of: input, in: folder) }
+    let first = run(input, in: folder)
+    if let failure = basicFailure(first, of: input, exits: exits) { return failure }
+    if let failure = ownFailure(first, of: input) { return failure }
+    guard Self.runsTwice(input) else { return nil }
+    return run(input, in: folder).output == first.output ? nil : .differs
+  }
+
+  private func run(_ input: FuzzInput, in folder: ScratchFolder) -> ChildRun {
+    folder.hold(input.files)
+    return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
+  }
+
+  /// What no run may do, whatever its input is.
+  private func basicFailure(
+    _ run: ChildRun,
+    of input: FuzzInput,
+    exits: Set<Int32>? = nil
+  ) -> Failure? {
+    if run.seconds > limits.processorSeconds { return .slow(run.seconds) }
+    if run.memory > limits.memory { return .memory(run.memory) }
+    switch run.ending {
+    case .signal(let signal): return .signal(signal)
+    case .stopped, .unstarted: return .hang
+    case .exit(let code) where !(exits ?? Self.exits(of: input.kind)).contains(code):
+      return .exit(code)
+    case .exit:
+      let isColored = input.arguments.contains("always")
+      return run.output.hasControlBytes && !isColored ? .controlBytes : nil
+    }
+  }
+
+  private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
+    switch kind {
+    case .commandLine: [0, 1, 2, 64]
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .ledger: [0, 1, 2]
+    }
+  }
+
+  /// What is asked of the kind besides.
+  private func ownFailure(_ run: ChildRun, of input: FuzzInput) -> Failure? {
+    switch input.kind {
+    case .golden: return run.ending == .exit(0) ? .damagedGoldenPassed : nil
+    case .scenario, .generated, .reaction:
+      // A code stands in a message even when the run goes on, so that only 2 is a refusal.
+      let codes = run.ending == .exit(2) ? run.output.errorCodes : []
+      guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
+      return agreement.difference(input.files[input.subject] ?? [], errors: codes)
+        .map(Failure.disagreement)
+    case .growth, .log, .ledger, .commandLine: return nil
+    }
+  }
+
+  /// One input of eight is run twice; which one, its bytes decide.
+  private static func runsTwice(_ input: FuzzInput) -> Bool {
+    let bytes = input.files[input.subject] ?? []
+    return bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % 8 == 0
+  }
+}
+
+extension Judge {
+  /// Below this processor time, in seconds, the cost of starting hides what a step costs.
+  private static let measurable = 0.25
+  /// How much dearer a byte of a long run may be than one of a short run.
+  private static let dearer = 1.8
+
+  private func growthFailure(of input: FuzzInput, in folder: ScratchFolder) -> Failure? {
+    let bytes = input.files[input.subject] ?? []
+    guard let fewer = Growth.repeating(bytes, steps: Growth.steps.fewer),
+      let more = Growth.repeating(bytes, steps: Growth.steps.more)
+    else { return nil }
+    let short = run(input.replacing(subject: fewer), in: folder)
+    if let failure = basicFailure(short, of: input) { return failure }
+    let long = run(input.replacing(subject: more), in: folder)
+    let time = long.seconds / max(short.seconds, 0.001)
+    let output = Double(long.output.count) / Double(max(short.output.count, 1))
+    if long.seconds > Self.measurable, time > Self.dearer * max(1, output) {
+      return .superlinear(time: time, output: output)
+    }
+    return basicFailure(long, of: input)
+  }
+}

@@ -1,0 +1,33 @@
+/// What a run wrote: its beginning, and what two runs are compared by.
+package struct OutputDigest: Hashable, Sendable {
+  /// The first bytes.
+  package private(set) var beginning: [UInt8] = []
+  /// How many bytes there were.
+  package private(set) var count = 0
+  /// Whether an escape or a zero byte is among them.
+  package private(set) var hasControlBytes = false
+  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  private static let kept = 65_536
+
+  /// Nothing written yet.
+  init() {}
+
+  /// Takes more bytes.
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
+    beginning += bytes.prefix(max(0, Self.kept - beginning.count))
+    count += bytes.count
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      if byte == 0x1B || byte == 0 { hasControlBytes = true }
+    }
+  }
+
+  /// The codes of the errors in it, such as `T014` in `error[T014]`.
+  package var errorCodes: Set<String> {
+    let parts = String(decoding: beginning, as: UTF8.self).split(separator: "error[")
+    return Set(
+      parts.map { String($0.prefix(4)) }.filter { $0.hasPrefix("T") && Int($0.dropFirst()) != nil }
+    )
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A folder for the files of one run after the other.
+struct ScratchFolder: Sendable {
+  let path: String
+
+  /// Makes an empty folder; nil when it cannot be made.
+  init?() {
+    let name = "tabletrace-fuzz-\(UUID().uuidString)"
+    let url = FileManager.default.temporaryDirectory.appending(path: name)
+    path = url.path
+    guard
+      (try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)) != nil
+    else { return nil }
+  }
+
+  /// Takes away what the last run left, and writes the files of the next one.
+  func hold(_ files: [String: [UInt8]]) {
+    let manager = FileManager.default
+    for name in (try? manager.contentsOfDirectory(atPath: path)) ?? [] {
+      try? manager.removeItem(atPath: "\(path)/\(name)")
+    }
+    Self.write(files, to: path)
+  }
+
+  /// Takes the folder away.
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes files below a folder.
+  static func write(_ files: [String: [UInt8]], to folder: String) {
+    for (name, bytes) in files {
+      let file = URL(filePath: folder).appending(path: name)
+      try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try? Data(bytes).write(to: file)
+    }
+  }
+}

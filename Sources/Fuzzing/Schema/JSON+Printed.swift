@@ -1,0 +1,84 @@
+import Foundation
+
+extension JSON {
+  /// The value as JSON, which is YAML with every word in quotes; keys are sorted.
+  package var quoted: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // Encoding cannot fail: a number that is not finite is printed as a text.
+    guard let data = try? encoder.encode(self) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The value as YAML in blocks, with quotes only where a word needs them; keys are sorted.
+  package var plain: String {
+    isScalar ? plainScalar + "\n" : block(indent: "")
+  }
+
+  private func block(indent: String) -> String {
+    switch self {
+    case .list(let values):
+      values.map { "\(indent)-\($0.member(indent: indent))" }.joined()
+    case .object(let values):
+      values.sorted { $0.key < $1.key }.map { key, value in
+        "\(indent)\(JSON.text(key).plainScalar):\(value.member(indent: indent))"
+      }.joined()
+    case .null, .flag, .number, .text: plainScalar
+    }
+  }
+
+  /// What stands behind a dash or a colon: on the same line, or as a deeper block.
+  private func member(indent: String) -> String {
+    switch self {
+    case .list(let values) where values.allSatisfy(\.isScalar):
+      " [\(values.map(\.plainScalar).joined(separator: ", "))]\n"
+    case .object(let values) where values.isEmpty: " {}\n"
+    case .list, .object: "\n" + block(indent: indent + "  ")
+    case .null, .flag, .number, .text: " \(plainScalar)\n"
+    }
+  }
+
+  private var plainScalar: String {
+    switch self {
+    case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .text(let text) where Self.isPlain(text): text
+    case .text, .list, .object: quoted.trimmingCharacters(in: .newlines)
+    }
+  }
+
+  /// Whether a text means itself without quotes: a word of letters and what may stand inside one.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    let reserved = ["null", "true", "false", "nan", "inf", "infinity"]
+    return isLetter(first) && last != UInt8(ascii: " ") && !reserved.contains(text.lowercased())
+      && text.utf8.allSatisfy { isLetter($0) || Array("0123456789 _.$".utf8).contains($0) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "$")
+  }
+}
+
+extension JSON: Encodable {
+  /// Encodes the value; whole numbers are written without a fraction.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number):
+      if let whole = Int(exactly: number) {
+        try container.encode(whole)
+      } else if number.isFinite {
+        try container.encode(number)
+      } else {
+        try container.encode("\(number)")
+      }
+    case .text(let text): try container.encode(text)
+    case .list(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}

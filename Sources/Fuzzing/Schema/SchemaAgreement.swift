@@ -1,0 +1,41 @@
+import Diagnostics
+import YAMLSource
+
+/// Whether the schema for editors and the decoder say the same of a scenario.
+package struct SchemaAgreement: Sendable {
+  /// What no schema can see: the text itself, and what only the whole scenario tells.
+  package static let beyondSchemas: Set<String> = [
+    "T001", "T002", "T003", "T004", "T005", "T006", "T007", "T008", "T009", "T017", "T020", "T027",
+    "T028", "T029", "T031", "T032", "T036", "T037", "T038", "T039", "T040", "T041",
+    "T042",
+  ]
+
+  /// How the two differ.
+  package enum Difference: Hashable, Sendable {
+    /// The schema accepts what the decoder refuses with these codes.
+    case refusedByTheDecoder([String])
+    /// The decoder accepts what the schema refuses.
+    case refusedByTheSchema
+  }
+
+  private let checker: SchemaChecker
+
+  /// Judges by a schema.
+  package init(_ checker: SchemaChecker) {
+    self.checker = checker
+  }
+
+  /// The difference about a scenario, whose errors from the decoder have these codes.
+  ///
+  /// A text that is no YAML, or is refused for what no schema can see, is none.
+  package func difference(_ bytes: [UInt8], errors codes: Set<String>) -> Difference? {
+    guard codes.isDisjoint(with: Self.beyondSchemas) else { return nil }
+    let document = YAMLDocument(SourceText(path: "scenario.yaml", bytes: bytes))
+    guard let root = document.root else { return nil }
+    return switch (checker.accepts(JSON(root)), codes.isEmpty) {
+    case (true, false): .refusedByTheDecoder(codes.sorted())
+    case (false, true): .refusedByTheSchema
+    case (true, true), (false, false): nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import TableTrace
+
+/// What reactions have asked the table for since the written step began, and what led to what.
+struct ReactionChain {
+  /// Who asks: a callback, a method of the controller, or the completion handler of an update.
+  struct Asker {
+    /// The name as a scenario writes it; nil for a completion handler.
+    var message: Message?
+    /// Whether it asks for a turn of its own.
+    var isLater = false
+    /// The link in whose course it asks; nil where nothing led to it.
+    var cause: Int?
+    /// What it has asked for already.
+    var earlier: [String] = []
+  }
+
+  /// One step that was asked for.
+  private struct Link {
+    let asker: Asker
+    let text: String
+    let line: Int
+
+    /// Whether both are the same place of the scenario.
+    func isSame(as other: Link) -> Bool {
+      line == other.line && text == other.text && asker.message == other.asker.message
+    }
+
+    /// What is asked for, after what the same reaction has asked for.
+    var request: String {
+      let texts = (asker.earlier.suffix(2) + [text]).map { "'\(Self.cut($0))'" }
+      return "asks \(asker.isLater ? "later " : "")for " + texts.joined(separator: ", then ")
+    }
+
+    private static func cut(_ text: String) -> String {
+      let most = 60
+      return text.count > most ? text.prefix(most) + "..." : text
+    }
+  }
+
+  /// The links that are kept at least: what led to a turn can lie as many turns back as wait.
+  private static let kept = 100_000
+
+  /// The last links, of which the first has the number `dropped`.
+  private var links: [Link] = []
+  private var dropped = 0
+  /// The link to which what happens now is owed; nil while nothing was asked for.
+  var current: Int?
+
+  /// The line of the last step that was asked for.
+  var lastLine: Int? { links.last?.line }
+
+  /// A step is asked for, and what happens from now on is owed to it.
+  mutating func ask(_ step: ScenarioStep, by asker: inout Asker) {
+    if links.count == 2 * Self.kept {
+      links.removeFirst(Self.kept)
+      dropped += Self.kept
+    }
+    links.append(Link(asker: asker, text: step.text, line: step.line))
+    asker.earlier.append(step.text)
+    current = dropped + links.count - 1
+  }
+
+  /// The chain that ends with the last link, from the link that repeats; nil before anything was
+  /// asked for.
+  var sentence: String? {
+    let (cycle, repeats) = cycle
+    guard let first = cycle.first else { return nil }
+    var text = "\(first.asker.name) (line \(first.line)) \(first.request)"
+    for link in cycle.dropFirst().prefix(Self.shown - 1) {
+      text += ", which leads to \(link.asker.name) (line \(link.line)), which \(link.request)"
+    }
+    let others = cycle.count - Self.shown
+    if others > 0 { text += ", which leads to \(others) more" }
+    return repeats ? text + ", which leads to \(first.asker.name) again" : text
+  }
+
+  /// The links that a sentence names at most.
+  private static let shown = 5
+
+  /// The links in the order in which they led to each other, and whether the last leads to the first.
+  private var cycle: (links: [Link], repeats: Bool) {
+    var ancestors: [Link] = []
+    var number = links.isEmpty ? nil : dropped + links.count - 1
+    while let found = number, found >= dropped, ancestors.count < Self.kept {
+      let link = links[found - dropped]
+      if let first = ancestors.firstIndex(where: { $0.isSame(as: link) }) {
+        return (ancestors[first...].reversed(), true)
+      }
+      ancestors.append(link)
+      number = link.asker.cause
+    }
+    return (ancestors.prefix(Self.shown).reversed(), false)
+  }
+}
+
+extension ReactionChain.Asker {
+  fileprivate var name: String {
+    switch message {
+    case .callback(let callback): callback.facts.key
+    case .controller(let hook): hook.rawValue
+    case .cell(let hook): hook.key
+    case nil: "a completion"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Fuzzing
+import Scenarios
+import TableTrace
+import Testing
+import YAMLSource
+
+/// What the schema accepts, the decoder accepts, however a YAML emitter writes it; and it runs.
+@Suite(.timeLimit(.minutes(10))) struct GeneratedScenarioTests {
+  private struct Setup {
+    let sampler: ScenarioSampler
+    let checker: SchemaChecker
+
+    init() throws {
+      let language = try #require(Surroundings.language)
+      sampler = ScenarioSampler(language, numbers: .sane)
+      checker = SchemaChecker(root: language.schema)
+    }
+  }
+
+  /// What the schema could say and does not yet.
+  private static let notSaidYet: Set = ["T015", "T026", "T034"]
+
+  private static func errors(_ decoded: Decoded) -> Set<String> {
+    Set(decoded.diagnostics.filter { $0.severity == .error }.map(\.problem.code.name))
+  }
+
+  private static func decode(_ text: String) -> Decoded {
+    ScenarioDecoder.decode(Array(text.utf8), path: "scenario.yaml")
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func isValidBySchemaAndDecoder(_ seed: UInt64) throws {
+    let setup = try Setup()
+    var random = SeededGenerator(seed: seed)
+    var valid = 0
+    for _ in 0..<25 {
+      let scenario = setup.sampler.scenario(&random)
+      #expect(setup.checker.accepts(scenario), "\(scenario.plain)")
+      for text in [scenario.plain, scenario.quoted] {
+        let codes = Self.errors(Self.decode(text)).subtracting(Self.notSaidYet)
+        #expect(codes.isSubset(of: SchemaAgreement.beyondSchemas), "\(codes.sorted()) \(text)")
+        if codes.isEmpty { valid += 1 }
+      }
+    }
+    #expect(valid >= 5, "most are refused for what no schema can see")
+  }
+
+  /// Without reactions, which may rightly go on for long.
+  @Test(arguments: 1...6 as ClosedRange<UInt64>)
+  func runsToAnOutcome(_ seed: UInt64) throws {
+    let setup = try Setup()
+    var random = SeededGenerator(seed: seed)
+    var outcomes = 0
+    for _ in 0..<40 {
+      let text = setup.sampler.scenario(&random).plain
+      guard !text.contains("do:"), !text.contains("later:") else { continue }
+      guard let scenario = Self.decode(text).scenario else { continue }
+      let recorder = TraceRecorder(recipients: [.dataSource, .delegate, .controller])
+      let outcome = ScenarioRunner(scenario: scenario, version: .iOS(17)).run(into: recorder)
+      let isOver = outcome.exception != nil || !recorder.lines.isEmpty
+      #expect(isOver, "\(text)")
+      outcomes += 1
+    }
+    #expect(outcomes >= 4)
+  }
+
+  @Test func theSameSeedMakesTheSame() throws {
+    let setup = try Setup()
+    var first = SeededGenerator(seed: 7)
+    var second = SeededGenerator(seed: 7)
+    for _ in 0..<20 {
+      #expect(setup.sampler.scenario(&first) == setup.sampler.scenario(&second))
+    }
+  }
+
+  @Test func bothEmittersSayTheSame() throws {
+    let value = JSON.object([
+      "empty": .object([:]), "none": .null, "list": .list([.list([.number(1), .number(0.5)])]),
+      "text": .text("a: b #c"), "number": .text("5"), "flag": .text("true"),
+      "nested": .list([
+        .object(["a": .text("x"), "b": .list([])]), .text("load"),
+      ]),
+    ])
+    for text in [value.plain, value.quoted] {
+      #expect(try Self.read(text) == value, "\(text)")
+    }
+  }
+
+  private static func read(_ text: String) throws -> JSON {
+    JSON(try #require(YAMLText.root(text)))
+  }
+}

@@ -1,0 +1,108 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// A round with too many questions is refused before the first of them.
+struct RoundLimitTests {
+  /// A scenario that comes to such a round.
+  struct Refused: CustomTestStringConvertible {
+    let name: String
+    var os = SystemVersion.iOS(9)
+    let body: String
+    var steps = "[load]"
+    var rows = 100_000_000
+
+    var testDescription: String { name }
+  }
+
+  private static let refused = [
+    Refused(
+      name: "rows of the model",
+      body: "sections: [{rows: 100000000}]\ndelegate: {heightForRowAt: 44}"
+    ),
+    Refused(
+      name: "estimates",
+      os: .iOS(17),
+      body: "sections: [{rows: 50000001}]\ndelegate: {estimatedHeightForRowAt: 44}",
+      rows: 50_000_001
+    ),
+    Refused(
+      name: "many sections",
+      body: """
+        sections: [{rows: 1}]
+        dataSource: {numberOfSections: 1000, numberOfRowsInSection: 100000, cellForRowAt: }
+        delegate: {heightForRowAt: 44}
+        """
+    ),
+    Refused(
+      name: "an answer from a later step on",
+      body: """
+        sections: [{rows: 1}, {rows: 1}]
+        dataSource:
+          numberOfSections: model
+          numberOfRowsInSection: {default: model, from: {step: 2}, answer: 30000000}
+          cellForRowAt:
+        delegate: {heightForRowAt: 44}
+        """,
+      steps: "[load, reloadData]",
+      rows: 60_000_000
+    ),
+    Refused(
+      name: "rows that come later",
+      body: "sections: [{rows: 1}]\ndelegate: {heightForRowAt: 44}",
+      steps: "[load, {model: {set: {section: 0, rows: 100000000}}}, reloadData]"
+    ),
+    Refused(
+      name: "a property that ends the estimates, before an update asks again",
+      os: .iOS(17),
+      body: """
+        table: {estimatedRowHeight: 44}
+        sections: [{rows: 100000000}]
+        delegate: {heightForRowAt: 44}
+        """,
+      steps: "[load, {turn: [{set: {estimatedRowHeight: 0}}, {insertRows: [[0, 0]]}]}]"
+    ),
+    Refused(
+      name: "a delegate that begins to answer heights",
+      body: """
+        sections: [{rows: 100000000}]
+        clients: {tall: {heightForRowAt: 44}}
+        """,
+      steps: "[load, {setDelegate: tall}]"
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func isRefusedBeforeTheFirstQuestion(_ refused: Refused) throws {
+    let run = try Run(refused.body, steps: refused.steps, os: refused.os)
+    let exception = try #require(run.outcome.exception)
+    #expect(exception.rule == .simulationLimit)
+    #expect(
+      exception.reason
+        == "a round of this table asks a height of each of \(refused.rows) rows, and "
+        + "the simulation asks at most 50000000 such questions; give the rows one height "
+        + "('rowHeight' instead of 'heightForRowAt'), one estimate ('estimatedRowHeight' instead of "
+        + "'estimatedHeightForRowAt'), or let there be fewer; UIKit has no such limit"
+    )
+    #expect(run.lines.count < 200)
+  }
+
+  @Test("Rows of one height need no question")
+  func oneHeightIsFree() throws {
+    let run = try Run("sections: [{rows: 100000000}]", os: .iOS(9))
+    #expect(run.outcome.exception == nil)
+  }
+
+  @Test("Rows that are only counted are not named in any number for a snapshot")
+  func snapshotIsLimited() throws {
+    let run = try Run(
+      "sections: [{rows: 1000001}]",
+      steps: "[load, {apply: {sections: [{section: A, items: [a]}]}}]",
+      os: .iOS(17)
+    )
+    #expect(
+      run.outcome.exception?.reason == "a snapshot names each of 1000001 rows, and the simulation "
+        + "names at most 1000000; let there be fewer; UIKit has no such limit"
+    )
+  }
+}
