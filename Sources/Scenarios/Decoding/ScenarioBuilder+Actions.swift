@@ -28,7 +28,8 @@ extension ScenarioBuilder {
     var titles = ["Delete"]
     for script in clients.flatMap(\.callbacks)
     where script.callback == .titleForDeleteConfirmationButtonForRowAt {
-      for answer in script.answers.map(\.value) where answer != .default {
+      guard case .text(let list) = script.answers else { continue }
+      for answer in list.values where answer != .default {
         guard case .text(let title) = answer else { return nil }
         if !titles.contains(title) { titles.append(title) }
       }

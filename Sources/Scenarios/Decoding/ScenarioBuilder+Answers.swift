@@ -8,35 +8,58 @@ extension ScenarioBuilder {
     let facts = callback.facts
     surrounding = facts.argumentShape
     defer { surrounding = nil }
-    var script = CallbackScript(callback: callback)
-    if let answer = answer(node, facts.answerKind) {
-      script.answers = [AnswerEntry(value: answer, line: Self.line(node))]
-    } else {
-      for entry in Self.listed(node) where entry.pairs != nil {
-        script.answers += answers(entry, facts)
-        script.reactions += reactions(entry)
-      }
-    }
-    script.answers = Self.ranked(script.answers)
-    if let fallback = Self.fallback(facts), !script.answers.contains(where: \.isAlways) {
-      script.answers.append(AnswerEntry(value: fallback))
-    }
-    return script
+    let answers = answers(node, facts)
+    let blocks = Self.listed(node).filter { $0.pairs != nil }
+    return CallbackScript(callback, answers: answers, reactions: blocks.flatMap { reactions($0) })
   }
 
-  /// The answer where a scenario says nothing; nil for callbacks that answer nothing.
-  private static func fallback(_ facts: CallbackFacts) -> ScriptedAnswer? {
-    switch facts.callback {
-    case .numberOfRowsInSection, .cellForRowAt: .model
-    default: facts.answerKind == .void ? nil : .default
+  /// The answers of a callback, of its kind, which ends in what it answers where nothing is said.
+  private mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> ScriptedAnswers {
+    switch facts.answerKind {
+    case .void: return .nothing
+    case .count, .section, .level:
+      let counts = facts.callback == .numberOfRowsInSection
+      return .integers(list(node, facts, otherwise: counts ? .model : .default))
+    case .points: return .points(list(node, facts, otherwise: .default))
+    case .flag: return .flags(list(node, facts, otherwise: .default))
+    case .text: return .text(list(node, facts, otherwise: .default))
+    case .texts, .dragItems: return .texts(list(node, facts, otherwise: .none))
+    case .cell: return .cells(list(node, facts, otherwise: .model))
+    case .view: return .views(list(node, facts, otherwise: .none))
+    case .row, .optionalRow: return .rows(list(node, facts, otherwise: .default))
+    case .editingStyle: return .editingStyles(list(node, facts, otherwise: .default))
+    case .rowActions, .swipeActions: return .actions(list(node, facts, otherwise: .none))
+    case .menuConfiguration: return .menus(list(node, facts, otherwise: .none))
+    case .dropProposal: return .dropProposals(list(node, facts, otherwise: .default))
+    case .accessoryType, .targetedPreview, .previewParameters:
+      return .words(list(node, facts, otherwise: .none))
     }
+  }
+
+  /// The answers of one kind: a constant, or those of one block or several.
+  private mutating func list<Value: ReadableAnswer>(
+    _ node: YAMLNode,
+    _ facts: CallbackFacts,
+    otherwise: Value
+  ) -> AnswerList<Value> {
+    if let constant = Value(node, facts.answerKind, &self) {
+      let entry = AnswerEntry(value: constant, line: Self.line(node))
+      return AnswerList([entry], otherwise: otherwise)
+    }
+    var entries: [AnswerEntry<Value>] = []
+    for block in Self.listed(node) where block.pairs != nil {
+      entries += self.entries(block, facts)
+    }
+    return AnswerList(Self.ranked(entries), otherwise: otherwise)
   }
 
   /// The answers of one block: by place, by condition, and the default.
-  private mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> [AnswerEntry] {
-    var entries: [AnswerEntry] = []
-    entries += conditional(node, facts)
-    if let written = node["default"], let value = answer(written, facts.answerKind) {
+  private mutating func entries<Value: ReadableAnswer>(
+    _ node: YAMLNode,
+    _ facts: CallbackFacts
+  ) -> [AnswerEntry<Value>] {
+    var entries: [AnswerEntry<Value>] = conditional(node, facts)
+    if let written = node["default"], let value = Value(written, facts.answerKind, &self) {
       entries.append(AnswerEntry(value: value, line: Self.line(written)))
     }
     guard let kind = PatternKind(facts.argumentShape) else { return entries }
@@ -44,10 +67,11 @@ extension ScenarioBuilder {
       guard let pattern = IndexPattern(pair.key, kind) else { continue }
       // The places of a section index are no sections of the model.
       if facts.argumentShape != .indexTitle { model.note(pattern, at: pair.keyRange) }
-      if let value = answer(pair.value, facts.answerKind) {
+      if let value = Value(pair.value, facts.answerKind, &self) {
         entries.append(AnswerEntry(pattern: pattern, value: value, line: Self.line(pair.value)))
       } else {
-        entries += self.conditional(pair.value, facts).map { entry in
+        let answers: [AnswerEntry<Value>] = conditional(pair.value, facts)
+        entries += answers.map { entry in
           var entry = entry
           entry.pattern = pattern
           return entry
@@ -57,11 +81,12 @@ extension ScenarioBuilder {
     return entries
   }
 
-  /// `answer` or `actions`, with the step and the condition beside it.
-  private mutating func conditional(_ node: YAMLNode, _ facts: CallbackFacts) -> [AnswerEntry] {
-    var value = node["answer"].flatMap { answer($0, facts.answerKind) }
-    if node["actions"]?.entries != nil { value = .actions(actions(node, facts.answerKind)) }
-    guard let value else { return [] }
+  /// The answer of a block, with the step and the condition beside it.
+  private mutating func conditional<Value: ReadableAnswer>(
+    _ node: YAMLNode,
+    _ facts: CallbackFacts
+  ) -> [AnswerEntry<Value>] {
+    guard let value = Value.inBlock(node, facts.answerKind, &self) else { return [] }
     let step = node["from"]?["step"]?.scalar?.integer
     let condition = node["when"].map(Condition.init)
     let line = node["answer"].map(Self.line)
@@ -73,8 +98,8 @@ extension ScenarioBuilder {
   }
 
   /// The most specific place first, then the later step, then what has a condition.
-  private static func ranked(_ entries: [AnswerEntry]) -> [AnswerEntry] {
-    func rank(_ entry: AnswerEntry) -> (Int, Int, Int) {
+  private static func ranked<Value>(_ entries: [AnswerEntry<Value>]) -> [AnswerEntry<Value>] {
+    func rank(_ entry: AnswerEntry<Value>) -> (Int, Int, Int) {
       (entry.pattern?.specificity ?? 0, entry.fromStep ?? 0, entry.condition == nil ? 0 : 1)
     }
     let sorted = entries.enumerated().sorted { left, right in
@@ -82,12 +107,5 @@ extension ScenarioBuilder {
       return leftRank == rightRank ? left.offset < right.offset : leftRank > rightRank
     }
     return sorted.map(\.element)
-  }
-}
-
-extension AnswerEntry {
-  /// Whether it is given whatever happens.
-  fileprivate var isAlways: Bool {
-    pattern == nil && fromStep == nil && condition == nil
   }
 }

@@ -58,14 +58,13 @@ extension ScenarioBuilder {
 
   /// A data source always counts rows and makes cells, from the model unless it says otherwise.
   private static func withRequired(_ client: ClientScript) -> ClientScript {
-    var client = client
-    for callback in [Callback.numberOfRowsInSection, .cellForRowAt]
-    where !client.callbacks.contains(where: { $0.callback == callback }) {
-      var script = CallbackScript(callback: callback)
-      script.answers = [AnswerEntry(value: .model)]
-      client.callbacks.append(script)
-    }
-    return client
+    adding(
+      [
+        CallbackScript(.numberOfRowsInSection, answers: .integers(AnswerList(otherwise: .model))),
+        CallbackScript(.cellForRowAt, answers: .cells(AnswerList(otherwise: .model))),
+      ],
+      to: client
+    )
   }
 
   /// Whether a step anywhere applies a snapshot.
@@ -76,19 +75,23 @@ extension ScenarioBuilder {
 
   /// A diffable data source implements more than an app writes.
   private static func diffable(_ client: ClientScript) -> ClientScript {
-    var client = client
-    let overrides: [(callback: Callback, answer: ScriptedAnswer?)] = [
-      (.numberOfSections, .model), (.titleForHeaderInSection, ScriptedAnswer.none),
-      (.titleForFooterInSection, ScriptedAnswer.none), (.canEditRowAt, .flag(false)),
-      (.canMoveRowAt, .flag(false)), (.commitEditingStyle, nil), (.moveRowAt, nil),
-      (.sectionIndexTitles, ScriptedAnswer.none), (.sectionForSectionIndexTitle, .default),
+    let no = ScriptedAnswers.flags(AnswerList(otherwise: .value(false)))
+    let none = ScriptedAnswers.text(AnswerList(otherwise: .none))
+    let answers: [(callback: Callback, answers: ScriptedAnswers)] = [
+      (.numberOfSections, .integers(AnswerList(otherwise: .model))),
+      (.titleForHeaderInSection, none), (.titleForFooterInSection, none), (.canEditRowAt, no),
+      (.canMoveRowAt, no), (.commitEditingStyle, .nothing), (.moveRowAt, .nothing),
+      (.sectionIndexTitles, .texts(AnswerList(otherwise: .none))),
+      (.sectionForSectionIndexTitle, .integers(AnswerList(otherwise: .default))),
     ]
-    for (callback, answer) in overrides
-    where !client.callbacks.contains(where: { $0.callback == callback }) {
-      var script = CallbackScript(callback: callback)
-      script.answers = answer.map { [AnswerEntry(value: $0)] } ?? []
-      client.callbacks.append(script)
-    }
+    return adding(answers.map { CallbackScript($0.callback, answers: $0.answers) }, to: client)
+  }
+
+  /// A client with the scripts of callbacks that it does not implement itself.
+  private static func adding(_ scripts: [CallbackScript], to client: ClientScript) -> ClientScript {
+    let own = Set(client.callbacks.map(\.callback))
+    var client = client
+    client.callbacks += scripts.filter { !own.contains($0.callback) }
     return client
   }
 
@@ -121,9 +124,10 @@ extension ScenarioBuilder {
     guard let client else { return model.becomeUncertain() }
     let scripts = client.callbacks
     if sections == 0 { model.becomeUncertain() }
-    for callback in [Callback.numberOfSections, .numberOfRowsInSection] {
-      let answers = scripts.first { $0.callback == callback }?.answers ?? []
-      if answers.contains(where: { $0.value != .model }) { model.becomeUncertain() }
+    for script in scripts
+    where [.numberOfSections, .numberOfRowsInSection].contains(script.callback) {
+      guard case .integers(let list) = script.answers else { continue }
+      if list.values.contains(where: { !$0.isOfModel }) { model.becomeUncertain() }
     }
     guard sections > 1, !scripts.contains(where: { $0.callback == .numberOfSections }),
       let range = root.pairs?.first(where: { $0.key == "sections" })?.keyRange

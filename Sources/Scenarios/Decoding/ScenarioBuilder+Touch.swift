@@ -57,10 +57,11 @@ extension ScenarioBuilder {
   /// The titles of all context menus of the scenario, sorted.
   static func menuTitles(_ scenario: Scenario) -> [String] {
     let scripts = Array(scenario.clients.values) + Array(scenario.otherClients.values)
-    let answers = scripts.flatMap(\.callbacks)
-      .filter { $0.callback == .contextMenuConfigurationForRowAt }.flatMap(\.answers)
-    let titles = answers.flatMap { entry -> [String] in
-      if case .actions(let list) = entry.value { list.titles } else { [] }
+    let answers = scripts.flatMap(\.callbacks).flatMap { script -> [ActionsAnswer] in
+      if case .menus(let list) = script.answers { list.values } else { [] }
+    }
+    let titles = answers.flatMap { answer -> [String] in
+      if case .actions(let list) = answer { list.titles } else { [] }
     }
     return Set(titles).sorted()
   }

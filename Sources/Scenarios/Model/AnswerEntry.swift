@@ -1,5 +1,5 @@
 /// An answer, and when a scripted callback gives it.
-package struct AnswerEntry: Sendable {
+package struct AnswerEntry<Value: ScriptedAnswer>: Sendable {
   /// The rows or sections; nil for all.
   package var pattern: IndexPattern?
   /// The step, from 1, from which on it is given; nil for all.
@@ -7,7 +7,7 @@ package struct AnswerEntry: Sendable {
   /// The condition; nil for always.
   package var condition: Condition?
   /// The answer.
-  package var value: ScriptedAnswer
+  package var value: Value
   /// The line of the scenario file that has the answer, from 1; nil where none is written.
   package var line: Int?
 
@@ -16,7 +16,7 @@ package struct AnswerEntry: Sendable {
     pattern: IndexPattern? = nil,
     fromStep: Int? = nil,
     condition: Condition? = nil,
-    value: ScriptedAnswer,
+    value: Value,
     line: Int? = nil
   ) {
     self.pattern = pattern
@@ -24,5 +24,10 @@ package struct AnswerEntry: Sendable {
     self.condition = condition
     self.value = value
     self.line = line
+  }
+
+  /// Whether it is given whatever happens.
+  package var isAlways: Bool {
+    pattern == nil && fromStep == nil && condition == nil
   }
 }

@@ -4,14 +4,15 @@ package import TableTrace
 package struct CallbackScript: Sendable {
   /// The callback.
   package var callback: Callback
-  /// The answers from which the first whose condition and pattern match is given; a more specific
-  /// pattern comes before a less specific one, and a later step's before an earlier one's.
-  package var answers: [AnswerEntry] = []
+  /// What it answers.
+  package var answers: ScriptedAnswers
   /// What happens before it answers.
-  package var reactions: [Reaction] = []
+  package var reactions: [Reaction]
 
-  /// Makes an implemented callback that answers the default and does nothing.
-  package init(callback: Callback) {
+  /// Makes an implemented callback.
+  package init(_ callback: Callback, answers: ScriptedAnswers, reactions: [Reaction] = []) {
     self.callback = callback
+    self.answers = answers
+    self.reactions = reactions
   }
 }

@@ -1,29 +1,117 @@
-/// What a scripted callback answers.
-package enum ScriptedAnswer: Hashable, Sendable {
-  /// Points, a count or a level.
-  case number(Double)
-  /// A yes or no.
-  case flag(Bool)
-  /// A text.
-  case text(String)
-  /// Several texts, for the section index.
-  case texts([String])
-  /// A row, which for redirections may be any.
-  case row(IndexPathExpression)
-  /// Nil.
-  case none
-  /// `automaticDimension`.
-  case automatic
+/// An answer of a scripted callback.
+package protocol ScriptedAnswer: Hashable, Sendable {
+  /// Whether it is what the sections of the scenario say.
+  var isOfModel: Bool { get }
+}
+
+extension ScriptedAnswer {
+  package var isOfModel: Bool { false }
+}
+
+/// A number that a scripted callback answers.
+package enum IntegerAnswer: ScriptedAnswer {
+  /// As written.
+  case number(Int)
   /// What the sections of the scenario say.
   case model
   /// What UIKit does when the method is absent.
   case `default`
-  /// A view that the app makes: `view` or `headerFooterView`.
-  case view(isHeaderFooterView: Bool)
-  /// A view that the app dequeues: `dequeuedView`.
+
+  /// Whether it is what the sections of the scenario say.
+  package var isOfModel: Bool { self == .model }
+}
+
+/// A length that a scripted callback answers.
+package enum PointsAnswer: ScriptedAnswer {
+  /// As written.
+  case points(Double)
+  /// `automaticDimension`.
+  case automatic
+  /// The property that UIKit reads when the method is absent.
+  case `default`
+}
+
+/// A yes or no, an editing style or another value that a scripted callback answers.
+package enum ValueAnswer<Value: Hashable & Sendable>: ScriptedAnswer {
+  /// As written.
+  case value(Value)
+  /// What UIKit does when the method is absent.
+  case `default`
+}
+
+/// A text that a scripted callback answers.
+package enum TextAnswer: ScriptedAnswer {
+  /// As written.
+  case text(String)
+  /// What the sections of the scenario say.
+  case model
+  /// Nil.
+  case none
+  /// What UIKit does when the method is absent.
+  case `default`
+
+  /// Whether it is what the sections of the scenario say.
+  package var isOfModel: Bool { self == .model }
+}
+
+/// The texts that a scripted callback answers.
+package enum TextsAnswer: ScriptedAnswer {
+  /// As written.
+  case texts([String])
+  /// The first letters of the headers.
+  case model
+  /// Nil.
+  case none
+
+  /// Whether it is what the sections of the scenario say.
+  package var isOfModel: Bool { self == .model }
+}
+
+/// A cell that a scripted callback answers.
+package enum CellAnswer: ScriptedAnswer {
+  /// The cell of the row, as the scenario describes it.
+  case model
+  /// Nil.
+  case none
+
+  /// Whether it is what the sections of the scenario say.
+  package var isOfModel: Bool { self == .model }
+}
+
+/// A view that a scripted callback answers.
+package enum ViewAnswer: ScriptedAnswer {
+  /// A view that the app makes.
+  case view
+  /// A header or footer view that the app makes.
+  case headerFooterView
+  /// A header or footer view that the app dequeues.
   case dequeuedView
-  /// Swipe or edit actions, or those of a menu.
+  /// Nil.
+  case none
+}
+
+/// A row that a scripted callback answers.
+package enum RowAnswer: ScriptedAnswer {
+  /// As written, or one that the callback was given.
+  case row(IndexPathExpression)
+  /// Nil.
+  case none
+  /// The row that UIKit proposes.
+  case `default`
+}
+
+/// Swipe or edit actions, or those of a menu, that a scripted callback answers.
+package enum ActionsAnswer: ScriptedAnswer {
+  /// As written.
   case actions(ActionList)
-  /// Another word of an enumeration, such as an editing style.
+  /// Nil, which is also what UIKit does when the method is absent.
+  case none
+}
+
+/// A word that a scripted callback answers, such as the type of an accessory.
+package enum WordAnswer: ScriptedAnswer {
+  /// As written.
   case word(String)
+  /// Nil.
+  case none
 }

@@ -13,7 +13,7 @@ extension Scenario {
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
     return callbacks.flatMap(\.reactions) + controller.values.flatMap { $0 }
-      + callbacks.flatMap(\.answers).flatMap(\.reactions)
+      + callbacks.map(\.answers).flatMap(\.reactions)
   }
 
   /// The size of the table's bounds, on a device held upright or on its side, in points.
@@ -102,11 +102,13 @@ extension UpdateStep {
   }
 }
 
-extension AnswerEntry {
-  /// What the actions of a list do; empty for other answers.
+extension ScriptedAnswers {
+  /// What the actions behind a row do; empty for other answers.
   fileprivate var reactions: [Reaction] {
-    guard case .actions(let list) = value else { return [] }
-    return list.actions.flatMap(\.reactions)
+    guard case .actions(let list) = self else { return [] }
+    return list.values.flatMap { answer -> [Reaction] in
+      if case .actions(let list) = answer { list.actions.flatMap(\.reactions) } else { [] }
+    }
   }
 }
 

@@ -1,19 +1,17 @@
 import TableTrace
 
 /// Scripted answers as values of the kind that a callback wants.
-///
-/// The decoder refuses an answer of a wrong kind; what is left here takes the default.
 extension ScenarioRun {
-  func integer(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> Int {
+  func integer(_ answer: IntegerAnswer, to call: Call) throws(UIKitException) -> Int {
     noteCountedModel(of: call)
     return try number(answer, for: call)
   }
 
   /// A count or a level, without a note of it.
-  func number(_ answer: ScriptedAnswer, for call: Call) throws(UIKitException) -> Int {
+  func number(_ answer: IntegerAnswer, for call: Call) throws(UIKitException) -> Int {
     switch answer {
-    case .number(let number):
-      return Int(exactly: number.rounded()) ?? .max
+    case .number(let number): return number
+    case .default: return defaultInteger(call)
     case .model:
       switch call.arguments {
       // Data without sections is an empty list, whose count an app answers for any section.
@@ -25,9 +23,6 @@ extension ScenarioRun {
         .viewHook, .view, .indexTitle, .words, .flag:
         return 0
       }
-    case .flag, .text, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions,
-      .word:
-      return defaultInteger(call)
     }
   }
 
@@ -47,12 +42,11 @@ extension ScenarioRun {
     return 0
   }
 
-  func points(_ answer: ScriptedAnswer, to call: Call) -> Double {
+  func points(_ answer: PointsAnswer, to call: Call) -> Double {
     switch answer {
-    case .number(let number): number
+    case .points(let points): points
     case .automatic: TableView.automaticDimension
-    case .flag, .text, .texts, .row, .none, .model, .default, .view, .dequeuedView, .actions, .word:
-      defaultPoints(call)
+    case .default: defaultPoints(call)
     }
   }
 
@@ -77,9 +71,8 @@ extension ScenarioRun {
     }
   }
 
-  func flag(_ answer: ScriptedAnswer, to call: Call) -> Bool {
-    if case .flag(let flag) = answer { return flag }
-    return defaultFlag(call)
+  func flag(_ answer: ValueAnswer<Bool>, to call: Call) -> Bool {
+    answer.value(orDefault: defaultFlag(call))
   }
 
   /// What UIKit takes for the answer when the method is absent.
@@ -93,78 +86,76 @@ extension ScenarioRun {
     }
   }
 
-  func menu(_ answer: ScriptedAnswer) -> ContextMenu? {
-    if case .actions(let list) = answer { return ContextMenu(titles: list.titles) }
-    return nil
-  }
-
-  func text(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> String? {
+  func text(_ answer: TextAnswer, to call: Call) throws(UIKitException) -> String? {
     switch answer {
-    case .text(let text), .word(let text):
-      return text
-    case .number(let number):
-      return TraceFormat.number(number)
+    case .text(let text): return text
+    case .none, .default: return nil
     case .model:
       guard case .section(let section) = call.arguments else { return nil }
       let found = try model.section(section)
       return call.message == .callback(.titleForFooterInSection) ? found.footer : found.header
-    case .flag, .texts, .row, .none, .automatic, .default, .view, .dequeuedView, .actions:
-      return nil
     }
   }
 
-  func texts(_ answer: ScriptedAnswer) -> [String]? {
+  func texts(_ answer: TextsAnswer) -> [String]? {
     switch answer {
     case .texts(let texts): texts
-    case .actions(let list): list.titles
     case .model: model.sections.map { String(($0.header ?? "").prefix(1)) }
-    case .number, .flag, .text, .row, .none, .automatic, .default, .view, .dequeuedView, .word: nil
+    case .none: nil
     }
   }
 
-  func row(_ answer: ScriptedAnswer, to call: Call) -> IndexPath? {
+  func row(_ answer: RowAnswer, to call: Call) -> IndexPath? {
     switch answer {
     case .row(let row): row.path(in: call)
     case .none: nil
-    case .number, .flag, .text, .texts, .automatic, .model, .default, .view, .dequeuedView,
-      .actions, .word:
-      call.arguments.target
+    case .default: call.arguments.target
     }
   }
 
-  func word(_ answer: ScriptedAnswer) -> String? {
+  func word(_ answer: WordAnswer) -> String? {
     switch answer {
-    case .word(let word), .text(let word): word
-    case .actions(let list): TraceFormat.list(list.titles.map(TraceFormat.quoted))
-    case .number, .flag, .texts, .row, .none, .automatic, .model, .default, .view, .dequeuedView:
-      nil
+    case .word(let word): word
+    case .none: nil
     }
   }
 
-  func view(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> SectionView? {
+  func view(_ answer: ViewAnswer) -> SectionView? {
     switch answer {
-    case .view(let isHeaderFooterView):
-      return isHeaderFooterView ? table.makeHeaderFooterView() : table.makeView()
+    case .view: table.makeView()
+    case .headerFooterView: table.makeHeaderFooterView()
     case .dequeuedView:
-      return table.dequeueReusableHeaderFooterView(withIdentifier: "HeaderFooterView")
-    case .model:
-      guard case .section(let section) = call.arguments else { return nil }
-      let found = try model.section(section)
-      let isFooter = call.message == .callback(.viewForFooterInSection)
-      let title = isFooter ? found.footer : found.header
-      return title == nil ? nil : table.makeHeaderFooterView()
-    case .number, .flag, .text, .texts, .row, .none, .automatic, .default, .actions, .word:
-      return nil
+      table.dequeueReusableHeaderFooterView(withIdentifier: "HeaderFooterView")
+    case .none: nil
     }
+  }
+
+  func menu(_ answer: ActionsAnswer) -> ContextMenu? {
+    switch answer {
+    case .actions(let list): ContextMenu(titles: list.titles)
+    case .none: nil
+    }
+  }
+
+  func actions(_ answer: ActionsAnswer, to call: Call) -> RowActions? {
+    guard case .actions(let list) = answer else { return nil }
+    let actions = list.actions.map { script in
+      RowAction(title: script.title, style: script.style) {
+        [unowned self] _, _ throws(UIKitException) in
+        try react(script.reactions, to: call)
+        return script.completion
+      }
+    }
+    return RowActions(
+      actions,
+      performsFirstActionWithFullSwipe: list.performsFirstWithFullSwipe
+    )
   }
 
   /// The data source's own work in cellForRow: read the item, get a cell.
-  func cell(_ answer: ScriptedAnswer, to call: Call) throws(UIKitException) -> Cell? {
-    if case .none = answer { return nil }
-    guard case .row(let path) = call.arguments else { return nil }
-    if case .model = answer {
-      try model.read(path)
-    }
+  func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
+    guard answer == .model, case .row(let path) = call.arguments else { return nil }
+    try model.read(path)
     let description = scenario.cells.first {
       matches($0.rows, section: path.section, row: path.row)
     }
@@ -187,6 +178,16 @@ extension ScenarioRun {
         ?? table.makeCell(reuseIdentifier: description.identifier)
     case .none:
       return table.makeCell(reuseIdentifier: description.identifier)
+    }
+  }
+}
+
+extension ValueAnswer {
+  /// The value as written, or the one of UIKit where the method is absent.
+  func value(orDefault value: @autoclosure () -> Value) -> Value {
+    switch self {
+    case .value(let written): written
+    case .default: value()
     }
   }
 }

@@ -6,110 +6,104 @@ extension ScenarioRun {
   func client(_ script: ClientScript) -> Client {
     var client = Client()
     for callback in script.callbacks {
-      do {
-        try client.implement(callback.callback, handler(callback))
-      } catch {
-        // `handler` chooses the closure by the callback's own kind of answer.
-        assertionFailure("\(error)")
-      }
+      client[callback.callback] = handler(callback)
     }
     return client
   }
 
   private func handler(_ script: CallbackScript) -> Handler {
-    switch script.callback.facts.answerKind {
-    case .void:
-      .action { [unowned self] _, call throws(UIKitException) in
-        try react(script.reactions, to: call)
+    let reactions = script.reactions
+    switch script.answers {
+    case .nothing:
+      return .action { [unowned self] _, call throws(UIKitException) in
+        try react(reactions, to: call)
       }
-    case .count, .section, .level:
-      .integer { [unowned self] _, call throws(UIKitException) in
-        let number = try integer(try answer(script, to: call), to: call)
-        try noteCount(number, of: script, to: call)
+    case .integers(let list):
+      return .integer { [unowned self] _, call throws(UIKitException) in
+        let number = try integer(try answer(list, reactions, to: call), to: call)
+        try noteCount(number, of: list, to: call)
         return number
       }
-    case .points:
-      pointsHandler(script)
-    case .flag:
-      .flag { [unowned self] _, call throws(UIKitException) in
-        flag(try answer(script, to: call), to: call)
+    case .points(let list):
+      return pointsHandler(list, reactions)
+    case .flags(let list):
+      return .flag { [unowned self] _, call throws(UIKitException) in
+        flag(try answer(list, reactions, to: call), to: call)
       }
-    case .text:
-      .text { [unowned self] _, call throws(UIKitException) in
-        try text(try answer(script, to: call), to: call)
+    case .text(let list):
+      return .text { [unowned self] _, call throws(UIKitException) in
+        try text(try answer(list, reactions, to: call), to: call)
       }
-    case .texts, .dragItems:
-      .texts { [unowned self] _, call throws(UIKitException) in
-        texts(try answer(script, to: call))
+    case .texts(let list):
+      return .texts { [unowned self] _, call throws(UIKitException) in
+        texts(try answer(list, reactions, to: call))
       }
-    case .cell:
-      .cell { [unowned self] _, call throws(UIKitException) in
-        try cell(try answer(script, to: call), to: call)
+    case .cells(let list):
+      return .cell { [unowned self] _, call throws(UIKitException) in
+        try cell(try answer(list, reactions, to: call), to: call)
       }
-    case .view:
-      .view { [unowned self] _, call throws(UIKitException) in
-        try view(try answer(script, to: call), to: call)
+    case .views(let list):
+      return .view { [unowned self] _, call throws(UIKitException) in
+        view(try answer(list, reactions, to: call))
       }
-    case .row, .optionalRow:
-      .row { [unowned self] _, call throws(UIKitException) in
-        row(try answer(script, to: call), to: call)
+    case .rows(let list):
+      return .row { [unowned self] _, call throws(UIKitException) in
+        row(try answer(list, reactions, to: call), to: call)
       }
-    case .menuConfiguration:
-      .menu { [unowned self] _, call throws(UIKitException) in
-        menu(try answer(script, to: call))
+    case .menus(let list):
+      return .menu { [unowned self] _, call throws(UIKitException) in
+        menu(try answer(list, reactions, to: call))
       }
-    case .editingStyle:
-      .editingStyle { [unowned self] _, call throws(UIKitException) in
-        editingStyle(try answer(script, to: call))
+    case .editingStyles(let list):
+      return .editingStyle { [unowned self] _, call throws(UIKitException) in
+        try answer(list, reactions, to: call).value(orDefault: .delete)
       }
-    case .rowActions, .swipeActions:
-      .actions { [unowned self] _, call throws(UIKitException) in
-        actions(try answer(script, to: call), to: call)
+    case .actions(let list):
+      return .actions { [unowned self] _, call throws(UIKitException) in
+        actions(try answer(list, reactions, to: call), to: call)
       }
-    case .dropProposal:
-      .dropProposal { [unowned self] _, call throws(UIKitException) in
-        dropProposal(try answer(script, to: call))
+    case .dropProposals(let list):
+      return .dropProposal { [unowned self] _, call throws(UIKitException) in
+        try answer(list, reactions, to: call).value(orDefault: .copy)
       }
-    case .accessoryType, .targetedPreview, .previewParameters:
-      .word { [unowned self] _, call throws(UIKitException) in
-        word(try answer(script, to: call))
+    case .words(let list):
+      return .word { [unowned self] _, call throws(UIKitException) in
+        word(try answer(list, reactions, to: call))
       }
     }
   }
 
   /// A constant height needs no search; it is asked for every row of a round.
-  private func pointsHandler(_ script: CallbackScript) -> Handler {
-    if script.reactions.isEmpty, let only = script.answers.first, script.answers.count == 1,
-      only.pattern == nil, only.condition == nil, only.fromStep == nil,
-      case .number(let constant) = only.value
-    {
+  private func pointsHandler(
+    _ list: AnswerList<PointsAnswer>,
+    _ reactions: [Reaction]
+  ) -> Handler {
+    if reactions.isEmpty, list.entries.count == 1, case .points(let constant) = list.constant {
       return .points { _, _ in constant }
     }
     return .points { [unowned self] _, call throws(UIKitException) in
-      points(try answer(script, to: call), to: call)
+      points(try answer(list, reactions, to: call), to: call)
     }
   }
 
   /// Reacts, then finds the first answer that applies.
-  private func answer(
-    _ script: CallbackScript,
+  private func answer<Value>(
+    _ list: AnswerList<Value>,
+    _ reactions: [Reaction],
     to call: Call
-  ) throws(UIKitException) -> ScriptedAnswer {
-    try react(script.reactions, to: call)
-    guard let found = find(script, for: call) else { return .default }
+  ) throws(UIKitException) -> Value {
+    try react(reactions, to: call)
+    let found = find(list, for: call)
+    let value = found?.value ?? list.otherwise
     // What the model answers is explained by the step that asks, what is written by its own line.
-    if case .model = found.value {
-      table.placeOfAnswer = nil
-    } else {
-      table.placeOfAnswer = found.line
-    }
-    return found.value
+    table.placeOfAnswer = value.isOfModel ? nil : found?.line
+    return value
   }
 
-  /// The first answer that applies to a call as things are.
-  func find(_ script: CallbackScript, for call: Call) -> AnswerEntry? {
+  /// The first written answer that applies to a call as things are.
+  func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
     let place = call.arguments.place
-    return script.answers.first { entry in
+    return list.entries.first { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
       guard holds(entry.condition, during: call) else { return false }
       guard let pattern = entry.pattern else { return true }

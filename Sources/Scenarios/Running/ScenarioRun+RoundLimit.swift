@@ -5,21 +5,21 @@ extension ScenarioRun {
   /// A callback answers a number; counts decide how much the table asks.
   func noteCount(
     _ number: Int,
-    of script: CallbackScript,
+    of list: AnswerList<IntegerAnswer>,
     to call: Call
   ) throws(UIKitException) {
-    if script.callback == .numberOfSections {
+    if call.message == .callback(.numberOfSections) {
       // The round that begins with it has not been counted yet.
       answeredSections = (table.countRounds + 1, number)
-    } else if script.callback == .numberOfRowsInSection {
-      try limitRound(script, number, to: call)
+    } else if call.message == .callback(.numberOfRowsInSection) {
+      try limitRound(list, number, to: call)
     }
   }
 
   /// The data source answers the number of rows of a section; as a round begins, what it is going to
   /// answer for the others counts as well.
   private func limitRound(
-    _ script: CallbackScript,
+    _ list: AnswerList<IntegerAnswer>,
     _ rows: Int,
     to call: Call
   ) throws(UIKitException) {
@@ -30,7 +30,7 @@ extension ScenarioRun {
     guard isNew, answeredSections.round == round else { return }
     let all = (0..<max(0, answeredSections.count)).reduce(0) { sum, section in
       let call = Call(.numberOfRowsInSection, .section(section), rule: call.rule)
-      let answer = find(script, for: call)?.value ?? .default
+      let answer = find(list, for: call)?.value ?? list.otherwise
       // What raises does so when its own section is counted.
       return RoundLimit.sum(sum, (try? number(answer, for: call)) ?? 0)
     }

@@ -11,8 +11,11 @@ public struct Client {
   }
 
   /// The closure of a callback; nil while it is not implemented.
-  public subscript(callback: Callback) -> Handler? {
-    handlers[Int(callback.rawValue)]
+  ///
+  /// Whoever sets one has chosen it by the callback's kind of answer.
+  public package(set) subscript(callback: Callback) -> Handler? {
+    get { handlers[Int(callback.rawValue)] }
+    set { handlers[Int(callback.rawValue)] = newValue }
   }
 
   /// Implements a callback.
@@ -25,7 +28,7 @@ public struct Client {
     guard handler.answers(callback.facts.answerKind) else {
       throw MismatchedHandler(callback: callback, expected: callback.facts.answerKind)
     }
-    handlers[Int(callback.rawValue)] = handler
+    self[callback] = handler
   }
 
   /// The same client without the callbacks that a version does not know yet.

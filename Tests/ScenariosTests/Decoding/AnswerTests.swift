@@ -14,37 +14,45 @@ import Testing
   }
 
   @Test(arguments: [
-    ("heightForRowAt: 44", ScriptedAnswer.number(44)),
-    ("heightForRowAt: automatic", .automatic),
-    ("heightForRowAt:", .default),
-    ("tableView:heightForRowAtIndexPath: 43.5", .number(43.5)),
-    ("viewForHeaderInSection: headerFooterView", .view(isHeaderFooterView: true)),
-    ("viewForHeaderInSection: none", .none),
-    ("willSelectRowAt: [0, 1]", .row(.fixed(IndexPath(section: 0, row: 1)))),
-    ("willSelectRowAt: $row", .row(.row)),
-    ("targetIndexPathForMoveFromRowAt: $proposed", .row(.proposed)),
-    ("editingStyleForRowAt: none", .word("none")),
+    ("heightForRowAt: 44", [PointsAnswer.points(44)] as [any ScriptedAnswer]),
+    ("heightForRowAt: automatic", [PointsAnswer.automatic]),
+    ("heightForRowAt:", [PointsAnswer.default]),
+    ("tableView:heightForRowAtIndexPath: 43.5", [PointsAnswer.points(43.5)]),
+    ("viewForHeaderInSection: headerFooterView", [ViewAnswer.headerFooterView]),
+    ("viewForHeaderInSection: none", [ViewAnswer.none]),
+    ("willSelectRowAt: [0, 1]", [RowAnswer.row(.fixed(IndexPath(section: 0, row: 1)))]),
+    ("willSelectRowAt: $row", [RowAnswer.row(.row)]),
+    ("willSelectRowAt: none", [RowAnswer.none]),
+    ("targetIndexPathForMoveFromRowAt: $proposed", [RowAnswer.row(.proposed)]),
+    ("editingStyleForRowAt: none", [ValueAnswer.value(EditingStyle.none)]),
+    ("accessoryTypeForRowWith: none", [WordAnswer.word("none")]),
+    ("accessoryTypeForRowWith: default", [WordAnswer.none]),
     (
       "editActionsForRowAt: {actions: [Delete, More]}",
-      .actions(ActionList([ActionScript(title: "Delete"), ActionScript(title: "More")]))
+      [
+        ActionsAnswer.actions(
+          ActionList([ActionScript(title: "Delete"), ActionScript(title: "More")])
+        )
+      ]
     ),
-    ("shouldHighlightRowAt: false", .flag(false)),
+    ("shouldHighlightRowAt: false", [ValueAnswer.value(false)]),
   ])
-  func constants(_ text: String, _ answer: ScriptedAnswer) throws {
+  func constants(_ text: String, _ answers: [any ScriptedAnswer]) throws {
     let script = try Self.script(.delegate, text)
-    #expect(script.answers.first?.value == answer)
+    #expect(script.answers.values == answers.map { AnyHashable($0) })
   }
 
   @Test(arguments: [
-    ("titleForHeaderInSection: model", ScriptedAnswer.model),
-    ("titleForHeaderInSection: \"model\"", .text("model")),
-    ("titleForHeaderInSection: 5", .text("5")),
-    ("sectionIndexTitles: [A, B]", .texts(["A", "B"])),
-    ("cellForRowAt: none", .none),
-    ("numberOfRowsInSection:", .model),
+    ("titleForHeaderInSection: model", [TextAnswer.model] as [any ScriptedAnswer]),
+    ("titleForHeaderInSection: \"model\"", [TextAnswer.text("model")]),
+    ("titleForHeaderInSection: 5", [TextAnswer.text("5")]),
+    ("sectionIndexTitles: [A, B]", [TextsAnswer.texts(["A", "B"])]),
+    ("cellForRowAt: none", [CellAnswer.none]),
+    ("numberOfRowsInSection:", [IntegerAnswer.model]),
+    ("numberOfSections:", [IntegerAnswer.default]),
   ])
-  func dataSourceConstants(_ text: String, _ answer: ScriptedAnswer) throws {
-    #expect(try Self.script(.dataSource, text).answers.first?.value == answer)
+  func dataSourceConstants(_ text: String, _ answers: [any ScriptedAnswer]) throws {
+    #expect(try Self.script(.dataSource, text).answers.values == answers.map { AnyHashable($0) })
   }
 
   @Test func theMostSpecificPlaceComesFirst() throws {
@@ -53,9 +61,9 @@ import Testing
       "heightForRowAt: {default: 1, \"*,last\": 2, \"1,*\": 3, \"0,last\": 4, \"0,80\": 5}"
     )
     #expect(
-      script.answers.map(\.value) == [.number(5), .number(4), .number(3), .number(2), .number(1)]
+      script.answers.values == [5, 4, 3, 2, 1].map { PointsAnswer.points($0) }
     )
-    #expect(script.answers[2].pattern == IndexPattern(section: .number(1), row: .any))
+    #expect(script.answers.entries[2].pattern == IndexPattern(section: .number(1), row: .any))
   }
 
   @Test func inconsistentFromAStepOn() throws {
@@ -63,8 +71,8 @@ import Testing
       .dataSource,
       "numberOfRowsInSection: {default: model, from: {step: 2}, answer: 5}"
     )
-    #expect(script.answers.map(\.value) == [.number(5), .model])
-    #expect(script.answers.map(\.fromStep) == [2, nil])
+    #expect(script.answers.values == [IntegerAnswer.number(5), IntegerAnswer.model])
+    #expect(script.answers.entries.map(\.fromStep) == [2, nil])
   }
 
   @Test func conditionalEntries() throws {
@@ -83,7 +91,7 @@ import Testing
     #expect(script.reactions.count == 4)
     #expect(script.reactions.first?.condition == condition)
     #expect(script.reactions.last?.condition?.row == IndexPattern(section: .number(0), row: .any))
-    #expect(script.answers.isEmpty)
+    #expect(script.answers.values.isEmpty)
   }
 
   @Test func answersWithConditionsEndInTheDefault() throws {
@@ -91,8 +99,8 @@ import Testing
       .delegate,
       "shouldHighlightRowAt: [{answer: false, when: {state: busy}}]"
     )
-    #expect(script.answers.map(\.value) == [.flag(false), .default])
-    #expect(script.answers.first?.condition?.state == "busy")
+    #expect(script.answers.values == [ValueAnswer.value(false), ValueAnswer<Bool>.default])
+    #expect(script.answers.entries.first?.condition?.state == "busy")
   }
 
   @Test func noneIsNil() throws {

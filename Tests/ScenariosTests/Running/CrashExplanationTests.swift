@@ -248,7 +248,9 @@ import Testing
       """
     let scenario = try decodedBody(body, steps: "[load, deleteRows: [[0, 0]]]")
     let line = try #require(
-      scenario.clients[.dataSource]?.callbacks.flatMap(\.answers).first { $0.fromStep == 2 }?.line
+      scenario.clients[.dataSource]?.callbacks.flatMap(\.answers.entries).first {
+        $0.fromStep == 2
+      }?.line
     )
     let outcome = ScenarioRunner(scenario: scenario, version: .iOS(13)).run(into: TraceRecorder())
     let explanation = try #require(outcome.exception?.update)

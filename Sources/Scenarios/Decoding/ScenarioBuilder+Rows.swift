@@ -1,0 +1,33 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+/// Rows, and the words that stand for those a callback was given.
+extension ScenarioBuilder {
+  /// A row; `$row` and the like are reported where they have no meaning.
+  mutating func row(_ node: YAMLNode) -> IndexPathExpression? {
+    known(IndexPathExpression(node), node)
+  }
+
+  /// Reads the row of an update.
+  mutating func updateRow(_ node: YAMLNode) -> IndexPathExpression? {
+    known(IndexPathExpression(ofUpdate: node), node)
+  }
+
+  private mutating func known(_ row: IndexPathExpression?, _ node: YAMLNode) -> IndexPathExpression?
+  {
+    guard let row else { return nil }
+    if !isKnown(row), let text = node.text {
+      log.report(.callback(.rowOutside(text)), at: node.range)
+    }
+    return row
+  }
+
+  private func isKnown(_ row: IndexPathExpression) -> Bool {
+    switch row {
+    case .fixed: true
+    case .source, .proposed: surrounding == .move
+    case .row: surrounding.flatMap(PatternKind.init) == .rows
+    }
+  }
+}
