@@ -17,7 +17,7 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> RowHeights {
-    if case .points(let closure)? = handlers[Int(Callback.estimatedHeightForRowAt.rawValue)] {
+    if case .points(let closure)? = clients[.estimatedHeightForRowAt] {
       let ask = RowQuestion(
         callback: .estimatedHeightForRowAt,
         rule: .rowEstimateInRound,
@@ -32,7 +32,7 @@ extension TableView {
     if estimatesRows {
       return RowHeights(count: count, height: rowEstimate, isEstimate: true)
     }
-    if case .points(let closure)? = handlers[Int(Callback.heightForRowAt.rawValue)] {
+    if case .points(let closure)? = clients[.heightForRowAt] {
       let ask = RowQuestion(
         callback: .heightForRowAt,
         rule: .rowHeightInRound,
@@ -73,11 +73,11 @@ extension TableView {
     var heights = PrefixSums()
     swap(&heights, &storage)
     heights.reserve(count)
-    guard openCalls < Self.callLimit else {
+    guard progress.openCalls < Self.callLimit else {
       throw UIKitException.endlessRecursion(Call(question.callback, .none, rule: question.rule))
     }
-    openCalls += 1
-    defer { openCalls -= 1 }
+    progress.open()
+    defer { progress.close() }
     let sink = sink
     let closure = question.closure
     var end = 0.0
@@ -135,4 +135,19 @@ extension TableView {
     case .automatic: profile.geometry.defaultRowHeight
     }
   }
+
+  /// The height of a self-sizing row in points; a row without height takes the standard one.
+  func fittingHeight(of path: IndexPath) -> Double {
+    guard let height = fittingHeights.row(path) else { return profile.geometry.defaultRowHeight }
+    guard profile.access.refusesZeroFittingHeight, height == 0 else { return height }
+    if progress.warns(.zeroHeight) {
+      sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
+    }
+    return profile.geometry.defaultRowHeight
+  }
+
+  private static let zeroHeightWarning =
+    "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
+    + "a tableview cell's content view. We're considering the collapse unintentional and using "
+    + "standard height instead."
 }
