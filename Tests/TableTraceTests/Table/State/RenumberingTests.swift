@@ -98,6 +98,7 @@ struct RenumberingTests {
   }
 
   private static func fillScreen(of table: TableView) {
+    table.cells = CellStore()
     let view = table.cells.makeView(.headerFooterView, "A")
     let cell = table.cells.make("A")
     table.cells[cell].path = marked
