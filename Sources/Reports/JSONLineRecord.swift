@@ -19,6 +19,20 @@ struct JSONLineRecord: Encodable {
     }
   }
 
+  /// What is told of a rule besides its name.
+  struct RuleFacts {
+    /// Whether the rule decides or states.
+    var kind: String
+    /// How sure it is for the version of the run.
+    var certainty: String?
+
+    /// Takes the facts from a rule.
+    init(_ entry: RuleEntry, _ version: SystemVersion) {
+      kind = entry.kind.name
+      certainty = entry.band(for: version)?.grade(for: version)?.certainty.rawValue
+    }
+  }
+
   private var format = 1
   private var kind: String
   private var scenario: String?
@@ -34,6 +48,7 @@ struct JSONLineRecord: Encodable {
   private var step: Int?
   private var phase: String?
   private var rule: String?
+  private var ruleKind: String?
   private var certainty: String?
   private var text: String?
   private var explanation: ExplanationRecord?
@@ -46,7 +61,7 @@ struct JSONLineRecord: Encodable {
   }
 
   /// The record of a line.
-  init(_ line: TraceLine, at place: Place, certainty: Certainty?) {
+  init(_ line: TraceLine, at place: Place, facts: RuleFacts?) {
     kind = Self.name(of: line.kind)
     if case .call(let message) = line.kind {
       callback = Self.key(of: message)
@@ -64,7 +79,8 @@ struct JSONLineRecord: Encodable {
     step = place.step
     phase = place.phase?.rawValue
     rule = line.rule?.rawValue
-    self.certainty = certainty?.rawValue
+    ruleKind = facts?.kind
+    certainty = facts?.certainty
     text = line.text
   }
 

@@ -7,7 +7,7 @@ package final class JSONLines: TraceSink {
   private static let chunk = 512
   private let names: TraceNames
   private let recipients: Set<Recipient>?
-  private let certainty: [RuleID: Certainty]
+  private let rules: [RuleID: JSONLineRecord.RuleFacts]
   private let write: ([UInt8]) -> Void
   private var recorder: TraceRecorder
   private var open = 0
@@ -27,10 +27,8 @@ package final class JSONLines: TraceSink {
     self.recipients = recipients
     self.write = write
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    let pairs = RuleBook.all.compactMap { entry in
-      entry.band(for: version).map { (entry.id, $0.certainty) }
-    }
-    certainty = Dictionary(pairs) { first, _ in first }
+    let pairs = RuleBook.all.map { ($0.id, JSONLineRecord.RuleFacts($0, version)) }
+    rules = Dictionary(pairs) { first, _ in first }
   }
 
   /// Writes the record of the run, which comes first.
@@ -43,7 +41,7 @@ package final class JSONLines: TraceSink {
     var bytes: [UInt8] = []
     for line in recorder.lines {
       place.enter(line)
-      var record = JSONLineRecord(line, at: place, certainty: line.rule.flatMap { certainty[$0] })
+      var record = JSONLineRecord(line, at: place, facts: line.rule.flatMap { rules[$0] })
       if line.kind == .crash, let exception { record.explain(exception) }
       bytes += record.bytes
     }

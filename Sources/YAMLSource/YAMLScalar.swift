@@ -42,13 +42,16 @@ package struct YAMLScalar: Hashable, Sendable {
   /// The text of a plain word, or nil when it is quoted.
   package var word: String? { isPlain ? text : nil }
 
-  /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point.
+  /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point, and
+  /// without a zero in front.
   package var isDecimal: Bool {
     guard isPlain else { return false }
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     guard text.utf8.count - digits.count <= 1 else { return false }
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count <= 2 else { return false }
+    guard parts.count <= 2, digits.first != UInt8(ascii: "0") || parts[0].count == 1 else {
+      return false
+    }
     return parts.allSatisfy { part in
       !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
@@ -59,5 +62,29 @@ package struct YAMLScalar: Hashable, Sendable {
     guard isPlain else { return false }
     let name = text.lowercased().drop { $0 == "-" || $0 == "+" }.drop { $0 == "." }
     return ["nan", "inf", "infinity"].contains(String(name))
+  }
+}
+
+extension YAMLScalar {
+  /// The decimal spelling of a number written otherwise: `1e3`, `+3`, `.5`, `0x10`, `007`, `1_000`.
+  package var decimalSpelling: String? {
+    guard isPlain, !isDecimal, text.first?.isLetter == false else { return nil }
+    let sign = text.prefix { $0 == "-" || $0 == "+" }
+    let digits = text.dropFirst(sign.count).lowercased().filter { $0 != "_" }
+    guard sign.count <= 1, let value = Self.value(digits[...]), value.magnitude < 1e15 else {
+      return nil
+    }
+    let isWhole = value == value.rounded()
+    let spelling = (sign == "-" ? "-" : "") + (isWhole ? String(Int(value)) : String(value))
+    return YAMLScalar(text: spelling, isPlain: true).isDecimal ? spelling : nil
+  }
+
+  /// Digits in a base that their beginning names, or of a fraction.
+  private static func value(_ digits: Substring) -> Double? {
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(prefix.count), radix: radix).map(Double.init)
+    }
+    guard digits.utf8.allSatisfy({ "0123456789.e+-".utf8.contains($0) }) else { return nil }
+    return Double(digits.hasSuffix(".") ? digits.dropLast() : digits)
   }
 }

@@ -38,7 +38,7 @@ struct TraceReportTests {
     #expect(
       lines[4] == #"{"answer":"44","arguments":"[0, 1]","callback":"heightForRowAt","#
         + #""certainty":"observed","depth":1,"format":1,"kind":"call","phase":"layout","#
-        + #""recipient":"delegate","rule":"load.section-order","#
+        + #""recipient":"delegate","rule":"load.section-order","ruleKind":"decides","#
         + #""selector":"tableView:heightForRowAtIndexPath:","step":1,"#
         + #""swiftName":"tableView(_:heightForRowAt:)","#
         + #""text":"tableView(_:heightForRowAt:) [0, 1] -> 44"}"#

@@ -11,7 +11,7 @@ extension Finding {
     file: String,
     next: String?
   ) -> Finding {
-    let report = DivergenceReport(title: file, side: side) { RuleBook.entry($0)?.sentence }
+    let report = DivergenceReport(title: file, side: side) { RuleBook.entry($0) }
     let lines = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
     return Finding(
       kind,

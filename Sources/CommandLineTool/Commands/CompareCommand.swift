@@ -61,7 +61,7 @@ struct CompareCommand: Command {
       title: Phrase.visible(log),
       side: .log,
       colour: world.ink.isColoured ? .on : .off
-    ) { RuleBook.entry($0)?.sentence }
+    ) { RuleBook.entry($0) }
     try world.print(report.text(divergence))
     return .differs
   }

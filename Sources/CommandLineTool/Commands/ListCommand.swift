@@ -120,9 +120,7 @@ struct ListCommand: Command {
   }
 
   private var versions: [[String]] {
-    SystemVersion.Platform.allCases.flatMap { platform in
-      SystemVersion.majors.map { [SystemVersion(platform, $0).description] }
-    }
+    SystemVersion.all.map { [$0.description] }
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {

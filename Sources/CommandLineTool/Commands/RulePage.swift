@@ -9,14 +9,29 @@ struct RulePage {
 
   var text: String {
     var text = "\(ink.bold(entry.id.rawValue)): \(entry.sentence)\n"
+    text += "  \(kind)\n"
     let bands = version.map { version in [entry.band(for: version)].compactMap { $0 } }
     for band in bands ?? entry.bands {
       text += "  \(range(band)): \(band.says)\n"
-      let evidence = band.evidence.isEmpty ? "" : ": \(band.evidence.joined(separator: ", "))"
-      text += "    \(band.certainty.rawValue)\(evidence)\n"
+      let grades = version.map { version in [band.grade(for: version)].compactMap { $0 } }
+      for grade in grades ?? band.grades { text += "    \(line(grade))\n" }
     }
     for conflict in entry.conflicts { text += "  but: \(conflict)\n" }
     return text
+  }
+
+  /// Whether the rule decides, and which rules decide about it if it does not.
+  private var kind: String {
+    let deciding = entry.kind.decidedBy.map(\.rawValue)
+    return deciding.isEmpty
+      ? entry.kind.name : "\(entry.kind.name), decided by \(deciding.joined(separator: ", "))"
+  }
+
+  /// How sure a band is, the release from which on unless it is the band's own, and the evidence.
+  private func line(_ grade: Grade) -> String {
+    let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
+    let evidence = grade.evidence.isEmpty ? "" : ": \(grade.evidence.joined(separator: ", "))"
+    return "\(grade.certainty.rawValue)\(from)\(evidence)"
   }
 
   private func range(_ band: RuleEntry.Band) -> String {

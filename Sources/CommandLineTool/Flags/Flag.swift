@@ -3,6 +3,7 @@
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case changes
   case color
   case except
   case failing
@@ -47,6 +48,7 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .changes: Facts(says: "tell what changed, release by release")
     case .color:
       Facts(
         value: "WHEN",

@@ -1,25 +1,24 @@
+import Diagnostics
+import Scenarios
 import TableTrace
 
 /// A system version as people type it: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
 enum VersionArgument {
   static func read(_ text: String, of owner: String) throws(UsageProblem) -> SystemVersion {
-    let spaced = text.split(separator: "-", omittingEmptySubsequences: false)
-      .joined(separator: " ")
-    if let version = SystemVersion(spaced) ?? SystemVersion("iOS " + text) { return version }
-    let words = spaced.split(separator: " ")
-    var near: [String] = []
-    if words.count == 2 {
-      let platforms = SystemVersion.Platform.allCases.map(\.rawValue)
-      near = NearNames.of(String(words[0]), in: platforms).map { "\($0) \(words[1])" }
-        .filter { SystemVersion($0) != nil }
+    if let version = SystemVersion(text) ?? SystemVersion("iOS " + text) { return version }
+    throw .badValue(text, of: owner, expected: expected(text), near: near(text))
+  }
+
+  private static func expected(_ text: String) -> String {
+    switch SystemVersion.problem(text) {
+    case .skipped(_, let after, let before): "since '\(before)' follows '\(after)'"
+    case .afterLast(_, let last): "since the last one is '\(last)'"
+    case .unreadable, .repeated, .unknownLanguage, nil:
+      "which is a version such as 'iOS 9.3' or 'Catalyst 26', from 4 to 26"
     }
-    let majors = SystemVersion.majors
-    throw .badValue(
-      text,
-      of: owner,
-      expected: "which is a version such as 'iOS 9.3' or 'Catalyst 26', from "
-        + "\(majors.lowerBound) to \(majors.upperBound)",
-      near: near
-    )
+  }
+
+  private static func near(_ text: String) -> [String] {
+    SystemVersion.problem(text).map { Problem.version($0).wording.suggestions } ?? []
   }
 }

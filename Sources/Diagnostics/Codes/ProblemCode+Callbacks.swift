@@ -2,7 +2,7 @@ extension ProblemCode {
   /// Problems of callbacks, T012, T013, T020, T026, T029 and T036.
   static let callbacks: [ProblemCode] = [
     unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
-    notSimulated,
+    neverSent,
   ]
 
   static let unknownCallback = ProblemCode(
@@ -40,7 +40,8 @@ extension ProblemCode {
     "answer of the wrong kind",
     """
     The callback cannot answer this: a height is a number of points or 'automatic', a yes or no is \
-    'true' or 'false', and a callback that returns nothing takes only reactions.
+    'true' or 'false', and a callback that returns nothing takes only reactions. The key alone, \
+    'willDisplayCell:' with nothing behind it, means that the callback is implemented.
     """
   )
 
@@ -54,9 +55,9 @@ extension ProblemCode {
     """
   )
 
-  static let notSimulated = ProblemCode(
+  static let neverSent = ProblemCode(
     36,
-    "nothing calls or obeys it",
+    "callback that a table never sends",
     """
     The four callbacks on zooming are never called: a table inherits them from its scroll view, but \
     it has nothing to zoom. The scenario runs; the line has no effect.

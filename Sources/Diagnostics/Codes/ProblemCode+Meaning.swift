@@ -4,6 +4,7 @@ extension ProblemCode {
     indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
     languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
+    repeatedVersion,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -20,7 +21,8 @@ extension ProblemCode {
     19,
     "unknown step",
     """
-    There is no step of this name. 'tabletrace schema' and the reference page list all steps.
+    There is no step of this name. 'tabletrace list steps' prints all steps with what they do, and \
+    'tabletrace reference' their keys with an example of each.
     """
   )
 
@@ -28,7 +30,18 @@ extension ProblemCode {
     21,
     "unreadable system version",
     """
-    Versions are written as 'iOS 9.3', 'iOS 13.5', 'iOS 26' or 'Catalyst 26', from iOS 4 to 26.
+    Versions are written as 'iOS 9.3', 'iOS 13.5', 'iOS 26' or 'Catalyst 26', from iOS 4 and \
+    Catalyst 13 to 26; 26 follows 18. A minor release must have existed, such as 'iOS 17.2', \
+    and each number stands without a zero in front. 'tabletrace list versions' prints them.
+    """
+  )
+
+  static let repeatedVersion = ProblemCode(
+    42,
+    "version listed twice",
+    """
+    Each version of 'os' is run once and has one golden. 'iOS 17' and 'iOS 17.0' are the same \
+    version; keep one of them.
     """
   )
 

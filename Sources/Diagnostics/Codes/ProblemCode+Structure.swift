@@ -28,8 +28,9 @@ extension ProblemCode {
     "wrong type",
     """
     The value is of another kind than the key needs, for instance a list where a number is \
-    expected. Only 'true' and 'false' are yes and no; numbers are decimal; a quoted value is \
-    always a text.
+    expected. Only 'true' and 'false' are yes and no. Numbers are decimal and stand without \
+    quotes: 1000, -3, 0.5. Where a text can stand, a quoted value is that text; elsewhere a quoted \
+    word is the word.
     """
   )
 

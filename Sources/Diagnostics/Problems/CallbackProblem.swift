@@ -4,12 +4,10 @@ package enum CallbackProblem: Hashable, Sendable {
   case unknown(String, recipient: String, allowed: [Candidate])
   /// A callback that belongs to another recipient.
   case wrongRecipient(String, found: String, right: String)
-  /// An answer that the callback cannot give.
-  case wrongAnswer(callback: String, expected: String, found: FoundValue)
+  /// An answer that the callback cannot give, and what was probably meant.
+  case wrongAnswer(callback: String, expected: String, found: FoundValue, slip: Slip? = nil)
   /// A callback that some versions of the scenario never call.
   case newer(String, introduced: String, versions: [String])
-  /// A callback that no part of the simulation calls yet.
-  case notSimulated(String)
   /// A callback that a scroll view has and a table never sends.
   case neverSent(String)
   /// `$row` and the like where no callback is running that was given one.
@@ -22,7 +20,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongRecipient: .wrongRecipient
     case .wrongAnswer: .wrongAnswer
     case .newer: .newerCallback
-    case .notSimulated, .neverSent: .notSimulated
+    case .neverSent: .neverSent
     case .rowOutside: .rowOutsideCallback
     }
   }
@@ -40,22 +38,12 @@ package enum CallbackProblem: Hashable, Sendable {
         found: found,
         suggestions: [right]
       )
-    case .wrongAnswer(let callback, let expected, let found):
-      Wording(
-        "\(Phrase.quoted(callback)) answers \(expected)",
-        label: "found \(found.phrase)",
-        expected: expected,
-        found: found.phrase
-      )
+    case .wrongAnswer(let callback, let expected, let found, let slip):
+      Wording("\(Phrase.quoted(callback)) answers \(expected)", expected: expected, found, slip)
     case .newer(let name, let introduced, let versions):
       Wording(
         "\(Phrase.quoted(name)) is never called under \(versions.joined(separator: ", "))",
         label: "introduced in \(introduced)"
-      )
-    case .notSimulated(let name):
-      Wording(
-        "\(Phrase.quoted(name)) is implemented, but the simulation does not call it yet",
-        label: "this version of tabletrace never calls it"
       )
     case .neverSent(let name):
       Wording(
@@ -74,7 +62,7 @@ package enum CallbackProblem: Hashable, Sendable {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
       "unknown callback \(Phrase.quoted(name)) in \(recipient)",
-      label: Phrase.help(suggestions, allowed: []),
+      label: Phrase.help(suggestions, allowed: [], listing: "list callbacks"),
       found: name,
       suggestions: suggestions
     )

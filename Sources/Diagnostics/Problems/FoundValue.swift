@@ -10,6 +10,8 @@ package enum FoundValue: Hashable, Sendable {
   case word(String)
   /// A quoted text.
   case text(String)
+  /// A section and a row.
+  case row
   /// A list.
   case list
   /// Keys with values.
@@ -23,6 +25,7 @@ package enum FoundValue: Hashable, Sendable {
     case .flag(let flag): "'\(flag)'"
     case .word(let word): "the word \(Phrase.quoted(word))"
     case .text(let text): "the text \(Phrase.quoted(text))"
+    case .row: "a row"
     case .list: "a list"
     case .block: "a block of keys"
     }

@@ -38,10 +38,13 @@ package enum Phrase {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The question behind a caret: a guess if there is a good one, else what is allowed.
-  static func help(_ suggestions: [String], allowed: [String]) -> String {
+  /// The question behind a caret: a guess if there is a good one, else what is allowed, or the
+  /// command that lists it.
+  static func help(_ suggestions: [String], allowed: [String], listing: String? = nil) -> String {
     if !suggestions.isEmpty { return "did you mean \(alternatives(suggestions))?" }
-    guard !allowed.isEmpty, allowed.count <= 12 else { return "" }
+    guard !allowed.isEmpty, allowed.count <= 12 else {
+      return listing.map { "'tabletrace \($0)' lists what can stand here" } ?? ""
+    }
     return "expected \(alternatives(allowed))"
   }
 

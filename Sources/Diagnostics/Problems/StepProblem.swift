@@ -32,7 +32,13 @@ package enum StepProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unknown(let name, let allowed):
-      unknown("unknown step \(Phrase.quoted(name))", name, allowed, listed: [])
+      unknown(
+        "unknown step \(Phrase.quoted(name))",
+        name,
+        allowed,
+        listed: [],
+        listing: "list steps"
+      )
     case .unknownButton(let title, let allowed):
       unknown("no row has an action \(Phrase.quoted(title))", title, allowed, listed: allowed)
     case .nothingOpen(let name):
@@ -78,12 +84,13 @@ package enum StepProblem: Hashable, Sendable {
     _ message: String,
     _ name: String,
     _ allowed: [String],
-    listed: [String]
+    listed: [String],
+    listing: String? = nil
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed.map { Candidate($0) })
     return Wording(
       message,
-      label: Phrase.help(suggestions, allowed: listed),
+      label: Phrase.help(suggestions, allowed: listed, listing: listing),
       found: name,
       suggestions: suggestions
     )

@@ -4,8 +4,8 @@ package enum StructureProblem: Hashable, Sendable {
   case unknownKey(String, place: String, allowed: [String])
   /// A word outside its vocabulary, which is named in the singular, such as `style`.
   case unknownWord(String, vocabulary: String, allowed: [String])
-  /// A value of another type.
-  case wrongType(key: String, expected: String, found: FoundValue)
+  /// A value of another type, and what was probably meant.
+  case wrongType(key: String, expected: String, found: FoundValue, slip: Slip? = nil)
   /// A key that must be there.
   case missingKey(String, place: String)
   /// A number outside its range.
@@ -38,13 +38,8 @@ package enum StructureProblem: Hashable, Sendable {
       unknown("unknown key \(Phrase.quoted(key)) in \(place)", key, allowed)
     case .unknownWord(let word, let vocabulary, let allowed):
       unknown("unknown \(vocabulary) \(Phrase.quoted(word))", word, allowed)
-    case .wrongType(let key, let expected, let found):
-      Wording(
-        "\(Phrase.quoted(key)) needs \(expected)",
-        label: "found \(found.phrase)",
-        expected: expected,
-        found: found.phrase
-      )
+    case .wrongType(let key, let expected, let found, let slip):
+      Wording("\(Phrase.quoted(key)) needs \(expected)", expected: expected, found, slip)
     case .missingKey(let key, let place):
       Wording(
         "the key \(Phrase.quoted(key)) is missing in \(place)",
@@ -82,6 +77,16 @@ package enum StructureProblem: Hashable, Sendable {
     )
   }
 
+  /// The command that prints what is allowed.
+  private var listing: String {
+    switch self {
+    case .unknownWord(_, vocabulary: "query", _): "list queries"
+    case .unknownKey, .unknownWord, .wrongType, .missingKey, .numberOutOfRange, .badLength,
+      .severalKeys, .exclusiveKeys:
+      "reference"
+    }
+  }
+
   private func unknown(
     _ message: String,
     _ word: String,
@@ -90,7 +95,7 @@ package enum StructureProblem: Hashable, Sendable {
     let suggestions = NearMiss.suggestions(for: word, among: allowed.map { Candidate($0) })
     return Wording(
       message,
-      label: Phrase.help(suggestions, allowed: allowed),
+      label: Phrase.help(suggestions, allowed: allowed, listing: listing),
       found: word,
       suggestions: suggestions
     )

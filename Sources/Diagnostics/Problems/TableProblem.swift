@@ -26,7 +26,7 @@ package enum TableProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unknownProperty(let name, let allowed):
-      unknown("UITableView has no property \(Phrase.quoted(name))", name, allowed)
+      unknown("UITableView has no property \(Phrase.quoted(name))", name, allowed, "reference")
     case .readOnlyProperty(let name, let instead):
       Wording(
         "the property \(Phrase.quoted(name)) cannot be set here",
@@ -47,7 +47,8 @@ package enum TableProblem: Hashable, Sendable {
       unknown(
         "unknown device \(Phrase.quoted(name))",
         name,
-        allowed.map { Candidate($0) }
+        allowed.map { Candidate($0) },
+        "list devices"
       )
     }
   }
@@ -55,12 +56,13 @@ package enum TableProblem: Hashable, Sendable {
   private func unknown(
     _ message: String,
     _ name: String,
-    _ allowed: [Candidate]
+    _ allowed: [Candidate],
+    _ listing: String
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
       message,
-      label: Phrase.help(suggestions, allowed: []),
+      label: Phrase.help(suggestions, allowed: [], listing: listing),
       found: name,
       suggestions: suggestions
     )

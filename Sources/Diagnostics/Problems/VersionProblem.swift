@@ -1,14 +1,21 @@
 /// A version that is none.
 package enum VersionProblem: Hashable, Sendable {
-  /// No system version.
-  case unreadable(String)
+  /// No system version; the versions that were perhaps meant.
+  case unreadable(String, near: [String])
+  /// A number that Apple passed over, between two releases that follow each other.
+  case skipped(String, after: String, before: String)
+  /// A version of a known number that never existed; the last one of that number.
+  case afterLast(String, last: String)
+  /// A version that the list already has, perhaps written otherwise.
+  case repeated(String, firstLine: Int)
   /// A version of the language other than 1.
   case unknownLanguage(String)
 
   /// The stable code.
   var code: ProblemCode {
     switch self {
-    case .unreadable: .unreadableVersion
+    case .unreadable, .skipped, .afterLast: .unreadableVersion
+    case .repeated: .repeatedVersion
     case .unknownLanguage: .languageVersion
     }
   }
@@ -16,10 +23,33 @@ package enum VersionProblem: Hashable, Sendable {
   /// The sentences about it.
   var wording: Wording {
     switch self {
-    case .unreadable(let text):
+    case .unreadable(let text, let near):
       Wording(
         "\(Phrase.quoted(text)) is no system version",
-        label: "expected 'iOS 4' to 'iOS 26', or 'Catalyst 26'",
+        label: near.isEmpty
+          ? "expected \(Self.range)" : Phrase.help(near, allowed: []),
+        expected: Self.range,
+        found: text,
+        suggestions: near
+      )
+    case .skipped(let text, let after, let before):
+      Wording(
+        "there is no \(Phrase.quoted(text))",
+        label: "\(Phrase.quoted(before)) follows \(Phrase.quoted(after))",
+        found: text,
+        suggestions: [after, before]
+      )
+    case .afterLast(let text, let last):
+      Wording(
+        "there is no \(Phrase.quoted(text))",
+        label: "the last one is \(Phrase.quoted(last))",
+        found: text,
+        suggestions: [last]
+      )
+    case .repeated(let text, let line):
+      Wording(
+        "the version \(Phrase.quoted(text)) is listed twice",
+        label: "line \(line) has it already",
         found: text
       )
     case .unknownLanguage(let text):
@@ -31,4 +61,7 @@ package enum VersionProblem: Hashable, Sendable {
       )
     }
   }
+
+  /// The versions that can be simulated, in words.
+  private static let range = "'iOS 4' to 'iOS 26', or 'Catalyst 13' to 'Catalyst 26'"
 }

@@ -28,4 +28,15 @@ package struct Wording: Hashable, Sendable {
     self.found = found
     self.suggestions = suggestions
   }
+
+  /// What is said about a value of the wrong kind.
+  init(_ message: String, expected: String, _ found: FoundValue, _ slip: Slip?) {
+    self.init(
+      message,
+      label: "found \(found.phrase)" + (slip.map { "; " + $0.phrase } ?? ""),
+      expected: expected,
+      found: found.phrase,
+      suggestions: slip?.suggestions ?? []
+    )
+  }
 }

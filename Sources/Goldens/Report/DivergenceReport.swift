@@ -26,8 +26,8 @@ package struct DivergenceReport {
   package var commands: [String]
   /// Whether marks are coloured.
   package var colour: Colour
-  /// The sentence of a rule; nil if it has none.
-  package var sentence: (RuleID) -> String?
+  /// What is said of a rule; nil if nothing is.
+  package var entry: (RuleID) -> RuleEntry?
 
   /// Makes a report.
   ///
@@ -36,19 +36,19 @@ package struct DivergenceReport {
   ///   - side: what the trace was compared with.
   ///   - commands: commands to run next.
   ///   - colour: whether marks are coloured.
-  ///   - sentence: the sentence of a rule.
+  ///   - entry: what is said of a rule.
   package init(
     title: String,
     side: Side = .golden,
     commands: [String] = [],
     colour: Colour = .off,
-    sentence: @escaping (RuleID) -> String? = { _ in nil }
+    entry: @escaping (RuleID) -> RuleEntry? = { _ in nil }
   ) {
     self.title = title
     self.side = side
     self.commands = commands
     self.colour = colour
-    self.sentence = sentence
+    self.entry = entry
   }
 
   /// The text, with a line end after each line.
@@ -91,7 +91,13 @@ package struct DivergenceReport {
 
   private func why(_ divergence: Divergence) -> [String] {
     guard let rule = divergence.rule else { return [] }
-    let text = sentence(rule).map { ": \($0)" } ?? ""
-    return ["  why: \(rule.rawValue)\(text)"]
+    guard let entry = entry(rule) else { return ["  why: \(rule.rawValue)"] }
+    switch entry.kind {
+    case .decides: return ["  why: \(rule.rawValue): \(entry.sentence)"]
+    case .states(let deciding):
+      let names = deciding.map(\.rawValue).joined(separator: ", ")
+      return ["  why (stated): \(rule.rawValue): \(entry.sentence)"]
+        + (deciding.isEmpty ? [] : ["  decided by: \(names)"])
+    }
   }
 }

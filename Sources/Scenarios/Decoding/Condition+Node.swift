@@ -6,7 +6,7 @@ extension Condition {
     self.init()
     offsetBelow = node["offsetBelow"]?.scalar?.number
     offsetAbove = node["offsetAbove"]?.scalar?.number
-    isDragging = node["isDragging"]?.scalar?.flag
+    isDragging = node["isDragging"]?.flag
     state = node["state"]?.text
     row = node["row"]?.text.flatMap { IndexPattern($0, .rows) }
   }

@@ -19,7 +19,7 @@ extension Shape {
   func fit(_ node: YAMLNode) -> Fit {
     switch self {
     case .text: node.text == nil ? .no : .yes
-    case .flag: node.scalar?.flag == nil ? .no : .yes
+    case .flag: node.flag == nil ? .no : .yes
     case .nothing: node.isNothing ? .yes : .no
     case .integer(let range): Self.integerFit(node, range)
     case .number(let range): Self.numberFit(node, range)
@@ -28,7 +28,7 @@ extension Shape {
     case .indexPath(let number): Self.indexPathFit(node, number)
     case .list(let element, _): Self.listFit(node, element)
     case .object, .map: node.pairs == nil ? .no : .yes
-    case .command: node.pairs != nil || node.text != nil ? .yes : .no
+    case .keyword: node.pairs != nil || node.text != nil ? .yes : .no
     case .choice(let shapes): shapes.map { $0.fit(node) }.max() ?? .no
     case .answer(let answer):
       node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))
@@ -49,8 +49,9 @@ extension Shape {
 
   private static func wordFit(_ node: YAMLNode, _ vocabulary: Vocabulary) -> Fit {
     guard let scalar = node.scalar, !scalar.isNothing else { return .no }
-    if vocabulary.words.contains(scalar.text) { return scalar.isPlain ? .yes : .kind }
-    return scalar.isDecimal || scalar.isNotFinite || scalar.flag != nil ? .no : .kind
+    if vocabulary.words.contains(scalar.text) { return .yes }
+    let isNumber = scalar.isDecimal || scalar.isNotFinite || scalar.decimalSpelling != nil
+    return isNumber || scalar.flag != nil ? .no : .kind
   }
 
   private static func formatFit(_ node: YAMLNode, _ format: ScalarFormat) -> Fit {

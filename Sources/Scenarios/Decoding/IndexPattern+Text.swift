@@ -1,3 +1,5 @@
+import YAMLSource
+
 extension IndexPattern {
   /// Reads `0,2`, `1,*`, `0,last` for rows and `0`, `*`, `last` for sections; else nil.
   init?(_ text: String, _ kind: PatternKind) {
@@ -24,7 +26,7 @@ extension IndexPattern.Part {
     case "*": self = .any
     case "last": self = .last
     default:
-      guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text),
+      guard let number = YAMLScalar(text: String(text), isPlain: true).integer, text.first != "-",
         number <= Shape.largestCount
       else { return nil }
       self = .number(number)

@@ -9,7 +9,7 @@ extension ScenarioBuilder {
     if kind != .menuConfiguration { actionTitles += actions.map(\.title) }
     return ActionList(
       actions,
-      performsFirstWithFullSwipe: node["fullSwipe"]?.scalar?.flag ?? true
+      performsFirstWithFullSwipe: node["fullSwipe"]?.flag ?? true
     )
   }
 
@@ -19,7 +19,7 @@ extension ScenarioBuilder {
     var action = ActionScript(title: title)
     action.style = node["style"]?.text.flatMap(RowAction.Style.init) ?? .normal
     action.reactions = reactions(node)
-    if let completion = node["completion"] { action.completion = completion.scalar?.flag }
+    if let completion = node["completion"] { action.completion = completion.flag }
     return action
   }
 

@@ -35,12 +35,7 @@ extension ScenarioBuilder {
   /// The answers of one block: by place, by condition, and the default.
   private mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> [AnswerEntry] {
     var entries: [AnswerEntry] = []
-    let conditional = conditional(node, facts)
-    entries += conditional
-    if node["from"] != nil, conditional.isEmpty, node["answer"] == nil, node["actions"] == nil {
-      let problem = StructureProblem.missingKey("answer", place: facts.key)
-      log.report(.structure(problem), at: node.pairs?.first?.keyRange ?? node.range)
-    }
+    entries += conditional(node, facts)
     if let written = node["default"], let value = answer(written, facts.answerKind) {
       entries.append(AnswerEntry(value: value, line: Self.line(written)))
     }

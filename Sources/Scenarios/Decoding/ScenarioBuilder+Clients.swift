@@ -104,8 +104,6 @@ extension ScenarioBuilder {
     let facts = callback.facts
     if !callback.isSentByTable {
       log.report(.callback(.neverSent(pair.key)), at: pair.keyRange)
-    } else if !callback.isSimulated {
-      log.report(.callback(.notSimulated(pair.key)), at: pair.keyRange)
     }
     let missing = versions.filter { !facts.isAvailable(on: $0) }
     guard !missing.isEmpty else { return }

@@ -5,12 +5,17 @@ import YAMLSource
 extension ScenarioBuilder {
   /// A constant answer; nil for blocks, lists of blocks, and what the kind does not take.
   mutating func answer(_ node: YAMLNode, _ kind: AnswerKind) -> ScriptedAnswer? {
-    if let word = node.word, let answer = Self.answer(word, kind) { return answer }
+    // In quotes it is a word too, but where a text can be answered it is that text.
+    if let word = kind == .text ? node.scalar?.word : node.text,
+      let answer = Self.answer(word, kind)
+    {
+      return answer
+    }
     switch kind {
     case .count, .section, .level, .points:
       return node.scalar?.number.map { .number($0) }
     case .flag:
-      return node.scalar?.flag.map { .flag($0) }
+      return node.flag.map { .flag($0) }
     case .text:
       return node.text.map { .text($0) }
     case .texts, .dragItems:
@@ -19,7 +24,7 @@ extension ScenarioBuilder {
     case .row, .optionalRow:
       return row(node).map { .row($0) }
     case .editingStyle, .accessoryType, .dropProposal:
-      return node.word.map { .word($0) }
+      return node.text.map { .word($0) }
     case .void, .cell, .view, .rowActions, .swipeActions, .menuConfiguration, .targetedPreview,
       .previewParameters:
       return nil

@@ -67,7 +67,7 @@ extension ScenarioBuilder {
     }
     guard let text = node.scalar?.text else { return "" }
     guard node.scalar?.isDecimal == true, text.contains(".") else {
-      return node.word == "none" ? "nil" : text
+      return node.scalar?.word == "none" ? "nil" : text
     }
     var digits = text
     while digits.last == "0" { digits.removeLast() }

@@ -1,39 +1,41 @@
 import TableTrace
 import YAMLSource
 
+/// The steps in which the app or a finger scrolls.
 extension ScenarioBuilder {
-  /// A step in which the app or a finger scrolls; nil for other steps.
-  mutating func scrolling(_ name: String, _ value: YAMLNode) -> ScenarioStep.Action? {
-    switch name {
-    case "scroll", "scrollToRow", "scrollToNearestSelectedRow", "scrollRectToVisible":
-      let isAnimated = value["animated"]?.scalar?.flag ?? false
-      return target(name, value).map { .scroll(ScrollStep($0, isAnimated: isAnimated)) }
-    case "drag":
-      guard let distance = value["by"]?.scalar?.number else { return nil }
-      let velocity = value["velocity"]?.scalar?.number ?? 0
-      return .finger(.drag(by: distance, velocity: velocity))
-    case "tapIndexTitle":
-      return value.text.map { .finger(.index([$0])) }
-    case "dragIndex":
-      return .finger(.index((value.entries ?? []).compactMap(\.text)))
-    default:
-      return nil
-    }
+  func scroll(_ value: YAMLNode) -> ScenarioStep.Action? {
+    let target = value["by"]?.scalar?.number.map { ScrollStep.Target.by($0) }
+    return scroll(to: target ?? value["to"]?.scalar?.number.map { .to($0) }, value)
   }
 
-  private mutating func target(_ name: String, _ value: YAMLNode) -> ScrollStep.Target? {
-    let position = value["at"]?.text.flatMap(ScrollPosition.init) ?? .none
-    switch name {
-    case "scroll":
-      if let points = value["by"]?.scalar?.number { return .by(points) }
-      return value["to"]?.scalar?.number.map { .to($0) }
-    case "scrollToRow":
-      // A row out of range is UIKit's exception, which a scenario may want to show.
-      return value["row"].flatMap { row($0) }.map { .row($0, position) }
-    case "scrollToNearestSelectedRow":
-      return .nearestSelectedRow(position)
-    default:
-      return Rect(value).map { .rect($0) }
-    }
+  /// A row out of range is UIKit's exception, which a scenario may want to show.
+  mutating func scrollToRow(_ value: YAMLNode) -> ScenarioStep.Action? {
+    guard let path = value["row"].flatMap({ row($0) }) else { return nil }
+    return scroll(to: .row(path, value.scrollPosition), value)
+  }
+
+  func scrollToNearestSelectedRow(_ value: YAMLNode) -> ScenarioStep.Action? {
+    scroll(to: .nearestSelectedRow(value.scrollPosition), value)
+  }
+
+  func scrollRectToVisible(_ value: YAMLNode) -> ScenarioStep.Action? {
+    scroll(to: Rect(value).map { .rect($0) }, value)
+  }
+
+  private func scroll(to target: ScrollStep.Target?, _ value: YAMLNode) -> ScenarioStep.Action? {
+    let isAnimated = value["animated"]?.flag ?? false
+    return target.map { .scroll(ScrollStep($0, isAnimated: isAnimated)) }
+  }
+
+  func dragContent(_ value: YAMLNode) -> ScenarioStep.Action? {
+    guard let distance = value["by"]?.scalar?.number else { return nil }
+    return .finger(.drag(by: distance, velocity: value["velocity"]?.scalar?.number ?? 0))
+  }
+}
+
+extension YAMLNode {
+  /// Where a row comes to rest, by the key `at`.
+  var scrollPosition: ScrollPosition {
+    self["at"]?.text.flatMap(ScrollPosition.init) ?? .none
   }
 }

@@ -5,113 +5,101 @@ import YAMLSource
 extension ScenarioBuilder {
   /// The steps of a list; those that cannot be read are left out.
   mutating func steps(_ node: YAMLNode) -> [ScenarioStep] {
-    var steps: [ScenarioStep] = []
-    for entry in node.entries ?? [] {
-      guard let action = action(entry) else { continue }
-      steps.append(
-        ScenarioStep(action: action, text: FlowText.step(entry), line: entry.range.start.line)
-      )
-    }
-    return steps
+    (node.entries ?? []).compactMap { step($0) }
   }
 
-  private mutating func action(_ node: YAMLNode) -> ScenarioStep.Action? {
+  private mutating func step(_ node: YAMLNode) -> ScenarioStep? {
     let pair = node.pairs?.first
-    guard let name = node.text ?? pair?.key else { return nil }
-    if pair == nil || pair?.value.isNothing == true,
-      let action = Self.bareAction(name) ?? bareEditing(name, at: node.range).map({ .edit($0) })
-    {
-      checkIntroduced(name, at: pair?.keyRange ?? node.range)
-      return action
+    guard let name = node.text ?? pair?.key, let row = StepTable.rows.named(name) else {
+      return nil
     }
-    guard let value = pair?.value else { return nil }
-    checkIntroduced(name, at: pair?.keyRange ?? node.range)
-    switch name {
-    case "setDataSource":
-      model.becomeUncertain()
-      return .setDataSource(client(value))
-    case "setDelegate": return .setDelegate(client(value))
-    case "resize": return Size(value).map { .resize($0) }
-    case "setInsets": return EdgeInsets(value).map { .setInsets($0) }
-    case "set": return .set(properties(value))
-    case "register": return .register(cells(value))
-    case "query": return query(value).map { .query($0) }
-    case "turn": return .turn(steps(value))
-    case "state": return value.text.map { .state($0) }
-    case "model": return change(value).map { .model($0) }
-    case "expect": return .expect(expectations(value))
-    default:
-      return scrolling(name, value) ?? touching(name, value)
-        ?? update(name, value).map { .update($0) } ?? editing(name, value).map { .edit($0) }
-    }
+    let introduced = row.keyword.introduced
+    check(name, since: introduced, at: pair?.keyRange ?? node.range)
+    guard let action = row.read(&self, argument(of: node)) else { return nil }
+    return ScenarioStep(
+      action: action,
+      text: FlowText.step(node),
+      line: node.range.start.line,
+      introduced: introduced
+    )
   }
 
-  /// A step that is a bare word.
-  private static func bareAction(_ name: String) -> ScenarioStep.Action? {
-    switch name {
-    case "load": .load
-    case "appear": .appear
-    case "disappear": .disappear
-    case "addToWindow": .addToWindow
-    case "removeFromSuperview": .removeFromSuperview
-    case "layout": .layout
-    case "layoutIfNeeded": .layoutIfNeeded
-    case "runLoop": .runLoop
-    case "rotate": .rotate
-    case "memoryWarning": .memoryWarning
-    case "reloadData": .reloadData
-    case "reloadSectionIndexTitles": .reloadSectionIndexTitles
-    case "scrollToNearestSelectedRow":
-      .scroll(ScrollStep(.nearestSelectedRow(.none), isAnimated: false))
-    case "beginUpdates": .update(.beginUpdates)
-    case "endUpdates": .update(.endUpdates)
-    case "tapStatusBar": .finger(.tapStatusBar)
-    case "touchUp": .touch(.touchUp)
-    case "touchCancel": .touch(.touchCancel)
-    case "focus": .touch(.focus(.choice))
-    default: nil
+  /// What stands behind a keyword; nothing, at the place of the entry, for a bare one.
+  func argument(of node: YAMLNode) -> YAMLNode {
+    guard let value = node.pairs?.first?.value, !value.isNothing else {
+      return node.replaced(by: "")
     }
+    return value
+  }
+
+  /// Reports something that not every version of the scenario knows.
+  mutating func check(_ name: String, since introduced: SystemVersion?, at range: SourceRange) {
+    guard let introduced else { return }
+    let older = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
+    guard !older.isEmpty else { return }
+    let problem = StepProblem.newer(
+      name,
+      introduced: introduced.description,
+      versions: older.map(\.description)
+    )
+    log.report(.step(problem), at: range)
+  }
+
+  /// Another data source, whose counts are its own.
+  mutating func setDataSource(_ node: YAMLNode) -> ScenarioStep.Action {
+    model.becomeUncertain()
+    return .setDataSource(client(node))
   }
 
   /// The name of a client, or nil for `none`.
-  private mutating func client(_ node: YAMLNode) -> String? {
-    guard let name = node.text, node.word != "none" else { return nil }
+  mutating func client(_ node: YAMLNode) -> String? {
+    guard let name = node.text else { return nil }
+    // In quotes it may be a client of that name.
+    if name == "none", node.scalar?.isPlain == true || !clientNames.contains(name) { return nil }
     if !clientNames.contains(name) {
       log.report(.step(.unknownClient(name, allowed: clientNames + ["none"])), at: node.range)
     }
     return name
   }
 
+  /// A change of the model; what it names is checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
-    // What the change itself names is checked against the model before it.
     defer { model.becomeUncertain() }
-    guard let pair = node.pairs?.first else { return nil }
-    let value = pair.value
-    switch pair.key {
-    case "insert":
-      return .insert(
-        Self.listed(value).compactMap { entry in
-          guard let at = entry["at"].flatMap({ place($0, isInsertion: true) }) else { return nil }
-          return (at: at, item: entry["item"]?.text ?? "")
-        }
-      )
-    case "remove":
-      let isOne = IndexPathExpression(value) != nil
-      return .remove((isOne ? [value] : value.entries ?? []).compactMap { place($0) })
-    case "move":
-      guard let from = value["from"].flatMap({ place($0) }),
-        let to = value["to"].flatMap({ place($0, isInsertion: true) })
-      else { return nil }
-      return .move(from: from, to: to)
-    case "set":
-      guard let section = value["section"].flatMap({ self.section($0) }),
-        let rows = value["rows"].flatMap(SectionModel.Rows.init)
-      else { return nil }
-      return .set(section: section, rows)
-    case "sections":
-      return .sections((value.entries ?? []).compactMap(SectionModel.init))
-    default: return nil
+    guard let name = node.pairs?.first?.key, let row = ModelTable.rows.named(name) else {
+      return nil
     }
+    return row.read(&self, argument(of: node))
+  }
+
+  mutating func insertions(_ node: YAMLNode) -> [(at: IndexPathExpression, item: String)] {
+    Self.listed(node).compactMap { entry in
+      guard let at = entry["at"].flatMap({ place($0, isInsertion: true) }) else { return nil }
+      return (at: at, item: entry["item"]?.text ?? "")
+    }
+  }
+
+  mutating func removals(_ node: YAMLNode) -> [IndexPathExpression] {
+    let isOne = IndexPathExpression(node) != nil
+    return (isOne ? [node] : node.entries ?? []).compactMap { place($0) }
+  }
+
+  mutating func itemMove(_ node: YAMLNode) -> ModelChange? {
+    guard let from = node["from"].flatMap({ place($0) }),
+      let to = node["to"].flatMap({ place($0, isInsertion: true) })
+    else { return nil }
+    return .move(from: from, to: to)
+  }
+
+  mutating func newRows(_ node: YAMLNode) -> ModelChange? {
+    guard let section = node["section"].flatMap({ self.section($0) }),
+      let rows = node["rows"].flatMap(SectionModel.Rows.init)
+    else { return nil }
+    return .set(section: section, rows)
+  }
+
+  /// The rows of a step that takes several.
+  mutating func places(_ node: YAMLNode) -> [IndexPathExpression] {
+    (node.entries ?? []).compactMap { place($0) }
   }
 
   /// A row of a step, checked against the model where that is certain.

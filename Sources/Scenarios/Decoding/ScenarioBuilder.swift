@@ -41,8 +41,8 @@ struct ScenarioBuilder {
     scenario.recorded = root["recorded"]?.text
     scenario.knownIssue = root["known_issue"]?.text
     scenario.initialState = root["state"]?.text
-    let versions = root["os"].map(Self.listed)?.compactMap { $0.text.flatMap(SystemVersion.init) }
-    if let versions, !versions.isEmpty { scenario.versions = versions }
+    let versions = root["os"].map { systemVersions($0) } ?? []
+    if !versions.isEmpty { scenario.versions = versions }
     self.versions = scenario.versions
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
@@ -56,6 +56,22 @@ struct ScenarioBuilder {
     }
     model.reportPlaces(into: &log)
     return scenario
+  }
+
+  /// The versions of a list; one that is listed twice is a mistake however it is written.
+  private mutating func systemVersions(_ node: YAMLNode) -> [SystemVersion] {
+    var lines: [SystemVersion: Int] = [:]
+    var versions: [SystemVersion] = []
+    for entry in Self.listed(node) {
+      guard let text = entry.text, let version = SystemVersion(text) else { continue }
+      if let line = lines[version] {
+        log.report(.version(.repeated(text, firstLine: line)), at: entry.range)
+      } else {
+        lines[version] = entry.range.start.line
+        versions.append(version)
+      }
+    }
+    return versions
   }
 
   /// The entries of a list, or the value alone.

@@ -12,15 +12,18 @@ extension Shape {
     case .format(let format): format.phrase
     case .nothing: "nothing"
     case .indexPath: "a row such as [0, 1]"
-    case .list: "a list"
-    case .object, .map: "a block of keys"
-    case .command(let command): command.phrase
+    case .list(let element, _): element.isRow ? "a list of rows" : "a list"
+    case .object, .map: Self.block
+    case .keyword(let keyword): keyword.phrase
     case .choice(let shapes): Self.joined(Self.phrases(shapes))
     case .answer(let answer): answer.phrase
     case .definition(let definition): definition.shape.phrase
     case .script(let script): script.shape.phrase
     }
   }
+
+  /// What a block is called.
+  static let block = "a block of keys"
 
   /// Each kind once, in order.
   private static func phrases(_ shapes: [Shape]) -> [String] {

@@ -4,7 +4,9 @@ import YAMLSource
 
 extension ShapeValidator {
   mutating func checkObject(_ node: YAMLNode, _ object: ObjectShape, _ key: String) {
-    guard let pairs = node.pairs else { return reportType(node, "a block of keys", key) }
+    guard let pairs = node.pairs else {
+      return reportType(node, Shape.block + object.sample, key)
+    }
     var first: [String: SourceRange] = [:]
     for pair in pairs {
       guard let field = object.field(pair.key) else {
@@ -20,6 +22,13 @@ extension ShapeValidator {
     }
     for field in object.fields where field.isRequired && first[field.name] == nil {
       let problem = StructureProblem.missingKey(field.name, place: object.place)
+      log.report(.structure(problem), at: pairs.first?.keyRange ?? node.range)
+    }
+    for keys in object.needed where keys.trigger.map({ first[$0] != nil }) ?? true {
+      guard let name = keys.names.first, keys.names.allSatisfy({ first[$0] == nil }) else {
+        continue
+      }
+      let problem = StructureProblem.missingKey(name, place: object.place)
       log.report(.structure(problem), at: pairs.first?.keyRange ?? node.range)
     }
     for pair in object.exclusive {
@@ -94,7 +103,7 @@ extension ShapeValidator {
   }
 
   mutating func checkMap(_ node: YAMLNode, _ map: MapShape, _ key: String) {
-    guard let pairs = node.pairs else { return reportType(node, "a block of keys", key) }
+    guard let pairs = node.pairs else { return reportType(node, Shape.block, key) }
     for pair in pairs {
       switch map.key {
       case .name: break

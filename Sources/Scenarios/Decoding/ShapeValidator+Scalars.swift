@@ -64,7 +64,7 @@ extension ShapeValidator {
     case .languageVersion:
       return text == "1" ? nil : .version(.unknownLanguage(text))
     case .systemVersion:
-      return SystemVersion(text) == nil ? .version(.unreadable(text)) : nil
+      return SystemVersion.problem(text).map { .version($0) }
     case .device:
       let names = ScalarFormat.devices
       return Device.named(text) == nil ? .table(.unknownDevice(text, allowed: names)) : nil

@@ -34,8 +34,8 @@ struct ShapeValidator {
       checkObject(node, object, key)
     case .map(let map):
       checkMap(node, map, key)
-    case .command(let command):
-      checkCommand(node, command, key)
+    case .keyword(let keyword):
+      checkKeyword(node, keyword, key)
     case .choice(let shapes):
       checkChoice(node, shapes, shape, key)
     case .answer(let answer):
@@ -49,12 +49,23 @@ struct ShapeValidator {
 
   /// Reports a value of the wrong type.
   mutating func reportType(_ node: YAMLNode, _ shape: Shape, _ key: String) {
-    reportType(node, shape.phrase, key)
+    reportType(node, shape.phrase, key, shape.slip(node))
   }
 
   /// Reports a value of the wrong type, with what was expected in words.
-  mutating func reportType(_ node: YAMLNode, _ expected: String, _ key: String) {
-    let problem = StructureProblem.wrongType(key: key, expected: expected, found: node.found)
+  mutating func reportType(
+    _ node: YAMLNode,
+    _ expected: String,
+    _ key: String,
+    _ slip: Slip? = nil,
+    found: FoundValue? = nil
+  ) {
+    let problem = StructureProblem.wrongType(
+      key: key,
+      expected: expected,
+      found: found ?? node.found,
+      slip: slip
+    )
     log.report(.structure(problem), at: node.range)
   }
 
@@ -79,7 +90,8 @@ struct ShapeValidator {
     let problem = CallbackProblem.wrongAnswer(
       callback: answer.callback,
       expected: answer.phrase,
-      found: node.found
+      found: node.found,
+      slip: answer.takesNothing ? .implemented : answer.shape.slip(node)
     )
     log.report(.callback(problem), at: node.range)
   }
@@ -90,7 +102,12 @@ struct ShapeValidator {
     _ length: ListLength,
     _ key: String
   ) {
-    guard let entries = node.entries else { return reportType(node, "a list", key) }
+    let list = Shape.list(element, length)
+    guard let entries = node.entries else { return reportType(node, list, key) }
+    if element.isRow, element.fit(node) == .yes {
+      // One row, without the brackets of the list around it.
+      return reportType(node, list.phrase, key, list.slip(node), found: .row)
+    }
     if !length.contains(entries.count) {
       let problem = StructureProblem.badLength(
         key: key,

@@ -7,7 +7,7 @@ extension TableProperty.Value {
     let value: Self? =
       switch kind {
       case .length: node.text == "automatic" ? .automatic : Self.number(node)
-      case .flag: node.scalar?.flag.map { .flag($0) }
+      case .flag: node.flag.map { .flag($0) }
       case .integer: node.scalar?.integer.map { .integer($0) }
       case .view: Self.view(node)
       case .insets: EdgeInsets(node).map { .insets($0) }

@@ -12,8 +12,21 @@ extension YAMLNode {
     isNothing ? nil : scalar?.text
   }
 
-  /// An unquoted word.
-  var word: String? { scalar?.word }
+  /// `true` or `false`, in quotes or not; for places that take no text.
+  var flag: Bool? { unquoted?.scalar?.flag }
+
+  /// A quoted scalar as if it had no quotes; nil for anything else.
+  var unquoted: YAMLNode? {
+    scalar.map { replaced(by: $0.text) }
+  }
+
+  /// A plain scalar at the same place.
+  func replaced(by text: String) -> YAMLNode {
+    YAMLNode(content: .scalar(YAMLScalar(text: text, isPlain: true)), range: range)
+  }
+
+  /// The texts of a list.
+  var texts: [String] { (entries ?? []).compactMap(\.text) }
 
   /// What the value is, for messages.
   var found: FoundValue {

@@ -8,12 +8,15 @@ package struct ScenarioStep: Sendable {
   package var text: String
   /// The line of the scenario file, from 1.
   package var line: Int
+  /// The release from which on it means something; nil for every release.
+  package var introduced: SystemVersion?
 
   /// Makes a step.
-  package init(action: Action, text: String, line: Int) {
+  package init(action: Action, text: String, line: Int, introduced: SystemVersion? = nil) {
     self.action = action
     self.text = text
     self.line = line
+    self.introduced = introduced
   }
 
   /// Whether it, or a step of its turn, loads the table.

@@ -10,7 +10,7 @@ extension Scenario {
   }
 
   /// The size of the table's bounds, on a device held upright or on its side, in points.
-  func tableSize(_ version: SystemVersion, isLandscape: Bool = false) -> Size {
+  func tableSize(_ bars: BarPlace, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size):
       return size
@@ -19,16 +19,15 @@ extension Scenario {
       if isLandscape {
         size = Size(width: size.height, height: size.width)
       }
-      guard !version.isAtLeast(7), host.owner != .detached else { return size }
-      // Before iOS 7 a table lies between the bars, not under them.
+      guard bars == .besideTable, host.owner != .detached else { return size }
       size.height -= device.safeArea.top + navigationBarHeight(isLandscape: isLandscape)
       return size
     }
   }
 
   /// The inset that the bars of a device give the table; nil where no bars are simulated.
-  func barInset(_ version: SystemVersion, isLandscape: Bool = false) -> EdgeInsets? {
-    guard case .device(let device) = viewport, version.isAtLeast(7), host.owner != .detached else {
+  func barInset(_ bars: BarPlace, isLandscape: Bool = false) -> EdgeInsets? {
+    guard case .device(let device) = viewport, bars == .overTable, host.owner != .detached else {
       return nil
     }
     let safeArea = isLandscape ? device.landscapeSafeArea ?? .zero : device.safeArea

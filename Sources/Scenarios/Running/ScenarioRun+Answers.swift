@@ -174,10 +174,10 @@ extension ScenarioRun {
     for path: IndexPath
   ) throws(UIKitException) -> Cell? {
     switch description.dequeue {
-    case .forIndexPath where version.isAtLeast(6):
+    case .forIndexPath where table.profile.reuse.dequeuesForIndexPath:
       return try table.dequeueReusableCell(withIdentifier: description.identifier, for: path)
     case .plain, .forIndexPath:
-      // Before iOS 6 there is only the form without an index path.
+      // The first releases know only the form without an index path.
       return table.dequeueReusableCell(withIdentifier: description.identifier)
         ?? table.makeCell(reuseIdentifier: description.identifier)
     case .none:

@@ -21,7 +21,7 @@ extension ScenarioRun {
   /// What happens before any event: properties, registrations, clients.
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
-    properties.contentInset = scenario.barInset(version) ?? .zero
+    properties.contentInset = scenario.barInset(table.profile.host.barPlace) ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let editing = scenario.properties.isEditing {
@@ -147,8 +147,9 @@ extension ScenarioRun {
     case .size:
       table.resize(to: Size(width: table.size.height, height: table.size.width))
     case .device:
-      table.resize(to: scenario.tableSize(version, isLandscape: isLandscape))
-      if let inset = scenario.barInset(version, isLandscape: isLandscape) {
+      let bars = table.profile.host.barPlace
+      table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
+      if let inset = scenario.barInset(bars, isLandscape: isLandscape) {
         try table.setContentInset(inset)
       }
     }

@@ -59,13 +59,13 @@ extension ScenarioRun {
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
-      guard isKnown(since: 11, step) else { return }
+      guard isKnown(table.profile.interaction.twoFingers != .none, step) else { return }
       try table.selectWithTwoFingers(rows.map { visible($0, step, for: call) })
     case .springLoad(let row):
-      guard isKnown(since: 11, step) else { return }
+      guard isKnown(table.profile.interaction.springLoads, step) else { return }
       try table.springLoad(visible(row, step, for: call))
     case .focus(let focus):
-      guard isKnown(since: 9, step) else { return }
+      guard isKnown(table.profile.interaction.movesFocus, step) else { return }
       try move(focus, step, for: call)
     case .selectRow, .deselectRow:
       break
@@ -78,10 +78,13 @@ extension ScenarioRun {
       ?? "none; 'touchDown' brings it"
   }
 
-  private func isKnown(since major: Int, _ step: ScenarioStep) -> Bool {
-    guard !version.isAtLeast(major) else { return true }
-    fail(step, expected: "iOS \(major) or later", found: version.description)
-    return false
+  /// Whether the table knows a touch; a step that it does not know fails and says since when.
+  private func isKnown(_ isKnown: Bool, _ step: ScenarioStep) -> Bool {
+    if !isKnown {
+      let release = step.introduced.map { "\($0) or later" } ?? "a table that knows the step"
+      fail(step, expected: release, found: version.description)
+    }
+    return isKnown
   }
 
   private func press(
@@ -105,10 +108,12 @@ extension ScenarioRun {
 
   /// Why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
-    switch choice {
-    case .editMenu where !version.isAtLeast(5): "edit menus of rows begin with iOS 5"
-    case .contextMenu where !version.isAtLeast(13), .preview where !version.isAtLeast(13):
-      "context menus begin with iOS 13"
+    let menus = table.profile.menus
+    return switch choice {
+    case .editMenu where !menus.hasEditMenu:
+      "edit menus of rows begin with \(TouchReleases.editMenu)"
+    case .contextMenu where !menus.hasContextMenu, .preview where !menus.hasContextMenu:
+      "context menus begin with \(TouchReleases.contextMenu)"
     case .dismiss, .editMenu, .contextMenu, .preview:
       "the delegate gives no context or edit menu"
     }

@@ -39,7 +39,7 @@ final class ScenarioRun {
     self.sink = watcher ?? sink
     table = TableView(
       style: scenario.style,
-      size: scenario.tableSize(version),
+      size: scenario.tableSize(profile.host.barPlace),
       profile: profile,
       sink: self.sink
     )

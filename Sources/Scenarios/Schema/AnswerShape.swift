@@ -8,10 +8,13 @@ struct AnswerShape: Sendable {
   var phrase: String
   /// The answers.
   var shape: Shape
+  /// Whether it answers nothing, so that the key alone is all there is to say.
+  var takesNothing: Bool
 
   /// The answers of a callback.
   init(_ facts: CallbackFacts) {
     callback = facts.key
+    takesNothing = facts.answerKind == .void
     let words = Self.words(facts.answerKind)
     let value = Self.value(facts.answerKind)
     let quoted = words.map { "'\($0)'" }

@@ -72,7 +72,8 @@ enum EditShapes {
       ),
       dropped,
     ],
-    exclusive: [ExclusivePair("from", "items"), ExclusivePair("items", "adding")]
+    exclusive: [ExclusivePair("from", "items"), ExclusivePair("items", "adding")],
+    needed: [NeededKeys(["from", "items"])]
   )
 
   private static let dropped = Field(

@@ -1,156 +1,161 @@
+import TableTrace
+import YAMLSource
+
 /// The steps of edit mode: controls, swipes, reordering, drag and drop.
 enum EditTable {
   /// The app turns edit mode on and off, and takes dropped items.
-  static let app = Command.by(
+  static let app = StepRow.by(
     .app,
     [
-      Command(
+      StepRow(
         "setEditing",
         .required(EditShapes.setEditing),
         "The table's `setEditing(_:animated:)`; on a table view controller the controller's own, with the table's inside, as its edit button does. `by` says otherwise: another controller's method leaves the table alone, but for its reactions.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "setEditing: true",
           "setEditing: {editing: false, by: table}",
-          setting: CommandExample.editButton
+          setting: KeywordExample.editButton
         )
-      ),
-      Command(
+      ) { builder, value in builder.setEditing(value).map { .edit($0) } },
+      StepRow(
         "dropToRow",
         .required(.oneOrMore(.definition(.row))),
         "Inside performDrop, `coordinator.drop(_:toRowAt:)`.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
-          setting: CommandExample.dropToRow
+          setting: KeywordExample.dropToRow
         )
-      ),
-      Command(
+      ) { .edit(.dropToRow($0.drops($1))) },
+      StepRow(
         "insertPlaceholder",
         .required(.definition(.row)),
         "Inside performDrop, `coordinator.drop(_:to:)` with a placeholder.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "query: {numberOfRows: 0}",
-          setting: CommandExample.placeholder
+          setting: KeywordExample.placeholder
         )
-      ),
-      Command(
+      ) { builder, value in
+        builder.place(value, isInsertion: true).map { .edit(.insertPlaceholder($0)) }
+      },
+      StepRow(
         "commitInsertion",
         .required(.definition(.modelChange)),
         "The first placeholder's `commitInsertion`, with the change of the model inside.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "commitInsertion: {insert: {at: [0, 1], item: Photo}}",
-          setting: CommandExample.placeholder
+          setting: KeywordExample.placeholder
         )
-      ),
-      Command(
+      ) { builder, value in builder.change(value).map { .edit(.commitInsertion($0)) } },
+      StepRow(
         "deletePlaceholder",
         "The first placeholder's `deletePlaceholder()`.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "dragAndDrop: {items: [Photo], over: [[0, 1]]}",
           "deletePlaceholder",
           "query: {numberOfRows: 0}",
-          setting: CommandExample.placeholder
+          setting: KeywordExample.placeholder
         )
-      ),
+      ) { _, _ in .edit(.deletePlaceholder) },
     ]
   )
 
   /// A finger edits.
-  static let finger = Command.by(.finger, swipes + controls + moves)
+  static let finger = StepRow.by(.finger, swipes + controls + moves)
 
   private static let swipes = [
-    Command(
+    StepRow(
       "swipe",
       .required(.object(EditShapes.swipe)),
       "A row is swiped.",
-      example: CommandExample("load", "swipe: {row: [0, 1]}", setting: CommandExample.swiping)
-    ),
-    Command(
+      example: KeywordExample("load", "swipe: {row: [0, 1]}", setting: KeywordExample.swiping)
+    ) { builder, value in builder.swipe(value).map { .edit($0) } },
+    StepRow(
       "tapAction",
       .required(.text),
       "The button with this title behind the open row is tapped.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "swipe: {row: [0, 1]}",
         "tapAction: Archive",
-        setting: CommandExample.swiping
+        setting: KeywordExample.swiping
       )
-    ),
-    Command(
+    ) { builder, value in builder.tapAction(value).map { .edit($0) } },
+    StepRow(
       "closeSwipe",
       "The table is touched beside the open row.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "swipe: {row: [0, 1]}",
         "closeSwipe",
-        setting: CommandExample.swiping
+        setting: KeywordExample.swiping
       )
-    ),
+    ) { .edit($0.closing(.closeSwipe, named: "closeSwipe", at: $1.range)) },
   ]
 
   private static let controls = [
-    Command(
+    StepRow(
       "tapDeleteControl",
       .required(.definition(.row)),
       "The minus control of a row is tapped.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "setEditing: true",
         "tapDeleteControl: [0, 1]",
-        setting: CommandExample.editing
+        setting: KeywordExample.editing
       )
-    ),
-    Command(
+    ) { builder, value in builder.tapDeleteControl(value).map { .edit($0) } },
+    StepRow(
       "tapInsertControl",
       .required(.definition(.row)),
       "The plus control of a row is tapped.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "setEditing: true",
         "tapInsertControl: [0, 2]",
-        setting: CommandExample.editing
+        setting: KeywordExample.editing
       )
-    ),
-    Command(
+    ) { builder, value in builder.place(value).map { .edit(.tapInsertControl($0)) } },
+    StepRow(
       "confirmDelete",
       "The button that confirms a deletion is tapped.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "setEditing: true",
         "tapDeleteControl: [0, 1]",
         "confirmDelete",
-        setting: CommandExample.editing
+        setting: KeywordExample.editing
       )
-    ),
+    ) { .edit($0.closing(.confirmDelete, named: "confirmDelete", at: $1.range)) },
   ]
 
   private static let moves = [
-    Command(
+    StepRow(
       "reorder",
       .required(.object(EditShapes.reorder)),
       "A row is dragged by its reorder control.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "setEditing: true",
         "reorder: {from: [0, 0], over: [[0, 1], [0, 2]]}",
-        setting: CommandExample.editing
+        setting: KeywordExample.editing
       )
-    ),
-    Command(
+    ) { builder, value in builder.reorder(value).map { .edit($0) } },
+    StepRow(
       "dragAndDrop",
       .required(.object(EditShapes.dragAndDrop)),
       "Rows, or items from elsewhere, are dragged over the table.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "dragAndDrop: {from: [0, 0], over: [[0, 1], [0, 2]]}",
-        setting: CommandExample.dragging
+        setting: KeywordExample.dragging
       )
-    ),
+    ) { builder, value in builder.drag(value).map { .edit(.dragAndDrop($0)) } },
   ]
 }

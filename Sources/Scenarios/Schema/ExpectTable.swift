@@ -33,11 +33,11 @@ enum ExpectTable {
     .object(
       ObjectShape(
         place: "answers",
-        fields: QueryTable.queries.commands.map { command in
+        fields: QueryTable.queries.keywords.map { keyword in
           Field(
-            command.name,
-            command.argument.shape ?? .nothing,
-            command.documentation
+            keyword.name,
+            keyword.argument.shape ?? .nothing,
+            keyword.documentation
           )
         } + [
           Field("is", answer, "The answer as the trace prints it.", isRequired: true)

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// A key with a meaning.
 struct Field: Sendable {
   /// The key.
@@ -6,6 +8,8 @@ struct Field: Sendable {
   var aliases: [String] = []
   /// What it means, one sentence.
   var documentation: String
+  /// The release from which on it means something; nil for every release.
+  var introduced: SystemVersion?
   /// Whether it must be written.
   var isRequired = false
   /// The value.
@@ -15,12 +19,14 @@ struct Field: Sendable {
   init(
     _ name: String,
     _ shape: Shape,
+    since introduced: SystemVersion? = nil,
     _ documentation: String,
     isRequired: Bool = false,
     aliases: [String] = []
   ) {
     self.name = name
     self.aliases = aliases
+    self.introduced = introduced
     self.documentation = documentation
     self.isRequired = isRequired
     self.shape = shape

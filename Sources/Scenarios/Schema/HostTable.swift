@@ -24,34 +24,34 @@ enum HostTable {
   )
 
   /// The forms of `host`.
-  static let host = CommandShape(
+  static let host = KeywordShape(
     phrase: "a host",
     name: "host",
-    commands: [
-      Command(
+    keywords: [
+      Keyword(
         "viewController",
         .optional(.object(circumstances)),
         "A plain view controller with the table as a subview."
       ),
-      Command(
+      Keyword(
         "tableViewController",
         .optional(.object(circumstances)),
         "A table view controller."
       ),
-      Command("detached", "No window; nothing happens until the app asks."),
-      Command(
+      Keyword("detached", "No window; nothing happens until the app asks."),
+      Keyword(
         "triggers",
-        .required(.list(.command(triggers), .atLeast(1))),
+        .required(.list(.keyword(triggers), .atLeast(1))),
         "What happens to the view, in order."
       ),
     ]
   )
 
-  private static let triggers = CommandShape(
+  private static let triggers = KeywordShape(
     phrase: "a trigger",
     name: "trigger",
-    commands: HostTrigger.allCases.map { trigger in
-      Command(
+    keywords: HostTrigger.allCases.map { trigger in
+      Keyword(
         trigger.rawValue,
         .optional(.word(Vocabulary("round", HostRound.allCases.map(\.rawValue)))),
         "The phase `\(trigger.phase.rawValue)`; the round follows from the version unless written."

@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// Changes of the model that the table is not told about.
 enum ModelTable {
   private static let insertion = ObjectShape(
@@ -25,19 +28,28 @@ enum ModelTable {
   )
 
   /// The changes.
-  static let changes = CommandShape(
+  static let changes = KeywordShape(
     phrase: "a change of the model",
     name: "change of the model",
-    commands: [
-      Command("insert", .required(.oneOrMore(.object(insertion))), "Items come in."),
-      Command("remove", .required(.oneOrMore(.definition(.row))), "Items go."),
-      Command("move", .required(.object(move)), "An item moves."),
-      Command("set", .required(.object(setting)), "The rows of a section become others."),
-      Command(
-        "sections",
-        .required(.list(.definition(.section), .atLeast(0))),
-        "All sections become others."
-      ),
-    ]
+    keywords: rows.map(\.keyword)
   )
+
+  /// The rows of all changes.
+  static let rows: [ChangeRow] = [
+    ChangeRow("insert", .required(.oneOrMore(.object(insertion))), "Items come in.") {
+      .insert($0.insertions($1))
+    },
+    ChangeRow("remove", .required(.oneOrMore(.definition(.row))), "Items go.") {
+      .remove($0.removals($1))
+    },
+    ChangeRow("move", .required(.object(move)), "An item moves.") { $0.itemMove($1) },
+    ChangeRow("set", .required(.object(setting)), "The rows of a section become others.") {
+      $0.newRows($1)
+    },
+    ChangeRow(
+      "sections",
+      .required(.list(.definition(.section), .atLeast(0))),
+      "All sections become others."
+    ) { _, value in .sections((value.entries ?? []).compactMap(SectionModel.init)) },
+  ]
 }

@@ -24,6 +24,8 @@ struct ObjectShape: Sendable {
   var patterns: PatternFields?
   /// Pairs of keys of which one may be written.
   var exclusive: [ExclusivePair] = []
+  /// Keys of which at least one must be written.
+  var needed: [NeededKeys] = []
   /// The fewest keys.
   var minimumCount = 0
 

@@ -36,8 +36,11 @@ enum PatternKind: Sendable {
   /// The form as a part of a regular expression.
   var inner: String {
     switch self {
-    case .rows: "(\\*|last|[0-9]+),(\\*|last|[0-9]+)"
-    case .sections: "(\\*|last|[0-9]+)"
+    case .rows: Self.part + "," + Self.part
+    case .sections: Self.part
     }
   }
+
+  /// The form of one section or row.
+  private static let part = "(\\*|last|0|[1-9][0-9]*)"
 }

@@ -1,3 +1,6 @@
+import TableTrace
+import YAMLSource
+
 /// The questions of the app to the table.
 enum QueryTable {
   /// A point.
@@ -19,129 +22,132 @@ enum QueryTable {
   )
 
   /// The queries.
-  static let queries = CommandShape(
+  static let queries = KeywordShape(
     phrase: "a query",
     name: "query",
-    commands: [
-      Command(
-        "numberOfSections",
-        "The number of sections.",
-        example: CommandExample("load", "query: numberOfSections", setting: CommandExample.ends)
-      ),
-      Command(
-        "numberOfRows",
-        .required(.index),
-        "The number of rows of a section.",
-        example: CommandExample("load", "query: {numberOfRows: 0}")
-      ),
-      Command(
-        "contentSize",
-        "The size of the content.",
-        example: CommandExample("load", "query: contentSize")
-      ),
-      Command(
-        "contentOffset",
-        "The content offset.",
-        example: CommandExample("load", "query: contentOffset")
-      ),
-      Command(
-        "rectForSection",
-        .required(.index),
-        "The rectangle of a section.",
-        example: CommandExample("load", "query: {rectForSection: 0}", setting: CommandExample.ends)
-      ),
-      Command(
-        "rectForHeader",
-        .required(.index),
-        "The rectangle of a section's header.",
-        example: CommandExample("load", "query: {rectForHeader: 0}", setting: CommandExample.ends)
-      ),
-      Command(
-        "rectForFooter",
-        .required(.index),
-        "The rectangle of a section's footer.",
-        example: CommandExample("load", "query: {rectForFooter: 0}", setting: CommandExample.ends)
-      ),
-      Command(
-        "rectForRow",
-        .required(.definition(.row)),
-        "The rectangle of a row.",
-        example: CommandExample("load", "query: {rectForRow: [0, 4]}")
-      ),
-      Command(
-        "indexPathForRow",
-        .required(.object(point)),
-        "The row at a point.",
-        example: CommandExample("load", "query: {indexPathForRow: {x: 10, y: 100}}")
-      ),
-      Command(
-        "indexPathsForRows",
-        .required(.object(rect)),
-        "The rows in a rectangle.",
-        example: CommandExample(
-          "load",
-          "query: {indexPathsForRows: {x: 0, y: 40, width: 320, height: 50}}"
-        )
-      ),
-      Command(
-        "indexPathsForVisibleRows",
-        "The rows on the screen.",
-        example: CommandExample("load", "query: indexPathsForVisibleRows")
-      ),
-      Command(
-        "visibleCells",
-        "The cells on the screen.",
-        example: CommandExample("load", "query: visibleCells")
-      ),
-      Command(
-        "indexPathForCell",
-        .required(.integer(1...Shape.largestCount)),
-        "The row of a visible cell, which is named by its number in the trace.",
-        example: CommandExample("load", "query: {indexPathForCell: 2}")
-      ),
-      Command(
-        "cellForRow",
-        .required(.definition(.row)),
-        "The cell of a row, if it has one.",
-        example: CommandExample("load", "query: {cellForRow: [0, 1]}")
-      ),
-      Command(
-        "headerView",
-        .required(.index),
-        "The header view of a section, if it has one.",
-        example: CommandExample("load", "query: {headerView: 0}", setting: CommandExample.ends)
-      ),
-      Command(
-        "footerView",
-        .required(.index),
-        "The footer view of a section, if it has one.",
-        example: CommandExample("load", "query: {footerView: 0}", setting: CommandExample.ends)
-      ),
-      Command(
-        "indexPathForSelectedRow",
-        "The selected row.",
-        example: CommandExample("load", "query: indexPathForSelectedRow")
-      ),
-      Command(
-        "indexPathsForSelectedRows",
-        "All selected rows.",
-        example: CommandExample("load", "query: indexPathsForSelectedRows")
-      ),
-      Command(
-        "isEditing",
-        "Whether the table is in editing mode.",
-        example: CommandExample("load", "query: isEditing")
-      ),
-      Command(
-        "reusePool",
-        "The cells in the reuse pool, by identifier; the last is handed out first.",
-        example: CommandExample(
-          "load",
-          "scroll: {to: 88}",
-          "query: reusePool",
-          setting: CommandExample.display
-        )
-      ),
-    ]
+    keywords: rows.map(\.keyword)
   )
+
+  /// The rows of all queries, in the order of the reference page.
+  static let rows: [QueryRow] = [
+    QueryRow(
+      "numberOfSections",
+      "The number of sections.",
+      example: KeywordExample("load", "query: numberOfSections", setting: KeywordExample.ends)
+    ) { _, _ in .numberOfSections },
+    QueryRow(
+      "numberOfRows",
+      .required(.index),
+      "The number of rows of a section.",
+      example: KeywordExample("load", "query: {numberOfRows: 0}")
+    ) { _, value in value.scalar?.integer.map { .numberOfRows($0) } },
+    QueryRow(
+      "contentSize",
+      "The size of the content.",
+      example: KeywordExample("load", "query: contentSize")
+    ) { _, _ in .contentSize },
+    QueryRow(
+      "contentOffset",
+      "The content offset.",
+      example: KeywordExample("load", "query: contentOffset")
+    ) { _, _ in .contentOffset },
+    QueryRow(
+      "rectForSection",
+      .required(.index),
+      "The rectangle of a section.",
+      example: KeywordExample("load", "query: {rectForSection: 0}", setting: KeywordExample.ends)
+    ) { _, value in value.scalar?.integer.map { .rectForSection($0) } },
+    QueryRow(
+      "rectForHeader",
+      .required(.index),
+      "The rectangle of a section's header.",
+      example: KeywordExample("load", "query: {rectForHeader: 0}", setting: KeywordExample.ends)
+    ) { _, value in value.scalar?.integer.map { .rectForHeader($0) } },
+    QueryRow(
+      "rectForFooter",
+      .required(.index),
+      "The rectangle of a section's footer.",
+      example: KeywordExample("load", "query: {rectForFooter: 0}", setting: KeywordExample.ends)
+    ) { _, value in value.scalar?.integer.map { .rectForFooter($0) } },
+    QueryRow(
+      "rectForRow",
+      .required(.definition(.row)),
+      "The rectangle of a row.",
+      example: KeywordExample("load", "query: {rectForRow: [0, 4]}")
+    ) { builder, value in builder.row(value).map { .rectForRow($0) } },
+    QueryRow(
+      "indexPathForRow",
+      .required(.object(point)),
+      "The row at a point.",
+      example: KeywordExample("load", "query: {indexPathForRow: {x: 10, y: 100}}")
+    ) { _, value in Point(value).map { .indexPathForRow($0) } },
+    QueryRow(
+      "indexPathsForRows",
+      .required(.object(rect)),
+      "The rows in a rectangle.",
+      example: KeywordExample(
+        "load",
+        "query: {indexPathsForRows: {x: 0, y: 40, width: 320, height: 50}}"
+      )
+    ) { _, value in Rect(value).map { .indexPathsForRows($0) } },
+    QueryRow(
+      "indexPathsForVisibleRows",
+      "The rows on the screen.",
+      example: KeywordExample("load", "query: indexPathsForVisibleRows")
+    ) { _, _ in .indexPathsForVisibleRows },
+    QueryRow(
+      "visibleCells",
+      "The cells on the screen.",
+      example: KeywordExample("load", "query: visibleCells")
+    ) { _, _ in .visibleCells },
+    QueryRow(
+      "indexPathForCell",
+      .required(.integer(1...Shape.largestCount)),
+      "The row of a visible cell, which is named by its number in the trace.",
+      example: KeywordExample("load", "query: {indexPathForCell: 2}")
+    ) { _, value in value.scalar?.integer.map { .indexPathForCell(Cell(number: $0)) } },
+    QueryRow(
+      "cellForRow",
+      .required(.definition(.row)),
+      "The cell of a row, if it has one.",
+      example: KeywordExample("load", "query: {cellForRow: [0, 1]}")
+    ) { builder, value in builder.row(value).map { .cellForRow($0) } },
+    QueryRow(
+      "headerView",
+      .required(.index),
+      "The header view of a section, if it has one.",
+      example: KeywordExample("load", "query: {headerView: 0}", setting: KeywordExample.ends)
+    ) { _, value in value.scalar?.integer.map { .headerView($0) } },
+    QueryRow(
+      "footerView",
+      .required(.index),
+      "The footer view of a section, if it has one.",
+      example: KeywordExample("load", "query: {footerView: 0}", setting: KeywordExample.ends)
+    ) { _, value in value.scalar?.integer.map { .footerView($0) } },
+    QueryRow(
+      "indexPathForSelectedRow",
+      "The selected row.",
+      example: KeywordExample("load", "query: indexPathForSelectedRow")
+    ) { _, _ in .indexPathForSelectedRow },
+    QueryRow(
+      "indexPathsForSelectedRows",
+      "All selected rows.",
+      example: KeywordExample("load", "query: indexPathsForSelectedRows")
+    ) { _, _ in .indexPathsForSelectedRows },
+    QueryRow(
+      "isEditing",
+      "Whether the table is in editing mode.",
+      example: KeywordExample("load", "query: isEditing")
+    ) { _, _ in .isEditing },
+    QueryRow(
+      "reusePool",
+      "The cells in the reuse pool, by identifier; the last is handed out first.",
+      example: KeywordExample(
+        "load",
+        "scroll: {to: 88}",
+        "query: reusePool",
+        setting: KeywordExample.display
+      )
+    ) { _, _ in .reusePool },
+  ]
 }

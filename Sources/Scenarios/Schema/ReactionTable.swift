@@ -10,7 +10,14 @@ enum ReactionTable {
   ]
 
   /// Reactions of a callback that answers nothing.
-  static let reactions = ObjectShape(place: "a reaction", fields: fields, minimumCount: 1)
+  static let reactions = ObjectShape(
+    place: "a reaction",
+    fields: fields,
+    needed: [NeededKeys(effects)]
+  )
+
+  /// The keys that do something.
+  static let effects = ["do", "later", "state", "raise"]
 
   /// Several reactions with conditions of their own.
   static let list = Shape.list(.definition(.conditionalReaction), .atLeast(1))

@@ -1,9 +1,9 @@
 package import Diagnostics
 import TableTrace
 
-/// An example of the reference page, run: its scenario file and what the command made happen.
+/// An example of the reference page, run: its scenario file and what the keyword made happen.
 package struct ReferenceExample: Sendable {
-  /// The word of the command.
+  /// The word of the keyword.
   package var name: String
   /// The scenario file.
   package var file: String
@@ -15,25 +15,25 @@ package struct ReferenceExample: Sendable {
   /// What the run came to; nil when the file cannot be read.
   package var outcome: ScenarioRunner.Outcome?
 
-  /// Runs the example of a command and keeps the trace from the first step that has its word.
+  /// Runs the example of a keyword and keeps the trace from the first step that has its word.
   ///
-  /// Nil for a command that has none.
-  init?(_ command: Command) {
-    let name = command.name
-    self.init(command) { line, _ in
+  /// Nil for a keyword that has none.
+  init?(_ keyword: Keyword) {
+    let name = keyword.name
+    self.init(keyword) { line, _ in
       line.text.split(whereSeparator: { !$0.isLetter }).contains(name[...])
     }
   }
 
-  /// Runs the example of a command and keeps the trace from a step on, counted from 1.
-  init?(_ command: Command, from step: Int) {
-    self.init(command) { _, number in number == step }
+  /// Runs the example of a keyword and keeps the trace from a step on, counted from 1.
+  init?(_ keyword: Keyword, from step: Int) {
+    self.init(keyword) { _, number in number == step }
   }
 
-  private init?(_ command: Command, isFirst: (TraceLine, Int) -> Bool) {
-    guard let example = command.example else { return nil }
-    name = command.name
-    file = example.file(title: command.name)
+  private init?(_ keyword: Keyword, isFirst: (TraceLine, Int) -> Bool) {
+    guard let example = keyword.example else { return nil }
+    name = keyword.name
+    file = example.file(title: keyword.name)
     let decoded = ScenarioDecoder.decode(Array(file.utf8), path: "\(name).yaml")
     diagnostics = decoded.diagnostics
     trace = []
@@ -48,10 +48,10 @@ package struct ReferenceExample: Sendable {
 
   /// The examples of all steps, then of all queries, run now.
   package static var all: [ReferenceExample] {
-    (StepTable.steps.commands + QueryTable.queries.commands).compactMap(ReferenceExample.init)
+    (StepTable.steps.keywords + QueryTable.queries.keywords).compactMap(ReferenceExample.init)
   }
 
-  /// The example as Markdown: the file, then what `run` prints from the command on, and what it
+  /// The example as Markdown: the file, then what `run` prints from the keyword on, and what it
   /// explains of an exception.
   var markdown: [String] {
     let why = outcome?.exception?.explanation ?? []

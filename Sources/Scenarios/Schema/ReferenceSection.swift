@@ -53,7 +53,7 @@ struct ReferenceSection {
     let found =
       tables.compactMap { $0.about(word) }.flatMap { $0.markdown + [""] }
       + parts.flatMap { $0.about(word, level: level + 1) }
-    return found.isEmpty ? [] : heading(level) + found
+    return found.isEmpty ? [] : heading(level) + text + found
   }
 
   /// `Steps` for `Steps: finger`.

@@ -4,16 +4,16 @@ package struct ReferenceTopic: Sendable {
   package var title: String
   /// What the example shows.
   var sentences: String
-  var command: Command
+  var keyword: Keyword
 
-  private init(_ title: String, _ sentences: String, file: String, _ example: CommandExample) {
+  private init(_ title: String, _ sentences: String, file: String, _ example: KeywordExample) {
     self.title = title
     self.sentences = sentences
-    command = Command(file, sentences, example: example)
+    keyword = Keyword(file, sentences, example: example)
   }
 
   /// The example, run now.
-  package var example: ReferenceExample? { ReferenceExample(command, from: 2) }
+  package var example: ReferenceExample? { ReferenceExample(keyword, from: 2) }
 
   /// Its place on the page.
   var section: ReferenceSection {
@@ -36,12 +36,12 @@ package struct ReferenceTopic: Sendable {
       The rows that leave end displaying when the animation is over, after the completion handler.
       """,
       file: "groups",
-      CommandExample(
+      KeywordExample(
         "load",
         "turn: [beginUpdates, model: {set: {section: 0, rows: [new, a, c]}}, "
           + "insertRows: {at: [[0, 0]], with: top}, deleteRows: {at: [[0, 1]], with: fade}, "
           + "query: {numberOfRows: 0}, endUpdates, query: visibleCells]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
     ),
     ReferenceTopic(
@@ -52,11 +52,11 @@ package struct ReferenceTopic: Sendable {
       matter. Here `b` goes by its old place, and `x` comes behind `c` by its new one.
       """,
       file: "index-spaces",
-      CommandExample(
+      KeywordExample(
         "load",
         "turn: [model: {set: {section: 0, rows: [a, c, x]}}, beginUpdates, insertRows: [[0, 2]], "
           + "deleteRows: [[0, 1]], endUpdates, query: visibleCells]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
     ),
     ReferenceTopic(
@@ -67,11 +67,11 @@ package struct ReferenceTopic: Sendable {
       change would make it right, which one; `expect: {raises: ...}` says that the crash is meant.
       """,
       file: "crashes",
-      CommandExample(
+      KeywordExample(
         "load",
         "deleteRows: [[0, 1]]",
         "expect: {raises: \"invalid number of rows in section 0\"}",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
     ),
   ]

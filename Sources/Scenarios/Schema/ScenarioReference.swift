@@ -27,7 +27,7 @@ package enum ScenarioReference {
       section("The scenario", keys(ScenarioTable.scenario)),
       section("One section of the model", keys(SectionTable.section)),
       section("Cells", keys(CellTable.cell)),
-      section("Hosts", table(HostTable.host.commands)),
+      section("Hosts", table(HostTable.host.keywords)),
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [
@@ -35,16 +35,16 @@ package enum ScenarioReference {
       section("Conditions", keys(ReactionTable.condition)),
     ]
     let steps = StepActor.allCases.map { actor in
-      let steps = StepTable.steps.commands.filter { $0.actor == actor }
-      return commands("Steps: \(actor.rawValue)", steps)
+      let steps = StepTable.steps.keywords.filter { $0.actor == actor }
+      return keywords("Steps: \(actor.rawValue)", steps)
     }
     let rest = [
       ReferenceSection(
         title: "Structural updates",
         parts: ReferenceTopic.updates.map(\.section)
       ),
-      commands("Queries", QueryTable.queries.commands),
-      commands("Changes of the model", ModelTable.changes.commands),
+      keywords("Queries", QueryTable.queries.keywords),
+      keywords("Changes of the model", ModelTable.changes.keywords),
       section("Expectations", keys(ExpectTable.object)),
     ]
     return model + Recipient.allCases.compactMap(callbacks) + reactions + steps + rest
@@ -63,8 +63,17 @@ package enum ScenarioReference {
       (facts.key, ["`\(facts.key)`", AnswerShape(facts).phrase, "`\(facts.name)`"])
     }
     let table = ReferenceSection.Table(head: ["key", "answers", "name"], rows: rows)
-    return section("Callbacks: \(recipient.rawValue)", table)
+    return ReferenceSection(
+      title: "Callbacks: \(recipient.rawValue)",
+      text: [implemented, ""],
+      tables: [table]
+    )
   }
+
+  private static let implemented = """
+    A key with nothing behind it, such as `willDisplayCell:`, means that the callback is implemented; \
+    a callback that is not written is not implemented.
+    """
 
   private static func keys(_ object: ObjectShape) -> ReferenceSection.Table {
     ReferenceSection.Table(
@@ -76,28 +85,28 @@ package enum ScenarioReference {
     )
   }
 
-  private static func table(_ commands: [Command]) -> ReferenceSection.Table {
+  private static func table(_ keywords: [Keyword]) -> ReferenceSection.Table {
     ReferenceSection.Table(
       head: ["word", "argument", "meaning"],
-      rows: commands.map { command in
-        (command.name, ["`\(command.name)`", command.argument.phrase, command.documentation])
+      rows: keywords.map { keyword in
+        (keyword.name, ["`\(keyword.name)`", keyword.argument.phrase, keyword.documentation])
       }
     )
   }
 
-  /// Commands in a table, then the keys of each, and what it does, run now: the trace from the step
+  /// Keywords in a table, then the keys of each, and what it does, run now: the trace from the step
   /// with the word on.
-  private static func commands(_ title: String, _ commands: [Command]) -> ReferenceSection {
-    let parts = commands.compactMap { command -> ReferenceSection? in
-      let objects = (command.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
-      guard !objects.isEmpty || command.example != nil else { return nil }
+  private static func keywords(_ title: String, _ keywords: [Keyword]) -> ReferenceSection {
+    let parts = keywords.compactMap { keyword -> ReferenceSection? in
+      let objects = (keyword.argument.shape?.objects ?? []).filter { !$0.fields.isEmpty }
+      guard !objects.isEmpty || keyword.example != nil else { return nil }
       return ReferenceSection(
-        title: command.name,
+        title: keyword.name,
         tables: objects.map(keys),
-        example: { ReferenceExample(command)?.markdown ?? [] }
+        example: { ReferenceExample(keyword)?.markdown ?? [] }
       )
     }
-    return ReferenceSection(title: title, tables: [table(commands)], parts: parts)
+    return ReferenceSection(title: title, tables: [table(keywords)], parts: parts)
   }
 }
 
@@ -108,15 +117,15 @@ extension Shape {
     case .object(let object): [object]
     case .choice(let shapes): shapes.flatMap(\.objects)
     case .list(let element, _): element.objects
-    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .map, .command,
+    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .map, .keyword,
       .answer, .definition, .script:
       []
     }
   }
 }
 
-extension Command.Argument {
-  /// What the command takes, in words.
+extension Keyword.Argument {
+  /// What the keyword takes, in words.
   fileprivate var phrase: String {
     switch self {
     case .none: "nothing"

@@ -1,3 +1,5 @@
+import TableTrace
+
 extension ScenarioSchema {
   /// The schema of keys with meanings.
   static func object(_ object: ObjectShape) -> JSONValue {
@@ -21,19 +23,27 @@ extension ScenarioSchema {
     if object.minimumCount > 0 {
       result = result.adding("minProperties", .integer(object.minimumCount))
     }
-    let exclusive = object.exclusive.map { pair -> JSONValue in
-      ["not": ["required": [.text(pair.first), .text(pair.second)]]]
-    }
-    return exclusive.isEmpty ? result : result.adding("allOf", .list(exclusive))
+    let conditions = object.exclusive.map(exclusive) + object.needed.map(needed)
+    return conditions.isEmpty ? result : result.adding("allOf", .list(conditions))
+  }
+
+  private static func exclusive(_ pair: ExclusivePair) -> JSONValue {
+    ["not": ["required": [.text(pair.first), .text(pair.second)]]]
+  }
+
+  private static func needed(_ keys: NeededKeys) -> JSONValue {
+    let present = keys.names.map { name -> JSONValue in ["required": [.text(name)]] }
+    let absent = keys.trigger.map { name -> JSONValue in ["not": ["required": [.text(name)]]] }
+    return ["anyOf": .list(present + (absent.map { [$0] } ?? []))]
   }
 
   /// The schema of a word or a single key.
-  static func command(_ command: CommandShape) -> JSONValue {
-    let bare = command.commands.filter(\.argument.allowsBareWord).map(\.name)
+  static func keyword(_ keyword: KeywordShape) -> JSONValue {
+    let bare = keyword.keywords.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]
-    for command in command.commands {
-      properties[command.name] = argument(command.argument)
-        .adding("description", .text(command.documentation))
+    for keyword in keyword.keywords {
+      properties[keyword.name] = argument(keyword.argument)
+        .adding("description", .text(keyword.documentation))
     }
     let object: JSONValue = [
       "type": "object", "additionalProperties": false, "properties": .object(properties),
@@ -43,7 +53,7 @@ extension ScenarioSchema {
     return ["anyOf": [["type": "string", "enum": .list(bare.map { .text($0) })], object]]
   }
 
-  private static func argument(_ argument: Command.Argument) -> JSONValue {
+  private static func argument(_ argument: Keyword.Argument) -> JSONValue {
     switch argument {
     case .none: schema(.nothing)
     case .optional(let shape): schema(.choice([.nothing, shape]))
@@ -56,17 +66,26 @@ extension ScalarFormat {
   /// The form as a schema.
   var schema: JSONValue {
     switch self {
-    case .languageVersion: ["const": 1]
-    case .systemVersion:
-      [
-        "type": "string",
-        "pattern": "^(iOS|Catalyst) ([4-9]|1[0-9]|2[0-6])(\\.[0-9]+){0,2}$",
-      ]
+    case .languageVersion: ["enum": [1, "1"]]
+    case .systemVersion: ["type": "string", "pattern": .text(Self.systemVersions)]
     case .device: ["enum": .list(Self.devices.map { .text($0) })]
     case .rowPattern: ["type": "string", "pattern": .text(PatternKind.rows.expression)]
     case .callbackRow:
       ["enum": .list(IndexPathExpression.names.map { .text($0) })]
     case .call: ["$ref": "#/$defs/call"]
     }
+  }
+
+  /// A regular expression of all versions that existed.
+  private static var systemVersions: String {
+    let number = "(0|[1-9][0-9]?)"
+    let platforms = SystemVersion.Platform.allCases.map { platform in
+      let releases = SystemVersion.releases(of: platform).map { releases in
+        let minor = releases.lastMinor.map { "[0-\($0)]" } ?? number
+        return "\(releases.major)(\\.\(minor)(\\.\(number))?)?"
+      }
+      return "\(platform.rawValue)[ -](\(releases.joined(separator: "|")))"
+    }
+    return "^(" + platforms.joined(separator: "|") + ")$"
   }
 }

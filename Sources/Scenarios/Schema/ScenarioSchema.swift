@@ -26,7 +26,7 @@ package enum ScenarioSchema {
   static func schema(_ shape: Shape) -> JSONValue {
     switch shape {
     case .text: ["type": ["string", "number", "boolean"]]
-    case .flag: ["type": "boolean"]
+    case .flag: flag
     case .nothing: ["type": "null"]
     case .integer(let range):
       [
@@ -45,13 +45,18 @@ package enum ScenarioSchema {
     case .list(let element, let length): list(element, length)
     case .object(let object): Self.object(object)
     case .map(let map): Self.map(map)
-    case .command(let command): Self.command(command)
+    case .keyword(let keyword): Self.keyword(keyword)
     case .choice(let shapes): choice(shapes)
     case .answer(let answer): schema(answer.shape)
     case .definition(let definition): ["$ref": .text("#/$defs/" + definition.rawValue)]
     case .script(let script): ["$ref": .text("#/$defs/callback-" + script.name)]
     }
   }
+
+  /// `true` or `false`, in quotes too; only those without are suggested.
+  private static let flag: JSONValue = [
+    "anyOf": [["type": "boolean"], ["type": "string", "pattern": "^(true|false)$"]]
+  ]
 
   private static func map(_ map: MapShape) -> JSONValue {
     let result: JSONValue = ["type": "object", "additionalProperties": schema(map.value)]
@@ -84,7 +89,7 @@ package enum ScenarioSchema {
     case .choice(let shapes): shapes.flatMap(flattened)
     case .answer(let answer): flattened(answer.shape)
     case .text, .flag, .nothing, .integer, .number, .word, .format, .indexPath, .list, .object,
-      .map, .command, .definition, .script:
+      .map, .keyword, .definition, .script:
       [shape]
     }
   }

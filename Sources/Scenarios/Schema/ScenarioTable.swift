@@ -37,7 +37,7 @@ enum ScenarioTable {
   private static let surroundings = [
     Field(
       "host",
-      .command(HostTable.host),
+      .keyword(HostTable.host),
       "Who owns the table; `viewController` unless written."
     ),
     Field(

@@ -30,6 +30,7 @@ struct ScriptShape: Sendable {
       ObjectShape(
         place: facts.key,
         fields: answerFields + ReactionTable.fields,
+        needed: needed,
         minimumCount: 1
       )
     )
@@ -40,6 +41,7 @@ struct ScriptShape: Sendable {
         PatternFields(kind: $0, shape: place)
       },
       exclusive: [ExclusivePair("actions", "answer")],
+      needed: needed,
       minimumCount: 1
     )
     return .choice([
@@ -54,9 +56,22 @@ struct ScriptShape: Sendable {
       fields: answerFields.filter { $0.name != "default" } + [
         Field("when", .definition(.condition), "What must hold; all that is written.")
       ],
-      minimumCount: 1
+      needed: [NeededKeys(answers)]
     )
     return .choice([.answer(AnswerShape(facts)), .object(conditional)])
+  }
+
+  /// The keys that give an answer.
+  private var answers: [String] {
+    ["answer", "actions"].filter { name in answerFields.contains { $0.name == name } }
+  }
+
+  /// A step or a condition alone says nothing.
+  private var needed: [NeededKeys] {
+    [
+      NeededKeys(answers, beside: "from"),
+      NeededKeys(answers + ReactionTable.effects, beside: "when"),
+    ]
   }
 
   private var answerFields: [Field] {

@@ -1,81 +1,82 @@
 import TableTrace
+import YAMLSource
 
 /// The steps that scroll, and their arguments.
 enum ScrollTable {
   /// The app scrolls.
   static let app = [
-    Command(
+    StepRow(
       "scroll",
       .required(.object(scroll)),
       "`setContentOffset(_:animated:)`, by or to a number of points.",
-      example: CommandExample("load", "scroll: {by: 44}", setting: CommandExample.display)
-    ),
-    Command(
+      example: KeywordExample("load", "scroll: {by: 44}", setting: KeywordExample.display)
+    ) { $0.scroll($1) },
+    StepRow(
       "scrollToRow",
       .required(.object(row)),
       "`scrollToRow(at:at:animated:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "scrollToRow: {row: [0, 6], at: top}",
-        setting: CommandExample.display
+        setting: KeywordExample.display
       )
-    ),
-    Command(
+    ) { $0.scrollToRow($1) },
+    StepRow(
       "scrollToNearestSelectedRow",
       .optional(.object(ObjectShape(place: "the scroll", fields: [position, animated]))),
       "`scrollToNearestSelectedRow(at:animated:)`.",
-      example: CommandExample("load", "scrollToNearestSelectedRow", "query: contentOffset")
-    ),
-    Command(
+      example: KeywordExample("load", "scrollToNearestSelectedRow", "query: contentOffset")
+    ) { $0.scrollToNearestSelectedRow($1) },
+    StepRow(
       "scrollRectToVisible",
       .required(
         .object(ObjectShape(place: "the scroll", fields: QueryTable.rect.fields + [animated]))
       ),
       "`scrollRectToVisible(_:animated:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "scrollRectToVisible: {x: 0, y: 132, width: 320, height: 44}",
         "query: contentOffset",
-        setting: CommandExample.display
+        setting: KeywordExample.display
       )
-    ),
-    Command(
+    ) { $0.scrollRectToVisible($1) },
+    StepRow(
       "reloadSectionIndexTitles",
       "`reloadSectionIndexTitles()`.",
-      example: CommandExample("load", "reloadSectionIndexTitles", setting: CommandExample.index)
-    ),
+      example: KeywordExample("load", "reloadSectionIndexTitles", setting: KeywordExample.index)
+    ) { _, _ in .reloadSectionIndexTitles },
   ]
 
   /// A finger scrolls.
   static let finger = [
-    Command(
+    StepRow(
       "drag",
       .required(.object(drag)),
       "The content is dragged.",
-      example: CommandExample("load", "drag: {by: 50}", setting: CommandExample.scrolling)
-    ),
-    Command(
+      example: KeywordExample("load", "drag: {by: 50}", setting: KeywordExample.scrolling)
+    ) { $0.dragContent($1) },
+    StepRow(
       "tapStatusBar",
       "The status bar is tapped.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "scroll: {to: 44}",
         "tapStatusBar",
-        setting: CommandExample.scrolling
+        setting: KeywordExample.scrolling
       )
-    ),
-    Command(
+    ) { _, _ in .finger(.tapStatusBar) },
+    StepRow(
       "tapIndexTitle",
       .required(.text),
       "A title of the section index is tapped.",
-      example: CommandExample("load", "tapIndexTitle: B", setting: CommandExample.index)
-    ),
-    Command(
+      example: KeywordExample("load", "tapIndexTitle: B", setting: KeywordExample.index)
+    ) { _, value in value.text.map { .finger(.index([$0])) } },
+    StepRow(
       "dragIndex",
       .required(.list(.text, .atLeast(1))),
       "A finger moves along titles of the section index.",
-      example: CommandExample("load", "dragIndex: [B, C]", setting: CommandExample.index)
-    ),
+      example: KeywordExample("load", "dragIndex: [B, C]", setting: KeywordExample.index)
+    ) { _, value in .finger(.index(value.texts)) },
   ]
 
   private static let animated = Field(
@@ -98,7 +99,7 @@ enum ScrollTable {
       animated,
     ],
     exclusive: [ExclusivePair("by", "to")],
-    minimumCount: 1
+    needed: [NeededKeys(["by", "to"])]
   )
 
   private static let row = ObjectShape(

@@ -26,7 +26,7 @@ indirect enum Shape: Sendable {
   /// Names that the writer chooses, each with a value.
   case map(MapShape)
   /// A word, or one key with its argument.
-  case command(CommandShape)
+  case keyword(KeywordShape)
   /// The first that fits best.
   case choice([Shape])
   /// An answer of a callback.

@@ -1,11 +1,14 @@
+import TableTrace
+import YAMLSource
+
 /// The step that applies a snapshot of a diffable data source.
 enum SnapshotTable {
   /// `apply`.
-  static let apply = Command(
+  static let apply = StepRow(
     "apply",
     .required(.object(snapshot)),
     "`apply(_:animatingDifferences:completion:)`: a snapshot becomes updates, from iOS 13.",
-    example: CommandExample(
+    example: KeywordExample(
       "load",
       "apply: {sections: [{section: A, items: [b, c]}], reconfigure: [b]}",
       setting: """
@@ -14,7 +17,7 @@ enum SnapshotTable {
         sections: [{header: A, rows: [a, b]}]
         """
     )
-  )
+  ) { .update(.apply($0.snapshot($1))) }
 
   private static let section = ObjectShape(
     place: "the section",

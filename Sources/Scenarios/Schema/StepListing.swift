@@ -8,14 +8,14 @@ package struct StepListing: Hashable, Sendable {
   package var actor: String
 
   /// All steps in the order of the reference page.
-  package static let all: [StepListing] = StepTable.steps.commands.map(StepListing.init)
+  package static let all: [StepListing] = StepTable.steps.keywords.map(StepListing.init)
 
   /// All queries in the order of the reference page.
-  package static let queries: [StepListing] = QueryTable.queries.commands.map(StepListing.init)
+  package static let queries: [StepListing] = QueryTable.queries.keywords.map(StepListing.init)
 
-  private init(_ command: Command) {
-    name = command.name
-    documentation = command.documentation
-    actor = command.actor?.rawValue ?? ""
+  private init(_ keyword: Keyword) {
+    name = keyword.name
+    documentation = keyword.documentation
+    actor = keyword.actor?.rawValue ?? ""
   }
 }

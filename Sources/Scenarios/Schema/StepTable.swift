@@ -1,146 +1,155 @@
+import TableTrace
+import YAMLSource
+
 /// The steps of a scenario, built or not.
 enum StepTable {
   /// All steps.
-  static let steps = CommandShape(
+  static let steps = KeywordShape(
     phrase: "a step",
     name: "step",
-    commands: host + app + finger + model + check
+    keywords: rows.map(\.keyword)
   )
+
+  /// The rows of all steps, in the order of the reference page.
+  static let rows = host + app + finger + model + check
 
   private static let size = ObjectShape(place: "the size", fields: ScenarioTable.sizeFields)
 
-  private static let host = Command.by(
+  private static let host = StepRow.by(
     .host,
     [
-      Command(
+      StepRow(
         "load",
         "The controller's view loads and appears, as the host says.",
-        example: CommandExample("load")
-      ),
-      Command(
+        example: KeywordExample("load")
+      ) { _, _ in .load },
+      StepRow(
         "appear",
         "The controller appears again.",
-        example: CommandExample("load", "disappear", "appear", setting: CommandExample.controller)
-      ),
-      Command(
+        example: KeywordExample("load", "disappear", "appear", setting: KeywordExample.controller)
+      ) { _, _ in .appear },
+      StepRow(
         "disappear",
         "The controller disappears.",
-        example: CommandExample("load", "disappear", setting: CommandExample.controller)
-      ),
-      Command(
+        example: KeywordExample("load", "disappear", setting: KeywordExample.controller)
+      ) { _, _ in .disappear },
+      StepRow(
         "addToWindow",
         "A detached table moves to a window.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "addToWindow",
           setting: "host: detached\nsections: [{rows: 1}]"
         )
-      ),
-      Command(
+      ) { _, _ in .addToWindow },
+      StepRow(
         "removeFromSuperview",
         "The table leaves its window.",
-        example: CommandExample("load", "removeFromSuperview", "query: visibleCells", "reloadData")
-      ),
-      Command(
+        example: KeywordExample("load", "removeFromSuperview", "query: visibleCells", "reloadData")
+      ) { _, _ in .removeFromSuperview },
+      StepRow(
         "setDataSource",
         .required(.text),
         "Another data source, by name, or `none`.",
-        example: CommandExample("load", "setDataSource: none", setting: CommandExample.ends)
-      ),
-      Command(
+        example: KeywordExample("load", "setDataSource: none", setting: KeywordExample.ends)
+      ) { $0.setDataSource($1) },
+      StepRow(
         "setDelegate",
         .required(.text),
         "Another delegate, by name, or `none`.",
-        example: CommandExample("load", "setDelegate: none", setting: CommandExample.ends)
-      ),
-      Command(
+        example: KeywordExample("load", "setDelegate: none", setting: KeywordExample.ends)
+      ) { .setDelegate($0.client($1)) },
+      StepRow(
         "layout",
         "A layout pass, whether or not one is pending.",
-        example: CommandExample("load", "layout")
-      ),
-      Command(
+        example: KeywordExample("load", "layout")
+      ) { _, _ in .layout },
+      StepRow(
         "layoutIfNeeded",
         "The app forces a pending layout.",
-        example: CommandExample("load", "turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
-      ),
-      Command(
+        example: KeywordExample("load", "turn: [reloadData, layoutIfNeeded, {query: reusePool}]")
+      ) { _, _ in .layoutIfNeeded },
+      StepRow(
         "runLoop",
         "A turn in which nothing else happens.",
-        example: CommandExample("load", "runLoop")
-      ),
-      Command(
+        example: KeywordExample("load", "runLoop")
+      ) { _, _ in .runLoop },
+      StepRow(
         "resize",
         .required(.object(size)),
         "The bounds become another size.",
-        example: CommandExample("load", "resize: {width: 320, height: 100}")
-      ),
-      Command(
+        example: KeywordExample("load", "resize: {width: 320, height: 100}")
+      ) { _, value in Size(value).map { .resize($0) } },
+      StepRow(
         "rotate",
         "The device turns on its side, or back.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "rotate",
           setting: "device: iPhone 8\nsections: [{rows: 1}]\ndelegate: {heightForRowAt: 60}"
         )
-      ),
-      Command(
+      ) { _, _ in .rotate },
+      StepRow(
         "memoryWarning",
         "The system is short of memory.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "scroll: {to: 88}",
           "memoryWarning",
           "query: reusePool",
-          setting: CommandExample.display
+          setting: KeywordExample.display
         )
-      ),
-      Command(
+      ) { _, _ in .memoryWarning },
+      StepRow(
         "setInsets",
         .required(.object(PropertyKind.insetsShape)),
         "The content inset changes.",
-        example: CommandExample("load", "setInsets: {top: 20}", "query: contentOffset")
-      ),
+        example: KeywordExample("load", "setInsets: {top: 20}", "query: contentOffset")
+      ) { _, value in EdgeInsets(value).map { .setInsets($0) } },
     ]
   )
 
   private static let app =
-    Command.by(
+    StepRow.by(
       .app,
       [
-        Command("reloadData", "`reloadData()`.", example: CommandExample("load", "reloadData")),
-        Command(
+        StepRow("reloadData", "`reloadData()`.", example: KeywordExample("load", "reloadData")) {
+          _,
+          _ in .reloadData
+        },
+        StepRow(
           "set",
           .required(.definition(.properties)),
           "Properties of the table change.",
-          example: CommandExample("load", "set: {rowHeight: 60}", "query: contentSize")
-        ),
-        Command(
+          example: KeywordExample("load", "set: {rowHeight: 60}", "query: contentSize")
+        ) { .set($0.properties($1)) },
+        StepRow(
           "register",
           .required(.oneOrMore(.definition(.cell))),
           "A cell class is registered.",
-          example: CommandExample(
+          example: KeywordExample(
             "register: {identifier: Cell}",
             "load",
             setting: "sections: [{rows: 1}]\ncells: {register: none}"
           )
-        ),
-        Command(
+        ) { .register($0.cells($1)) },
+        StepRow(
           "query",
           .required(.definition(.query)),
           "The app asks the table something.",
-          example: CommandExample("load", "query: visibleCells")
-        ),
-        Command(
+          example: KeywordExample("load", "query: visibleCells")
+        ) { builder, value in builder.query(value).map { .query($0) } },
+        StepRow(
           "turn",
           .required(.definition(.steps)),
           "Several steps in one turn.",
-          example: CommandExample("load", "turn: [reloadData, {query: visibleCells}]")
-        ),
-        Command(
+          example: KeywordExample("load", "turn: [reloadData, {query: visibleCells}]")
+        ) { .turn($0.steps($1)) },
+        StepRow(
           "state",
           .required(.text),
           "The scenario's state word from now on.",
-          example: CommandExample(
+          example: KeywordExample(
             "load",
             "state: tall",
             "reloadData",
@@ -149,42 +158,42 @@ enum StepTable {
               delegate: {heightForRowAt: [{when: {state: tall}, answer: 90}, {answer: 44}]}
               """
           )
-        ),
+        ) { _, value in value.text.map { .state($0) } },
       ] + ScrollTable.app
     )
     + UpdateTable.app + EditTable.app + TouchTable.app
 
   private static let finger =
-    Command.by(.finger, ScrollTable.finger)
+    StepRow.by(.finger, ScrollTable.finger)
     + TouchTable.finger + EditTable.finger
 
-  private static let model = Command.by(
+  private static let model = StepRow.by(
     .model,
     [
-      Command(
+      StepRow(
         "model",
         .required(.definition(.modelChange)),
         "The model changes; the table is not told.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "model: {insert: {at: [0, 0], item: New}}",
           "query: {numberOfRows: 0}",
           "reloadData",
           "query: {numberOfRows: 0}"
         )
-      )
+      ) { builder, value in builder.change(value).map { .model($0) } }
     ]
   )
 
-  private static let check = Command.by(
+  private static let check = StepRow.by(
     .check,
     [
-      Command(
+      StepRow(
         "expect",
         .required(.object(ExpectTable.object)),
         "What must hold here.",
-        example: CommandExample("load", "expect: {visible: [[0, 0], [0, 1]], offset: 0}")
-      )
+        example: KeywordExample("load", "expect: {visible: [[0, 0], [0, 1]], offset: 0}")
+      ) { .expect($0.expectations($1)) }
     ]
   )
 }

@@ -1,115 +1,119 @@
 import TableTrace
+import YAMLSource
 
 /// The steps of touch: taps, menus, accessories, focus; and the selection by code.
 enum TouchTable {
   /// The app selects.
-  static let app = Command.by(
+  static let app = StepRow.by(
     .app,
     [
-      Command(
+      StepRow(
         "selectRow",
         .required(.choice([.definition(.row), none, .object(select)])),
         "`selectRow(at:animated:scrollPosition:)`; `none` deselects all.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "selectRow: {row: [0, 1]}",
           "query: indexPathForSelectedRow",
-          setting: CommandExample.selection
+          setting: KeywordExample.selection
         )
-      ),
-      Command(
+      ) { builder, value in builder.selectRow(value).map { .touch($0) } },
+      StepRow(
         "deselectRow",
         .required(.choice([.definition(.row), .object(deselect)])),
         "`deselectRow(at:animated:)`.",
-        example: CommandExample(
+        example: KeywordExample(
           "load",
           "selectRow: [0, 1]",
           "deselectRow: [0, 1]",
           "query: indexPathsForSelectedRows",
-          setting: CommandExample.selection
+          setting: KeywordExample.selection
         )
-      ),
+      ) { builder, value in builder.deselectRow(value).map { .touch($0) } },
     ]
   )
 
   /// A finger touches.
-  static let finger = Command.by(.finger, taps + presses)
+  static let finger = StepRow.by(.finger, taps + presses)
 
   private static let taps = [
-    Command(
+    StepRow(
       "tap",
       .required(place),
       "A row is tapped, or a point of the table's bounds.",
-      example: CommandExample("load", "tap: [0, 1]", setting: CommandExample.selection)
-    ),
-    Command(
+      example: KeywordExample("load", "tap: [0, 1]", setting: KeywordExample.selection)
+    ) { builder, value in builder.touchPlace(value).map { .touch(.tap($0)) } },
+    StepRow(
       "touchDown",
       .required(place),
       "A finger comes down on a row.",
-      example: CommandExample("load", "touchDown: [0, 1]", setting: CommandExample.selection)
-    ),
-    Command(
+      example: KeywordExample("load", "touchDown: [0, 1]", setting: KeywordExample.selection)
+    ) { builder, value in builder.touchPlace(value).map { .touch(.touchDown($0)) } },
+    StepRow(
       "touchUp",
       "The finger is lifted.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "touchDown: [0, 1]",
         "touchUp",
-        setting: CommandExample.selection
+        setting: KeywordExample.selection
       )
-    ),
-    Command(
+    ) { _, _ in .touch(.touchUp) },
+    StepRow(
       "touchCancel",
       "The touch is cancelled, as scrolling does it.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "touchDown: [0, 1]",
         "touchCancel",
-        setting: CommandExample.selection
+        setting: KeywordExample.selection
       )
-    ),
-    Command(
+    ) { _, _ in .touch(.touchCancel) },
+    StepRow(
       "tapAccessory",
       .required(.definition(.row)),
       "The accessory of a row is tapped.",
-      example: CommandExample("load", "tapAccessory: [0, 1]", setting: CommandExample.accessories)
-    ),
+      example: KeywordExample("load", "tapAccessory: [0, 1]", setting: KeywordExample.accessories)
+    ) { builder, value in builder.place(value).map { .touch(.tapAccessory($0)) } },
   ]
 
   private static let presses = [
-    Command(
+    StepRow(
       "longPress",
       .required(.choice([.definition(.row), .object(press)])),
       "A row is pressed until its menu opens; the menu is used or dismissed.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "longPress: {row: [0, 1], action: Copy}",
         "longPress: {row: [0, 2], choose: copy}",
-        setting: CommandExample.menus
+        setting: KeywordExample.menus
       )
-    ),
-    Command(
+    ) { builder, value in builder.press(value).map { .touch($0) } },
+    StepRow(
       "twoFingerDrag",
       .required(.list(.definition(.row), .atLeast(1))),
+      since: TouchReleases.twoFingerDrag,
       "Two fingers come down on the first row and move over the others.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "twoFingerDrag: [[0, 0], [0, 1]]",
-        setting: CommandExample.twoFingers
+        setting: KeywordExample.twoFingers
       )
-    ),
-    Command(
+    ) { .touch(.twoFingerDrag($0.places($1))) },
+    StepRow(
       "springLoad",
       .required(.definition(.row)),
+      since: TouchReleases.springLoad,
       "A drag rests on a row until it opens.",
-      example: CommandExample("load", "springLoad: [0, 1]", setting: CommandExample.springs)
-    ),
-    Command(
+      example: KeywordExample("load", "springLoad: [0, 1]", setting: KeywordExample.springs)
+    ) { builder, value in builder.place(value).map { .touch(.springLoad($0)) } },
+    StepRow(
       "focus",
       .optional(.choice([.definition(.row), none])),
+      since: TouchReleases.focus,
       "Focus moves to a row, with `none` out of the table, else to the row that the table chooses.",
-      example: CommandExample("load", "focus: [0, 1]", setting: CommandExample.focus)
-    ),
+      example: KeywordExample("load", "focus: [0, 1]", setting: KeywordExample.focus)
+    ) { builder, value in builder.focus(value).map { .touch(.focus($0)) } },
   ]
 
   private static let none = Shape.word(Vocabulary("value", ["none"]))
@@ -132,18 +136,30 @@ enum TouchTable {
 
   private static let deselect = ObjectShape(place: "deselectRow", fields: [row, animated])
 
-  private static let press = ObjectShape(
+  /// The keys of `longPress`.
+  static let press = ObjectShape(
     place: "longPress",
     fields: [
       row,
       Field(
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
+        since: TouchReleases.editMenu,
         "The item of the edit menu that is tapped, by its selector without the colon: "
           + MenuSelectors.choosable.map { "`\($0)`" }.joined(separator: ", ") + "."
       ),
-      Field("action", .text, "The action of the context menu that is tapped, by its title."),
-      Field("preview", .flag, "Whether the preview of the context menu is tapped."),
+      Field(
+        "action",
+        .text,
+        since: TouchReleases.contextMenu,
+        "The action of the context menu that is tapped, by its title."
+      ),
+      Field(
+        "preview",
+        .flag,
+        since: TouchReleases.contextMenu,
+        "Whether the preview of the context menu is tapped."
+      ),
     ],
     exclusive: [
       ExclusivePair("choose", "action"), ExclusivePair("choose", "preview"),

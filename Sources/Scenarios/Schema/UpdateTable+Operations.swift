@@ -1,49 +1,50 @@
 import TableTrace
+import YAMLSource
 
 /// The operations on rows and on sections, and their arguments.
 extension UpdateTable {
   static let rows = [
-    Command(
+    StepRow(
       "reloadRows",
       .required(rowList),
       "`reloadRows(at:with:)`, by the rows before it.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "reloadRows: {at: [[0, 1]], with: fade}",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { .update(.reloadRows($0.updateRows($1), $1.animation)) },
+    StepRow(
       "reconfigureRows",
       .required(.list(row, .atLeast(1))),
       "`reconfigureRows(at:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "reconfigureRows: [[0, 1]]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { .update(.reconfigureRows($0.updateRows($1))) },
+    StepRow(
       "insertRows",
       .required(rowList),
       "`insertRows(at:with:)`, by the rows after it.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [model: {insert: {at: [0, 1], item: x}}, insertRows: {at: [[0, 1]], with: top}]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { .update(.insertRows($0.updateRows($1), $1.animation)) },
+    StepRow(
       "deleteRows",
       .required(rowList),
       "`deleteRows(at:with:)`, by the rows before it.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [model: {remove: [0, 1]}, deleteRows: {at: [[0, 1]], with: fade}]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { .update(.deleteRows($0.updateRows($1), $1.animation)) },
+    StepRow(
       "moveRow",
       .required(
         .object(
@@ -57,47 +58,47 @@ extension UpdateTable {
         )
       ),
       "`moveRow(at:to:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [model: {move: {from: [0, 2], to: [0, 0]}}, moveRow: {from: [0, 2], to: [0, 0]}]",
         "query: visibleCells",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
+    ) { builder, value in builder.rowMove(value).map { .update($0) } },
   ]
 
   static let sections = [
-    Command(
+    StepRow(
       "reloadSections",
       .required(sectionList),
       "`reloadSections(_:with:)`, by the sections before it, which are a set.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "reloadSections: [0]",
-        setting: CommandExample.sectionUpdates
+        setting: KeywordExample.sectionUpdates
       )
-    ),
-    Command(
+    ) { _, value in .update(.reloadSections(value.updateSections, value.animation)) },
+    StepRow(
       "insertSections",
       .required(sectionList),
       "`insertSections(_:with:)`, by the sections after it, which are a set.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [model: {sections: [{rows: 1}, {rows: 1}, {rows: 1}]}, insertSections: [0]]",
-        setting: CommandExample.sectionUpdates
+        setting: KeywordExample.sectionUpdates
       )
-    ),
-    Command(
+    ) { _, value in .update(.insertSections(value.updateSections, value.animation)) },
+    StepRow(
       "deleteSections",
       .required(sectionList),
       "`deleteSections(_:with:)`, by the sections before it, which are a set.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [model: {sections: [{rows: 1}]}, deleteSections: [0]]",
-        setting: CommandExample.sectionUpdates
+        setting: KeywordExample.sectionUpdates
       )
-    ),
-    Command(
+    ) { _, value in .update(.deleteSections(value.updateSections, value.animation)) },
+    StepRow(
       "moveSection",
       .required(
         .object(
@@ -111,13 +112,13 @@ extension UpdateTable {
         )
       ),
       "`moveSection(_:toSection:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "moveSection: {from: 1, to: 0}",
         "query: visibleCells",
-        setting: CommandExample.sectionUpdates
+        setting: KeywordExample.sectionUpdates
       )
-    ),
+    ) { builder, value in builder.sectionMove(value).map { .update($0) } },
   ]
 
   private static let animation = Field(

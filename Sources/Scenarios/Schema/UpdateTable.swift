@@ -1,40 +1,43 @@
+import TableTrace
+import YAMLSource
+
 /// The steps that change the structure of the table.
 enum UpdateTable {
   /// The app updates.
   static let app =
-    Command.by(.app, rows + sections + groups + [SnapshotTable.apply])
+    StepRow.by(.app, rows + sections + groups + [SnapshotTable.apply])
 
   private static let groups = [
-    Command(
+    StepRow(
       "beginUpdates",
       "`beginUpdates()`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "beginUpdates",
         "turn: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
         "endUpdates",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { _, _ in .update(.beginUpdates) },
+    StepRow(
       "endUpdates",
       "`endUpdates()`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "turn: [beginUpdates, endUpdates]",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
-    Command(
+    ) { _, _ in .update(.endUpdates) },
+    StepRow(
       "batch",
       .required(batch),
       "`performBatchUpdates(_:completion:)`.",
-      example: CommandExample(
+      example: KeywordExample(
         "load",
         "batch: {updates: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]], completion: [query: visibleCells]}",
-        setting: CommandExample.updates
+        setting: KeywordExample.updates
       )
-    ),
+    ) { .update($0.batch($1)) },
   ]
 
   private static let batch = Shape.choice([

@@ -1,28 +1,37 @@
-/// The value of a rule from one release on, until the next band of the same platform begins.
+/// What holds from one release on, until the next band of the same platform begins.
+///
+/// A new band is a change of the table; that only the evidence changes is a further ``Grade``.
 public struct Band<Value: Sendable>: Sendable {
   /// The first release.
   public let since: SystemVersion
-  /// The value that the simulated table obeys.
-  public let value: Value
+  /// The value that the simulated table obeys; nothing in a statement.
+  package let value: Value
   /// The value in words.
   public let says: String
-  /// How sure it is.
-  public let certainty: Certainty
-  /// The cases that show it, by id.
-  public let evidence: [String]
+  /// How sure it is, release by release; never empty.
+  public let grades: [Grade]
 
-  /// Makes a band.
-  public init(
+  /// Makes a band of a rule that decides.
+  package init(
     since: SystemVersion,
     _ value: Value,
     _ says: String,
-    _ certainty: Certainty,
-    _ evidence: [String] = []
+    _ first: Grade,
+    _ later: Grade...
   ) {
     self.since = since
     self.value = value
     self.says = says
-    self.certainty = certainty
-    self.evidence = evidence
+    grades = [first] + later
+  }
+}
+
+extension Band<Void> {
+  /// Makes a band of a statement.
+  package init(since: SystemVersion, _ says: String, _ first: Grade, _ later: Grade...) {
+    self.since = since
+    value = ()
+    self.says = says
+    grades = [first] + later
   }
 }

@@ -1,127 +1,35 @@
 /// The rules of the cells in a layout pass.
-public enum CellRules: Sendable {
-  /// Which rows of a pass get a cell when rows are estimated.
-  public static let rowsOfPass = Rule<RowsOfPass>(
-    .rowsOfPass,
-    "With estimates, the rows that get cells in a pass are chosen like this.",
-    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented),
-    Band(
-      since: .iOS(7),
-      .byEstimate,
-      "all rows that fit by their estimates, then what is missing",
-      .measured,
-      ["seed-000-load", "load-50", "load-10"]
-    ),
-    Band(
-      since: .iOS(11),
-      .byEstimate,
-      "all rows that fit by their estimates, then what is missing",
-      .observed,
-      ["load-21", "upd-08"]
-    ),
-    Band(
-      since: .iOS(15),
-      .oneByOne,
-      "row after row, each placed by the real heights above it",
-      .assumed,
-      ["load2-16"]
-    ),
-    Band(
-      since: SystemVersion(.catalyst, 13),
-      .byEstimate,
-      "all rows that fit by their estimates, then what is missing",
-      .assumed
-    ),
-    Band(
-      since: SystemVersion(.catalyst, 15),
-      .oneByOne,
-      "row after row, each placed by the real heights above it",
-      .assumed
-    ),
-    Band(
-      since: SystemVersion(.catalyst, 26),
-      .oneByOne,
-      "row after row, each placed by the real heights above it",
-      .measured,
-      ["load2-16", "upd-07"]
-    ),
-    conflicts: [
-      "load-19 (iOS 9): a cell made by estimate and pushed off by real heights is never displayed"
-    ]
-  )
-
-  /// Whether real heights are asked before the first cell of a pass.
-  public static let heightsBeforeCells = Rule<Bool>(
-    .heightsBeforeCells,
-    "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented),
-    Band(
-      since: .iOS(7),
-      true,
-      "yes, in order, and not again after the cells",
-      .measured,
-      ["seed-000-load"]
-    ),
-    Band(
-      since: .iOS(8),
-      false,
-      "no, each height follows its cell",
-      .observed,
-      ["load-19", "load-20b", "load-21"]
-    ),
-    conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
-  )
-
+package enum CellRules: Sendable {
   /// What opens a row.
-  public static let cellForRow = Rule<Bool>(
+  package static let cellForRow = Statement(
     .cellForRow,
     "The rows of a pass are made section by section and row by row, upward; cellForRow opens each.",
     Band(
       since: .iOS(4),
-      true,
       "ascending",
-      .observed,
-      ["load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"]
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04")
     )
   )
 
   /// How often the height is asked inside the dequeue for an index path.
-  public static let heightInDequeue = Rule<HeightInDequeue>(
+  package static let heightInDequeue = Rule<HeightInDequeue>(
     .heightInDequeue,
     "dequeueReusableCell(withIdentifier:for:) asks heightForRow before it returns; the form without an index path does not.",
     Band(
       since: .iOS(4),
       .init(withEstimates: 0, withoutEstimates: 0),
       "the method does not exist",
-      .documented
+      .documented()
     ),
-    Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed),
+    Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed()),
     Band(
       since: .iOS(8),
       .init(withEstimates: 2, withoutEstimates: 1),
       "twice with row estimates, once without",
-      .measured,
-      ["load-10"]
-    ),
-    Band(
-      since: .iOS(11),
-      .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without",
-      .observed,
-      ["load-06", "load-05", "load-22"]
-    ),
-    Band(
-      since: .iOS(13),
-      .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without",
-      .assumed
-    ),
-    Band(
-      since: SystemVersion(.catalyst, 26),
-      .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without",
-      .observed,
-      ["upd-04", "load2-16"]
+      .measured("load-10"),
+      .observed(from: .iOS(11), "load-06", "load-05", "load-22"),
+      .assumed(from: .iOS(13)),
+      .observed(from: .catalyst(26), "upd-04", "load2-16")
     ),
     conflicts: [
       "upd-11 (iOS 7 or 8): two heights before each cell; whether inside the dequeue is not shown",
@@ -130,162 +38,205 @@ public enum CellRules: Sendable {
   )
 
   /// Whether the height is asked after the cell.
-  public static let heightAfterCell = Rule<Bool>(
+  package static let heightAfterCell = Rule<Bool>(
     .heightAfterCell,
     "Once cellForRow has returned, heightForRow is asked for the row.",
-    Band(since: .iOS(4), false, "no", .observed, ["load-01"]),
-    Band(since: .iOS(7), false, "no", .measured, ["load-04", "load-46", "seed-000-load"]),
+    Band(
+      since: .iOS(4),
+      false,
+      "no",
+      .observed("load-01"),
+      .measured(from: .iOS(7), "load-04", "load-46", "seed-000-load")
+    ),
     Band(
       since: .iOS(8),
       true,
       "once, before the next row",
-      .observed,
-      ["load-41", "seed-004-load", "load-20b", "load-21", "load2-12"]
-    ),
-    Band(since: .iOS(13), true, "once, before the next row", .assumed, ["load-32"]),
-    Band(
-      since: SystemVersion(.catalyst, 26),
-      true,
-      "once, before the next row",
-      .observed,
-      ["upd-04", "upd-03"]
+      .observed("load-41", "seed-004-load", "load-20b", "load-21", "load2-12"),
+      .assumed(from: .iOS(13), "load-32"),
+      .observed(from: .catalyst(26), "upd-04", "upd-03")
     )
   )
 
   /// Where the indentation level is asked.
-  public static let indentationLevel = Rule<IndentationPlace>(
+  package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
     "indentationLevelForRow is asked for every row that is configured for display, edit mode or not.",
-    Band(since: .iOS(4), .afterCell, "after cellForRow", .observed, ["load-01"]),
-    Band(since: .iOS(7), .afterCell, "after cellForRow", .measured, ["seed-000-load"]),
+    Band(
+      since: .iOS(4),
+      .afterCell,
+      "after cellForRow",
+      .observed("load-01"),
+      .measured(from: .iOS(7), "seed-000-load")
+    ),
     Band(
       since: .iOS(8),
       .insideDequeue,
       "inside the dequeue for an index path, else after cellForRow and before the height",
-      .documented,
-      ["load2-11"]
-    ),
-    Band(
-      since: .iOS(13),
-      .insideDequeue,
-      "inside the dequeue for an index path, else after cellForRow and before the height",
-      .assumed,
-      ["tests2-24"]
+      .documented("load2-11"),
+      .assumed(from: .iOS(13), "tests2-24")
     )
   )
 
   /// Whether the obsolete accessory method is still asked.
-  public static let accessoryType = Rule<Bool>(
+  package static let accessoryType = Statement(
     .accessoryType,
     "accessoryTypeForRow, where implemented, is asked after the height and before canEdit.",
-    Band(since: .iOS(4), true, "once", .assumed),
-    Band(since: .iOS(10), true, "once", .measured, ["int-05"]),
-    Band(since: .iOS(11), true, "once", .assumed)
+    Band(
+      since: .iOS(4),
+      "once",
+      .assumed(),
+      .measured(from: .iOS(10), "int-05"),
+      .assumed(from: .iOS(11))
+    )
   )
 
   /// Whether canEdit is asked on display.
-  public static let canEdit = Rule<Bool>(
+  package static let canEdit = Rule<CanEditPlace>(
     .canEdit,
     "canEditRow is asked for every displayed row, edit mode or not, after the height.",
-    Band(since: .iOS(4), true, "once", .observed, ["load-01"]),
-    Band(since: .iOS(7), true, "once", .measured, ["seed-000-load", "int-05"]),
-    Band(since: .iOS(13), true, "once, even without commitEditingStyle", .tested, ["tests2-24"])
+    Band(
+      since: .iOS(4),
+      .afterHeight,
+      "once",
+      .observed("load-01"),
+      .measured(from: .iOS(7), "seed-000-load", "int-05")
+    ),
+    Band(
+      since: .iOS(13),
+      .afterHeight,
+      "once, even without commitEditingStyle",
+      .tested("tests2-24")
+    ),
+    conflicts: [
+      "load2-11 (iOS 8): the offsets of two stacks hint that what edit mode asks comes before the height"
+    ]
   )
 
   /// What closes a row.
-  public static let willDisplay = Rule<Bool>(
+  package static let willDisplay = Statement(
     .willDisplay,
     "willDisplay is the last call of a row's configuration; the next row follows it.",
     Band(
       since: .iOS(4),
-      true,
       "last",
-      .observed,
-      ["load-01", "seed-004-load", "load-19", "load-42", "upd-04"]
+      .observed("load-01", "seed-004-load", "load-19", "load-42", "upd-04")
     )
   )
 
   /// The text of the exception for a missing cell.
-  public static let nilCell = Rule<NilCellText>(
+  package static let nilCell = Rule<NilCellText>(
     .nilCell,
     "A cellForRow that answers nil raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
-      .assumed
-    ),
-    Band(
-      since: .iOS(6),
-      .mustReturnACell,
-      "'UITableView dataSource must return a cell …'",
-      .observed,
-      ["Grouper/FlatUIKit#93", "FlorianMielke/FMMoveTableView#21"]
+      .assumed(),
+      .observed(from: .iOS(6), "Grouper/FlatUIKit#93", "FlorianMielke/FMMoveTableView#21")
     ),
     Band(
       since: .iOS(9),
       .failedToObtainACell,
       "'UITableView (…) failed to obtain a cell …'",
-      .observed,
-      ["Augustyniak/RATreeView#220", "innovian/HVTableView#27"]
+      .observed("Augustyniak/RATreeView#220", "innovian/HVTableView#27")
     )
   )
 
   /// The text of the exception for a negative height.
-  public static let rowHeightSign = Rule<NegativeHeightText>(
+  package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
     "A negative row height other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .assumed
+      .assumed()
     ),
     Band(
       since: .iOS(8),
       .invalidWithEstimates,
       "with estimates 'Invalid row height provided by table delegate. …'",
-      .observed,
-      ["frankodwyer/FODFormKit#19"]
+      .observed("frankodwyer/FODFormKit#19")
     ),
     Band(
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .observed,
-      ["dzenbot/DZNEmptyDataSet#288", "zingdom/zing-bright#29"]
+      .observed("dzenbot/DZNEmptyDataSet#288", "zingdom/zing-bright#29")
     )
   )
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(rowsOfPass), RuleEntry(heightsBeforeCells), RuleEntry(cellForRow),
-      RuleEntry(heightInDequeue), RuleEntry(heightAfterCell), RuleEntry(indentationLevel),
-      RuleEntry(accessoryType), RuleEntry(canEdit), RuleEntry(willDisplay), RuleEntry(nilCell),
-      RuleEntry(rowHeightSign),
+      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(heightAfterCell),
+      RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
+      RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
-    package var rowsOfPass: RowsOfPass
-    package var asksHeightsFirst: Bool
+    /// How often the height is asked inside the dequeue for an index path.
     package var heightInDequeue: HeightInDequeue
+    /// Whether the height is asked after the cell.
     package var asksHeightAfterCell: Bool
+    /// Where the indentation level is asked.
     package var indentationPlace: IndentationPlace
-    package var asksAccessoryType: Bool
+    /// Whether canEdit is asked on display.
+    package var canEditPlace: CanEditPlace
+    /// The text of the exception for a missing cell.
     package var nilCellText: NilCellText
+    /// The text of the exception for a negative height.
     package var negativeHeightText: NegativeHeightText
 
     init(_ version: SystemVersion) {
-      rowsOfPass = CellRules.rowsOfPass.value(for: version)
-      asksHeightsFirst = CellRules.heightsBeforeCells.value(for: version)
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
       asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
       indentationPlace = CellRules.indentationLevel.value(for: version)
-      asksAccessoryType = CellRules.accessoryType.value(for: version)
+      canEditPlace = CellRules.canEdit.value(for: version)
       nilCellText = CellRules.nilCell.value(for: version)
       negativeHeightText = CellRules.rowHeightSign.value(for: version)
     }
   }
+}
+
+/// How often the height is asked inside the dequeue for an index path.
+package struct HeightInDequeue: Hashable, Sendable {
+  /// The times with row estimates.
+  package let withEstimates: Int
+  /// The times without.
+  package let withoutEstimates: Int
+}
+
+/// Where the indentation level of a row is asked.
+package enum IndentationPlace: Hashable, Sendable {
+  /// After cellForRow has returned.
+  case afterCell
+  /// Inside the dequeue for an index path; without one, after cellForRow.
+  case insideDequeue
+}
+
+/// The exception text for a cellForRow that answers nil.
+package enum NilCellText: Hashable, Sendable {
+  /// iOS 8 and earlier.
+  case mustReturnACell
+  /// iOS 9 and later.
+  case failedToObtainACell
+}
+
+/// The exception text for a negative row height.
+package enum NegativeHeightText: Hashable, Sendable {
+  /// Names the index path and the height.
+  case mustNotBeNegative
+  /// The text of iOS 8 with estimates, without numbers; else the other.
+  case invalidWithEstimates
+}
+
+/// When canEditRow is asked of a row that is configured for display.
+package enum CanEditPlace: Hashable, Sendable {
+  /// After the height and the accessory.
+  case afterHeight
+  /// Before both.
+  case beforeHeight
 }

@@ -1,59 +1,70 @@
 /// The rules of diffable data sources.
-public enum DiffableRules: Sendable {
+package enum DiffableRules: Sendable {
   /// What a snapshot becomes.
-  public static let difference = Rule<Bool>(
+  package static let difference = Statement(
     .diffableDifference,
     "Applying a snapshot becomes one group with the difference between the shown state and the new one; the data source answers the new state from inside the group on. Equal snapshots change nothing.",
-    Band(since: .iOS(4), false, "the class does not exist", .documented),
-    Band(since: .iOS(13), true, "one group of updates", .documented),
+    Band(since: .iOS(4), "the class does not exist", .documented()),
     Band(
-      since: .iOS(17),
-      true,
+      since: .iOS(13),
       "one group of updates",
-      .tested,
-      ["tests2-18", "tests2-19", "tests2-22", "tests2-23", "tests2-49"]
+      .documented(),
+      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23", "tests2-49")
     ),
+    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
     conflicts: [
       "Which of several shortest differences UIKit takes is not told; the standard library's is taken."
     ]
   )
 
   /// What becomes of what moves.
-  public static let moves = Rule<Bool>(
+  package static let moves = Statement(
     .diffableMoves,
     "An item that leaves one place and comes to another moves; with its reload, or between sections that do not stay, it is deleted and inserted. A section moves only if its items stay the same.",
-    Band(since: .iOS(4), true, "moves where they are legal", .assumed)
+    Band(since: .iOS(4), "moves where they are legal", .assumed()),
+    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
   /// What a snapshot without animation is.
-  public static let withoutAnimation = Rule<Bool>(
+  package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
     "With animatingDifferences false the table reloads all data, or takes the difference without animation.",
-    Band(since: .iOS(4), true, "the class does not exist", .documented),
-    Band(since: .iOS(13), true, "reloadData", .documented),
-    Band(since: .iOS(15), false, "the difference", .documented),
-    Band(since: .iOS(17), false, "the difference", .tested, ["tests2-18", "tests2-22"])
+    Band(since: .iOS(4), true, "the class does not exist", .documented()),
+    Band(since: .iOS(13), true, "reloadData", .documented()),
+    Band(
+      since: .iOS(15),
+      false,
+      "the difference",
+      .documented(),
+      .tested(from: .iOS(17), "tests2-18", "tests2-22")
+    )
   )
 
   /// What the class implements.
-  public static let overrides = Rule<Bool>(
+  package static let overrides = Statement(
     .diffableOverrides,
     "The class implements the titles, the index, editing and moving as well: nil, no, and nothing, where a subclass does not say otherwise.",
-    Band(since: .iOS(4), true, "the class does not exist", .documented),
-    Band(since: .iOS(13), true, "methods of the class", .documented)
+    Band(since: .iOS(4), "the class does not exist", .documented()),
+    Band(since: .iOS(13), "methods of the class", .documented()),
+    decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
   /// What identifiers that are not unique raise.
-  public static let duplicates = Rule<SnapshotText?>(
+  package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot with an identifier twice raises before anything is asked.",
-    Band(since: .iOS(4), nil, "the class does not exist", .documented),
-    Band(since: .iOS(13), .identifiers, "'Fatal: supplied identifiers are not unique.'", .assumed),
+    Band(since: .iOS(4), nil, "the class does not exist", .documented()),
+    Band(
+      since: .iOS(13),
+      .identifiers,
+      "'Fatal: supplied identifiers are not unique.'",
+      .assumed()
+    ),
     Band(
       since: .iOS(14),
       .named,
       "'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'",
-      .assumed
+      .assumed()
     ),
     conflicts: ["The texts are widely known; no recorded case has them."]
   )
@@ -67,7 +78,9 @@ public enum DiffableRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// What a snapshot without animation is.
     package var reloadsWithoutAnimation: Bool
+    /// What identifiers that are not unique raise.
     package var duplicatesText: SnapshotText?
 
     init(_ version: SystemVersion) {
@@ -75,4 +88,12 @@ public enum DiffableRules: Sendable {
       duplicatesText = DiffableRules.duplicates.value(for: version)
     }
   }
+}
+
+/// A snapshot's words for identifiers that it holds twice.
+package enum SnapshotText: Hashable, Sendable {
+  /// Without saying which.
+  case identifiers
+  /// With the identifiers.
+  case named
 }

@@ -1,14 +1,19 @@
 /// The rules of edit mode and its controls.
-public enum EditingRules: Sendable {
+package enum EditingRules: Sendable {
   /// What a visible row is asked as edit mode begins.
-  public static let setEditing = Rule<Bool>(
+  package static let setEditing = Rule<IndentationQuestion>(
     .setEditing,
     "setEditing(true) asks each visible row at once, top to bottom and a block for each row: accessoryTypeForRow, canEditRow, editingStyleForRow, shouldIndentWhileEditing, canMoveRow.",
-    Band(since: .iOS(4), true, "one block per row, once", .observed, ["int-04b"]),
-    Band(since: .iOS(5), true, "one block per row, once", .assumed),
-    Band(since: .iOS(9), true, "one block per row, once", .measured, ["int-32", "g2-21"]),
-    Band(since: .iOS(10), true, "one block per row, once", .measured, ["g2-21", "int-05"]),
-    Band(since: .iOS(18), true, "one block per row, once", .assumed),
+    Band(
+      since: .iOS(4),
+      .anyStyle,
+      "one block per row, once",
+      .observed("int-04b"),
+      .assumed(from: .iOS(5)),
+      .measured(from: .iOS(9), "int-32", "g2-21"),
+      .measured(from: .iOS(10), "g2-21", "int-05"),
+      .assumed(from: .iOS(18))
+    ),
     conflicts: [
       "int-52: the documentation of shouldIndentWhileEditing says grouped tables only; int-04b is plain",
       "no log of iOS 11 or later shows the block",
@@ -16,174 +21,215 @@ public enum EditingRules: Sendable {
   )
 
   /// What is left out for a row that refuses.
-  public static let rowRefuses = Rule<Bool>(
+  package static let rowRefuses = Statement(
     .rowRefusesEditing,
     "A row whose canEditRow answers false is not asked editingStyleForRow and shouldIndentWhileEditing; canMoveRow is still asked.",
-    Band(since: .iOS(4), true, "style and indentation are left out", .assumed)
+    Band(since: .iOS(4), "style and indentation are left out", .assumed())
   )
 
   /// When a row is asked whether it can be moved.
-  public static let canMove = Rule<Bool>(
+  package static let canMove = Statement(
     .canMove,
     "canMoveRow is asked only where moveRow is implemented, and only in edit mode or as a swiped cell is set up.",
-    Band(since: .iOS(4), true, "only with moveRow", .documented, ["int-50", "int-04b"]),
-    Band(since: .iOS(13), true, "only with moveRow", .tested, ["tests2-24"])
+    Band(
+      since: .iOS(4),
+      "only with moveRow",
+      .documented("int-50", "int-04b"),
+      .tested(from: .iOS(13), "tests2-24")
+    )
   )
 
   /// What a visible row is asked as edit mode ends.
-  public static let endEditing = Rule<Bool>(
+  package static let endEditing = Statement(
     .endEditing,
     "setEditing(false) asks each visible row canEditRow and nothing else, top to bottom.",
-    Band(since: .iOS(4), true, "canEditRow once per row", .observed, ["int-04c"]),
-    Band(since: .iOS(5), true, "canEditRow once per row", .assumed)
+    Band(since: .iOS(4), "canEditRow once per row", .observed("int-04c"), .assumed(from: .iOS(5)))
   )
 
   /// What rows are asked that come on screen in edit mode.
-  public static let rowEnters = Rule<Bool>(
+  package static let rowEnters = Statement(
     .rowEntersEditing,
     "A row that becomes visible in edit mode, or is inserted then, is asked editingStyleForRow, shouldIndentWhileEditing and canMoveRow between canEditRow and willDisplay; rows that only shift keep their controls.",
-    Band(since: .iOS(4), true, "after canEditRow", .assumed, ["int-04a", "int-04b"]),
-    Band(since: .iOS(9), true, "after canEditRow", .measured, ["g2-21", "int-32"]),
-    Band(since: .iOS(18), true, "after canEditRow", .assumed)
+    Band(
+      since: .iOS(4),
+      "after canEditRow",
+      .assumed("int-04a", "int-04b"),
+      .measured(from: .iOS(9), "g2-21", "int-32"),
+      .assumed(from: .iOS(18))
+    ),
+    decidedBy: [.setEditing]
   )
 
   /// What cells are told of edit mode.
-  public static let cellSetEditing = Rule<Bool>(
+  package static let cellSetEditing = Statement(
     .cellSetEditing,
     "setEditing goes to every visible cell before the questions about the rows; a swipe sends it to its cell alone.",
-    Band(since: .iOS(4), true, "before the questions", .documented, ["int-49"]),
-    Band(since: .iOS(8), true, "before the questions", .measured, ["int-16"]),
-    Band(since: .iOS(9), true, "before the questions", .documented, ["int-49"])
+    Band(
+      since: .iOS(4),
+      "before the questions",
+      .documented("int-49"),
+      .measured(from: .iOS(8), "int-16"),
+      .documented(from: .iOS(9), "int-49")
+    )
   )
 
   /// What cells show of edit mode.
-  public static let cellTransition = Rule<Bool>(
+  package static let cellTransition = Statement(
     .cellTransition,
     "A cell that shows other edit controls gets willTransition as edit mode changes and didTransition afterwards.",
-    Band(since: .iOS(4), true, "around the questions", .documented, ["int-59"]),
-    Band(since: .iOS(7), true, "around the questions", .measured, ["int-19"]),
-    Band(since: .iOS(8), true, "around the questions", .documented, ["int-59"])
+    Band(
+      since: .iOS(4),
+      "around the questions",
+      .documented("int-59"),
+      .measured(from: .iOS(7), "int-19"),
+      .documented(from: .iOS(8), "int-59")
+    )
   )
 
   /// What cells show of the delete button.
-  public static let cellConfirmation = Rule<Bool>(
+  package static let cellConfirmation = Rule<Bool>(
     .cellConfirmation,
     "The cell whose delete button shows gets willTransition and didTransition with showingDeleteConfirmation; cancelling the minus control sends nothing.",
-    Band(since: .iOS(4), true, "both", .documented, ["int-59"]),
-    Band(since: .iOS(7), true, "both", .measured, ["int-19"]),
-    Band(since: .iOS(8), true, "both", .documented, ["int-59"]),
-    Band(since: .iOS(10), true, "both", .measured, ["int-18"]),
+    Band(
+      since: .iOS(4),
+      true,
+      "both",
+      .documented("int-59"),
+      .measured(from: .iOS(7), "int-19"),
+      .documented(from: .iOS(8), "int-59"),
+      .measured(from: .iOS(10), "int-18")
+    ),
     Band(
       since: .iOS(11),
       false,
       "another object shows the button, the cell is not told",
-      .measured,
-      ["int-18"]
-    ),
-    Band(since: .iOS(12), false, "another object shows the button, the cell is not told", .assumed)
+      .measured("int-18"),
+      .assumed(from: .iOS(12))
+    )
   )
 
   /// When cells lay themselves out for edit mode.
-  public static let layout = Rule<Bool>(
+  package static let layout = Statement(
     .editingLayout,
     "Each visible cell lays itself out once for a change of edit mode, in the next layout; rows off screen are left alone.",
-    Band(since: .iOS(4), true, "once", .assumed),
-    Band(since: .iOS(9), true, "once", .tested, ["tests2-36"]),
-    Band(since: .iOS(18), true, "once", .assumed)
+    Band(
+      since: .iOS(4),
+      "once",
+      .assumed(),
+      .tested(from: .iOS(9), "tests2-36"),
+      .assumed(from: .iOS(18))
+    )
   )
 
   /// Whose setEditing comes first.
-  public static let controller = Rule<Bool>(
+  package static let controller = Statement(
     .controllerSetEditing,
     "The edit button runs the controller's own setEditing(_:animated:), which runs that of the table of a table view controller inside.",
-    Band(since: .iOS(4), true, "the controller first", .documented, ["seed-002-003-editing"])
+    Band(since: .iOS(4), "the controller first", .documented("seed-002-003-editing"))
   )
 
   /// What becomes of a row that is swiped open.
-  public static let closesSwipe = Rule<Bool>(
+  package static let closesSwipe = Statement(
     .editingClosesSwipe,
     "setEditing closes an open swipe before anything else, so that didEndEditingRow comes first; a controller that runs its own setEditing is not told of that end.",
-    Band(since: .iOS(4), true, "the swipe first, without the controller", .assumed)
+    Band(since: .iOS(4), "the swipe first, without the controller", .assumed())
   )
 
   /// What the minus control asks.
-  public static let deleteControl = Rule<DeleteControlSource>(
+  package static let deleteControl = Rule<DeleteControlSource>(
     .deleteControl,
     "A tap on the minus control asks for the buttons behind the row; willBeginEditing and didEndEditing are not sent.",
     Band(
       since: .iOS(4),
       .title,
       "titleForDeleteConfirmationButton",
-      .observed,
-      ["int-04e"]
+      .observed("int-04e"),
+      .assumed(from: .iOS(5))
     ),
-    Band(since: .iOS(5), .title, "titleForDeleteConfirmationButton", .assumed),
     Band(
       since: .iOS(8),
       .editActions,
       "editActionsForRow, and titleForDeleteConfirmationButton where it is missing or nil",
-      .documented,
-      ["int-52"]
-    ),
-    Band(
-      since: .iOS(11),
-      .editActions,
-      "editActionsForRow, and titleForDeleteConfirmationButton where it is missing or nil",
-      .measured,
-      ["g2-13"]
+      .documented("int-52"),
+      .measured(from: .iOS(11), "g2-13")
     ),
     Band(
       since: .iOS(12),
       .configuration,
       "trailingSwipeActionsConfigurationForRow: nil shows the delete button, an empty one no button",
-      .measured,
-      ["g2-13"]
-    ),
-    Band(
-      since: .iOS(13),
-      .configuration,
-      "as on iOS 12",
-      .assumed
+      .measured("g2-13"),
+      .assumed(from: .iOS(13))
     ),
     conflicts: ["int-30: a nil title makes a button without text"]
   )
 
   /// When the deletion is committed.
-  public static let commit = Rule<Bool>(
+  package static let commit = Statement(
     .commit,
     "A tap on the delete button sends commitEditingStyle at once, and what the app does runs inside it; nothing is asked between the button and the commit.",
-    Band(since: .iOS(4), true, "inside the touch", .observed, ["int-04e", "int-47", "g2-20"]),
-    Band(since: .iOS(7), true, "inside the touch", .tested, ["tests2-55"]),
-    Band(since: .iOS(11), true, "inside the touch", .assumed, ["tests2-51"])
+    Band(
+      since: .iOS(4),
+      "inside the touch",
+      .observed("int-04e", "int-47", "g2-20"),
+      .tested(from: .iOS(7), "tests2-55"),
+      .assumed(from: .iOS(11), "tests2-51")
+    ),
+    decidedBy: [.deleteControl]
   )
 
   /// What the plus control sends.
-  public static let insertControl = Rule<Bool>(
+  package static let insertControl = Statement(
     .insertControl,
     "A tap on the plus control sends commitEditingStyle at once, without a confirmation.",
-    Band(since: .iOS(4), true, "at once", .documented, ["int-49"]),
-    Band(since: .iOS(12), true, "at once", .measured, ["int-30"]),
-    Band(since: .iOS(14), true, "at once", .assumed)
+    Band(
+      since: .iOS(4),
+      "at once",
+      .documented("int-49"),
+      .measured(from: .iOS(12), "int-30"),
+      .assumed(from: .iOS(14))
+    )
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
-      RuleEntry(rowEnters), RuleEntry(cellSetEditing),
-      RuleEntry(cellTransition), RuleEntry(cellConfirmation), RuleEntry(layout),
-      RuleEntry(controller), RuleEntry(closesSwipe), RuleEntry(deleteControl),
-      RuleEntry(commit), RuleEntry(insertControl),
+      RuleEntry(rowEnters), RuleEntry(cellSetEditing), RuleEntry(cellTransition),
+      RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
+      RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
-    package var deleteControlAsks: DeleteControlSource
+    /// What a visible row is asked as edit mode begins.
+    package var indentationQuestion: IndentationQuestion
+    /// What cells show of the delete button.
     package var cellsShowConfirmation: Bool
+    /// What the minus control asks.
+    package var deleteControlAsks: DeleteControlSource
 
     init(_ version: SystemVersion) {
-      deleteControlAsks = EditingRules.deleteControl.value(for: version)
+      indentationQuestion = EditingRules.setEditing.value(for: version)
       cellsShowConfirmation = EditingRules.cellConfirmation.value(for: version)
+      deleteControlAsks = EditingRules.deleteControl.value(for: version)
     }
   }
+}
+
+/// What the minus control asks for the buttons that it uncovers.
+package enum DeleteControlSource: Hashable, Sendable {
+  /// The title of the delete button.
+  case title
+  /// The row actions; the title where there are none.
+  case editActions
+  /// The trailing swipe configuration; without one, the row actions; the title where there are none.
+  case configuration
+}
+
+/// Where shouldIndentWhileEditing is asked.
+package enum IndentationQuestion: Hashable, Sendable {
+  /// In tables of any style.
+  case anyStyle
+  /// In grouped tables only.
+  case groupedStyle
 }

@@ -1,5 +1,5 @@
 /// The rules of the hosts: what happens to a table until it is on screen, in order.
-public enum HostRules: Sendable {
+package enum HostRules: Sendable {
   /// A layout of a controller whose table is a subview, which lays out later.
   private static let appearing: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
@@ -11,29 +11,27 @@ public enum HostRules: Sendable {
   ]
 
   /// A plain view controller that makes its table in viewDidLoad.
-  public static let viewController = Rule<[HostEvent]>(
+  package static let viewController = Rule<[HostEvent]>(
     .viewController,
     "A plain view controller whose table is made in viewDidLoad causes these rounds.",
-    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed),
-    Band(since: .iOS(8), threeRounds, "set-up, window, layout", .observed, ["load-02", "load-18"]),
     Band(
-      since: .iOS(9),
+      since: .iOS(4),
       threeRounds,
       "set-up, window, layout",
-      .observed,
-      ["load-21", "load-07", "load-04"]
+      .assumed(),
+      .observed(from: .iOS(8), "load-02", "load-18"),
+      .observed(from: .iOS(9), "load-21", "load-07", "load-04"),
+      .observed(from: .iOS(11), "load-06", "load-20b", "load-21"),
+      .assumed(from: .iOS(12))
     ),
+    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed("load2-01")),
     Band(
-      since: .iOS(11),
-      threeRounds,
-      "set-up, window, layout",
-      .observed,
-      ["load-06", "load-20b", "load-21"]
+      since: .iOS(13, 4),
+      twoRounds,
+      "set-up, layout",
+      .assumed("load2-02"),
+      .assumed(from: .iOS(14), "upd-34")
     ),
-    Band(since: .iOS(12), threeRounds, "set-up, window, layout", .assumed),
-    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed, ["load2-01"]),
-    Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .assumed, ["load2-02"]),
-    Band(since: .iOS(14), twoRounds, "set-up, layout", .assumed, ["upd-34"]),
     conflicts: [
       "load-04: on iOS 8 two rounds when the rows exceed the screen, one when they fit",
       "load-09: two rounds, version unknown",
@@ -43,81 +41,88 @@ public enum HostRules: Sendable {
   )
 
   /// A plain view controller whose table comes from a storyboard.
-  public static let viewControllerStoryboard = Rule<[HostEvent]>(
+  package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "A plain view controller whose table comes from a storyboard causes these rounds.",
-    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed),
-    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .observed, ["load2-01"]),
-    Band(since: .iOS(13, 4), twoRounds, "set-up, layout", .observed, ["load2-02"]),
-    Band(since: .iOS(14), twoRounds, "set-up, layout", .assumed),
+    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed()),
+    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .observed("load2-01")),
+    Band(
+      since: .iOS(13, 4),
+      twoRounds,
+      "set-up, layout",
+      .observed("load2-02"),
+      .assumed(from: .iOS(14))
+    ),
     conflicts: [
       "load2-01 and load2-02 differ by release, device or project template; which is not known"
     ]
   )
 
   /// A table view controller that is the root of the window.
-  public static let tableViewController = Rule<[HostEvent]>(
+  package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
     "A table view controller as root loads its table in its own viewWillAppear and lays it out after viewDidAppear.",
     Band(
       since: .iOS(4),
       willAppear(.sections),
       "number of sections, then layout",
-      .assumed,
-      ["load-01", "load-28"]
+      .assumed("load-01", "load-28")
     ),
-    Band(since: .iOS(8), willAppear(.geometry), "will appear, then layout", .observed, ["load-41"]),
-    Band(since: .iOS(9), willAppear(.geometry), "will appear, then layout", .assumed),
+    Band(
+      since: .iOS(8),
+      willAppear(.geometry),
+      "will appear, then layout",
+      .observed("load-41"),
+      .assumed(from: .iOS(9))
+    ),
     conflicts: ["load-19: five rounds on iOS 9, embedding unknown"]
   )
 
   /// A table view controller in a navigation controller.
-  public static let tableViewControllerInNavigation = Rule<[HostEvent]>(
+  package static let tableViewControllerInNavigation = Rule<[HostEvent]>(
     .tableViewControllerInNavigation,
     "A table view controller in a navigation controller causes these rounds.",
     Band(
       since: .iOS(4),
       navigation(.sections),
       "number of sections, then layout",
-      .observed,
-      ["load-01"]
+      .observed("load-01")
     ),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
+    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
       "set-up, will appear (counts), window (counts, then geometry), insets, layout",
-      .assumed
+      .assumed()
     )
   )
 
   /// A table view controller in a navigation controller that is presented.
-  public static let tableViewControllerPresented = Rule<[HostEvent]>(
+  package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "A table view controller in a presented navigation controller causes these rounds.",
-    Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed),
+    Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed()),
+    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
       "set-up, will appear (counts), window (counts, then geometry), insets, layout",
-      .observed,
-      ["load-51"]
+      .observed("load-51")
     )
   )
 
   /// A table without a window.
-  public static let detached = Rule<[HostEvent]>(
+  package static let detached = Rule<[HostEvent]>(
     .detached,
     "A detached table asks nothing until the app asks it or lays it out.",
-    Band(since: .iOS(4), [], "nothing", .tested, ["tests2-02", "tests2-07", "tests2-27"])
+    Band(since: .iOS(4), [], "nothing", .tested("tests2-02", "tests2-07", "tests2-27"))
   )
 
   /// Triggers that a scenario lists itself.
-  public static let writtenTriggers = Rule<HostRound>(
+  package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
     "A trigger that a scenario lists causes this round unless the scenario says otherwise.",
-    Band(since: .iOS(4), .geometry, "geometry", .observed, ["seed-004-load"])
+    Band(since: .iOS(4), .geometry, "geometry", .observed("seed-004-load"))
   )
 
   private static let threeRounds: [HostEvent] =
@@ -159,23 +164,46 @@ public enum HostRules: Sendable {
       .trigger(.insets, .geometry),
     ] + ownLayout + [.hook(.viewDidAppear)]
 
+  /// Where the bars of a device lie.
+  package static let bars = Rule<BarPlace>(
+    .bars,
+    "The status bar and the navigation bar of a device, where a table fills its screen, lie like this.",
+    Band(
+      since: .iOS(4),
+      .besideTable,
+      "the table lies between them and has no inset",
+      .documented()
+    ),
+    Band(since: .iOS(7), .overTable, "they lie over the table and give it an inset", .documented())
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
       RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
       RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
+      RuleEntry(bars),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// A plain view controller that makes its table in viewDidLoad.
     package var viewController: [HostEvent]
+    /// A plain view controller whose table comes from a storyboard.
     package var viewControllerStoryboard: [HostEvent]
+    /// A table view controller that is the root of the window.
     package var tableViewController: [HostEvent]
+    /// A table view controller in a navigation controller.
     package var tableViewControllerInNavigation: [HostEvent]
+    /// A table view controller in a navigation controller that is presented.
     package var tableViewControllerPresented: [HostEvent]
+    /// A table without a window.
     package var detached: [HostEvent]
+    /// Triggers that a scenario lists itself.
     package var writtenTriggers: HostRound
+    /// Where the bars of a device lie.
+    package var barPlace: BarPlace
 
     init(_ version: SystemVersion) {
       viewController = HostRules.viewController.value(for: version)
@@ -187,6 +215,37 @@ public enum HostRules: Sendable {
       tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
       detached = HostRules.detached.value(for: version)
       writtenTriggers = HostRules.writtenTriggers.value(for: version)
+      barPlace = HostRules.bars.value(for: version)
     }
   }
+}
+
+/// One thing that happens to a table while its host shows it.
+package enum HostEvent: Hashable, Sendable {
+  /// The controller's own method runs.
+  case hook(ControllerHook)
+  /// The table gets a trigger, which causes a round.
+  case trigger(Phase, HostRound)
+}
+
+/// What a host trigger makes the table ask.
+public enum HostRound: String, CaseIterable, Sendable {
+  /// Nothing.
+  case none
+  /// Only the number of sections.
+  case sections
+  /// The number of sections and of the rows of each.
+  case counts
+  /// The whole geometry: counts, section headers and footers, row heights or estimates.
+  case geometry
+  /// Each section's rows are counted before its geometry is built.
+  case countsThenGeometry
+}
+
+/// Where the bars of a device lie beside a table that fills the screen.
+package enum BarPlace: Hashable, Sendable {
+  /// Above and below the table.
+  case besideTable
+  /// Over the table, which gets an inset.
+  case overTable
 }

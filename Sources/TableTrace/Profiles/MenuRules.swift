@@ -1,106 +1,111 @@
 /// The rules of a long press: the edit menu and context menus.
-public enum MenuRules: Sendable {
+package enum MenuRules: Sendable {
   /// The edit menu.
-  public static let order = Rule<Bool>(
+  package static let order = Rule<Bool>(
     .editMenu,
     "A long press asks shouldShowMenuForRowAt, then canPerformAction for each selector of the version; all three methods of the menu must be implemented.",
-    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented),
-    Band(since: .iOS(5), true, "in this order", .assumed),
-    Band(since: .iOS(13), true, "in this order", .observed, ["int-03", "int-39"]),
-    Band(since: .iOS(14), true, "in this order", .measured, ["int-39"]),
-    Band(since: .iOS(15), true, "in this order", .assumed),
+    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented()),
+    Band(
+      since: .iOS(5),
+      true,
+      "in this order",
+      .assumed(),
+      .observed(from: .iOS(13), "int-03", "int-39"),
+      .measured(from: .iOS(14), "int-39"),
+      .assumed(from: .iOS(15))
+    ),
     conflicts: [
       "int-26 (iOS 10): a text view inside the cell has canPerformAction asked although shouldShowMenuForRowAt answered false"
     ]
   )
 
   /// The selectors that are asked about.
-  public static let selectors = Rule<[String]>(
+  package static let selectors = Rule<[String]>(
     .menuSelectors,
     "canPerformAction is asked about these selectors, in this order.",
-    Band(since: .iOS(4), MenuSelectors.iOS8, "those of iOS 8", .assumed),
     Band(
-      since: .iOS(8),
+      since: .iOS(4),
       MenuSelectors.iOS8,
-      "16 selectors, cut: first; listed for text views",
-      .measured,
-      ["int-38"]
+      "16 selectors, cut: first",
+      .assumed(),
+      .measured(from: .iOS(8), "int-38"),
+      .assumed(from: .iOS(10))
     ),
-    Band(since: .iOS(10), MenuSelectors.iOS8, "those of iOS 8", .assumed),
     Band(
       since: .iOS(13),
       MenuSelectors.iOS13,
       "19 selectors, didSetResponderTargetForCalloutBar: first",
-      .observed,
-      ["int-03"]
+      .observed("int-03"),
+      .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(14), MenuSelectors.iOS13, "those of iOS 13", .assumed),
-    Band(
-      since: .iOS(15),
-      MenuSelectors.iOS15,
-      "two more than iOS 13; listed for text views",
-      .measured,
-      ["int-38"]
-    ),
+    Band(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .measured("int-38")),
     Band(
       since: .iOS(16),
       MenuSelectors.iOS16,
-      "22 selectors, cut: first; listed for text views",
-      .measured,
-      ["int-38"]
+      "22 selectors, cut: first",
+      .measured("int-38"),
+      .assumed(from: .iOS(18))
     ),
-    Band(since: .iOS(18), MenuSelectors.iOS16, "those of iOS 16", .assumed),
     conflicts: ["int-38 lists what text views ask; only int-03 (iOS 13) was logged with a table"]
   )
 
   /// Tapping an item.
-  public static let performs = Rule<Bool>(
+  package static let performs = Statement(
     .menuPerforms,
     "A tap on an item asks canPerformAction for it once more and sends performAction; selectors with an underscore never get there.",
-    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented),
-    Band(since: .iOS(5), true, "once more, then the action", .assumed),
-    Band(since: .iOS(13), true, "once more, then the action", .observed, ["int-03", "int-39"]),
-    Band(since: .iOS(14), true, "once more, then the action", .measured, ["int-39"]),
-    Band(since: .iOS(15), true, "once more, then the action", .assumed)
+    Band(since: .iOS(4), "edit menus of rows do not exist", .documented()),
+    Band(
+      since: .iOS(5),
+      "once more, then the action",
+      .assumed(),
+      .observed(from: .iOS(13), "int-03", "int-39"),
+      .measured(from: .iOS(14), "int-39"),
+      .assumed(from: .iOS(15))
+    ),
+    decidedBy: [.editMenu, .menuSelectors]
   )
 
   /// What becomes of the touch.
-  public static let cancelsTouch = Rule<Bool>(
+  package static let cancelsTouch = Statement(
     .menuCancelsTouch,
     "The row is highlighted while it is pressed; a menu that opens cancels the touch, so that nothing is selected, and without a menu the press ends as a tap.",
-    Band(since: .iOS(4), true, "once the menu is there", .assumed)
+    Band(since: .iOS(4), "once the menu is there", .assumed()),
+    decidedBy: [.editMenu, .contextMenuBegins]
   )
 
   /// How a context menu begins.
-  public static let contextMenuBegins = Rule<Bool>(
+  package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
     "A long press asks contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, and from iOS 14 on sends willDisplayContextMenu; nil shows nothing, and an empty configuration fails before it is displayed.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented),
-    Band(since: .iOS(13), true, "in this order", .documented, ["g2-29", "g2-30"])
+    Band(since: .iOS(4), false, "context menus do not exist", .documented()),
+    Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
   /// What a tap on the preview sends.
-  public static let previewTapped = Rule<Bool>(
+  package static let previewTapped = Statement(
     .previewTapped,
     "A tap on the preview of a context menu sends willPerformPreviewActionForMenu, before the menu ends.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented),
-    Band(since: .iOS(13), true, "before the end", .documented, ["g2-30"])
+    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(13), "before the end", .documented("g2-30")),
+    decidedBy: [.contextMenuBegins]
   )
 
   /// How it ends.
-  public static let contextMenuEnds = Rule<Bool>(
+  package static let contextMenuEnds = Statement(
     .contextMenuEnds,
     "However a context menu ends, previewForDismissingContextMenu is asked, then from iOS 14 on willEndContextMenuInteraction sent; both are documented, their order is not.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented),
-    Band(since: .iOS(13), true, "in this order", .assumed, ["g2-30"])
+    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(13), "in this order", .assumed("g2-30")),
+    decidedBy: [.contextMenuBegins]
   )
 
   /// Which menu comes where both could.
-  public static let contextMenuFirst = Rule<Bool>(
+  package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "Where a context menu is given, the edit menu is not asked for.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented),
-    Band(since: .iOS(13), true, "the context menu", .assumed)
+    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(13), "the context menu", .assumed()),
+    decidedBy: [.contextMenuBegins]
   )
 
   static var entries: [RuleEntry] {
@@ -109,5 +114,70 @@ public enum MenuRules: Sendable {
       RuleEntry(contextMenuBegins), RuleEntry(previewTapped), RuleEntry(contextMenuEnds),
       RuleEntry(contextMenuFirst),
     ]
+  }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    /// The edit menu.
+    package var hasEditMenu: Bool
+    /// The selectors that are asked about.
+    package var selectors: [String]
+    /// How a context menu begins.
+    package var hasContextMenu: Bool
+
+    init(_ version: SystemVersion) {
+      hasEditMenu = MenuRules.order.value(for: version)
+      selectors = MenuRules.selectors.value(for: version)
+      hasContextMenu = MenuRules.contextMenuBegins.value(for: version)
+    }
+  }
+}
+
+/// The selectors that the edit menu asks canPerformAction about, by version.
+package enum MenuSelectors: Sendable {
+  /// From iOS 8 on.
+  static let iOS8 = [
+    "cut:", "copy:", "select:", "selectAll:", "paste:", "delete:", "_promptForReplace:",
+    "_transliterateChinese:", "_showTextStyleOptions:", "_define:", "_addShortcut:",
+    "_accessibilitySpeak:", "_accessibilitySpeakLanguageSelection:",
+    "_accessibilityPauseSpeaking:", "makeTextWritingDirectionRightToLeft:",
+    "makeTextWritingDirectionLeftToRight:",
+  ]
+
+  /// From iOS 13 on.
+  static let iOS13 = [
+    "didSetResponderTargetForCalloutBar:", "cut:", "copy:", "select:", "selectAll:", "paste:",
+    "delete:", "_promptForReplace:", "_transliterateChinese:", "_insertDrawing:",
+    "_showTextStyleOptions:", "_lookup:", "_addShortcut:", "_accessibilitySpeak:",
+    "_accessibilitySpeakLanguageSelection:", "_accessibilityPauseSpeaking:", "_share:",
+    "makeTextWritingDirectionRightToLeft:", "makeTextWritingDirectionLeftToRight:",
+  ]
+
+  /// From iOS 15 on.
+  static let iOS15 = [
+    "didSetResponderTargetForCalloutBar:", "cut:", "copy:", "select:", "selectAll:", "paste:",
+    "delete:", "_promptForReplace:", "_transliterateChinese:", "_insertDrawing:",
+    "captureTextFromCamera:", "_showTextStyleOptions:", "_lookup:", "_translate:",
+    "_addShortcut:", "_accessibilitySpeak:", "_accessibilitySpeakLanguageSelection:",
+    "_accessibilityPauseSpeaking:", "_share:", "makeTextWritingDirectionRightToLeft:",
+    "makeTextWritingDirectionLeftToRight:",
+  ]
+
+  /// From iOS 16 on.
+  static let iOS16 = [
+    "cut:", "copy:", "paste:", "delete:", "select:", "selectAll:", "_promptForReplace:",
+    "_transliterateChinese:", "_insertDrawing:", "captureTextFromCamera:", "toggleBoldface:",
+    "toggleItalics:", "toggleUnderline:", "makeTextWritingDirectionRightToLeft:",
+    "makeTextWritingDirectionLeftToRight:", "_findSelected:", "_define:", "_translate:",
+    "_addShortcut:", "_accessibilitySpeak:", "_accessibilitySpeakSpellOut:", "_share:",
+  ]
+
+  /// The selectors of any version that a tap can choose, without their colons, sorted.
+  package static let choosable: [String] = Set(iOS8 + iOS13 + iOS15 + iOS16)
+    .filter { isChoosable($0) }.map { String($0.dropLast()) }.sorted()
+
+  /// Whether a selector stands for an item that performs something.
+  static func isChoosable(_ selector: String) -> Bool {
+    !selector.hasPrefix("_") && selector != "didSetResponderTargetForCalloutBar:"
   }
 }

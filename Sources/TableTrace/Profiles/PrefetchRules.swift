@@ -1,51 +1,64 @@
 /// The rules of announcing rows whose data will be needed.
-public enum PrefetchRules: Sendable {
+package enum PrefetchRules: Sendable {
   /// How many rows are announced.
-  public static let window = Rule<Int>(
+  package static let window = Rule<Int>(
     .prefetchWindow,
     "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first and after a turn, then one for each row that enters.",
-    Band(since: .iOS(4), 10, "the method does not exist", .documented),
-    Band(since: .iOS(10), 10, "ten rows", .assumed, ["upd-17"]),
-    Band(since: .iOS(13), 10, "ten rows", .observed, ["load2-03", "upd-01"]),
-    Band(since: .iOS(15), 10, "ten rows", .measured, ["upd-16"]),
+    Band(since: .iOS(4), 10, "the method does not exist", .documented()),
+    Band(
+      since: .iOS(10),
+      10,
+      "ten rows",
+      .assumed("upd-17"),
+      .observed(from: .iOS(13), "load2-03", "upd-01"),
+      .measured(from: .iOS(15), "upd-16")
+    ),
     conflicts: ["tests2-59 (iOS 13 to 14) speaks of about a screenful"]
   )
 
   /// When the first rows are announced.
-  public static let start = Rule<PrefetchStart>(
+  package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first rows are announced at this time, after the last willDisplay of a pass and before cells end displaying.",
-    Band(since: .iOS(4), .onLoad, "the method does not exist", .documented),
-    Band(since: .iOS(10), .onLoad, "in the first layout", .assumed),
-    Band(since: .iOS(14), .onLoad, "in the first layout", .observed, ["upd-01"]),
+    Band(since: .iOS(4), .onLoad, "the method does not exist", .documented()),
     Band(
-      since: .iOS(14, 5),
-      .whenScrolling,
-      "when scrolling starts",
-      .assumed,
-      ["upd-16", "upd-14"]
-    )
+      since: .iOS(10),
+      .onLoad,
+      "in the first layout",
+      .assumed(),
+      .observed(from: .iOS(14), "upd-01")
+    ),
+    Band(since: .iOS(14, 5), .whenScrolling, "when scrolling starts", .assumed("upd-16", "upd-14"))
   )
 
   /// Which rows are called off.
-  public static let cancel = Rule<Bool>(
+  package static let cancel = Statement(
     .prefetchCancel,
     "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie more than two windows from the visible rows.",
-    Band(since: .iOS(4), true, "the method does not exist", .documented),
-    Band(since: .iOS(10), true, "in the pass that leaves them behind", .assumed, ["upd-17"]),
-    Band(since: .iOS(13), true, "in the pass that leaves them behind", .assumed, ["load2-03"]),
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(
+      since: .iOS(10),
+      "in the pass that leaves them behind",
+      .assumed("upd-17"),
+      .assumed(from: .iOS(13), "load2-03")
+    ),
+    decidedBy: [.prefetchWindow],
     conflicts: [
       "upd-17 names a change of direction as a reason; load2-03 turns at the end of the table and calls nothing off"
     ]
   )
 
   static var entries: [RuleEntry] {
-    [RuleEntry(window), RuleEntry(start), RuleEntry(cancel)]
+    [
+      RuleEntry(window), RuleEntry(start), RuleEntry(cancel),
+    ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// How many rows are announced.
     package var window: Int
+    /// When the first rows are announced.
     package var start: PrefetchStart
 
     init(_ version: SystemVersion) {
@@ -53,4 +66,12 @@ public enum PrefetchRules: Sendable {
       start = PrefetchRules.start.value(for: version)
     }
   }
+}
+
+/// When rows are first announced to the prefetch data source.
+package enum PrefetchStart: Hashable, Sendable {
+  /// In the first layout pass.
+  case onLoad
+  /// In the first pass after the content has moved.
+  case whenScrolling
 }

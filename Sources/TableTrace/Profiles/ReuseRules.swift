@@ -1,57 +1,176 @@
 /// The rules of the reuse pool.
-public enum ReuseRules: Sendable {
+package enum ReuseRules: Sendable {
   /// Which cell leaves the pool.
-  public static let poolOrder = Rule<Bool>(
+  package static let poolOrder = Statement(
     .poolOrder,
     "Each identifier has a pool of its own; the cell returned last is handed out first.",
-    Band(since: .iOS(4), true, "last in, first out", .assumed, ["upd-32"]),
-    Band(since: SystemVersion(.catalyst, 26), true, "last in, first out", .observed, ["upd-05"])
-  )
-
-  /// When prepareForReuse runs.
-  public static let prepareForReuse = Rule<Bool>(
-    .prepareForReuse,
-    "prepareForReuse runs inside the dequeue, only for a cell that comes from the pool.",
-    Band(since: .iOS(4), true, "inside the dequeue", .documented),
-    Band(since: .iOS(6), true, "inside the dequeue", .tested, ["tests2-31"]),
-    Band(since: .iOS(12), true, "inside the dequeue", .observed, ["load2-04"])
-  )
-
-  /// The exception of a dequeue without a registration.
-  public static let dequeueUnregistered = Rule<Bool>(
-    .dequeueUnregistered,
-    "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented),
     Band(
-      since: .iOS(6),
-      true,
-      "'unable to dequeue a cell with identifier …'",
-      .observed,
-      ["upd-06"]
+      since: .iOS(4),
+      "last in, first out",
+      .assumed("upd-32"),
+      .observed(from: .catalyst(26), "upd-05")
     )
   )
 
+  /// When prepareForReuse runs.
+  package static let prepareForReuse = Statement(
+    .prepareForReuse,
+    "prepareForReuse runs inside the dequeue, only for a cell that comes from the pool.",
+    Band(
+      since: .iOS(4),
+      "inside the dequeue",
+      .documented(),
+      .tested(from: .iOS(6), "tests2-31"),
+      .observed(from: .iOS(12), "load2-04")
+    )
+  )
+
+  /// The exception of a dequeue without a registration.
+  package static let dequeueUnregistered = Statement(
+    .dequeueUnregistered,
+    "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(6), "'unable to dequeue a cell with identifier …'", .observed("upd-06")),
+    decidedBy: [.dequeueForIndexPath]
+  )
+
   /// How header and footer views are reused.
-  public static let sectionViews = Rule<Bool>(
+  package static let sectionViews = Statement(
     .sectionViewPool,
     "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented),
-    Band(since: .iOS(6), true, "before the views that enter", .tested, ["tests2-32", "tests2-58"]),
-    Band(since: .iOS(9), true, "before the views that enter", .assumed)
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(
+      since: .iOS(6),
+      "before the views that enter",
+      .tested("tests2-32", "tests2-58"),
+      .assumed(from: .iOS(9))
+    )
   )
 
   /// What a memory warning does.
-  public static let memoryWarning = Rule<Bool>(
+  package static let memoryWarning = Statement(
     .memoryWarning,
     "A memory warning empties the reuse pool.",
-    Band(since: .iOS(4), true, "the pool is emptied", .assumed),
-    Band(since: SystemVersion(.catalyst, 26), true, "the pool is emptied", .measured, ["upd-06"])
+    Band(
+      since: .iOS(4),
+      "the pool is emptied",
+      .assumed(),
+      .measured(from: .catalyst(26), "upd-06")
+    )
+  )
+
+  /// Reading cells while they change.
+  package static let visibleCells = Rule<Bool>(
+    .visibleCellsAccess,
+    "Asking for visibleCells or cellForRow(at:) inside a callback of the pass over the visible rows prints a warning; the answer is what is there so far.",
+    Band(since: .iOS(4), false, "no warning", .assumed()),
+    Band(
+      since: .iOS(13),
+      true,
+      "'[Assert] Attempted to access … visibleCells …'",
+      .observed("renzifeng/ZFPlayer#955", "nothot/SheetView#3", "azizuysal/AUPickerCell#6"),
+      .assumed(from: .iOS(17))
+    )
+  )
+
+  /// Taking two cells for one row.
+  package static let dequeueTwice = Rule<Bool>(
+    .dequeueTwice,
+    "Inside cellForRow a second dequeue for the same index path raises NSInternalInconsistencyException.",
+    Band(since: .iOS(4), false, "no", .assumed()),
+    Band(
+      since: .iOS(11),
+      true,
+      "'Attempted to dequeue multiple cells for the same index path …'",
+      .observed("kif-framework/KIF#1040")
+    )
+  )
+
+  /// What a self-sizing row without height takes.
+  package static let zeroFittingHeight = Rule<Bool>(
+    .zeroFittingHeight,
+    "A self-sizing row whose content has no height takes the standard height, and one warning per process says so.",
+    Band(since: .iOS(4), false, "no rows size themselves", .documented()),
+    Band(
+      since: .iOS(8),
+      true,
+      "'Warning once only: Detected a case where constraints …'",
+      .observed("xmartlabs/Eureka#167")
+    )
+  )
+
+  /// Updates while a cell is being made.
+  package static let updateInsideCell = Rule<UpdateInsideCell>(
+    .updateInsideCell,
+    "A group of updates that ends inside cellForRow leaves the table with two ideas of its visible rows.",
+    Band(since: .iOS(4), .harmless, "nothing is known to happen", .assumed()),
+    Band(
+      since: .iOS(10, 3),
+      .arrayBounds,
+      "'… objectAtIndex:]: index … beyond bounds …'",
+      .observed("muyexi.im, random NSRangeException")
+    ),
+    Band(
+      since: .iOS(11, 1),
+      .lengths,
+      "'… _visibleRows and _visibleCells must be of same length …'",
+      .observed("xmartlabs/Eureka#2189", "doric-pub/Doric#491")
+    ),
+    Band(
+      since: .iOS(15, 3),
+      .lengths,
+      "the same; for a row that is prepared ahead 'cell already prefetched for IP(…) …'",
+      .assumed("upd-20")
+    ),
+    conflicts: ["The reports call it random; the simulation raises always."]
+  )
+
+  /// Whether cells are dequeued for a row.
+  package static let dequeueForIndexPath = Rule<Bool>(
+    .dequeueForIndexPath,
+    "Whether dequeueReusableCell(withIdentifier:for:) exists; an app that asks for it earlier gets what the form without a path does.",
+    Band(since: .iOS(4), false, "the method does not exist", .documented()),
+    Band(since: .iOS(6), true, "it exists", .documented())
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(poolOrder), RuleEntry(prepareForReuse), RuleEntry(dequeueUnregistered),
-      RuleEntry(sectionViews), RuleEntry(memoryWarning),
+      RuleEntry(sectionViews), RuleEntry(memoryWarning), RuleEntry(visibleCells),
+      RuleEntry(dequeueTwice), RuleEntry(zeroFittingHeight), RuleEntry(updateInsideCell),
+      RuleEntry(dequeueForIndexPath),
     ]
   }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    /// Whether cells are dequeued for a row.
+    package var dequeuesForIndexPath: Bool
+    /// Reading cells while they change.
+    package var warnsOfVisibleCells: Bool
+    /// Taking two cells for one row.
+    package var refusesDequeueTwice: Bool
+    /// What a self-sizing row without height takes.
+    package var refusesZeroFittingHeight: Bool
+    /// Updates while a cell is being made.
+    package var updateInsideCell: UpdateInsideCell
+
+    init(_ version: SystemVersion) {
+      dequeuesForIndexPath = ReuseRules.dequeueForIndexPath.value(for: version)
+      warnsOfVisibleCells = ReuseRules.visibleCells.value(for: version)
+      refusesDequeueTwice = ReuseRules.dequeueTwice.value(for: version)
+      refusesZeroFittingHeight = ReuseRules.zeroFittingHeight.value(for: version)
+      updateInsideCell = ReuseRules.updateInsideCell.value(for: version)
+    }
+  }
+}
+
+/// What becomes of a group of updates that ends while a cell is being made.
+package enum UpdateInsideCell: Hashable, Sendable {
+  /// Nothing is known to happen.
+  case harmless
+  /// An array of the table is read past its end.
+  case arrayBounds
+  /// The table finds that its rows and its cells are not as many.
+  case lengths
 }

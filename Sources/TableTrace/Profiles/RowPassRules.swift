@@ -1,111 +1,164 @@
 /// The rules of a whole pass over the rows: which come and go, and in which order.
-public enum RowPassRules: Sendable {
+package enum RowPassRules: Sendable {
+  /// Which rows of a pass get a cell when rows are estimated.
+  package static let rowsOfPass = Rule<RowsOfPass>(
+    .rowsOfPass,
+    "With estimates, the rows that get cells in a pass are chosen like this.",
+    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented()),
+    Band(
+      since: .iOS(7),
+      .byEstimate,
+      "all rows that fit by their estimates, then what is missing",
+      .measured("seed-000-load", "load-50", "load-10"),
+      .observed(from: .iOS(11), "load-21", "upd-08"),
+      .assumed(from: .catalyst(13))
+    ),
+    Band(
+      since: .iOS(15),
+      .oneByOne,
+      "row after row, each placed by the real heights above it",
+      .assumed("load2-16"),
+      .assumed(from: .catalyst(15)),
+      .measured(from: .catalyst(26), "load2-16", "upd-07")
+    ),
+    conflicts: [
+      "load-19 (iOS 9): a cell made by estimate and pushed off by real heights is never displayed"
+    ]
+  )
+
+  /// Whether real heights are asked before the first cell of a pass.
+  package static let heightsBeforeCells = Rule<Bool>(
+    .heightsBeforeCells,
+    "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
+    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(
+      since: .iOS(7),
+      true,
+      "yes, in order, and not again after the cells",
+      .measured("seed-000-load")
+    ),
+    Band(
+      since: .iOS(8),
+      false,
+      "no, each height follows its cell",
+      .observed("load-19", "load-20b", "load-21")
+    ),
+    conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
+  )
+
   /// What precedes the rows that the estimates left out.
-  public static let secondPass = Rule<Bool>(
+  package static let secondPass = Rule<Bool>(
     .secondPass,
     "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented),
-    Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed, ["load-10"]),
+    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed("load-10")),
     Band(
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
-      .observed,
-      ["load-21"]
+      .observed("load-21")
     ),
-    Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed),
-    conflicts: [
-      "load-21 has one section; that every visible section is asked is assumed"
-    ]
+    Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed()),
+    conflicts: ["load-21 has one section; that every visible section is asked is assumed"]
   )
 
   /// What happens to cells that real heights push off the screen.
-  public static let surplusCells = Rule<Bool>(
+  package static let surplusCells = Statement(
     .surplusCells,
     "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
-    Band(since: .iOS(4), false, "didEndDisplaying does not exist", .documented),
-    Band(since: .iOS(7), true, "they end in the same pass", .assumed),
-    Band(since: .iOS(11), true, "they end in the same pass", .observed, ["upd-08"]),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
     Band(
-      since: .iOS(15),
-      true,
-      "only those that headers push off, in the same pass",
-      .assumed
-    )
+      since: .iOS(7),
+      "they end in the same pass",
+      .assumed(),
+      .observed(from: .iOS(11), "upd-08")
+    ),
+    Band(since: .iOS(15), "only those that headers push off, in the same pass", .assumed()),
+    decidedBy: [.rowsOfPass]
   )
 
   /// In which order rows come and go in one pass.
-  public static let newBeforeOld = Rule<Bool>(
+  package static let newBeforeOld = Statement(
     .newBeforeOld,
     "In one pass the rows that enter get their cells before the rows that left end displaying.",
-    Band(since: .iOS(4), true, "new before old", .assumed),
-    Band(since: .iOS(12), true, "new before old, the old upward", .observed, ["upd-08", "upd-01"]),
-    Band(since: .iOS(15), true, "new before old, the old upward", .assumed, ["upd-03"])
+    Band(since: .iOS(4), "new before old", .assumed()),
+    Band(
+      since: .iOS(12),
+      "new before old, the old upward",
+      .observed("upd-08", "upd-01"),
+      .assumed(from: .iOS(15), "upd-03")
+    )
   )
 
   /// Which rows are asked again when everything is made.
-  public static let closingQuery = Rule<Bool>(
+  package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented),
-    Band(since: .iOS(7), false, "no", .measured, ["seed-000-load"]),
-    Band(since: .iOS(9), true, "once", .measured, ["load-19", "load-13"]),
-    Band(since: .iOS(11), true, "once", .observed, ["load-20b", "load-23", "load-21", "load-22"]),
-    Band(since: .iOS(13), true, "once", .assumed),
-    Band(since: SystemVersion(.catalyst, 26), true, "once", .measured, ["load2-16"]),
+    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
+    Band(
+      since: .iOS(9),
+      true,
+      "once",
+      .measured("load-19", "load-13"),
+      .observed(from: .iOS(11), "load-20b", "load-23", "load-21", "load-22"),
+      .assumed(from: .iOS(13)),
+      .measured(from: .catalyst(26), "load2-16")
+    ),
     conflicts: ["load-19 (iOS 9): sometimes twice"]
   )
 
   /// When cells lay themselves out.
-  public static let cellLayout = Rule<Bool>(
+  package static let cellLayout = Rule<CellLayoutPlace>(
     .cellLayout,
     "The cells' own layoutSubviews runs after all callbacks of the pass.",
-    Band(since: .iOS(4), true, "after all callbacks", .assumed),
-    Band(since: .iOS(9), true, "after all callbacks", .measured, ["load-42"]),
-    Band(since: .iOS(10), true, "after all callbacks", .assumed),
     Band(
-      since: SystemVersion(.catalyst, 26),
-      true,
+      since: .iOS(4),
+      .afterPass,
       "after all callbacks",
-      .observed,
-      ["upd-04"]
+      .assumed(),
+      .measured(from: .iOS(9), "load-42"),
+      .assumed(from: .iOS(10)),
+      .observed(from: .catalyst(26), "upd-04")
     ),
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )
 
   /// Whether a row is prepared before it is displayed.
-  public static let rowAhead = Rule<Bool>(
+  package static let rowAhead = Rule<Bool>(
     .rowAhead,
     "When a table in a window is idle, the next row in the direction of scrolling gets its cell with its questions; when it enters, only willDisplay follows.",
-    Band(since: .iOS(4), false, "a cell is asked for when its row enters", .assumed),
-    Band(since: .iOS(10), false, "a cell is asked for when its row enters", .measured, ["upd-15"]),
+    Band(
+      since: .iOS(4),
+      false,
+      "a cell is asked for when its row enters",
+      .assumed(),
+      .measured(from: .iOS(10), "upd-15")
+    ),
     Band(
       since: .iOS(15),
       true,
       "one row ahead",
-      .observed,
-      ["upd-02", "upd-12", "upd-16", "upd-20", "upd-21"]
+      .observed("upd-02", "upd-12", "upd-16", "upd-20", "upd-21")
     )
   )
 
   /// Whether the cell of a row that left is kept for it.
-  public static let rowKept = Rule<Bool>(
+  package static let rowKept = Rule<Bool>(
     .rowKept,
     "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows. K being the most rows that are on screen at once between two steps, parts of rows included, slow scrolling needs these cells.",
-    Band(since: .iOS(4), false, "it goes to the pool at once", .assumed),
+    Band(since: .iOS(4), false, "it goes to the pool at once", .assumed()),
     Band(
       since: .iOS(14),
       false,
       "it goes to the pool at once: K cells, or K + 1 where a row enters in the step in which another leaves",
-      .observed,
-      ["upd-01"]
+      .observed("upd-01")
     ),
     Band(
       since: .iOS(15),
       true,
       "one cell is kept: K + 2 cells, one of them for the row ahead",
-      .observed,
-      ["upd-02", "upd-13", "upd-21"]
+      .observed("upd-02", "upd-13", "upd-21")
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells; 20 rows are on screen between two of its steps",
@@ -115,23 +168,53 @@ public enum RowPassRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(secondPass), RuleEntry(surplusCells), RuleEntry(newBeforeOld),
-      RuleEntry(closingQuery), RuleEntry(cellLayout), RuleEntry(rowAhead), RuleEntry(rowKept),
+      RuleEntry(rowsOfPass), RuleEntry(heightsBeforeCells), RuleEntry(secondPass),
+      RuleEntry(surplusCells), RuleEntry(newBeforeOld), RuleEntry(closingQuery),
+      RuleEntry(cellLayout), RuleEntry(rowAhead), RuleEntry(rowKept),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// Which rows of a pass get a cell when rows are estimated.
+    package var rowsOfPass: RowsOfPass
+    /// Whether real heights are asked before the first cell of a pass.
+    package var asksHeightsFirst: Bool
+    /// What precedes the rows that the estimates left out.
     package var asksSectionHeightsAgain: Bool
+    /// Which rows are asked again when everything is made.
     package var asksClosingHeights: Bool
+    /// When cells lay themselves out.
+    package var cellLayoutPlace: CellLayoutPlace
+    /// Whether a row is prepared before it is displayed.
     package var preparesRowAhead: Bool
+    /// Whether the cell of a row that left is kept for it.
     package var keepsRowBehind: Bool
 
     init(_ version: SystemVersion) {
+      rowsOfPass = RowPassRules.rowsOfPass.value(for: version)
+      asksHeightsFirst = RowPassRules.heightsBeforeCells.value(for: version)
       asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)
       asksClosingHeights = RowPassRules.closingQuery.value(for: version)
+      cellLayoutPlace = RowPassRules.cellLayout.value(for: version)
       preparesRowAhead = RowPassRules.rowAhead.value(for: version)
       keepsRowBehind = RowPassRules.rowKept.value(for: version)
     }
   }
+}
+
+/// How the rows of a pass are chosen when rows are estimated.
+package enum RowsOfPass: Hashable, Sendable {
+  /// All rows that fit by estimate are made first, then what is missing.
+  case byEstimate
+  /// One row after the other, each placed by the real heights above it.
+  case oneByOne
+}
+
+/// When a cell that a pass has made lays itself out.
+package enum CellLayoutPlace: Hashable, Sendable {
+  /// After all callbacks of the pass, the cells upward.
+  case afterPass
+  /// Right after its own willDisplay.
+  case afterWillDisplay
 }

@@ -1,7 +1,8 @@
-/// A rule of the table's behaviour: one sentence, and its value in each band of versions.
+/// A rule that decides: one sentence, and in each band of versions a value that code obeys.
 ///
-/// Rules are the only place where the order of calls is decided. The bands of iOS start at iOS 4; a
-/// Catalyst release that no Catalyst band covers follows the iOS release of the same number.
+/// Another value changes what the simulated table does. The bands of iOS start at iOS 4; a Catalyst
+/// release that no Catalyst band covers follows the iOS release of the same number. What is said
+/// without a value is a ``Statement``.
 public struct Rule<Value: Sendable>: Sendable {
   /// The stable name.
   public let id: RuleID
@@ -13,7 +14,7 @@ public struct Rule<Value: Sendable>: Sendable {
   public let conflicts: [String]
 
   /// Makes a rule; the first band covers the oldest iOS.
-  public init(
+  package init(
     _ id: RuleID,
     _ sentence: String,
     _ first: Band<Value>,
@@ -30,13 +31,13 @@ public struct Rule<Value: Sendable>: Sendable {
   /// The band that covers the oldest iOS, kept so that a lookup always finds one.
   private let first: Band<Value>
 
-  /// The band that a version falls into.
-  public func band(for version: SystemVersion) -> Band<Value> {
-    version.band(among: bands.map(\.since)).map { bands[$0] } ?? first
+  /// The value for a version.
+  package func value(for version: SystemVersion) -> Value {
+    (version.band(among: bands.map(\.since)).map { bands[$0] } ?? first).value
   }
 
-  /// The value for a version.
-  public func value(for version: SystemVersion) -> Value {
-    band(for: version).value
+  /// The first release of iOS whose value is one that is looked for, or the oldest if none is.
+  package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
+    (bands.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
   }
 }

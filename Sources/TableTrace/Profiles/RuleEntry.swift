@@ -1,5 +1,29 @@
-/// A rule with its values as words, for listings and reports.
+/// A rule as words, for listings and reports.
 public struct RuleEntry: Sendable {
+  /// What stands behind the words.
+  public enum Kind: Hashable, Sendable {
+    /// A value that code obeys.
+    case decides
+    /// Code that carries the name; the rules named decide about it.
+    case states(decidedBy: [RuleID])
+
+    /// The word of listings and reports, `decides` or `states`.
+    public var name: String {
+      switch self {
+      case .decides: "decides"
+      case .states: "states"
+      }
+    }
+
+    /// The rules that decide about a statement; none behind a rule that decides itself.
+    public var decidedBy: [RuleID] {
+      switch self {
+      case .decides: []
+      case .states(let rules): rules
+      }
+    }
+  }
+
   /// One band of versions in words.
   public struct Band: Hashable, Sendable {
     /// The first release.
@@ -8,14 +32,19 @@ public struct RuleEntry: Sendable {
     public let until: SystemVersion?
     /// The value.
     public let says: String
-    /// How sure it is.
-    public let certainty: Certainty
-    /// The cases that show it, by id.
-    public let evidence: [String]
+    /// How sure it is, release by release; never empty.
+    public let grades: [Grade]
+
+    /// How sure it is for a version.
+    public func grade(for version: SystemVersion) -> Grade? {
+      version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
+    }
   }
 
   /// The stable name.
   public let id: RuleID
+  /// Whether it decides or states.
+  public let kind: Kind
   /// What the rule settles.
   public let sentence: String
   /// The bands, by platform and release, oldest first.
@@ -23,26 +52,34 @@ public struct RuleEntry: Sendable {
   /// What other sources say against the values taken.
   public let conflicts: [String]
 
-  /// Puts a rule into words.
-  public init<Value>(_ rule: Rule<Value>) {
+  /// Puts a rule that decides into words.
+  package init<Value>(_ rule: Rule<Value>) {
     id = rule.id
+    kind = .decides
     sentence = rule.sentence
     conflicts = rule.conflicts
-    bands = rule.bands.indices.map { index in
-      let band = rule.bands[index]
-      let next = rule.bands.dropFirst(index + 1).first { $0.since.platform == band.since.platform }
-      return Band(
-        since: band.since,
-        until: next?.since,
-        says: band.says,
-        certainty: band.certainty,
-        evidence: band.evidence
-      )
-    }
+    bands = Self.words(rule.bands)
+  }
+
+  /// Puts a statement into words.
+  package init(_ statement: Statement) {
+    id = statement.id
+    kind = .states(decidedBy: statement.decidedBy)
+    sentence = statement.sentence
+    conflicts = statement.conflicts
+    bands = Self.words(statement.bands)
   }
 
   /// The band that a version falls into; a Catalyst release without one follows iOS.
   public func band(for version: SystemVersion) -> Band? {
     version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
+  }
+
+  private static func words<Value>(_ bands: [TableTrace.Band<Value>]) -> [Band] {
+    bands.indices.map { index in
+      let band = bands[index]
+      let next = bands.dropFirst(index + 1).first { $0.since.platform == band.since.platform }
+      return Band(since: band.since, until: next?.since, says: band.says, grades: band.grades)
+    }
   }
 }

@@ -15,6 +15,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case dataSourceSet = "host.data-source-set"
   case propertyChange = "host.property-change"
   case tableHeaderView = "host.table-header-view"
+  case bars = "host.bars"
 
   // A round of questions.
   case sectionOrder = "load.section-order"
@@ -253,6 +254,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   // The reuse pool.
   case poolOrder = "reuse.pool-order"
   case prepareForReuse = "reuse.prepare-for-reuse"
+  case dequeueForIndexPath = "reuse.dequeue-for-index-path"
   case dequeueUnregistered = "reuse.dequeue-unregistered"
   case sectionViewPool = "reuse.section-views"
   case memoryWarning = "reuse.memory-warning"

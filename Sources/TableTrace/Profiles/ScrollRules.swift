@@ -1,83 +1,183 @@
 /// The rules of scrolling by code, and of the content that moves.
-public enum ScrollRules: Sendable {
+package enum ScrollRules: Sendable {
   /// When the delegate is told.
-  public static let didScroll = Rule<Bool>(
+  package static let didScroll = Statement(
     .didScroll,
     "A content offset that changes sends scrollViewDidScroll inside the setter, once.",
-    Band(since: .iOS(4), true, "inside the setter", .assumed),
-    Band(since: .iOS(9), true, "inside the setter", .measured, ["upd-27"]),
-    Band(since: SystemVersion(.catalyst, 26), true, "inside the setter", .observed, ["upd-03"])
+    Band(
+      since: .iOS(4),
+      "inside the setter",
+      .assumed(),
+      .measured(from: .iOS(9), "upd-27"),
+      .observed(from: .catalyst(26), "upd-03")
+    )
   )
 
   /// When the cells follow.
-  public static let cellsAfterScroll = Rule<Bool>(
+  package static let cellsAfterScroll = Statement(
     .cellsAfterScroll,
     "Rows come and go in the layout after the offset has changed; counts and estimates are not asked.",
-    Band(since: .iOS(4), true, "in the next layout", .assumed),
-    Band(since: .iOS(8), true, "in the next layout", .measured, ["upd-23", "upd-10"]),
-    Band(since: .iOS(11), true, "in the next layout", .observed, ["upd-01", "upd-02", "load2-04"]),
-    Band(since: SystemVersion(.catalyst, 26), true, "in the next layout", .observed, ["upd-03"])
+    Band(
+      since: .iOS(4),
+      "in the next layout",
+      .assumed(),
+      .measured(from: .iOS(8), "upd-23", "upd-10"),
+      .observed(from: .iOS(11), "upd-01", "upd-02", "load2-04"),
+      .observed(from: .catalyst(26), "upd-03")
+    )
   )
 
   /// Whether the setter corrects what it is given.
-  public static let offsetKept = Rule<Bool>(
+  package static let offsetKept = Statement(
     .offsetKept,
     "A content offset beyond the ends of the content stays as it was set.",
-    Band(since: .iOS(4), true, "it is kept", .assumed),
-    Band(since: .iOS(11), true, "it is kept", .tested, ["tests2-26"])
+    Band(since: .iOS(4), "it is kept", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
   /// What a new inset does to the offset.
-  public static let insetMovesContent = Rule<Bool>(
+  package static let insetMovesContent = Statement(
     .insetMovesContent,
     "A content inset that moves a table resting at its top sends scrollViewDidScroll inside the setter.",
-    Band(since: .iOS(4), true, "inside the setter", .assumed),
-    Band(since: .iOS(8), true, "inside the setter", .measured, ["upd-25"])
+    Band(since: .iOS(4), "inside the setter", .assumed(), .measured(from: .iOS(8), "upd-25"))
   )
 
   /// When the delegate hears of a new inset.
-  public static let adjustedInset = Rule<Bool>(
+  package static let adjustedInset = Statement(
     .adjustedInset,
     "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented),
-    Band(since: .iOS(11), true, "before scrollViewDidScroll", .assumed)
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
   /// What a wrong estimate above the screen does.
-  public static let rowAboveMeasured = Rule<Bool>(
+  package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented),
-    Band(since: .iOS(7), true, "the offset follows without a call", .assumed),
+    Band(since: .iOS(4), false, "no estimates exist", .documented()),
     Band(
-      since: .iOS(8),
+      since: .iOS(7),
       true,
       "the offset follows without a call",
-      .assumed,
-      ["upd-62", "upd-63"]
+      .assumed(),
+      .assumed(from: .iOS(8), "upd-62", "upd-63")
     ),
-    conflicts: ["upd-62 shows the correction; that no scrollViewDidScroll comes with it is assumed"]
+    conflicts: [
+      "upd-62 shows the correction; that no scrollViewDidScroll comes with it is assumed"
+    ]
+  )
+
+  /// What a drag sends.
+  package static let drag = Statement(
+    .drag,
+    "A drag sends scrollViewWillBeginDragging, scrollViewDidScroll for each frame, scrollViewWillEndDragging with the velocity and the offset where the content will rest, then scrollViewDidEndDragging.",
+    Band(
+      since: .iOS(4),
+      "in this order",
+      .documented(),
+      .measured(from: .iOS(9), "upd-27", "upd-29"),
+      .measured(from: .iOS(12), "upd-30")
+    )
+  )
+
+  /// What happens after the finger is lifted.
+  package static let deceleration = Rule<DecelerationStart>(
+    .deceleration,
+    "Content that still moves, or lies beyond its ends, sends scrollViewWillBeginDecelerating right after scrollViewDidEndDragging, scrollViewDidScroll for each frame, then scrollViewDidEndDecelerating.",
+    Band(
+      since: .iOS(4),
+      .beforeFirstFrame,
+      "in this order",
+      .documented(),
+      .measured(from: .iOS(9), "upd-27"),
+      .measured(from: .iOS(12), "upd-30")
+    ),
+    conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
+  )
+
+  /// How long a drag counts.
+  package static let isDragging = Statement(
+    .isDragging,
+    "isDragging stays true until the content rests, deceleration included.",
+    Band(
+      since: .iOS(4),
+      "until the content rests",
+      .assumed(),
+      .measured(from: .iOS(9), "upd-27"),
+      .assumed(from: .iOS(12))
+    )
+  )
+
+  /// How far a frame moves the content.
+  package static let frames = Statement(
+    .scrollFrames,
+    "Frames come sixty to the second: a finger moves 20 points in one, an animation takes 18, and deceleration loses a share of its velocity every millisecond, 0.998 or 0.99 of it remaining.",
+    Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
+  )
+
+  /// What lies beyond the ends.
+  package static let rubberBand = Statement(
+    .rubberBand,
+    "Beyond the ends the content follows the finger less and less, and springs back when it is let go.",
+    Band(since: .iOS(4), "a model, so that runs repeat", .assumed())
+  )
+
+  /// What an animated scroll sends.
+  package static let animation = Rule<Bool>(
+    .scrollAnimation,
+    "An animated change of the offset by code sends scrollViewDidScroll for each frame, then scrollViewDidEndScrollingAnimation; without an animation, or without a change, the latter is not sent.",
+    Band(
+      since: .iOS(4),
+      false,
+      "at the end of the animation",
+      .documented("upd-29"),
+      .measured(from: .iOS(9), "upd-27"),
+      .measured(from: .iOS(12), "upd-30")
+    ),
+    conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
+  )
+
+  /// What a tap on the status bar sends.
+  package static let statusBar = Statement(
+    .statusBar,
+    "A tap on the status bar asks scrollViewShouldScrollToTop, sends scrollViewDidScroll for each frame and scrollViewDidScrollToTop at the end, at once if the table is at its top.",
+    Band(
+      since: .iOS(4),
+      "no scrollViewDidEndScrollingAnimation",
+      .documented("upd-29"),
+      .measured(from: .iOS(12), "upd-30")
+    )
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(offsetKept),
-      RuleEntry(adjustedInset), RuleEntry(insetMovesContent), RuleEntry(rowAboveMeasured),
+      RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
+      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(isDragging), RuleEntry(frames),
+      RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(statusBar),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// What a wrong estimate above the screen does.
     package var correctsOffset: Bool
-    package var heights: ScrollHeights
-    package var animatedLandsByEstimates: Bool
-    package var rangeText: ScrollRangeText
+    /// What happens after the finger is lifted.
+    package var decelerationStart: DecelerationStart
+    /// What an animated scroll sends.
+    package var endsWithoutAnimation: Bool
 
     init(_ version: SystemVersion) {
       correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
-      heights = ScrollTargetRules.heights.value(for: version)
-      animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
-      rangeText = ScrollTargetRules.range.value(for: version)
+      decelerationStart = ScrollRules.deceleration.value(for: version)
+      endsWithoutAnimation = ScrollRules.animation.value(for: version)
     }
   }
+}
+
+/// When the delegate is told that content which was let go moves on.
+package enum DecelerationStart: Hashable, Sendable {
+  /// Right after the end of the drag.
+  case beforeFirstFrame
+  /// Once the content has moved by a frame.
+  case afterFirstFrame
 }

@@ -1,5 +1,5 @@
 /// The order in which a round visits the sections.
-public enum SectionOrder: Hashable, Sendable {
+package enum SectionOrder: Hashable, Sendable {
   /// The last section, then 0, 1 and so on.
   case lastThenAscending
   /// 0, 1 and so on.

@@ -1,60 +1,112 @@
 /// The rules of the selection apart from taps: by code, through reloads and edit mode, in queries.
-public enum SelectionKeepingRules: Sendable {
+package enum SelectionKeepingRules: Sendable {
   /// Selecting by code.
-  public static let byCode = Rule<Bool>(
+  package static let byCode = Statement(
     .selectionByCode,
     "selectRow and deselectRow call no delegate method; the cell is set selected, and in single selection the old row is deselected as silently.",
-    Band(since: .iOS(4), true, "only the cell", .documented, ["int-36", "int-12"]),
-    Band(since: .iOS(9), true, "only the cell", .measured, ["tests2-56", "int-36"]),
-    Band(since: .iOS(17), true, "only the cell", .documented, ["int-36"])
+    Band(
+      since: .iOS(4),
+      "only the cell",
+      .documented("int-36", "int-12"),
+      .measured(from: .iOS(9), "tests2-56", "int-36"),
+      .documented(from: .iOS(17), "int-36")
+    )
   )
 
   /// Reloading.
-  public static let cleared = Rule<Bool>(
+  package static let cleared = Statement(
     .selectionCleared,
     "reloadData, or another data source, clears the selection at once and tells nobody.",
-    Band(since: .iOS(4), true, "cleared", .assumed),
-    Band(since: .iOS(9), true, "cleared", .measured, ["int-34"]),
-    Band(since: .iOS(10), true, "cleared", .assumed)
+    Band(
+      since: .iOS(4),
+      "cleared",
+      .assumed(),
+      .measured(from: .iOS(9), "int-34"),
+      .assumed(from: .iOS(10))
+    )
   )
 
   /// Edit mode.
-  public static let editMode = Rule<Bool>(
+  package static let editMode = Rule<Bool>(
     .selectionInEditMode,
     "Beginning and ending edit mode drop the selection and tell nobody; what was selected before edit mode comes back with its end like this.",
-    Band(since: .iOS(4), false, "not", .assumed),
-    Band(since: .iOS(8), true, "it comes back", .measured, ["int-22"]),
-    Band(since: .iOS(9), false, "not", .measured, ["int-34"]),
-    Band(since: .iOS(10), false, "not", .assumed)
+    Band(since: .iOS(4), false, "not", .assumed()),
+    Band(since: .iOS(8), true, "it comes back", .measured("int-22")),
+    Band(since: .iOS(9), false, "not", .measured("int-34"), .assumed(from: .iOS(10)))
   )
 
   /// A controller that appears.
-  public static let appearing = Rule<Bool>(
+  package static let appearing = Statement(
     .selectionAppearing,
     "A table view controller clears the selection in its own viewWillAppear, as clearsSelectionOnViewWillAppear says by default.",
-    Band(since: .iOS(4), true, "cleared without a callback", .documented)
+    Band(since: .iOS(4), "cleared without a callback", .documented())
   )
 
   /// The queries.
-  public static let query = Rule<Bool>(
+  package static let query = Statement(
     .selectionQuery,
     "indexPathForSelectedRow answers the first of the selected rows by place; indexPathsForSelectedRows answers all in the order in which they were selected, and nil without any.",
-    Band(since: .iOS(4), true, "the order is assumed", .assumed),
-    Band(since: .iOS(6), true, "the order after two taps downward", .tested, ["tests2-54"]),
-    Band(since: .iOS(11), true, "the order is assumed", .assumed)
+    Band(since: .iOS(4), "the order is assumed", .assumed()),
+    Band(since: .iOS(6), "the order after two taps downward", .tested("tests2-54")),
+    Band(since: .iOS(11), "the order is assumed", .assumed())
   )
 
   /// Scrolling to the selection.
-  public static let nearest = Rule<Bool>(
+  package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in the bounds; without a selection it does nothing.",
-    Band(since: .iOS(4), true, "by the middles of the rows", .documented)
+    Band(since: .iOS(4), "by the middles of the rows", .documented())
+  )
+
+  /// A new row beside one that willDeselect kept.
+  package static let besideKept = Statement(
+    .besideKeptRow,
+    "In single selection, a row that is tapped is selected beside an old one that willDeselectRowAt kept, and didSelectRowAt comes.",
+    Band(since: .iOS(4), "both are selected; nothing is said of the new row", .assumed())
+  )
+
+  /// willSelect answering a row that is not there.
+  package static let absentRedirect = Statement(
+    .absentRedirect,
+    "Where willSelectRowAt answers a row that the table does not have, nothing is deselected and nothing is selected.",
+    Band(since: .iOS(4), "as if it had answered nil", .assumed())
+  )
+
+  /// What deselection follows.
+  package static let deselectsSelected = Statement(
+    .deselectsSelected,
+    "didDeselectRowAt comes for rows that are in the table's selection, once for each; how a cell looks and what willDeselectRowAt answers put no row there.",
+    Band(
+      since: .iOS(4),
+      "the table's selection decides",
+      .assumed(),
+      .measured(from: .iOS(7), "g2-33"),
+      .assumed(from: .iOS(8))
+    )
+  )
+
+  /// The look of a cell from the pool.
+  package static let reusedCell = Statement(
+    .lookOfReusedCell,
+    "A cell keeps its look in the pool; as it comes on screen with another row it is set to the look of that row, highlighted first, before willDisplay.",
+    Band(since: .iOS(4), "only where the look changes", .assumed())
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(byCode), RuleEntry(cleared), RuleEntry(editMode), RuleEntry(appearing),
-      RuleEntry(query), RuleEntry(nearest),
+      RuleEntry(query), RuleEntry(nearest), RuleEntry(besideKept), RuleEntry(absentRedirect),
+      RuleEntry(deselectsSelected), RuleEntry(reusedCell),
     ]
+  }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    /// Edit mode.
+    package var comesBackAfterEditing: Bool
+
+    init(_ version: SystemVersion) {
+      comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
+    }
   }
 }

@@ -1,142 +1,159 @@
 /// The rules of a tap that selects.
-public enum SelectionRules: Sendable {
+package enum SelectionRules: Sendable {
   /// Whether rows can be selected.
-  public static let allowed = Rule<Bool>(
+  package static let allowed = Statement(
     .selectionAllowed,
     "Outside edit mode allowsSelection must be true, in edit mode allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing; else a user selects nothing.",
-    Band(since: .iOS(4), true, "no selection", .documented, ["int-51"])
+    Band(since: .iOS(4), "no selection", .documented("int-51"))
   )
 
   /// When the selection is made.
-  public static let afterTouch = Rule<Bool>(
+  package static let afterTouch = Statement(
     .selectionAfterTouch,
     "The selection is made once the finger is lifted and the highlight is gone, outside the touch's own event: up to iOS 7 in the next turn of the run loop, later as the frame is committed; what the touch's callbacks have queued runs before it.",
-    Band(since: .iOS(4), true, "after the touch", .assumed),
-    Band(since: .iOS(5), true, "after the touch", .observed, ["int-31"]),
-    Band(since: .iOS(15), true, "after the touch", .assumed)
+    Band(
+      since: .iOS(4),
+      "after the touch",
+      .assumed(),
+      .observed(from: .iOS(5), "int-31"),
+      .assumed(from: .iOS(15))
+    )
   )
 
   /// The order of the selection callbacks.
-  public static let order = Rule<Bool>(
+  package static let order = Statement(
     .selectionOrder,
     "A tap asks willSelectRowAt of the new row, then willDeselectRowAt of the old one, sends didDeselectRowAt of the old one and at last didSelectRowAt of the new one.",
-    Band(since: .iOS(4), true, "old before new", .documented, ["int-51", "int-44"]),
-    Band(since: .iOS(7), true, "old before new", .measured, ["seed-000-other"]),
-    Band(since: .iOS(8), true, "old before new", .documented, ["int-51"]),
-    Band(since: .iOS(10), true, "old before new", .measured, ["int-43"]),
-    Band(since: .iOS(11), true, "old before new", .measured, ["int-10"]),
-    Band(since: .iOS(13), true, "old before new", .observed, ["int-01"]),
-    Band(since: .iOS(14), true, "old before new", .assumed)
+    Band(
+      since: .iOS(4),
+      "old before new",
+      .documented("int-51", "int-44"),
+      .measured(from: .iOS(7), "seed-000-other"),
+      .documented(from: .iOS(8), "int-51"),
+      .measured(from: .iOS(10), "int-43"),
+      .measured(from: .iOS(11), "int-10"),
+      .observed(from: .iOS(13), "int-01"),
+      .assumed(from: .iOS(14))
+    ),
+    decidedBy: [.willDeselectTimes]
   )
 
   /// How often willDeselect is asked.
-  public static let willDeselectTimes = Rule<Int>(
+  package static let willDeselectTimes = Rule<Int>(
     .willDeselectTimes,
     "A tap on another row asks willDeselectRowAt of the old row this often; the last answer counts, and nil ends the asking.",
-    Band(since: .iOS(4), 1, "once", .assumed),
-    Band(since: .iOS(7), 1, "once", .measured, ["seed-000-other"]),
-    Band(since: .iOS(8), 1, "once", .assumed),
-    Band(since: .iOS(10), 1, "once", .measured, ["int-43"]),
-    Band(since: .iOS(11), 1, "once", .measured, ["int-10"]),
-    Band(since: .iOS(12), 2, "twice", .assumed),
-    Band(since: .iOS(13), 2, "twice", .observed, ["int-01"]),
-    Band(since: .iOS(14), 1, "once", .assumed),
+    Band(
+      since: .iOS(4),
+      1,
+      "once",
+      .assumed(),
+      .measured(from: .iOS(7), "seed-000-other"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .iOS(10), "int-43"),
+      .measured(from: .iOS(11), "int-10")
+    ),
+    Band(since: .iOS(12), 2, "twice", .assumed(), .observed(from: .iOS(13), "int-01")),
+    Band(since: .iOS(14), 1, "once", .assumed()),
     conflicts: [
       "int-01 prints it twice; int-10 and int-43 name it once in words and may leave a repeat out"
     ]
   )
 
   /// A tap on the selected row.
-  public static let again = Rule<Bool>(
+  package static let again = Rule<Bool>(
     .selectionAgain,
     "In single selection, a tap on the selected row sends willSelectRowAt and didSelectRowAt again and deselects nothing.",
-    Band(since: .iOS(4), true, "both again", .measured, ["int-12"]),
-    Band(since: .iOS(6), true, "both again", .tested, ["tests2-54", "int-12"]),
-    Band(since: .iOS(9), true, "both again", .measured, ["g2-32", "int-34"]),
-    Band(since: .iOS(18), true, "both again", .assumed),
+    Band(
+      since: .iOS(4),
+      true,
+      "both again",
+      .measured("int-12"),
+      .tested(from: .iOS(6), "tests2-54", "int-12"),
+      .measured(from: .iOS(9), "g2-32", "int-34"),
+      .assumed(from: .iOS(18))
+    ),
     conflicts: ["int-11 (iOS 8): willSelectRowAt is not sent, only didSelectRowAt"]
   )
 
   /// willSelect answering nil.
-  public static let veto = Rule<Bool>(
+  package static let veto = Statement(
     .selectionVeto,
     "willSelectRowAt answering nil ends the selection: what is selected stays so, and nothing is deselected.",
-    Band(since: .iOS(4), true, "nothing is selected", .documented, ["int-51"]),
-    Band(since: .iOS(9), true, "nothing is selected", .measured, ["int-34", "int-51"]),
-    Band(since: .iOS(10), true, "nothing is selected", .documented, ["int-51", "int-53"])
+    Band(
+      since: .iOS(4),
+      "nothing is selected",
+      .documented("int-51"),
+      .measured(from: .iOS(9), "int-34", "int-51"),
+      .documented(from: .iOS(10), "int-51", "int-53")
+    )
   )
 
   /// willSelect and willDeselect answering other rows.
-  public static let redirect = Rule<Bool>(
+  package static let redirect = Statement(
     .selectionRedirect,
     "Where willSelectRowAt or willDeselectRowAt answers another row, that row is selected or deselected, and the did callback carries it.",
-    Band(since: .iOS(4), true, "the answered row", .documented, ["int-51"])
+    Band(since: .iOS(4), "the answered row", .documented("int-51"))
   )
 
   /// willDeselect answering nil.
-  public static let deselectionVeto = Rule<Bool>(
+  package static let deselectionVeto = Statement(
     .deselectionVeto,
     "willDeselectRowAt answering nil keeps the old row selected without didDeselectRowAt.",
-    Band(since: .iOS(4), true, "the old row stays selected", .documented, ["int-51"])
+    Band(since: .iOS(4), "the old row stays selected", .documented("int-51"))
   )
 
   /// What the look of a selected cell changes.
-  public static let style = Rule<Bool>(
+  package static let style = Statement(
     .selectionStyle,
     "selectionStyle none changes how a cell looks and no callback: it is highlighted and selected as any other.",
-    Band(since: .iOS(4), true, "no callback changes", .assumed),
-    Band(since: .iOS(9), true, "no callback changes", .measured, ["int-34"]),
-    Band(since: .iOS(10), true, "no callback changes", .assumed),
-    Band(since: .iOS(13), true, "no callback changes", .measured, ["int-39"]),
-    Band(since: .iOS(15), true, "no callback changes", .assumed)
+    Band(
+      since: .iOS(4),
+      "no callback changes",
+      .assumed(),
+      .measured(from: .iOS(9), "int-34"),
+      .assumed(from: .iOS(10)),
+      .measured(from: .iOS(13), "int-39"),
+      .assumed(from: .iOS(15))
+    )
   )
 
   /// Several rows.
-  public static let multiple = Rule<MultipleSelection>(
+  package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "Where several rows can be selected, a tap on a selected row asks willDeselectRowAt once and sends didDeselectRowAt, never didSelectRowAt; a tap on another row leaves the rest selected.",
-    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented),
-    Band(since: .iOS(5), .toggles, "a tap toggles; willDeselect once is assumed", .assumed),
+    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented()),
     Band(
-      since: .iOS(6),
+      since: .iOS(5),
       .toggles,
       "a tap toggles; willDeselect once is assumed",
-      .tested,
-      ["tests2-54", "int-45"]
+      .assumed(),
+      .tested(from: .iOS(6), "tests2-54", "int-45"),
+      .assumed(from: .iOS(11)),
+      .observed(from: .iOS(13), "int-06"),
+      .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(11), .toggles, "a tap toggles; willDeselect once is assumed", .assumed),
     Band(
-      since: .iOS(13),
-      .toggles,
-      "a tap toggles; willDeselect once is assumed",
-      .observed,
-      ["int-06"]
-    ),
-    Band(since: .iOS(14), .toggles, "a tap toggles; willDeselect once is assumed", .assumed),
-    Band(
-      since: SystemVersion(.catalyst, 13),
+      since: .catalyst(13),
       .replaces,
       "a click without a modifier key selects the row alone; in edit mode it toggles",
-      .observed,
-      ["int-06"]
-    ),
-    Band(
-      since: SystemVersion(.catalyst, 14),
-      .replaces,
-      "a click without a modifier key selects the row alone; in edit mode it toggles",
-      .assumed
+      .observed("int-06"),
+      .assumed(from: .catalyst(14))
     )
   )
 
   /// How the cell follows.
-  public static let cell = Rule<Bool>(
+  package static let cell = Statement(
     .selectedCell,
     "A cell is set selected before didSelectRowAt and back before didDeselectRowAt, without an animation after a tap; a row that is selected sets its new cell selected before willDisplay, which is assumed.",
-    Band(since: .iOS(4), true, "once for each change", .assumed),
-    Band(since: .iOS(6), true, "once for each change", .measured, ["int-09"]),
-    Band(since: .iOS(9), true, "once for each change", .measured, ["int-07"]),
-    Band(since: .iOS(12), true, "once for each change", .measured, ["int-35"]),
-    Band(since: .iOS(13), true, "once for each change", .assumed),
+    Band(
+      since: .iOS(4),
+      "once for each change",
+      .assumed(),
+      .measured(from: .iOS(6), "int-09"),
+      .measured(from: .iOS(9), "int-07"),
+      .measured(from: .iOS(12), "int-35"),
+      .assumed(from: .iOS(13))
+    ),
     conflicts: [
       "int-46 (iOS 7 and 8): up to three times for one tap",
       "int-07, int-08: on an iPad up to iOS 9 the old cell loses its look as the finger comes down, and the new one is set twice",
@@ -153,14 +170,25 @@ public enum SelectionRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// How often willDeselect is asked.
     package var willDeselectTimes: Int
+    /// A tap on the selected row.
+    package var asksAgain: Bool
+    /// Several rows.
     package var multiple: MultipleSelection
-    package var comesBackAfterEditing: Bool
 
     init(_ version: SystemVersion) {
       willDeselectTimes = SelectionRules.willDeselectTimes.value(for: version)
+      asksAgain = SelectionRules.again.value(for: version)
       multiple = SelectionRules.multiple.value(for: version)
-      comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     }
   }
+}
+
+/// What a tap does while several rows can be selected.
+package enum MultipleSelection: Sendable {
+  /// It selects a row, or deselects one that is selected.
+  case toggles
+  /// It selects the row alone, as a click without a modifier key does.
+  case replaces
 }

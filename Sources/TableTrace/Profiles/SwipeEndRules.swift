@@ -1,149 +1,144 @@
 /// The rules of how a swipe goes on and ends.
-public enum SwipeEndRules: Sendable {
+package enum SwipeEndRules: Sendable {
   /// What a swipe comes to that is let go early.
-  public static let cancelled = Rule<CancelledSwipe>(
+  package static let cancelled = Rule<CancelledSwipe>(
     .swipeCancelled,
     "A swipe that is let go before its buttons show.",
-    Band(since: .iOS(4), .notRecognized, "it is no swipe, and nothing is asked", .assumed),
-    Band(since: .iOS(7), .ends, "it begins and ends", .measured, ["int-16"]),
+    Band(since: .iOS(4), .notRecognized, "it is no swipe, and nothing is asked", .assumed()),
+    Band(since: .iOS(7), .ends, "it begins and ends", .measured("int-16")),
     Band(
       since: .iOS(8),
       .endsWithNextTouch,
       "a fault: isEditing stays true and didEndEditingRow comes with the next touch",
-      .measured,
-      ["int-15", "int-16"]
+      .measured("int-15", "int-16")
     ),
-    Band(since: .iOS(9), .ends, "it begins and ends", .assumed)
+    Band(since: .iOS(9), .ends, "it begins and ends", .assumed())
   )
 
   /// What a full swipe does.
-  public static let full = Rule<Bool>(
+  package static let full = Rule<Bool>(
     .swipeFull,
     "A swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.",
-    Band(since: .iOS(4), false, "it opens the row like any other", .assumed),
-    Band(since: .iOS(11), true, "it performs the first action", .documented, ["g2-18"]),
-    Band(since: .iOS(12), true, "it performs the first action", .measured, ["int-30"]),
-    Band(since: .iOS(14), true, "it performs the first action", .documented, ["g2-18"]),
+    Band(since: .iOS(4), false, "it opens the row like any other", .assumed()),
+    Band(
+      since: .iOS(11),
+      true,
+      "it performs the first action",
+      .documented("g2-18"),
+      .measured(from: .iOS(12), "int-30"),
+      .documented(from: .iOS(14), "g2-18")
+    ),
     conflicts: ["int-30 (iOS 12 to 13): a destructive action stays open"]
   )
 
   /// What a tap on an action does.
-  public static let handler = Rule<Bool>(
+  package static let handler = Statement(
     .swipeHandler,
     "A tap on an action of the app's own runs its handler; titleForDeleteConfirmationButton and commitEditingStyle are not called.",
-    Band(since: .iOS(4), true, "no such actions exist", .documented),
+    Band(since: .iOS(4), "no such actions exist", .documented()),
     Band(
       since: .iOS(8),
-      true,
       "the handler; the row stays open until the app closes it",
-      .documented,
-      ["int-52"]
+      .documented("int-52")
     ),
-    Band(since: .iOS(11), true, "the handler", .documented, ["g2-18", "int-52"])
+    Band(since: .iOS(11), "the handler", .documented("g2-18", "int-52")),
+    decidedBy: [.swipeActions]
   )
 
   /// What the completion handler of an action does.
-  public static let completion = Rule<Bool>(
+  package static let completion = Statement(
     .swipeCompletion,
     "The completion handler of a contextual action closes the row, whatever it is given; didEndEditingRow after it is a guess.",
-    Band(since: .iOS(4), false, "no such actions exist", .documented),
-    Band(since: .iOS(11), true, "the row closes", .documented, ["g2-18"])
+    Band(since: .iOS(4), "no such actions exist", .documented()),
+    Band(since: .iOS(11), "the row closes", .documented("g2-18")),
+    decidedBy: [.swipeActions]
   )
 
   /// Whether the table finishes a destructive action.
-  public static let destructiveCompletion = Rule<Bool>(
+  package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
     "The completion handler of a destructive contextual action, given true, makes the table commit the deletion.",
-    Band(since: .iOS(4), false, "no such actions exist", .documented),
-    Band(since: .iOS(11), true, "commitEditingStyle is sent, by deduction", .measured, ["g2-12"]),
-    Band(since: .iOS(13), false, "nothing is sent", .measured, ["g2-12"]),
-    Band(since: .iOS(14), false, "nothing is sent", .assumed)
+    Band(since: .iOS(4), false, "no such actions exist", .documented()),
+    Band(since: .iOS(11), true, "commitEditingStyle is sent, by deduction", .measured("g2-12")),
+    Band(since: .iOS(13), false, "nothing is sent", .measured("g2-12"), .assumed(from: .iOS(14)))
   )
 
   /// What the delete button of a swipe sends.
-  public static let commit = Rule<Bool>(
+  package static let commit = Statement(
     .swipeCommit,
     "The delete button of a swipe sends commitEditingStyle; didEndEditingRow follows it with the path that the row had before, be it out of range by now.",
-    Band(since: .iOS(4), true, "commit, then the end", .assumed),
-    Band(since: .iOS(8), true, "commit, then the end", .assumed, ["tests2-52"]),
-    Band(since: .iOS(12), true, "commit, then the end", .measured, ["g2-14"]),
-    Band(since: .iOS(14), true, "commit, then the end", .assumed, ["tests2-51"])
+    Band(
+      since: .iOS(4),
+      "commit, then the end",
+      .assumed(),
+      .assumed(from: .iOS(8), "tests2-52"),
+      .measured(from: .iOS(12), "g2-14"),
+      .assumed(from: .iOS(14), "tests2-51")
+    ),
+    decidedBy: [.swipeDidEnd]
   )
 
   /// What is asked as a row closes.
-  public static let close = Rule<Bool>(
+  package static let close = Rule<Bool>(
     .swipeClose,
     "A touch elsewhere, scrolling by hand or setEditing closes an open row, after which the table lays out.",
-    Band(since: .iOS(4), true, "canEditRow once, as at the end of edit mode", .assumed),
-    Band(since: .iOS(11), false, "nothing is asked", .assumed)
+    Band(since: .iOS(4), true, "canEditRow once, as at the end of edit mode", .assumed()),
+    Band(since: .iOS(11), false, "nothing is asked", .assumed())
   )
 
   /// How often the delegate is told of the end.
-  public static let didEnd = Rule<Int>(
+  package static let didEnd = Rule<Int>(
     .swipeDidEnd,
     "didEndEditingRow is sent as a swiped row closes; that every way to close it sends it alike is assumed where only the delete button was seen.",
-    Band(since: .iOS(4), 1, "once", .documented, ["int-49"]),
-    Band(since: .iOS(7), 1, "once", .measured, ["int-17"]),
-    Band(since: .iOS(8), 1, "once", .assumed),
-    Band(since: .iOS(8, 1), 2, "twice, a fault", .measured, ["int-17"]),
-    Band(since: .iOS(8, 2), 1, "once", .assumed)
+    Band(
+      since: .iOS(4),
+      1,
+      "once",
+      .documented("int-49"),
+      .measured(from: .iOS(7), "int-17"),
+      .assumed(from: .iOS(8))
+    ),
+    Band(since: .iOS(8, 1), 2, "twice, a fault", .measured("int-17")),
+    Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
   /// What a swipe on another row does while one is open.
-  public static let secondRow = Rule<Bool>(
+  package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
     "A swipe on another row closes the open one first.",
-    Band(since: .iOS(4), false, "and does nothing more", .assumed),
-    Band(since: .iOS(11), true, "and opens its own", .assumed)
+    Band(since: .iOS(4), false, "and does nothing more", .assumed()),
+    Band(since: .iOS(11), true, "and opens its own", .assumed())
   )
 
   /// What a swipe back does.
-  public static let opposite = Rule<Bool>(
+  package static let opposite = Rule<Bool>(
     .swipeOpposite,
     "A swipe in the opposite direction over an open row opens nothing.",
-    Band(since: .iOS(4), true, "it closes the row", .assumed),
+    Band(since: .iOS(4), true, "it closes the row", .assumed()),
     Band(
       since: .iOS(11),
       false,
       "it closes the row only where the other edge has actions too",
-      .measured,
-      ["int-60"]
-    ),
-    Band(
-      since: .iOS(12),
-      false,
-      "it closes the row only where the other edge has actions too",
-      .assumed
-    ),
-    Band(
-      since: .iOS(16),
-      false,
-      "it closes the row only where the other edge has actions too",
-      .tested,
-      ["tests2-62"]
-    ),
-    Band(
-      since: .iOS(18),
-      false,
-      "it closes the row only where the other edge has actions too",
-      .assumed
+      .measured("int-60"),
+      .assumed(from: .iOS(12)),
+      .tested(from: .iOS(16), "tests2-62"),
+      .assumed(from: .iOS(18))
     )
   )
 
   /// What a reload does to a swipe.
-  public static let reload = Rule<Bool>(
+  package static let reload = Rule<Bool>(
     .swipeReload,
     "reloadData drops an open row; one inside the method that answers the actions drops the swipe that is beginning.",
-    Band(since: .iOS(4), false, "nothing opens", .assumed),
-    Band(since: .iOS(11), true, "'No occurrence for index path (null)' is raised", .assumed),
+    Band(since: .iOS(4), false, "nothing opens", .assumed()),
     Band(
-      since: .iOS(12),
+      since: .iOS(11),
       true,
       "'No occurrence for index path (null)' is raised",
-      .observed,
-      ["g2-11"]
-    ),
-    Band(since: .iOS(13), true, "'No occurrence for index path (null)' is raised", .assumed)
+      .assumed(),
+      .observed(from: .iOS(12), "g2-11"),
+      .assumed(from: .iOS(13))
+    )
   )
 
   static var entries: [RuleEntry] {
@@ -156,13 +151,21 @@ public enum SwipeEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// What a swipe comes to that is let go early.
     package var cancelled: CancelledSwipe
+    /// What a full swipe does.
     package var performsFirstAction: Bool
+    /// Whether the table finishes a destructive action.
     package var destructiveCompletionCommits: Bool
+    /// What is asked as a row closes.
     package var asksCanEditOnClose: Bool
+    /// How often the delegate is told of the end.
     package var endsPerClose: Int
+    /// What a swipe on another row does while one is open.
     package var opensSecondRow: Bool
+    /// What a swipe back does.
     package var closesOnAnyTouch: Bool
+    /// What a reload does to a swipe.
     package var raisesForReload: Bool
 
     init(_ version: SystemVersion) {
@@ -176,4 +179,14 @@ public enum SwipeEndRules: Sendable {
       raisesForReload = SwipeEndRules.reload.value(for: version)
     }
   }
+}
+
+/// What becomes of a swipe that is let go before its buttons show.
+package enum CancelledSwipe: Hashable, Sendable {
+  /// It is no swipe.
+  case notRecognized
+  /// It begins and ends.
+  case ends
+  /// It begins, and its end is told with the next touch.
+  case endsWithNextTouch
 }

@@ -10,7 +10,7 @@ public struct SystemVersion: Hashable, Sendable {
 
   /// The platform.
   public var platform: Platform
-  /// The major release, 4 to 26.
+  /// The major release, 4 to 18 and 26.
   public var major: Int
   /// The minor release, 0 when unwritten.
   public var minor: Int
@@ -30,8 +30,10 @@ public struct SystemVersion: Hashable, Sendable {
     SystemVersion(.iOS, major, minor)
   }
 
-  /// The oldest and the newest major release that profiles describe.
-  public static let majors = 4...26
+  /// A Mac Catalyst version, for tables of facts: `.catalyst(26)`.
+  public static func catalyst(_ major: Int, _ minor: Int = 0) -> SystemVersion {
+    SystemVersion(.catalyst, major, minor)
+  }
 
   /// Whether this release is at least another one, whatever the platform.
   public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {

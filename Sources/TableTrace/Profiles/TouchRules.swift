@@ -1,136 +1,153 @@
 /// The rules of a finger on a row: highlight, cancelling, the accessory.
-public enum TouchRules: Sendable {
+package enum TouchRules: Sendable {
   /// What a finger can touch.
-  public static let target = Rule<Bool>(
+  package static let target = Statement(
     .touchTarget,
     "A finger touches what is on screen at its place: a row, a header or footer, or nothing.",
-    Band(since: .iOS(4), true, "only displayed rows", .documented)
+    Band(since: .iOS(4), "only displayed rows", .documented())
   )
 
   /// A touch while the content moves.
-  public static let whileScrolling = Rule<Bool>(
+  package static let whileScrolling = Statement(
     .touchWhileScrolling,
     "A finger that comes down while the content moves by itself stops it, which sends the end of that motion, and touches no row.",
-    Band(since: .iOS(4), true, "no row is touched", .assumed)
+    Band(since: .iOS(4), "no row is touched", .assumed())
   )
 
   /// What follows when the touch is cancelled.
-  public static let cancelled = Rule<Bool>(
+  package static let cancelled = Statement(
     .touchCancelled,
     "A touch that is cancelled, by scrolling, a menu, a reload before the selection or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
-    Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
-    Band(since: .iOS(6), true, "didUnhighlight only", .measured, ["int-13", "int-08"]),
-    Band(since: .iOS(8), true, "didUnhighlight only", .assumed)
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(
+      since: .iOS(6),
+      "didUnhighlight only",
+      .measured("int-13", "int-08"),
+      .assumed(from: .iOS(8))
+    ),
+    decidedBy: [.highlightCancelPath]
   )
 
   /// Callbacks that nobody implements.
-  public static let passedOver = Rule<Bool>(
+  package static let passedOver = Statement(
     .passedOver,
     "A callback that the client does not implement, or that the version does not know, is passed over with its default.",
-    Band(since: .iOS(4), true, "as if it had answered its default", .documented)
+    Band(since: .iOS(4), "as if it had answered its default", .documented())
   )
 
   /// The callbacks of highlighting.
-  public static let order = Rule<Bool>(
+  package static let order = Statement(
     .highlightOrder,
     "shouldHighlightRowAt and didHighlightRowAt come as the finger comes down, didUnhighlightRowAt as it is lifted, before anything of the selection.",
-    Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
-    Band(since: .iOS(6), true, "before the selection", .measured, ["int-13", "int-45"]),
-    Band(since: .iOS(9), true, "before the selection", .measured, ["int-34"]),
-    Band(since: .iOS(10), true, "before the selection", .measured, ["int-43"]),
-    Band(since: .iOS(11), true, "before the selection", .assumed),
-    Band(since: .iOS(13), true, "before the selection", .observed, ["int-01"]),
-    Band(since: .iOS(14), true, "before the selection", .assumed),
-    Band(since: .iOS(16), true, "before the selection", .tested, ["tests2-62"]),
-    Band(since: .iOS(18), true, "before the selection", .assumed)
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(
+      since: .iOS(6),
+      "before the selection",
+      .measured("int-13", "int-45"),
+      .measured(from: .iOS(9), "int-34"),
+      .measured(from: .iOS(10), "int-43"),
+      .assumed(from: .iOS(11)),
+      .observed(from: .iOS(13), "int-01"),
+      .assumed(from: .iOS(14)),
+      .tested(from: .iOS(16), "tests2-62"),
+      .assumed(from: .iOS(18))
+    )
   )
 
   /// Where nothing can be selected.
-  public static let allowed = Rule<Bool>(
+  package static let allowed = Statement(
     .highlightAllowed,
     "Where the table's properties let nothing be selected, a finger highlights nothing either.",
-    Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
-    Band(since: .iOS(6), true, "shouldHighlightRowAt is not asked", .assumed)
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(6), "shouldHighlightRowAt is not asked", .assumed())
   )
 
   /// A table that goes away under the finger.
-  public static let leavesWindow = Rule<Bool>(
+  package static let leavesWindow = Statement(
     .touchLeavesWindow,
     "A table that leaves its window while a finger is on it loses the touch: didUnhighlightRowAt comes at once, and nothing is selected.",
-    Band(since: .iOS(4), true, "the touch is cancelled", .assumed)
+    Band(since: .iOS(4), "the touch is cancelled", .assumed())
   )
 
   /// What a refusal does.
-  public static let veto = Rule<Bool>(
+  package static let veto = Statement(
     .highlightVeto,
     "shouldHighlightRowAt answering false ends the touch: nothing is highlighted, nothing is selected, and what is selected stays so.",
-    Band(since: .iOS(4), true, "no highlight callbacks exist", .documented),
-    Band(since: .iOS(6), true, "ends the touch", .tested, ["tests2-54", "int-45", "int-51"]),
-    Band(since: .iOS(11), true, "ends the touch", .measured, ["int-37", "int-51"]),
-    Band(since: .iOS(13), true, "ends the touch", .observed, ["int-02", "int-37"]),
-    Band(since: .iOS(14), true, "ends the touch", .documented, ["int-51", "g2-31"])
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(
+      since: .iOS(6),
+      "ends the touch",
+      .tested("tests2-54", "int-45", "int-51"),
+      .measured(from: .iOS(11), "int-37", "int-51"),
+      .observed(from: .iOS(13), "int-02", "int-37"),
+      .documented(from: .iOS(14), "int-51", "g2-31")
+    )
   )
 
   /// How the cell follows.
-  public static let cell = Rule<Bool>(
+  package static let cell = Statement(
     .highlightCell,
     "The cell is set highlighted before didHighlightRowAt and back before didUnhighlightRowAt, without an animation; the place between the two callbacks is assumed.",
-    Band(since: .iOS(4), true, "before the callback", .assumed),
-    Band(since: .iOS(6), true, "before the callback", .measured, ["int-09"]),
-    Band(since: .iOS(9), true, "before the callback", .measured, ["int-07"]),
-    Band(since: .iOS(12), true, "before the callback", .measured, ["int-35"]),
-    Band(since: .iOS(13), true, "before the callback", .assumed)
+    Band(
+      since: .iOS(4),
+      "before the callback",
+      .assumed(),
+      .measured(from: .iOS(6), "int-09"),
+      .measured(from: .iOS(9), "int-07"),
+      .measured(from: .iOS(12), "int-35"),
+      .assumed(from: .iOS(13))
+    )
   )
 
   /// The row of a cancelled highlight.
-  public static let cancelPath = Rule<Bool>(
+  package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
     "When scrolling cancels a touch, didUnhighlightRowAt carries this row.",
-    Band(since: .iOS(4), false, "no highlight callbacks exist", .documented),
+    Band(since: .iOS(4), false, "no highlight callbacks exist", .documented()),
     Band(
       since: .iOS(6),
       true,
       "NSNotFound for section and row, 2147483647 on the devices of the time",
-      .measured,
-      ["int-13"]
+      .measured("int-13")
     ),
-    Band(since: .iOS(7), false, "the row that was highlighted", .assumed)
+    Band(since: .iOS(7), false, "the row that was highlighted", .assumed())
   )
 
   /// What a tap on the accessory does.
-  public static let accessory = Rule<Bool>(
+  package static let accessory = Statement(
     .accessoryButton,
     "A tap on a detailDisclosureButton or detailButton sends accessoryButtonTappedForRowWith and nothing else; a view of the app takes its taps itself; other accessories are a part of the row.",
-    Band(since: .iOS(4), true, "the detail buttons only", .documented, ["int-57"]),
     Band(
-      since: .iOS(7),
-      true,
+      since: .iOS(4),
       "the detail buttons only",
-      .measured,
-      ["seed-000-other", "int-57"]
+      .documented("int-57"),
+      .measured(from: .iOS(7), "seed-000-other", "int-57"),
+      .measured(from: .iOS(9), "int-34", "int-57"),
+      .documented(from: .iOS(10), "int-57")
     ),
-    Band(since: .iOS(9), true, "the detail buttons only", .measured, ["int-34", "int-57"]),
-    Band(since: .iOS(10), true, "the detail buttons only", .documented, ["int-57"])
+    decidedBy: [.accessoryWidth]
   )
 
   /// Where a point hits the accessory.
-  public static let accessoryWidth = Rule<Double>(
+  package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "A point in this many points at the right edge of a row lies on its detail button or on the view of the app, outside edit mode.",
-    Band(since: .iOS(4), 44, "44 points, for every accessory", .assumed)
+    Band(since: .iOS(4), 44, "44 points, for every accessory", .assumed())
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(target), RuleEntry(whileScrolling), RuleEntry(cancelled), RuleEntry(passedOver),
-      RuleEntry(order), RuleEntry(veto), RuleEntry(cell), RuleEntry(cancelPath),
-      RuleEntry(accessory), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(accessoryWidth),
+      RuleEntry(order), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(veto),
+      RuleEntry(cell), RuleEntry(cancelPath), RuleEntry(accessory), RuleEntry(accessoryWidth),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// The row of a cancelled highlight.
     package var unhighlightsUnknownRow: Bool
+    /// Where a point hits the accessory.
     package var accessoryWidth: Double
 
     init(_ version: SystemVersion) {

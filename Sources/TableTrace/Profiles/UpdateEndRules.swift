@@ -1,91 +1,111 @@
 /// The rules of what follows a group of updates, and of groups in unusual places.
-public enum UpdateEndRules: Sendable {
+package enum UpdateEndRules: Sendable {
   /// The time of the animation.
-  public static let animation = Rule<Bool>(
+  package static let animation = Statement(
     .updateAnimation,
     "In a window the rows move after the turn, by the animations that the operations name; without a window the update is over at once.",
-    Band(since: .iOS(4), true, "after the turn", .documented, ["upd-47"])
+    Band(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
   /// The handler.
-  public static let completion = Rule<Bool>(
+  package static let completion = Statement(
     .updateCompletion,
     "The completion of performBatchUpdates is called when the animation is over; it is told true.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented),
-    Band(since: .iOS(11), true, "after the animation", .documented, ["upd-47"])
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(11), "after the animation", .documented("upd-47")),
+    decidedBy: [.updateMethods]
   )
 
   /// The rows that go.
-  public static let didEnd = Rule<Bool>(
+  package static let didEnd = Statement(
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; only then are their cells in the pool.",
-    Band(since: .iOS(4), false, "didEndDisplaying does not exist", .documented),
-    Band(since: .iOS(6), true, "late, with old places", .assumed),
-    Band(since: .iOS(8), true, "late, with old places", .measured, ["upd-32", "upd-45"]),
-    Band(since: .iOS(13), true, "late, with old places", .measured, ["upd-44", "upd-45"]),
-    Band(since: .iOS(14), true, "late, with old places", .assumed),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
+    Band(
+      since: .iOS(6),
+      "late, with old places",
+      .assumed(),
+      .measured(from: .iOS(8), "upd-32", "upd-45"),
+      .measured(from: .iOS(13), "upd-44", "upd-45"),
+      .assumed(from: .iOS(14))
+    ),
+    decidedBy: [.updateReloadDidEnd],
     conflicts: [
       "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
     ]
   )
 
   /// Rows that come back at once.
-  public static let returningRow = Rule<Bool>(
+  package static let returningRow = Statement(
     .updateReturningRow,
     "Whether a row that an update pushes off, next to the rows on screen, and that comes back before its cell has ended displaying, goes on with that cell; then neither its end nor a second display is told.",
-    Band(since: .iOS(4), false, "it gets another cell; the old one ends late", .assumed),
-    Band(since: .iOS(15), true, "it was never gone", .assumed),
+    Band(since: .iOS(4), "it gets another cell; the old one ends late", .assumed()),
+    Band(since: .iOS(15), "it was never gone", .assumed()),
+    decidedBy: [.rowKept],
     conflicts: [
       "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced"
     ]
   )
 
   /// The cells of reloaded rows.
-  public static let reloadDidEnd = Rule<Int>(
+  package static let reloadDidEnd = Rule<Int>(
     .updateReloadDidEnd,
     "How often the old cell of a row reloaded on screen ends displaying: twice means once inside the call and once after the animation.",
-    Band(since: .iOS(4), 1, "once", .assumed),
-    Band(since: .iOS(12, 2), 2, "twice", .observed, ["upd-40"]),
-    Band(since: .iOS(13), 1, "once", .assumed),
+    Band(since: .iOS(4), 1, "once", .assumed()),
+    Band(since: .iOS(12, 2), 2, "twice", .observed("upd-40")),
+    Band(since: .iOS(13), 1, "once", .assumed()),
     conflicts: ["upd-40: whether the second call belongs to the animation is not known"]
   )
 
   /// Layout in an open group.
-  public static let openGroup = Rule<Bool>(
+  package static let openGroup = Statement(
     .updateOpenGroup,
     "While a group is open, layout changes no cell, so that a table whose group never ends shows nothing new.",
-    Band(since: .iOS(4), true, "no cell changes", .assumed),
-    Band(since: .iOS(13), true, "no cell changes", .measured, ["upd-60"]),
-    Band(since: .iOS(15), true, "no cell changes", .assumed)
+    Band(
+      since: .iOS(4),
+      "no cell changes",
+      .assumed(),
+      .measured(from: .iOS(13), "upd-60"),
+      .assumed(from: .iOS(15))
+    )
   )
 
   /// An end without a beginning.
-  public static let surplusEnd = Rule<Bool>(
+  package static let surplusEnd = Statement(
     .updateSurplusEnd,
     "endUpdates without beginUpdates does nothing.",
-    Band(since: .iOS(4), true, "nothing", .assumed)
+    Band(since: .iOS(4), "nothing", .assumed())
   )
 
   /// A reload beside an update.
-  public static let reloadInGroup = Rule<Bool>(
+  package static let reloadInGroup = Statement(
     .updateReloadInGroup,
     "reloadData inside a group asks its round at once, so that the operations of the group are checked against the counts that it read; the cells wait for the layout after the group.",
-    Band(since: .iOS(4), true, "at once", .assumed)
+    Band(since: .iOS(4), "at once", .assumed())
   )
 
   /// An update inside a callback.
-  public static let insideCallback = Rule<Bool>(
+  package static let insideCallback = Statement(
     .updateInsideCallback,
     "A group that ends inside a callback of a layout exchanges all cells there; the layout around it makes no more and another one follows.",
-    Band(since: .iOS(4), true, "at once", .assumed)
+    Band(since: .iOS(4), "at once", .assumed())
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(animation), RuleEntry(completion), RuleEntry(didEnd), RuleEntry(returningRow),
-      RuleEntry(reloadDidEnd),
-      RuleEntry(openGroup), RuleEntry(surplusEnd), RuleEntry(reloadInGroup),
-      RuleEntry(insideCallback),
+      RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
+      RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]
+  }
+
+  /// The values for one version.
+  package struct Values: Sendable {
+    /// The cells of reloaded rows.
+    package var didEndsOfReload: Int
+
+    init(_ version: SystemVersion) {
+      didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
+    }
   }
 }

@@ -45,6 +45,10 @@ struct LanguageTests {
     for word in ["tableView(_:heightForRowAt:)", "heightForRowAt"] {
       #expect(ToolRun(["reference", word]).output.contains("\n| `heightForRowAt` |"))
     }
+    let alone = "A key with nothing behind it, such as `willDisplayCell:`, means that the callback"
+    for word in ["willDisplayCell", "Callbacks"] {
+      #expect(ToolRun(["reference", word]).output.contains(alone))
+    }
     let both = ToolRun(["reference", "tap", "queries"]).output
     #expect(both == tap.output + "\n" + ToolRun(["reference", "queries"]).output)
     #expect(both.contains("\n## Queries\n"))

@@ -82,6 +82,15 @@ struct LookUpTests {
     #expect(one.output.contains("    observed: "))
   }
 
+  @Test func rulesTellWhetherTheyDecide() {
+    let deciding = ToolRun(["rules", "load.section-order"]).output
+    #expect(deciding.contains("\n  decides\n"))
+    let stating = ToolRun(["explain", "swipe.cell-set-up"]).output
+    #expect(stating.contains("\n  states, decided by swipe.actions\n"))
+    let lone = ToolRun(["rules", "cell.will-display"]).output
+    #expect(lone.contains("\n  states\n"))
+  }
+
   @Test(arguments: Callback.allCases)
   func explainSaysWhatATableNeverSends(callback: Callback) {
     let page = ToolRun(["explain", callback.facts.key]).output

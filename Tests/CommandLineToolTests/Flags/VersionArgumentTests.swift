@@ -15,7 +15,22 @@ struct VersionArgumentTests {
     #expect(try VersionArgument.read(text, of: "--os") == version)
   }
 
-  @Test(arguments: ["", "nine", "iOS", "iOS 3", "iOS 27", "iOS 9.", "tvOS 9", "iOS 9 9"])
+  @Test(arguments: [
+    ("ios-17", "which is a version such as 'iOS 9.3' or 'Catalyst 26', from 4 to 26", ["iOS 17"]),
+    ("iOS17", "which is a version such as 'iOS 9.3' or 'Catalyst 26', from 4 to 26", ["iOS 17"]),
+    ("iOS 19", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
+    ("22", "since 'iOS 26' follows 'iOS 18'", ["iOS 18", "iOS 26"]),
+    ("iOS 17.9", "since the last one is 'iOS 17.7'", ["iOS 17.7"]),
+  ])
+  func saysWhatExisted(text: String, expected: String, near: [String]) {
+    let problem = UsageProblem.badValue(text, of: "--os", expected: expected, near: near)
+    #expect(throws: problem) { try VersionArgument.read(text, of: "--os") }
+  }
+
+  @Test(arguments: [
+    "", "nine", "iOS", "iOS 3", "iOS 27", "iOS 9.", "tvOS 9", "iOS 9 9", "iOS 19",
+    "17.9", "iOS 017", "Catalyst 12",
+  ])
   func refusesTheRest(text: String) {
     #expect(throws: UsageProblem.self) { try VersionArgument.read(text, of: "--os") }
   }

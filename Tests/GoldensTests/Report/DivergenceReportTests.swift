@@ -20,7 +20,7 @@ struct DivergenceReportTests {
     let report = DivergenceReport(
       title: "Golden/load/two-rows.iOS-9.3.trace",
       commands: ["tabletrace review load/two-rows"],
-      sentence: { _ in "Sections are asked last first." }
+      entry: { RuleBook.entry($0) }
     )
     let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
     #expect(
@@ -44,11 +44,20 @@ struct DivergenceReportTests {
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
           moved: golden line 21 now comes as trace line 22
-          why: load.section-order: Sections are asked last first.
+          why: load.section-order: A round visits the sections of the table in this order.
           next: tabletrace review load/two-rows
 
         """
     )
+  }
+
+  @Test("A rule that states is told from one that decides, and names those that decide")
+  func stated() throws {
+    let statement = try #require(RuleBook.entry(.swipeCellSetUp))
+    let report = DivergenceReport(title: "x.trace", entry: { _ in statement })
+    let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
+    #expect(text.contains("  why (stated): load.section-order: \(statement.sentence)\n"))
+    #expect(text.hasSuffix("  decided by: swipe.actions\n"))
   }
 
   @Test("The ends of both sides are said in words")

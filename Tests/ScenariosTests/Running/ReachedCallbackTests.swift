@@ -32,7 +32,7 @@ import Testing
   )
   func isReached(callback: Callback) {
     #expect(Self.reached.contains(callback.facts.selector))
-    #expect(callback.isSimulated)
+    #expect(callback.isSentByTable)
   }
 
   @Test(

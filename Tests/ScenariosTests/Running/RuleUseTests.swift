@@ -7,9 +7,8 @@ import Testing
 @Suite("The rules of touches in use")
 struct RuleUseTests {
   private static let entries =
-    TouchRules.entries + SelectionRules.entries + SelectedRowsRules.entries
-    + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
-    + FocusRules.entries
+    TouchRules.entries + SelectionRules.entries + SelectionKeepingRules.entries
+    + InteractionRules.entries + MenuRules.entries
 
   /// The rules that no event carries, because they only shape what others do.
   private static let shaping: [RuleID: String] = [

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShippedScenarioLawTests {
   /// Every release that profiles describe, and those between two majors where rules change.
   private static let releases: [SystemVersion] =
-    SystemVersion.majors.map { .iOS($0) }
+    SystemVersion.allOfIOS
     + [.iOS(4, 3), .iOS(9, 3), .iOS(13, 4), .iOS(15, 4), SystemVersion(.catalyst, 26)]
 
   private static func scenario(_ path: String) throws -> Scenario {

@@ -3,32 +3,32 @@ import Testing
 
 /// Every step and every query has an example, which the reference page runs.
 @Suite struct ReferenceExampleTests {
-  private static let commands = StepListing.all + StepListing.queries
+  private static let keywords = StepListing.all + StepListing.queries
 
   private static let examples = ReferenceExample.all
 
   /// A check that holds prints nothing, and neither does a turn without anything in it.
   private static let silent = ["expect", "runLoop"]
 
-  @Test(arguments: commands)
-  func everyCommandHasOneExample(_ command: StepListing) {
-    let count = Self.examples.count { $0.name == command.name }
+  @Test(arguments: keywords)
+  func everyKeywordHasOneExample(_ keyword: StepListing) {
+    let count = Self.examples.count { $0.name == keyword.name }
     #expect(count == 1)
   }
 
   @Test(arguments: examples)
-  func exampleShowsItsCommand(_ example: ReferenceExample) throws {
+  func exampleShowsItsKeyword(_ example: ReferenceExample) throws {
     #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
     let outcome = try #require(example.outcome)
     #expect(outcome.exception == nil || outcome.isExceptionExpected)
     #expect(outcome.failures.isEmpty)
-    let command = try #require(Self.commands.first { $0.name == example.name })
+    let keyword = try #require(Self.keywords.first { $0.name == example.name })
     let first = try #require(example.trace.first, "no step has the word")
     let isReaction = example.file.contains("do: [\(example.name)")
     #expect(first.hasPrefix("- ") && (first.contains(example.name) || isReaction))
-    if Self.silent.contains(command.name) {
+    if Self.silent.contains(keyword.name) {
       #expect(example.trace.count == 1)
-    } else if command.actor.isEmpty {
+    } else if keyword.actor.isEmpty {
       #expect(example.trace.contains { $0.hasPrefix("? \(example.name)") })
     } else {
       #expect(example.trace.count > 1, "the example shows nothing")

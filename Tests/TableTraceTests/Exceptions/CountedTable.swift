@@ -9,9 +9,19 @@ final class CountedTable {
   let recorder = TraceRecorder()
 
   /// Makes a table of 44 points a row; `isShown` loads it and makes its cells.
-  init(
+  convenience init(
     _ rows: [Int],
     _ version: SystemVersion,
+    height: Double = 440,
+    isShown: Bool = true
+  ) throws {
+    try self.init(rows, profile: Profile(version), height: height, isShown: isShown)
+  }
+
+  /// Makes a table that obeys the values of a profile.
+  init(
+    _ rows: [Int],
+    profile: Profile,
     height: Double = 440,
     isShown: Bool = true
   ) throws {
@@ -19,7 +29,7 @@ final class CountedTable {
     table = TableView(
       style: .plain,
       size: Size(width: 320, height: height),
-      profile: Profile(version),
+      profile: profile,
       sink: recorder
     )
     var properties = table.properties

@@ -12,6 +12,7 @@ struct RuleBookTests {
   func bandsAscend(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.bands.first?.since == .iOS(4))
+    #expect(rule.bands.allSatisfy { $0.since.wasReleased })
     for platform in SystemVersion.Platform.allCases {
       let releases = rule.bands.map(\.since).filter { $0.platform == platform }
       #expect(releases == releases.sorted())
@@ -26,9 +27,60 @@ struct RuleBookTests {
   func gradesHaveEvidence(id: RuleID) throws {
     let rule = try #require(RuleBook.entry(id))
     #expect(rule.sentence.hasSuffix("."))
-    for band in rule.bands where [.observed, .tested, .measured].contains(band.certainty) {
-      #expect(!band.evidence.isEmpty, "\(band.since)")
+    let grades = rule.bands.flatMap(\.grades)
+    for grade in grades where [.observed, .tested, .measured].contains(grade.certainty) {
+      #expect(!grade.evidence.isEmpty, "\(grade)")
     }
+  }
+
+  @Test("A band is a change of the value or of its words", arguments: RuleBook.all.map(\.id))
+  func bandsDiffer(id: RuleID) throws {
+    let rule = try #require(RuleBook.entry(id))
+    for platform in SystemVersion.Platform.allCases {
+      let bands = rule.bands.filter { $0.since.platform == platform }
+      for (band, next) in zip(bands, bands.dropFirst()) {
+        #expect(band.says != next.says, "\(next.since)")
+      }
+    }
+  }
+
+  @Test("Grades ascend inside their band", arguments: RuleBook.all.map(\.id))
+  func gradesAscend(id: RuleID) throws {
+    for band in try #require(RuleBook.entry(id)).bands {
+      #expect(band.grades.first?.from == nil)
+      let later = band.grades.dropFirst()
+      #expect(later.allSatisfy { $0.from != nil })
+      let releases = later.compactMap(\.from)
+      #expect(releases == Array(Set(releases)).sorted())
+      for release in releases where release.platform == band.since.platform {
+        #expect(release > band.since && band.until.map { release < $0 } ?? true)
+      }
+    }
+  }
+
+  @Test("A statement names rules that decide", arguments: RuleBook.all.map(\.id))
+  func statementsNameDecisions(id: RuleID) throws {
+    for deciding in try #require(RuleBook.entry(id)).kind.decidedBy {
+      #expect(try #require(RuleBook.entry(deciding)).kind == .decides, "\(deciding)")
+    }
+  }
+
+  @Test(
+    "A band's grade is that of the release",
+    arguments: [
+      (SystemVersion.iOS(6), Certainty.observed, ["load-01"]),
+      (.iOS(7, 1), .assumed, ["seed-000-load"]), (.catalyst(10), .observed, ["seed-004-load"]),
+    ]
+  )
+  func versionsFindTheirGrade(
+    version: SystemVersion,
+    certainty: Certainty,
+    evidence: [String]
+  ) throws {
+    let band = try #require(RuleBook.entry(.sectionHeightInRound)?.band(for: version))
+    let grade = try #require(band.grade(for: version))
+    #expect(grade.certainty == certainty)
+    #expect(grade.evidence.starts(with: evidence))
   }
 
   @Test(

@@ -55,7 +55,10 @@ struct SwipeEndTests {
     let found = recorder.lines.filter { $0.kind == .call(.callback(.didEndEditingRowAt)) }
     #expect(found.map(\.rule) == rules)
     for rule in rules {
-      #expect(RuleBook.entry(rule)?.band(for: os)?.certainty == certainty, "\(rule.rawValue)")
+      #expect(
+        RuleBook.entry(rule)?.band(for: os)?.grade(for: os)?.certainty == certainty,
+        "\(rule.rawValue)"
+      )
     }
   }
 

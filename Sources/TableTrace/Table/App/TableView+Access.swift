@@ -2,7 +2,7 @@
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {
-    guard profile.access.warnsOfVisibleCells, progress.isLayingOut, progress.openCalls > 0 else {
+    guard profile.reuse.warnsOfVisibleCells, progress.isLayingOut, progress.openCalls > 0 else {
       return
     }
     sink.warned(text, rule: .visibleCellsAccess)

@@ -21,7 +21,7 @@ extension TableView {
     guard cells.isRegistered(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if progress.row?.path == path, profile.access.refusesDequeueTwice {
+    if progress.row?.path == path, profile.reuse.refusesDequeueTwice {
       guard progress.row?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }

@@ -29,9 +29,7 @@ extension TableView {
     whileEditing editing: Bool
   ) throws(UIKitException) {
     if editing {
-      if profile.cells.asksAccessoryType {
-        try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
-      }
+      try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
       let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .setEditing) ?? true
       try askEditControls(of: row.path, cell: row.cell, canEdit: canEdit, rule: .setEditing)
     } else {
@@ -50,7 +48,9 @@ extension TableView {
     var controls = EditControls(canEdit: canEdit)
     if canEdit {
       controls.style = try askEditingStyle(path, rule: rule)
-      try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
+      if style != .plain || profile.editing.indentationQuestion == .anyStyle {
+        try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
+      }
     } else {
       controls.style = .none
       for callback in [Callback.editingStyleForRowAt, .shouldIndentWhileEditingRowAt] {

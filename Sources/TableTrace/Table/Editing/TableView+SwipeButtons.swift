@@ -32,9 +32,7 @@ extension TableView {
   /// The cell is set up for editing, as those of all rows are in edit mode.
   private func setUpSwipedCell(_ path: IndexPath) throws(UIKitException) {
     let rule = RuleID.swipeCellSetUp
-    if profile.cells.asksAccessoryType {
-      try askWord(.accessoryTypeForRowWith, .row(path), rule: rule)
-    }
+    try askWord(.accessoryTypeForRowWith, .row(path), rule: rule)
     try askFlag(.canEditRowAt, .row(path), rule: rule)
     _ = try askEditingStyle(path, rule: rule)
     _ = try askCanMove(path, rule: rule)

@@ -10,10 +10,10 @@ extension TableView {
     guard content.contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else {
       return
     }
-    guard screen.rows.count < profile.load.simulationLimit.displayedRows else {
+    guard screen.rows.count < profile.changes.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
-        most: profile.load.simulationLimit.displayedRows
+        most: profile.changes.simulationLimit.displayedRows
       )
     }
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
@@ -29,6 +29,9 @@ extension TableView {
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
     try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
+    if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
+      show(.layoutSubviews, .hook(cell), rule: .cellLayout)
+    }
     pass.made.append(path)
   }
 
@@ -69,6 +72,9 @@ extension TableView {
     if questions?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
+    if profile.cells.canEditPlace == .beforeHeight {
+      try askEditing(of: path, cell)
+    }
     if profile.cells.asksHeightAfterCell {
       let isEstimate = content.hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
@@ -79,18 +85,12 @@ extension TableView {
         }
       }
     }
-    if profile.cells.asksAccessoryType {
-      let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
-      if let type = word.flatMap(AccessoryType.init(rawValue:)) {
-        cells[cell].accessory = type
-      }
+    let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
+    if let type = word.flatMap(AccessoryType.init(rawValue:)) {
+      cells[cell].accessory = type
     }
-    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
-    if editing.mode == .edit {
-      try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
-    } else {
-      // A cell that shows another row has no controls of the row before.
-      if case .some = cells[cell].controls { cells[cell].controls = nil }
+    if profile.cells.canEditPlace == .afterHeight {
+      try askEditing(of: path, cell)
     }
     if profile.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
@@ -99,17 +99,29 @@ extension TableView {
     }
   }
 
+  /// Whether the row can be edited, and in edit mode the controls that it shows.
+  private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
+    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
+    if editing.mode == .edit {
+      try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
+    } else if case .some = cells[cell].controls {
+      // A cell that shows another row has no controls of the row before.
+      cells[cell].controls = nil
+    }
+  }
+
   /// Takes all rows and section views off the screen, as the layout after a reload does.
   ///
-  /// The cells go to the pool from the first row on, so that the last one is handed out first; the
-  /// delegate is told from the last row on.
+  /// The cells go to the pool from the first row on, so that the last one is handed out first,
+  /// whatever the order in which the delegate is told.
   func endDisplayedRows() throws(UIKitException) {
     let rows = screen.takeRows()
     releasePreparedRows()
     for row in rows {
       recycle(row.cell)
     }
-    for row in rows.reversed() {
+    let isUpward = profile.reload.didEndOrder == .lastFirst
+    for row in isUpward ? rows.reversed() : rows {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .reloadDidEnd)
     }
     for view in screen.views {

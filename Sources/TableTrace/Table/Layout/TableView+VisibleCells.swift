@@ -7,7 +7,7 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = anchorRow
     defer { content.anchor = nil }
-    if isEstimated, profile.cells.rowsOfPass == .byEstimate {
+    if isEstimated, profile.rowPass.rowsOfPass == .byEstimate {
       let paths = missingRows(countingEmptyRows: true)
       try askHeightsBeforeCells(paths)
       for path in paths {
@@ -28,6 +28,7 @@ extension TableView {
 
   /// The cells that a pass has made lay themselves out.
   func showLayout(of pass: RowPass) {
+    guard profile.rowPass.cellLayoutPlace == .afterPass else { return }
     for path in pass.made {
       guard let cell = cell(at: path) else { continue }
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
@@ -61,7 +62,7 @@ extension TableView {
 
   /// The version of the rows before the first cell: their real heights, in order.
   private func askHeightsBeforeCells(_ paths: [IndexPath]) throws(UIKitException) {
-    guard profile.cells.asksHeightsFirst else { return }
+    guard profile.rowPass.asksHeightsFirst else { return }
     for path in paths where cell(at: path) == nil {
       measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
     }
@@ -80,7 +81,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile.cells.asksHeightsFirst {
+      if profile.rowPass.asksHeightsFirst {
         measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
       }
       try prepareRow(path, in: &pass)

@@ -43,10 +43,10 @@ extension TableView {
     let answer = try askInteger(.numberOfSections, .none, rule: rule)
     let count = answer ?? 1
     origins.noteSections(answer)
-    guard count <= profile.load.simulationLimit.sections else {
+    guard count <= profile.changes.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
-        most: profile.load.simulationLimit.sections
+        most: profile.changes.simulationLimit.sections
       )
     }
     return max(0, count)

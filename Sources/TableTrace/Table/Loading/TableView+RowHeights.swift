@@ -63,10 +63,10 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> PrefixSums {
-    guard count <= profile.load.simulationLimit.rowsWithHeights else {
+    guard count <= profile.changes.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
-        most: profile.load.simulationLimit.rowsWithHeights
+        most: profile.changes.simulationLimit.rowsWithHeights
       )
     }
     // Taken, not copied: a million rows are filled into the memory of the round before.
@@ -139,7 +139,7 @@ extension TableView {
   /// The height of a self-sizing row in points; a row without height takes the standard one.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return profile.geometry.defaultRowHeight }
-    guard profile.access.refusesZeroFittingHeight, height == 0 else { return height }
+    guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
     if progress.warns(.zeroHeight) {
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
     }

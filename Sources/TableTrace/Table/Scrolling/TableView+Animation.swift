@@ -13,10 +13,14 @@ extension TableView {
       try endMotion(end, rule: rule)
     case .deceleration(var deceleration):
       let bounces = currentProperties.scrolling.bounces
+      var isUntold = profile.scroll.decelerationStart == .afterFirstFrame
       while scrolling.motion != nil,
         let offset = deceleration.next(between: scrollRange, bounces: bounces)
       {
         try showFrame(at: offset)
+        guard isUntold else { continue }
+        isUntold = false
+        try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
       }
       scrolling.endDragging()
       try endMotion(.scrollViewDidEndDecelerating, rule: .deceleration)

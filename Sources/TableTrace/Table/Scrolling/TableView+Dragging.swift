@@ -41,7 +41,9 @@ extension TableView {
     scrolling.begin(
       .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))
     )
-    try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
+    if profile.scroll.decelerationStart == .beforeFirstFrame {
+      try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
+    }
   }
 
   /// Where the content is while a finger pulls it to an offset.

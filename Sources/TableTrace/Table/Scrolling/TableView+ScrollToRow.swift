@@ -17,12 +17,12 @@ extension TableView {
         path,
         sections: content.sections.count,
         rows: rows,
-        profile.scroll.rangeText
+        profile.scrollTarget.rangeText
       )
     }
     let guessed = offsetShowingRow(path, at: position)
     try measureAround(path, at: position)
-    let landsByEstimates = animated && profile.scroll.animatedLandsByEstimates
+    let landsByEstimates = animated && profile.scrollTarget.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
     let offset =
       landsByEstimates || !content.contains(path) ? guessed : offsetShowingRow(path, at: position)
@@ -41,7 +41,7 @@ extension TableView {
     guard estimatesRows else { return }
     content.anchor = screen.rows.first?.path
     defer { content.anchor = nil }
-    switch profile.scroll.heights {
+    switch profile.scrollTarget.heights {
     case .none:
       return
     case .allRows:

@@ -7,7 +7,9 @@ extension TableView {
   public func setContentOffset(_ offset: Double, animated: Bool = false) throws(UIKitException) {
     scrolling.stopMotion()
     guard animated, isInWindow, offset != contentOffset else {
-      return try moveContent(to: offset, rule: .didScroll)
+      try moveContent(to: offset, rule: .didScroll)
+      guard profile.scroll.endsWithoutAnimation else { return }
+      return try tell(.scrollViewDidEndScrollingAnimation, .none, rule: .scrollAnimation)
     }
     scrolling.begin(
       .animation(

@@ -27,7 +27,9 @@ extension TableView {
   ) throws(UIKitException) {
     guard reaches(.willSelectRowAt, path, &walk) else { return }
     let rule = cause ?? (selection.rows.contains(path) ? .selectionAgain : .selectionOrder)
-    let answer = try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule)
+    let isAsked = rule != .selectionAgain || profile.selection.asksAgain
+    let answer =
+      isAsked ? try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule) : path
     guard let target = answer else {
       walk.close(.willSelect)
       _ = reaches(.didSelectRowAt, path, &walk)

@@ -7,7 +7,9 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) -> ContextMenu? {
     let callback = Callback.contextMenuConfigurationForRowAt
-    guard reaches(callback, path, &walk), implements(callback) else { return nil }
+    guard reaches(callback, path, &walk), profile.menus.hasContextMenu, implements(callback) else {
+      return nil
+    }
     let menu = try askMenu(callback, .rowAndPoint(path, point), rule: .contextMenuBegins)
     if menu == nil {
       walk.close(.contextMenuGiven)

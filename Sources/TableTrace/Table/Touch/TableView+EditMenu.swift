@@ -2,7 +2,8 @@
 extension TableView {
   /// Asks what the edit menu of a row would show; nothing where it does not open.
   func askEditMenu(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) -> [String] {
-    guard reaches(.shouldShowMenuForRowAt, path, &walk), implements(.shouldShowMenuForRowAt)
+    guard reaches(.shouldShowMenuForRowAt, path, &walk), profile.menus.hasEditMenu,
+      implements(.shouldShowMenuForRowAt)
     else { return [] }
     let answer = try askFlag(.shouldShowMenuForRowAt, .row(path), rule: .editMenu)
     if answer != true {
@@ -10,7 +11,7 @@ extension TableView {
     }
     guard reaches(.canPerformAction, path, &walk) else { return [] }
     var items: [String] = []
-    for selector in profile.interaction.menuSelectors {
+    for selector in profile.menus.selectors {
       let arguments = Arguments.menuAction(selector, path)
       let answer = try askFlag(.canPerformAction, arguments, rule: .menuSelectors)
       if answer == true, MenuSelectors.isChoosable(selector) {

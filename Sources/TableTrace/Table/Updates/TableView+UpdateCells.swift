@@ -96,7 +96,7 @@ extension TableView {
     _ batch: UpdateBatch,
     _ end: UpdateAnimation
   ) throws(UIKitException) {
-    guard profile.updates.didEndsOfReload > 1 else { return }
+    guard profile.updateEnd.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }

@@ -140,7 +140,7 @@ extension TableView {
     guard let path = progress.row?.path else { return }
     if progress.isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
     let exception = UIKitException.updateInsideCell(
-      profile.access.updateInsideCell,
+      profile.reuse.updateInsideCell,
       path,
       first: screen.rows.first.map { rowsAbove($0.path) } ?? 0,
       cells: screen.rows.count

@@ -1,0 +1,73 @@
+import TableTrace
+
+/// What changed from release to release, as `rules --changes` prints it.
+struct RuleHistory {
+  /// The rules to tell of.
+  var rules: Set<RuleID>
+  /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
+  var version: SystemVersion?
+  var ink: Ink
+
+  /// A release with what it changes, or some without changes that follow each other.
+  private enum Block {
+    case changes(SystemVersion, [RuleChange])
+    case nothing(SystemVersion, SystemVersion)
+  }
+
+  var text: String {
+    blocks.map { block in
+      switch block {
+      case .changes(let release, let changes):
+        ink.bold(release.description) + "\n" + changes.map(paragraph).joined()
+      case .nothing(let first, _) where first == Self.oldest:
+        "\(ink.bold(first.description)): the rules begin; --os without --changes prints them\n"
+      case .nothing(let first, let last) where first == last:
+        "\(ink.bold(first.description)): nothing changes\n"
+      case .nothing(let first, let last):
+        "\(ink.bold("\(first) to \(last)")): nothing changes\n"
+      }
+    }
+    .joined(separator: "\n")
+  }
+
+  private static let oldest = SystemVersion.allOfIOS.first
+
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    for release in releases {
+      let changes = RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+      if !changes.isEmpty {
+        blocks.append(.changes(release, changes))
+      } else if case .nothing(let first, _)? = blocks.last, first != Self.oldest,
+        first.platform == release.platform
+      {
+        blocks[blocks.count - 1] = .nothing(first, release)
+      } else {
+        blocks.append(.nothing(release, release))
+      }
+    }
+    return blocks
+  }
+
+  /// The releases to look at: all majors of iOS, and every other release with a change.
+  private var releases: [SystemVersion] {
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
+    guard let version else { return all }
+    let chosen = all.filter {
+      $0 == version
+        || version.minor == 0 && $0.platform == version.platform && $0.major == version.major
+    }
+    return chosen.isEmpty ? [version] : chosen
+  }
+
+  private func paragraph(_ change: RuleChange) -> String {
+    let isOwnWay = change.before.since.platform != change.band.since.platform
+    let grade = change.band.grade(for: change.band.since)?.certainty.rawValue
+    return """
+      \(change.rule.id.rawValue): \(change.rule.sentence)
+          \(isOwnWay ? "on iOS" : "before"): \(change.before.says)
+          \(isOwnWay ? "here" : "now"): \(change.band.says)\(grade.map { " (\($0))" } ?? "")
+
+      """
+  }
+}

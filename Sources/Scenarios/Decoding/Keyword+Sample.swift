@@ -1,0 +1,37 @@
+import Diagnostics
+import YAMLSource
+
+extension Keyword {
+  /// The end of a sentence that shows a block of keys, taken from the example: ` such as {by: 44}`.
+  ///
+  /// Nil for a keyword that takes no block, or has no example with one.
+  var sample: String? {
+    guard argument.shape?.phrase.hasSuffix(Shape.block) == true, let example else { return nil }
+    let file = SourceText(path: name, bytes: Array(example.file(title: name).utf8))
+    let steps = YAMLDocument(file).root?["steps"]
+    guard let value = steps?.first(name), value.pairs != nil else { return nil }
+    return " such as " + FlowText.value(value)
+  }
+}
+
+extension ObjectShape {
+  /// The end of a sentence that shows the keys: ` such as {width: ..., height: ...}`.
+  var sample: String {
+    let needed = fields.filter(\.isRequired)
+    let shown = needed.isEmpty ? Array(fields.prefix(2)) : needed
+    guard !shown.isEmpty else { return "" }
+    return " such as {" + shown.map { $0.name + ": ..." }.joined(separator: ", ") + "}"
+  }
+}
+
+extension YAMLNode {
+  /// The value of the first key of this name, however deep.
+  fileprivate func first(_ key: String) -> YAMLNode? {
+    switch content {
+    case .scalar: nil
+    case .sequence(let entries): entries.lazy.compactMap { $0.first(key) }.first
+    case .mapping(let pairs):
+      self[key] ?? pairs.lazy.compactMap { $0.value.first(key) }.first
+    }
+  }
+}

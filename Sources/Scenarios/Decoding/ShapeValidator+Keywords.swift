@@ -1,0 +1,64 @@
+import Diagnostics
+import YAMLSource
+
+extension ShapeValidator {
+  mutating func checkKeyword(_ node: YAMLNode, _ shape: KeywordShape, _ key: String) {
+    if let word = node.text {
+      return checkBareWord(word, node, shape)
+    }
+    guard let pairs = node.pairs, let pair = pairs.first else {
+      return reportType(node, shape.phrase, key)
+    }
+    for extra in pairs.dropFirst() {
+      let problem = StructureProblem.severalKeys(
+        what: shape.phrase,
+        first: pair.key,
+        extra: extra.key
+      )
+      log.report(.structure(problem), at: extra.keyRange)
+    }
+    guard let keyword = known(pair.key, shape, at: pair.keyRange) else { return }
+    if let argument = keyword.argument.shape {
+      let isMissing = pair.value.isNothing && keyword.argument.allowsBareWord
+      if isMissing { return }
+      if argument.fit(pair.value) == .no, let sample = keyword.sample {
+        return reportType(pair.value, argument.phrase + sample, pair.key)
+      }
+      check(pair.value, argument, key: pair.key)
+    } else if !pair.value.isNothing {
+      reportType(pair.value, "no value", pair.key)
+    }
+  }
+
+  private mutating func checkBareWord(_ word: String, _ node: YAMLNode, _ shape: KeywordShape) {
+    guard let keyword = known(word, shape, at: node.range) else { return }
+    if !keyword.argument.allowsBareWord {
+      let problem = StructureProblem.wrongType(
+        key: word,
+        expected: (keyword.argument.shape?.phrase ?? "a value") + (keyword.sample ?? ""),
+        found: .nothing
+      )
+      log.report(.structure(problem), at: node.range)
+    }
+  }
+
+  /// The keyword of a name if it can be done; else the mistake is reported.
+  private mutating func known(
+    _ name: String,
+    _ shape: KeywordShape,
+    at range: SourceRange
+  ) -> Keyword? {
+    guard let keyword = shape.keyword(name) else {
+      let isStep = shape.keywords.contains { $0.actor != nil }
+      let allowed = shape.keywords.map(\.name)
+      log.report(
+        isStep
+          ? .step(.unknown(name, allowed: allowed))
+          : .structure(.unknownWord(name, vocabulary: shape.name, allowed: allowed)),
+        at: range
+      )
+      return nil
+    }
+    return keyword
+  }
+}

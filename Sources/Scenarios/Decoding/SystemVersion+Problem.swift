@@ -1,0 +1,50 @@
+package import Diagnostics
+package import TableTrace
+
+extension SystemVersion {
+  /// Why a text names no version, and which one was perhaps meant; nil for one that does.
+  package static func problem(_ text: String) -> VersionProblem? {
+    guard SystemVersion(text) == nil else { return nil }
+    guard let meant = meant(by: text) else { return .unreadable(text, near: []) }
+    if meant.wasReleased { return .unreadable(text, near: [meant.description]) }
+    let releases = releases(of: meant.platform)
+    guard let next = releases.firstIndex(where: { $0.major >= meant.major }) else {
+      return .unreadable(text, near: [])
+    }
+    if releases[next].major == meant.major {
+      guard let minor = releases[next].lastMinor, minor < meant.minor else {
+        let isMinor = meant.minor <= largestMinor
+        let near = SystemVersion(meant.platform, meant.major, isMinor ? meant.minor : 0)
+        return .unreadable(text, near: [near.description])
+      }
+      let last = SystemVersion(meant.platform, meant.major, minor)
+      return .afterLast(text, last: last.description)
+    }
+    guard next > 0 else { return .unreadable(text, near: []) }
+    return .skipped(
+      text,
+      after: SystemVersion(meant.platform, releases[next - 1].major).description,
+      before: SystemVersion(meant.platform, releases[next].major).description
+    )
+  }
+
+  /// The version in a text that spells it otherwise: `ios 17`, `iOS17`, `17`, `iOS 017`.
+  private static func meant(by text: String) -> SystemVersion? {
+    let name = text.prefix { !$0.isNumber }
+    let numbers = text.dropFirst(name.count).split(separator: ".").map { part in
+      // A zero in front says nothing.
+      part.count > 1 ? part.drop { $0 == "0" } : part
+    }
+    guard let platform = platform(name) else { return nil }
+    return SystemVersion(platform, numbers: Substring(numbers.joined(separator: ".")))
+  }
+
+  /// The platform in the letters before a number; iOS where there are none.
+  private static func platform(_ name: Substring) -> Platform? {
+    let letters = String(name.filter(\.isLetter))
+    guard !letters.isEmpty else { return .iOS }
+    if ["iphoneos", "ipados"].contains(letters.lowercased()) { return .iOS }
+    let names = Platform.allCases.map { Candidate($0.rawValue) }
+    return NearMiss.suggestions(for: letters, among: names).first.flatMap(Platform.init)
+  }
+}

@@ -1,0 +1,10 @@
+import TableTrace
+
+/// The first releases whose tables know a touch, as the rules have them that decide about it.
+enum TouchReleases {
+  static let focus = InteractionRules.focusMoves.introduction { $0 }
+  static let springLoad = InteractionRules.springLoading.introduction { $0 }
+  static let twoFingerDrag = InteractionRules.twoFingers.introduction { $0 != .none }
+  static let editMenu = MenuRules.order.introduction { $0 }
+  static let contextMenu = MenuRules.contextMenuBegins.introduction { $0 }
+}

@@ -1,0 +1,52 @@
+extension KeywordExample {
+  /// Three rows that can be deleted and moved, and a plus control on the last.
+  static let editing = """
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    dataSource: {canEditRowAt: true, canMoveRowAt: true, commitEditingStyle: , moveRowAt: }
+    delegate:
+      editingStyleForRowAt: {default: delete, "0,last": insert}
+      titleForDeleteConfirmationButtonForRowAt: Remove
+      targetIndexPathForMoveFromRowAt: $proposed
+    """
+
+  /// A table view controller that lists its own setEditing.
+  static let editButton = """
+    host: tableViewController
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    controller: {setEditing: }
+    dataSource: {canEditRowAt: true}
+    """
+
+  /// Three rows with an action behind each.
+  static let swiping = """
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    dataSource: {canEditRowAt: true}
+    delegate:
+      trailingSwipeActionsConfigurationForRowAt: {actions: [Archive]}
+      willBeginEditingRowAt:
+      didEndEditingRowAt:
+    """
+
+  /// Three rows that can be dragged.
+  static let dragging = """
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    dataSource: {moveRowAt: {do: [model: {move: {from: $source, to: $proposed}}]}}
+    dragDelegate: {itemsForBeginningDragSession: [Apple], dragSessionWillBegin: , dragSessionDidEnd: }
+    dropDelegate: {dropSessionDidUpdate: move, performDrop: , dropSessionDidEnd: }
+    """
+
+  /// A dropped item becomes a row at once.
+  static let dropToRow = """
+    sections: [{rows: [Apple, Banana]}]
+    dropDelegate:
+      dropSessionDidUpdate: copy
+      performDrop: {do: [dropToRow: [0, 1]]}
+      dropPreviewParametersForRowAt: none
+    """
+
+  /// A dropped item is a placeholder until it has come.
+  static let placeholder = """
+    sections: [{rows: [Apple, Banana]}]
+    dropDelegate: {dropSessionDidUpdate: copy, performDrop: {do: [insertPlaceholder: [0, 1]]}}
+    """
+}

@@ -1,0 +1,63 @@
+extension KeywordExample {
+  /// Three rows with the callbacks of highlight and selection.
+  static let selection = """
+    os: iOS 13
+    trace: [delegate]
+    sections: [{rows: 3}]
+    delegate:
+      shouldHighlightRowAt: true
+      didHighlightRowAt:
+      didUnhighlightRowAt:
+      willSelectRowAt:
+      didSelectRowAt:
+    """
+
+  /// Rows with a button for details.
+  static let accessories = """
+    trace: [delegate]
+    sections: [{rows: 3}]
+    cells: {accessoryType: detailButton}
+    delegate: {accessoryButtonTappedForRowWith: , didSelectRowAt: }
+    """
+
+  /// Rows with a context menu.
+  static let menus = """
+    trace: [delegate]
+    sections: [{rows: 3}]
+    delegate:
+      contextMenuConfigurationForRowAt: {"0,1": {actions: [Copy, Share]}, default: none}
+      willDisplayContextMenu:
+      willEndContextMenuInteraction:
+      shouldShowMenuForRowAt: true
+      canPerformAction: true
+      performAction:
+    """
+
+  /// Rows that two fingers select.
+  static let twoFingers = """
+    os: iOS 13
+    trace: [delegate]
+    table: {allowsMultipleSelectionDuringEditing: true}
+    sections: [{rows: 3}]
+    delegate:
+      shouldBeginMultipleSelectionInteractionAt: true
+      didBeginMultipleSelectionInteractionAt:
+      didSelectRowAt:
+      tableViewDidEndMultipleSelectionInteraction:
+    """
+
+  /// Rows that open under a resting drag.
+  static let springs = """
+    trace: [delegate]
+    table: {isSpringLoaded: true}
+    sections: [{rows: 3}]
+    delegate: {shouldSpringLoadRowAt: true, didSelectRowAt: }
+    """
+
+  /// Rows that take focus.
+  static let focus = """
+    trace: [delegate]
+    sections: [{rows: 3}]
+    delegate: {canFocusRowAt: true, shouldUpdateFocus: true, didUpdateFocus: }
+    """
+}

@@ -1,0 +1,62 @@
+import TableTrace
+import YAMLSource
+
+/// A row of a table of the language: a keyword, and how a file that has it is read.
+struct KeywordRow<Value>: Sendable {
+  /// Makes the value from what stands behind the word, which is nothing for a bare one; nil where
+  /// the shape does not allow it, or what is wrong has been reported.
+  typealias Reader = @Sendable (inout ScenarioBuilder, YAMLNode) -> Value?
+
+  /// The word, its argument, its release, its sentence and its example.
+  var keyword: Keyword
+  /// What it means.
+  var read: Reader
+
+  /// Makes the row of a keyword without an argument.
+  init(
+    _ name: String,
+    _ documentation: String,
+    example: KeywordExample? = nil,
+    read: @escaping Reader
+  ) {
+    self.init(name, .none, documentation, example: example, read: read)
+  }
+
+  /// Makes the row of a keyword with an argument.
+  init(
+    _ name: String,
+    _ argument: Keyword.Argument,
+    since introduced: SystemVersion? = nil,
+    _ documentation: String,
+    example: KeywordExample? = nil,
+    read: @escaping Reader
+  ) {
+    keyword = Keyword(name, argument, since: introduced, documentation, example: example)
+    self.read = read
+  }
+
+  /// Rows of one actor.
+  static func by(_ actor: StepActor, _ rows: [KeywordRow]) -> [KeywordRow] {
+    rows.map { row in
+      var row = row
+      row.keyword.actor = actor
+      return row
+    }
+  }
+}
+
+/// The row of a step.
+typealias StepRow = KeywordRow<ScenarioStep.Action>
+
+/// The row of a query.
+typealias QueryRow = KeywordRow<ScenarioQuery>
+
+/// The row of a change of the model.
+typealias ChangeRow = KeywordRow<ModelChange>
+
+extension Sequence {
+  /// The row of a name.
+  func named<Value>(_ name: String) -> KeywordRow<Value>? where Element == KeywordRow<Value> {
+    first { $0.keyword.name == name }
+  }
+}

@@ -1,0 +1,8 @@
+extension Callback {
+  /// Whether a table ever sends it; a table inherits the callbacks on zooming and does not zoom.
+  public var isSentByTable: Bool {
+    ![
+      .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,
+    ].contains(self)
+  }
+}

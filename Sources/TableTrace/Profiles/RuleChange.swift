@@ -1,0 +1,30 @@
+/// A rule that says something else from a release on.
+public struct RuleChange: Sendable {
+  /// The rule.
+  public let rule: RuleEntry
+  /// What it says from the release on.
+  public let band: RuleEntry.Band
+  /// What it said until then.
+  ///
+  /// For the first release of Catalyst that goes its own way, what iOS of the same number does.
+  public let before: RuleEntry.Band
+}
+
+extension RuleBook {
+  /// The releases with which a rule changes, by platform, oldest first.
+  public static let changedReleases: [SystemVersion] =
+    Set(all.flatMap(\.bands).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
+
+  /// What changes with a release, in the order of the book; evidence alone is no change.
+  public static func changes(in release: SystemVersion) -> [RuleChange] {
+    all.compactMap { rule in
+      guard let place = rule.bands.firstIndex(where: { $0.since == release }) else { return nil }
+      let earlier = rule.bands[..<place]
+      let sameOfIOS = SystemVersion(.iOS, release.major, release.minor, release.patch)
+      let own = earlier.last { $0.since.platform == release.platform }
+      let followed = release.platform == .iOS ? nil : rule.band(for: sameOfIOS)
+      guard let before = own ?? followed, before.says != rule.bands[place].says else { return nil }
+      return RuleChange(rule: rule, band: rule.bands[place], before: before)
+    }
+  }
+}

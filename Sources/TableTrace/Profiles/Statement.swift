@@ -1,0 +1,32 @@
+/// A rule that states: one sentence, and in each band of versions what it comes to, in words.
+///
+/// The order that it tells stands in the code that passes its name to the trace. It has no value, so
+/// that nothing changes by changing it; where a rule that decides stands behind it, it names that one.
+public struct Statement: Sendable {
+  /// The stable name.
+  public let id: RuleID
+  /// What happens.
+  public let sentence: String
+  /// The bands, by platform and release, oldest first.
+  public let bands: [Band<Void>]
+  /// The rules whose values decide about it.
+  public let decidedBy: [RuleID]
+  /// What other sources say against it.
+  public let conflicts: [String]
+
+  /// Makes a statement; the first band covers the oldest iOS.
+  package init(
+    _ id: RuleID,
+    _ sentence: String,
+    _ first: Band<Void>,
+    _ later: Band<Void>...,
+    decidedBy: [RuleID] = [],
+    conflicts: [String] = []
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.bands = [first] + later
+    self.decidedBy = decidedBy
+    self.conflicts = conflicts
+  }
+}

@@ -1,0 +1,52 @@
+extension SystemVersion {
+  /// The releases of one number that existed: `13` to `13.7`.
+  package struct Releases: Sendable {
+    /// The number.
+    package var major: Int
+    /// The last minor release; nil where more may come.
+    package var lastMinor: Int?
+  }
+
+  /// The releases of iOS, oldest first.
+  ///
+  /// The last minor releases are those of Apple's lists of security releases
+  /// (<https://support.apple.com/100100>) and of the pages of earlier years that they link to.
+  private static let iOSReleases = [
+    Releases(major: 4, lastMinor: 3), Releases(major: 5, lastMinor: 1),
+    Releases(major: 6, lastMinor: 1), Releases(major: 7, lastMinor: 1),
+    Releases(major: 8, lastMinor: 4), Releases(major: 9, lastMinor: 3),
+    Releases(major: 10, lastMinor: 3), Releases(major: 11, lastMinor: 4),
+    Releases(major: 12, lastMinor: 5), Releases(major: 13, lastMinor: 7),
+    Releases(major: 14, lastMinor: 8), Releases(major: 15, lastMinor: 8),
+    Releases(major: 16, lastMinor: 7), Releases(major: 17, lastMinor: 7),
+    Releases(major: 18, lastMinor: 7), Releases(major: 26, lastMinor: nil),
+  ]
+
+  /// The releases of a platform, oldest first; Catalyst began with 13 and is numbered like iOS.
+  package static func releases(of platform: Platform) -> [Releases] {
+    switch platform {
+    case .iOS: iOSReleases
+    case .catalyst: iOSReleases.filter { $0.major >= 13 }
+    }
+  }
+
+  /// The first release of each number, platform by platform and oldest first.
+  package static let all = Platform.allCases.flatMap { platform in
+    releases(of: platform).map { SystemVersion(platform, $0.major) }
+  }
+
+  /// The first release of each number of iOS, oldest first.
+  package static let allOfIOS = all.filter { $0.platform == .iOS }
+
+  /// The largest number behind a point that is not checked against a list.
+  package static let largestMinor = 99
+
+  /// Whether it existed; any patch release of an existing minor release counts.
+  package var wasReleased: Bool {
+    guard let releases = Self.releases(of: platform).first(where: { $0.major == major }) else {
+      return false
+    }
+    return (0...(releases.lastMinor ?? Self.largestMinor)).contains(minor)
+      && (0...Self.largestMinor).contains(patch)
+  }
+}

@@ -1,0 +1,64 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// `rules --changes`: what changed, release by release.
+struct RuleHistoryTests {
+  @Test func tellsWhatARuleSaidBeforeAndSaysNow() {
+    let run = ToolRun(["rules", "swipe.full", "--changes"])
+    #expect(run.code == .success)
+    #expect(
+      run.output == """
+        iOS 4: the rules begin; --os without --changes prints them
+
+        iOS 5 to iOS 10.3: nothing changes
+
+        iOS 11
+        swipe.full: A swipe across the whole row performs the action next to the edge, unless performsFirstActionWithFullSwipe is false.
+            before: it opens the row like any other
+            now: it performs the first action (documented)
+
+        iOS 11.1 to iOS 26: nothing changes
+
+        Catalyst 13 to Catalyst 26: nothing changes
+
+        """
+    )
+  }
+
+  @Test func tellsOfOneRelease() {
+    let eleven = ToolRun(["rules", "--changes", "--os", "iOS 11"]).output
+    #expect(eleven.hasPrefix("iOS 11\n"))
+    #expect(eleven.contains("\niOS 11.1\n"))
+    #expect(!eleven.contains("\niOS 12\n"))
+    let exact = ToolRun(["rules", "--changes", "--os", "iOS 11.1"]).output
+    #expect(exact.hasPrefix("iOS 11.1\n"))
+    #expect(!exact.contains("\niOS 11\n"))
+    let none = ToolRun(["rules", "--changes", "--os", "iOS 12.4"]).output
+    #expect(none == "iOS 12.4: nothing changes\n")
+  }
+
+  @Test func tellsWhereCatalystGoesItsOwnWay() {
+    let run = ToolRun(["rules", "selection.multiple", "--changes", "--os", "Catalyst 13"]).output
+    #expect(run.contains("    on iOS: a tap toggles; willDeselect once is assumed\n"))
+    #expect(run.contains("    here: a click without a modifier key selects the row alone; "))
+  }
+
+  @Test("Each band but the first of its rule is told once, and nothing besides")
+  func tellsEveryChangeOnce() {
+    let text = ToolRun(["rules", "--changes"]).output
+    let told = text.split(separator: "\n").count {
+      $0.hasPrefix("    now: ") || $0.hasPrefix("    here: ")
+    }
+    let changes = RuleBook.changedReleases.flatMap { RuleBook.changes(in: $0) }
+    #expect(told == changes.count)
+    let bands = RuleBook.all.reduce(0) { $0 + $1.bands.count }
+    let firsts = RuleBook.all.reduce(0) { count, rule in
+      count + Set(rule.bands.map(\.since.platform)).count
+    }
+    #expect(changes.count >= bands - firsts)
+    #expect(changes.count <= bands - RuleBook.all.count)
+    #expect(changes.allSatisfy { $0.before.says != $0.band.says })
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+/// The values of the rules that decide are read by the code that is to obey them.
+struct ReadValuesTests {
+  /// A field of the values of one file of rules.
+  struct Field: Hashable, CustomTestStringConvertible {
+    var group: String
+    var name: String
+
+    var testDescription: String { "profile.\(group).\(name)" }
+  }
+
+  private static let profiles = "Sources/TableTrace/Profiles/"
+
+  /// The fields of `Values`, with the names that the profile has for their groups.
+  private static let fields: [Field] = {
+    let profile = (try? Repository.text(profiles + "Profile.swift")) ?? ""
+    return profile.matches(of: /package var (\w+): (\w+)\.Values/).flatMap { group -> [Field] in
+      let text = (try? Repository.text("\(profiles)\(group.2).swift")) ?? ""
+      let values = text.split(separator: "package struct Values", maxSplits: 1).last ?? ""
+      let body = values.split(separator: "init(", maxSplits: 1).first ?? ""
+      return body.matches(of: /package var (\w+):/).map {
+        Field(group: String(group.1), name: String($0.1))
+      }
+    }
+  }()
+
+  /// The texts of all sources that may read a value.
+  private static let readers: [String] = {
+    let files = (try? Repository.files(below: "Sources", suffix: ".swift")) ?? []
+    return files.filter { !$0.hasPrefix(profiles) }.compactMap { try? Repository.text($0) }
+  }()
+
+  @Test("A value is read outside the rules", arguments: fields)
+  func isRead(field: Field) {
+    let isRead = Self.readers.contains { text in
+      text.contains("profile.\(field.group)") && Self.names(field.name, in: text)
+    }
+    #expect(isRead, "nothing reads it: make the rule a statement, or let it decide")
+  }
+
+  @Test func fieldsAreFound() {
+    #expect(Self.fields.count > 100)
+    #expect(Self.fields.contains(Field(group: "load", name: "order")))
+  }
+
+  /// Whether a text has a member of exactly this name.
+  private static func names(_ name: String, in text: String) -> Bool {
+    text.ranges(of: "." + name).contains { range in
+      range.upperBound == text.endIndex
+        || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import TableTrace
+import Testing
+
+/// Rules that decide about texts which no scenario can bring about: another value, another text.
+@Suite struct ExchangedTextTests {
+  /// What a table came to: the exception, and how many warnings were printed.
+  private struct Outcome: Equatable {
+    var exception: UIKitException?
+    var warnings: Int
+  }
+
+  /// A rule with another value of it, and an app that shows the difference.
+  struct Exchange: Sendable, CustomTestStringConvertible {
+    let rule: RuleID
+    let version: SystemVersion
+    /// Puts the other value in.
+    let change: @Sendable (inout Profile) -> Void
+    /// What the app does before the table of one row is shown.
+    var prepare: @Sendable (CountedTable) throws -> Void = { _ in }
+    /// What it does afterwards.
+    var act: @Sendable (CountedTable) throws(UIKitException) -> Void = { _ in }
+
+    var testDescription: String { rule.rawValue }
+  }
+
+  private static func heights(
+    _ closure: @escaping @Sendable (IndexPath?) -> Double
+  ) -> @Sendable (CountedTable) throws -> Void {
+    { counted in
+      var client = Client()
+      try client.implement(.heightForRowAt, .points { _, call in closure(call.arguments.path) })
+      counted.table.delegate = client
+    }
+  }
+
+  private static let twoDequeues: @Sendable (CountedTable) throws -> Void = { counted in
+    var client = try #require(counted.table.dataSource)
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, call throws(UIKitException) in
+        guard case .row(let path) = call.arguments else { return nil }
+        _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+        return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+      }
+    )
+    counted.table.dataSource = client
+  }
+
+  private static let selfSizing: @Sendable (CountedTable) throws -> Void = { counted in
+    var properties = counted.table.properties
+    properties.rowHeight = .automatic
+    properties.estimatedRowHeight = .points(60)
+    counted.table.adopt(properties)
+    counted.table.fittingHeights.row = { _ in 0 }
+  }
+
+  static let exchanges = [
+    Exchange(
+      rule: .rowHeightSign,
+      version: .iOS(9),
+      change: { $0.cells.negativeHeightText = .invalidWithEstimates },
+      prepare: { counted in
+        try selfSizing(counted)
+        try heights { _ in -2 }(counted)
+      }
+    ),
+    Exchange(
+      rule: .dequeueTwice,
+      version: .iOS(11),
+      change: { $0.reuse.refusesDequeueTwice = false },
+      prepare: twoDequeues
+    ),
+    Exchange(
+      rule: .zeroFittingHeight,
+      version: .iOS(8),
+      change: { $0.reuse.refusesZeroFittingHeight = false },
+      prepare: selfSizing
+    ),
+    Exchange(
+      rule: .updateEmptyAnimation,
+      version: .iOS(7),
+      change: { $0.validity.raisesForEmptyAnimation = false },
+      prepare: heights { $0?.row == 1 ? 0 : 44 },
+      act: { counted throws(UIKitException) in
+        counted.rows = [2]
+        try counted.table.insertRows(at: [[0, 1]], with: .fade)
+      }
+    ),
+    Exchange(
+      rule: .updateCountMethod,
+      version: .iOS(13),
+      change: { $0.validity.namesBugMethod = false },
+      act: { counted throws(UIKitException) in
+        counted.rows = [3]
+        try counted.table.insertRows(at: [[0, 1]], with: .fade)
+      }
+    ),
+  ]
+
+  private static func outcome(_ exchange: Exchange, _ profile: Profile) throws -> Outcome {
+    let counted = try CountedTable([1], profile: profile, isShown: false)
+    try exchange.prepare(counted)
+    var exception: UIKitException?
+    do {
+      try counted.table.moveToWindow()
+      try counted.table.layoutIfNeeded()
+      try exchange.act(counted)
+    } catch {
+      exception = error
+    }
+    let warnings = counted.recorder.lines.count { $0.kind == .warning }
+    return Outcome(exception: exception, warnings: warnings)
+  }
+
+  @Test("Another value changes what is raised or printed", arguments: exchanges)
+  func decides(_ exchange: Exchange) throws {
+    let own = Profile(exchange.version)
+    var other = own
+    exchange.change(&other)
+    #expect(try Self.outcome(exchange, own) != Self.outcome(exchange, other))
+  }
+}
