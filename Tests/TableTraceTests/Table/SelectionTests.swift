@@ -27,10 +27,10 @@ struct SelectionTests {
   func selectionInEditMode(major: Int, returning: [Int]) throws {
     let table = try makeTable(.iOS(major))
     try table.tap(row(3))
-    table.isEditing = true
+    table.editing.setEditing(true)
     table.dropSelection(beginningEditing: true)
     #expect(table.selectedRows.isEmpty)
-    table.isEditing = false
+    table.editing.setEditing(false)
     table.dropSelection(beginningEditing: false)
     #expect(table.selectedRows == returning.map(row))
   }
@@ -45,7 +45,7 @@ struct SelectionTests {
       selection.allowsMultipleSelectionDuringEditing = allowsSeveral
       selection.allowsSelection = false
     }
-    table.isEditing = true
+    table.editing.setEditing(true)
     try table.tap(row(1))
     try table.tap(row(2))
     #expect(table.selectedRows.count == selected)
@@ -59,7 +59,7 @@ struct SelectionTests {
     try table.focus(row(5))
     try table.touchDown(row(3))
     // Row 4 goes, a row comes in at the top.
-    table.renumberSelection(by: .update(IndexMapping(.deleteRow(row(4)), .insertRow(row(0)))))
+    _ = table.renumberRows(by: .update(IndexMapping(.deleteRow(row(4)), .insertRow(row(0)))))
     #expect(table.selectedRows == [row(2)])
     #expect(table.highlightedRow == row(4))
     #expect(table.focusedRow == row(5))
@@ -71,7 +71,7 @@ struct SelectionTests {
   func touchedRowGoes() throws {
     let table = try makeTable()
     try table.touchDown(row(3))
-    table.renumberSelection(by: .update(IndexMapping(.deleteRow(row(3)))))
+    _ = table.renumberRows(by: .update(IndexMapping(.deleteRow(row(3)))))
     try table.touchUp()
     #expect(table.selectedRows.isEmpty)
     #expect(table.highlightedRow == nil)

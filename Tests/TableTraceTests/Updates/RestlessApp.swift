@@ -140,7 +140,7 @@ final class RestlessApp {
 
   /// The cells on screen, beside it and in the pool, which must all be different.
   var cells: [Cell] {
-    table.displayedRows.map(\.cell) + table.preparedRows.map(\.cell)
+    table.screen.rows.map(\.cell) + table.screen.prepared.map(\.cell)
       + table.reusePool.flatMap(\.cells)
   }
 }

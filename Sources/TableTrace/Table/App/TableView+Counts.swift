@@ -3,10 +3,10 @@ extension TableView {
   /// `numberOfSections`.
   public func numberOfSections() throws(UIKitException) -> Int {
     try loadIfNeeded()
-    switch loaded {
+    switch content.loaded {
     case .nothing: return 0
     case .counts(let counts): return counts.count
-    case .geometry: return sections.count
+    case .geometry: return content.sections.count
     }
   }
 
@@ -19,8 +19,8 @@ extension TableView {
       guard profile.geometry.raisesForInvalidSection else { return 0 }
       throw UIKitException.invalidSection(section, count: count)
     }
-    if case .counts(let counts) = loaded { return counts[section] }
-    return sections[section].rows.count
+    if case .counts(let counts) = content.loaded { return counts[section] }
+    return content.sections[section].rows.count
   }
 
   /// `contentSize`, in points.

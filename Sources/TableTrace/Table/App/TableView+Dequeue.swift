@@ -2,13 +2,13 @@
 extension TableView {
   /// Registers a class or a nib for an identifier.
   public func register(forCellReuseIdentifier identifier: String) {
-    registrations.insert(identifier)
+    cells.register(identifier)
   }
 
   /// A cell for an identifier: from the pool, else made if a class or nib is registered, else nil.
   public func dequeueReusableCell(withIdentifier identifier: String) -> Cell? {
     if let cell = takeFromPool(identifier) { return cell }
-    return registrations.contains(identifier) ? makeCell(reuseIdentifier: identifier) : nil
+    return cells.isRegistered(identifier) ? makeCell(reuseIdentifier: identifier) : nil
   }
 
   /// A cell for an identifier and a row; the table may ask the row's height before it returns.
@@ -18,14 +18,14 @@ extension TableView {
     withIdentifier identifier: String,
     for path: IndexPath
   ) throws(UIKitException) -> Cell {
-    guard registrations.contains(identifier) else {
+    guard cells.isRegistered(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if rowInProgress?.path == path, profile.reuse.refusesDequeueTwice {
-      guard rowInProgress?.hasDequeued != true else {
+    if progress.row?.path == path, profile.reuse.refusesDequeueTwice {
+      guard progress.row?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }
-      rowInProgress?.hasDequeued = true
+      progress.row?.hasDequeued = true
     }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
     try askInsideDequeue(path)
@@ -34,46 +34,33 @@ extension TableView {
 
   /// A new cell that the app makes itself.
   public func makeCell(reuseIdentifier identifier: String) -> Cell {
-    cellRecords.append(CellRecord(identifier: identifier))
-    return Cell(number: cellRecords.count)
+    cells.make(identifier)
   }
 
   /// Empties the reuse pool, as a memory warning does.
   public func receiveMemoryWarning() {
-    pool.empty()
-    viewPool.empty()
+    cells.emptyPools()
   }
 
   /// A header or footer view for an identifier that is registered: from the pool, else a new one.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> SectionView {
-    guard let view = viewPool.take(identifier: identifier) else {
-      let view = makeHeaderFooterView()
-      viewIdentifiers[view.number] = identifier
-      return view
+    guard let view = cells.takeView(identifier) else {
+      return cells.makeView(.headerFooterView, identifier)
     }
     show(.prepareForReuse, .viewHook(view), rule: .sectionViewPool)
     return view
   }
 
   private func takeFromPool(_ identifier: String) -> Cell? {
-    if let kept = rowInProgress?.keptCell, cellRecords.indices.contains(kept.number - 1),
-      cellRecords[kept.number - 1].identifier == identifier
-    {
-      cellRecords[kept.number - 1].origin = .kept
-      return kept
-    }
-    guard let cell = pool.take(identifier: identifier) else { return nil }
-    let place = cell.number - 1
-    if let path = cellRecords[place].path {
-      cellRecords[place].origin = .reused(from: path)
-    }
+    if let kept = progress.row?.keptCell, cells.keep(kept, identifier) { return kept }
+    guard let cell = cells.take(identifier) else { return nil }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell
   }
 
   /// The questions that the dequeue for an index path asks before it returns.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
-    let isInProgress = rowInProgress?.path == path
+    let isInProgress = progress.row?.path == path
     if profile.cells.indentationPlace == .insideDequeue {
       let level = try askInteger(
         .indentationLevelForRowAt,
@@ -81,7 +68,7 @@ extension TableView {
         rule: .indentationLevel
       )
       if isInProgress, level != nil {
-        rowInProgress?.hasIndentation = true
+        progress.row?.hasIndentation = true
       }
     }
     guard implements(.heightForRowAt) else { return }

@@ -4,23 +4,23 @@ extension TableView {
   public func visibleCells() throws(UIKitException) -> [Cell] {
     warnOfAccess(Self.visibleCellsWarning)
     try layoutIfNeeded()
-    return displayedRows.map(\.cell)
+    return screen.rows.map(\.cell)
   }
 
   /// `indexPathsForVisibleRows`; runs a pending layout, but loads nothing by itself.
   public func indexPathsForVisibleRows() throws(UIKitException) -> [IndexPath] {
-    if case .nothing = loaded, !hasLaidOut { return [] }
+    if content.isEmpty, !progress.hasLaidOut { return [] }
     try layoutIfNeeded()
-    return displayedRows.map(\.path)
+    return screen.rows.map(\.path)
   }
 
   /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
   public var displayedIndexPaths: [IndexPath] {
-    displayedRows.map(\.path)
+    screen.rows.map(\.path)
   }
 
   /// Whether the table has a row, as far as it is loaded.
-  public func hasRow(_ path: IndexPath) -> Bool { contains(path) }
+  public func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {
@@ -28,14 +28,14 @@ extension TableView {
     // Asked from inside the first round, the table is not loaded yet and begins to load once more.
     try loadIfNeeded()
     try layoutIfNeeded()
-    return cell(at: path) ?? preparedRows.first { $0.path == path }?.cell
+    return cell(at: path) ?? screen.preparedCell(at: path)
   }
 
   /// `indexPath(for:)`: the row of a visible or prepared cell, else nil; runs a pending layout.
   public func indexPath(for cell: Cell) throws(UIKitException) -> IndexPath? {
-    if case .nothing = loaded, !hasLaidOut { return nil }
+    if content.isEmpty, !progress.hasLaidOut { return nil }
     try layoutIfNeeded()
-    return (displayedRows + preparedRows).first { $0.cell == cell }?.path
+    return screen.row(of: cell)
   }
 
   /// `headerView(forSection:)`: the header on screen that is a `UITableViewHeaderFooterView`.
@@ -48,14 +48,9 @@ extension TableView {
     try view(.footer, section)
   }
 
-  /// The cells in the reuse pool, by identifier.
-  public var reusePool: [(identifier: String, cells: [Cell])] {
-    pool.contents.map { ($0.identifier, $0.views) }
-  }
-
   private func view(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionView? {
     try layoutIfNeeded()
-    let shown = displayedViews.first { $0.section == section && $0.end == end }
+    let shown = screen.views.first { $0.section == section && $0.end == end }
     return shown?.view.kind == .headerFooterView ? shown?.view : nil
   }
 }

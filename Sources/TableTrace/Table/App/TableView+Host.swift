@@ -3,20 +3,20 @@ extension TableView {
   /// A host trigger: its phase begins and it causes a round; `layout` lays out as well.
   public func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
     if phase == .window {
-      isInWindow = true
+      viewport.isInWindow = true
     }
-    needLayout(rule)
     guard phase != .layout else {
-      owedRound = OwedRound(round: round, rule: rule)
+      pending.oweInstead(OwedRound(round: round, rule: rule))
       return try layoutSubviews()
     }
+    pending.need(rule)
     sink.phase(phase, rule: rule)
-    try perform(round, rule: rule)
+    try askRound(round, rule: rule)
   }
 
   /// The table is in a window from the start, before anything happens to it.
   public func joinWindow() {
-    isInWindow = true
+    viewport.isInWindow = true
   }
 
   /// The table joins a window outside a host's own sequence.
@@ -34,17 +34,16 @@ extension TableView {
   /// The table leaves its window, and a finger on it is lost.
   public func removeFromWindow() throws(UIKitException) {
     try endTouch(by: .touchLeavesWindow)
-    isInWindow = false
-    motion = nil
-    isDragging = false
+    viewport.isInWindow = false
+    scrolling.stop()
   }
 
   /// The size of the table changes.
   public func resize(to size: Size) {
     guard size != self.size else { return }
-    self.size = size
+    viewport.size = size
     sink.phase(.frame, rule: .frameChange)
-    owe(profile.changes.frameRound, rule: .frameChange)
+    pending.owe(OwedRound(round: profile.changes.frameRound, rule: .frameChange))
   }
 
   /// The content inset changes.
@@ -53,17 +52,10 @@ extension TableView {
     let old = currentProperties.contentInset
     currentProperties.contentInset = inset
     sink.phase(.insets, rule: .insetChange)
-    owe(profile.changes.insetRound, rule: .insetChange)
+    pending.owe(OwedRound(round: profile.changes.insetRound, rule: .insetChange))
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if contentOffset == -old.top {
       try moveContent(to: -inset.top, rule: .insetMovesContent)
     }
-  }
-
-  /// Leaves a round to the next layout, unless one is owed already.
-  func owe(_ round: HostRound, rule: RuleID) {
-    needLayout(rule)
-    guard owedRound == nil else { return }
-    owedRound = OwedRound(round: round, rule: rule)
   }
 }

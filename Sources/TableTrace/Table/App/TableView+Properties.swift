@@ -8,7 +8,7 @@ extension TableView {
   /// Sets properties before the table has clients, as a storyboard or a first line of set-up does.
   public func adopt(_ properties: TableProperties) {
     currentProperties = properties
-    contentOffset = -properties.contentInset.top
+    viewport.offset = -properties.contentInset.top
   }
 
   /// Sets properties of a table at work; what they decide is asked anew in the next layout.
@@ -22,12 +22,12 @@ extension TableView {
     let isFirstView = isFirstHeaderOrFooterView(properties)
     if properties != currentProperties {
       currentProperties = properties
-      if case .nothing = loaded {
+      if content.isEmpty {
         if isFirstView {
-          try perform(profile.changes.tableHeaderViewRound, rule: .tableHeaderView)
+          try askRound(profile.changes.tableHeaderViewRound, rule: .tableHeaderView)
         }
       } else {
-        owe(profile.changes.propertyRound, rule: .propertyChange)
+        pending.owe(OwedRound(round: profile.changes.propertyRound, rule: .propertyChange))
       }
     }
     try setContentInset(inset)

@@ -3,8 +3,8 @@ extension TableView {
   /// `rect(forSection:)`, in points; empty for a section that does not exist.
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
-    guard sections.indices.contains(section) else { return emptyRect }
-    return rect(y: top(of: section), height: outerHeight(of: section))
+    guard content.sections.indices.contains(section) else { return emptyRect }
+    return fullWidthRect(y: content.top(of: section), height: content.outerHeight(of: section))
   }
 
   /// `rectForHeader(inSection:)`, in points.
@@ -12,17 +12,23 @@ extension TableView {
   /// - Throws: UIKit's exception for a section that does not exist.
   public func rectForHeader(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
-    guard sections.indices.contains(section) else {
-      throw UIKitException.invalidHeader(section, count: sections.count)
+    guard content.sections.indices.contains(section) else {
+      throw UIKitException.invalidHeader(section, count: content.sections.count)
     }
-    return rect(y: headerTop(of: section), height: sections[section].header.height)
+    return fullWidthRect(
+      y: content.headerTop(of: section),
+      height: content.sections[section].header.height
+    )
   }
 
   /// `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
-    guard sections.indices.contains(section) else { return emptyRect }
-    return rect(y: footerTop(of: section), height: sections[section].footer.height)
+    guard content.sections.indices.contains(section) else { return emptyRect }
+    return fullWidthRect(
+      y: content.footerTop(of: section),
+      height: content.sections[section].footer.height
+    )
   }
 
   /// `rectForRow(at:)`, in points.
@@ -30,17 +36,21 @@ extension TableView {
   /// - Throws: UIKit's exception for a row that does not exist.
   public func rectForRow(at path: IndexPath) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
-    guard contains(path) else { throw UIKitException.invalidRow(path) }
-    return rect(y: top(of: path), height: sections[path.section].rows.height(of: path.row))
+    guard content.contains(path) else { throw UIKitException.invalidRow(path) }
+    return fullWidthRect(
+      y: content.top(of: path),
+      height: content.sections[path.section].rows.height(of: path.row)
+    )
   }
 
   /// `indexPathForRow(at:)`: the row under a point; nil outside every row.
   public func indexPathForRow(at point: Point) throws(UIKitException) -> IndexPath? {
     try loadGeometryIfNeeded()
-    guard (0..<size.width).contains(point.x), let path = firstRow(endingAfter: point.y) else {
+    guard (0..<size.width).contains(point.x), let path = content.firstRow(endingAfter: point.y)
+    else {
       return nil
     }
-    return top(of: path) <= point.y ? path : nil
+    return content.top(of: path) <= point.y ? path : nil
   }
 
   /// `indexPathsForRows(in:)`: the rows that a rectangle touches.
@@ -48,10 +58,10 @@ extension TableView {
     try loadGeometryIfNeeded()
     guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
     var paths: [IndexPath] = []
-    var next = firstRow(endingAfter: rect.y)
-    while let path = next, top(of: path) < rect.maxY {
+    var next = content.firstRow(endingAfter: rect.y)
+    while let path = next, content.top(of: path) < rect.maxY {
       paths.append(path)
-      next = row(after: path)
+      next = content.row(after: path)
     }
     return paths
   }
@@ -65,13 +75,13 @@ extension TableView {
       case .estimatedByMethod, .estimatedByProperty: true
       }
     }
-    if needsLayout, estimatesRows || estimatesSections {
+    if pending.needsLayout, estimatesRows || estimatesSections {
       try layoutIfNeeded()
     }
     try loadGeometryIfNeeded()
   }
 
-  private func rect(y: Double, height: Double) -> Rect {
+  private func fullWidthRect(y: Double, height: Double) -> Rect {
     Rect(x: 0, y: y, width: size.width, height: height)
   }
 

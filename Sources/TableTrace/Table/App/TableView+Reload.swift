@@ -5,12 +5,10 @@ extension TableView {
     forgetSelection()
     moving.reload()
     // Set first, so that a callback that asks the table inside the round finds the reload pending.
-    needsLayout = true
-    layoutRule = .reloadLayout
-    discardsCells = true
-    asksIndexTitles = true
-    owedRound =
-      hasLaidOut ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
-    try perform(profile.reload.round)
+    pending.reload(
+      first: progress.hasLaidOut
+        ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
+    )
+    try askRound(profile.reload.round)
   }
 }

@@ -9,7 +9,7 @@ extension TableView {
 
   /// Whether a client implements a callback that the version knows.
   func implements(_ callback: Callback) -> Bool {
-    handlers[Int(callback.rawValue)] != nil
+    clients[callback] != nil
   }
 
   /// Runs one call: reports it, calls the closure, reports its answer.
@@ -18,14 +18,14 @@ extension TableView {
     _ closure: Handler.Closure<Value>,
     answer: (Value) -> Answer
   ) throws(UIKitException) -> Value {
-    guard openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
-    openCalls += 1
-    defer { openCalls -= 1 }
+    guard progress.openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
+    progress.open()
+    defer { progress.close() }
     sink.called(call)
     let line = sink.lineOfCall
     let value = try closure(self, call)
     sink.returned(answer(value))
-    lineOfAnswer = line
+    origins.lineOfAnswer = line
     return value
   }
 
@@ -35,7 +35,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> Int? {
-    guard case .integer(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .integer(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { .integer($0) }
   }
 
@@ -45,7 +45,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> Double? {
-    guard case .points(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .points(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
   }
 
@@ -56,7 +56,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> Bool? {
-    guard case .flag(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .flag(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { .flag($0) }
   }
 
@@ -66,7 +66,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> String? {
-    guard case .text(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .text(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { text in
       text.map(Answer.text) ?? .none
     }
@@ -79,7 +79,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> [String]? {
-    guard case .texts(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .texts(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { texts in
       texts.map { .list($0.map(Answer.text)) } ?? .none
     }
@@ -91,7 +91,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> SectionView? {
-    guard case .view(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .view(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { view in
       view.map(Answer.view) ?? .none
     }
@@ -104,7 +104,7 @@ extension TableView {
     absent: IndexPath?,
     rule: RuleID
   ) throws(UIKitException) -> IndexPath? {
-    guard case .row(let closure)? = handlers[Int(callback.rawValue)] else { return absent }
+    guard case .row(let closure)? = clients[callback] else { return absent }
     return try run(Call(callback, arguments, rule: rule), closure) { row in
       row.map(Answer.row) ?? .none
     }
@@ -116,7 +116,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> ContextMenu? {
-    guard case .menu(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .menu(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { menu in
       menu.map { .word($0.description) } ?? .none
     }
@@ -129,7 +129,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) -> String? {
-    guard case .word(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .word(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { word in
       word.map(Answer.word) ?? .none
     }
@@ -141,7 +141,7 @@ extension TableView {
     _ arguments: Arguments,
     rule: RuleID
   ) throws(UIKitException) {
-    guard case .action(let closure)? = handlers[Int(callback.rawValue)] else { return }
+    guard case .action(let closure)? = clients[callback] else { return }
     try run(Call(callback, arguments, rule: rule), closure) { .void }
   }
 

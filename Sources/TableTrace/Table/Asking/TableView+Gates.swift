@@ -15,6 +15,12 @@ extension TableView {
     return true
   }
 
+  /// Reports a gate that keeps a callback from being called, if a client waits for it.
+  func closeGate(_ gate: GateID, keeps callback: Callback, row: IndexPath?, rule: RuleID) {
+    guard implements(callback) else { return }
+    sink.closed(ClosedGate(gate, keeps: callback, row: row, rule: rule))
+  }
+
   private func isOpen(
     _ gate: GateID,
     to callback: Callback,
@@ -25,8 +31,8 @@ extension TableView {
     return switch gate {
     case .versionKnows: callback.facts.isAvailable(on: profile.version)
     case .implemented: implements(callback)
-    case .rowExists: row.map(contains) ?? false
-    case .rowVisible: row.map { cell(at: $0) != nil } ?? false
+    case .rowExists: row.map { content.contains($0) } ?? false
+    case .rowVisible: row.map { screen.cell(at: $0) != nil } ?? false
     case .selectionAllowed: isEditing || properties.allowsSelection
     case .selectionAllowedInEditing:
       !isEditing || properties.allowsSelectionDuringEditing

@@ -5,3 +5,45 @@ public enum SwipeEdge: String, CaseIterable, Sendable {
   /// The right edge where text runs from left to right.
   case trailing
 }
+
+extension SwipeEdge {
+  /// The callbacks that a swipe at the edge may lead to, in order.
+  var callbacks: [Callback] {
+    switch self {
+    case .leading:
+      [.leadingSwipeActionsConfigurationForRowAt, .willBeginEditingRowAt, .didEndEditingRowAt]
+    case .trailing:
+      [
+        .trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt,
+        .titleForDeleteConfirmationButtonForRowAt, .willBeginEditingRowAt, .commitEditingStyle,
+        .didEndEditingRowAt,
+      ]
+    }
+  }
+
+  /// The edge on the other side.
+  var opposite: SwipeEdge {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
+  /// The callback that answers the actions at the edge.
+  var configuration: Callback {
+    switch self {
+    case .leading: .leadingSwipeActionsConfigurationForRowAt
+    case .trailing: .trailingSwipeActionsConfigurationForRowAt
+    }
+  }
+}
+
+/// How far a finger swipes a row before it is lifted.
+public enum SwipeDistance: String, CaseIterable, Sendable {
+  /// The buttons barely show, so that the row snaps back.
+  case cancelled
+  /// The buttons show and stay.
+  case partial
+  /// The row is pulled across the table.
+  case full
+}

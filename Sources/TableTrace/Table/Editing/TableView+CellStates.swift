@@ -30,10 +30,26 @@ extension TableView {
   /// The buttons of a row are covered; the minus control does so without a transition.
   func showClosing(of open: OpenRow) {
     guard profile.editing.cellsShowConfirmation, open.isSwipe, let cell = open.cell,
-      displayedRows.contains(where: { $0.cell == cell })
+      screen.rows.contains(where: { $0.cell == cell })
     else { return }
     showEditing(false, of: cell, animated: true, rule: .cellSetEditing)
     showTransition(of: cell, to: CellEditState(), rule: .cellConfirmation)
     showTransition(of: cell, into: CellEditState(), rule: .cellConfirmation)
+  }
+}
+
+/// `UITableViewCell.StateMask`: what a cell shows of editing.
+struct CellEditState: Equatable {
+  /// `showingEditControl`.
+  var showsEditControl = false
+  /// `showingDeleteConfirmation`.
+  var showsDeleteConfirmation = false
+
+  /// The state in the trace's form.
+  var text: String {
+    let parts =
+      (showsEditControl ? ["showingEditControl"] : [])
+      + (showsDeleteConfirmation ? ["showingDeleteConfirmation"] : [])
+    return parts.isEmpty ? "default" : parts.joined(separator: "|")
   }
 }

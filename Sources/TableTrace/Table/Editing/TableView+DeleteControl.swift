@@ -11,7 +11,7 @@ extension TableView {
       opener: .deleteControl,
       buttons: buttons
     )
-    openRow = open
+    editing.openRow = open
     showOpening(of: open)
   }
 
@@ -24,7 +24,7 @@ extension TableView {
 
   /// What keeps a row from showing the control of a style; nil when it shows it.
   public func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
-    guard isInEditMode else { return .editing }
+    guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }
     guard controls.canEdit else { return .rowEditable }
     guard controls.style == style else { return style == .insert ? .styleInsert : .styleDelete }
@@ -89,7 +89,7 @@ extension TableView {
     _ path: IndexPath,
     rule: RuleID
   ) throws(UIKitException) -> RowActions? {
-    guard case .actions(let closure)? = handlers[Int(callback.rawValue)] else { return nil }
+    guard case .actions(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, .row(path), rule: rule), closure) { actions in
       actions.map { .list($0.actions.map { .text($0.title) }) } ?? .none
     }

@@ -5,11 +5,10 @@ extension TableView {
   /// The mode that the table has already changes nothing, but a row that is swiped open closes.
   public func setEditing(_ editing: Bool, animated: Bool) throws(UIKitException) {
     try closeOpenRow(rule: .editingClosesSwipe)
-    guard editing != isInEditMode else { return }
-    isInEditMode = editing
-    isEditing = editing
+    guard editing != (self.editing.mode == .edit) else { return }
+    self.editing.setEditing(editing)
     dropSelection(beginningEditing: editing)
-    let rows = displayedRows
+    let rows = screen.rows
     let state = CellEditState(showsEditControl: editing)
     for row in rows {
       showEditing(editing, of: row.cell, animated: animated, rule: .cellSetEditing)
@@ -21,8 +20,7 @@ extension TableView {
     for row in rows {
       showTransition(of: row.cell, into: state, rule: .cellTransition)
     }
-    owesEditingLayout = !displayedRows.isEmpty
-    if owesEditingLayout { needLayout(.editingLayout) }
+    if !screen.rows.isEmpty { pending.oweEditingLayout(.editingLayout) }
   }
 
   /// The questions about one visible row as edit mode begins or ends.
@@ -36,7 +34,7 @@ extension TableView {
       try askEditControls(of: row.path, cell: row.cell, canEdit: canEdit, rule: .setEditing)
     } else {
       let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .endEditing) ?? true
-      keep(EditControls(canEdit: canEdit), of: row.cell)
+      cells[row.cell].controls = EditControls(canEdit: canEdit)
     }
   }
 
@@ -60,7 +58,7 @@ extension TableView {
       }
     }
     controls.canMove = try askCanMove(path, rule: canEdit ? rule : .rowRefusesEditing)
-    keep(controls, of: cell)
+    cells[cell].controls = controls
   }
 
   /// Whether a row shows the reorder control; asked only where rows can be moved at all.
@@ -75,7 +73,7 @@ extension TableView {
   /// What the edit control of a row does; without an answer it deletes.
   func askEditingStyle(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> EditingStyle {
     let callback = Callback.editingStyleForRowAt
-    guard case .editingStyle(let closure)? = handlers[Int(callback.rawValue)] else {
+    guard case .editingStyle(let closure)? = clients[callback] else {
       return .delete
     }
     return try run(Call(callback, .row(path), rule: rule), closure) { .word($0.rawValue) }
@@ -83,38 +81,14 @@ extension TableView {
 
   /// The visible cells lay themselves out once after a change of edit mode.
   func layOutEditedCells() {
-    guard owesEditingLayout else { return }
-    owesEditingLayout = false
-    for row in displayedRows {
+    guard pending.takeEditingLayout() else { return }
+    for row in screen.rows {
       show(.layoutSubviews, .hook(row.cell), rule: .editingLayout)
     }
   }
 
   /// The controls that a displayed row shows; nil for a row that is not displayed.
   func controls(of path: IndexPath) -> EditControls? {
-    guard let cell = cell(at: path), cellRecords.indices.contains(cell.number - 1) else {
-      return nil
-    }
-    return cellRecords[cell.number - 1].controls ?? EditControls()
-  }
-
-  func keep(_ controls: EditControls, of cell: Cell) {
-    guard cellRecords.indices.contains(cell.number - 1) else { return }
-    cellRecords[cell.number - 1].controls = controls
-  }
-
-  /// A cell that shows another row has no controls of the row before.
-  func forgetControls(of cell: Cell) {
-    let place = cell.number - 1
-    guard cellRecords.indices.contains(place), case .some = cellRecords[place].controls else {
-      return
-    }
-    cellRecords[place].controls = nil
-  }
-
-  /// Reports a gate that keeps a callback from being called, if a client waits for it.
-  func closeGate(_ gate: GateID, keeps callback: Callback, row: IndexPath?, rule: RuleID) {
-    guard implements(callback) else { return }
-    sink.closed(ClosedGate(gate, keeps: callback, row: row, rule: rule))
+    cell(at: path).map { cells[$0].controls ?? EditControls() }
   }
 }

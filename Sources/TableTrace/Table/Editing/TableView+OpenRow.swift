@@ -2,36 +2,36 @@
 extension TableView {
   /// The titles of the buttons that are shown behind a row; empty while no row is open.
   public var openButtons: [String] {
-    openRow?.buttons.titles ?? []
+    editing.openRow?.buttons.titles ?? []
   }
 
   /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
-  public var hasOpenRow: Bool { openRow != nil || unendedSwipe != nil }
+  public var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 
   /// Whether the button that is shown confirms a deletion.
   public var asksToConfirmDelete: Bool {
-    guard case .delete? = openRow?.buttons else { return false }
+    guard case .delete? = editing.openRow?.buttons else { return false }
     return true
   }
 
   /// Taps the button with a title; nothing happens when there is none.
   public func tapButton(_ title: String) throws(UIKitException) {
-    guard let open = openRow, open.buttons.titles.contains(title) else { return }
+    guard let open = editing.openRow, open.buttons.titles.contains(title) else { return }
     switch open.buttons {
     case .delete:
       try commitOpenRow(open)
     case .rowActions(let actions):
       guard let action = actions.first(where: { $0.title == title }) else { return }
-      try perform(action, of: open)
+      try handle(action, of: open)
     case .configuration(let configuration):
       guard let action = configuration.actions.first(where: { $0.title == title }) else { return }
-      try perform(action, of: open)
+      try handle(action, of: open)
     }
   }
 
   /// Taps the button that confirms a deletion; nothing happens when it is not shown.
   public func confirmDelete() throws(UIKitException) {
-    guard let open = openRow, case .delete = open.buttons else { return }
+    guard let open = editing.openRow, case .delete = open.buttons else { return }
     try commitOpenRow(open)
   }
 
@@ -45,20 +45,19 @@ extension TableView {
   /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
   /// end of the swipe the controller is not told.
   public func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
-    openRow?.tellsController = false
-    unendedSwipe?.tellsController = false
+    editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)
   }
 
   /// Closes the open row; the delegate is told of the end of a swipe under a rule.
   func closeOpenRow(rule: RuleID) throws(UIKitException) {
     try endUnendedSwipe()
-    guard let open = openRow else { return }
+    guard let open = editing.openRow else { return }
     guard !open.isAtWork else {
-      openRow?.closesAfterwards = true
+      editing.openRow?.closesAfterwards = true
       return
     }
-    if open.isSwipe, profile.swipeEnd.asksCanEditOnClose, contains(open.path) {
+    if open.isSwipe, profile.swipeEnd.asksCanEditOnClose, content.contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
     try end(open, rule: rule)
@@ -66,17 +65,17 @@ extension TableView {
 
   /// A finger comes down: an open row closes; the answer is whether that is all that it does.
   func closeRowByTouch() throws(UIKitException) -> Bool {
-    let isOpen = openRow != nil
+    let isOpen = editing.openRow != nil
     try closeOpenRow()
     return isOpen
   }
 
   /// A reload takes the buttons away; one that comes while they are asked for leaves none.
   func dropOpenRow() throws(UIKitException) {
-    if case .asking = swipeQuestions { swipeQuestions = .reloaded }
-    guard let open = openRow else { return }
+    editing.reload()
+    guard let open = editing.openRow else { return }
     guard !open.isAtWork else {
-      openRow?.closesAfterwards = true
+      editing.openRow?.closesAfterwards = true
       return
     }
     try end(open)
@@ -84,37 +83,37 @@ extension TableView {
 
   /// An open row that an update has deleted closes, unless the app is still at work on it.
   func closeDeletedOpenRow() throws(UIKitException) {
-    guard let open = openRow, open.isGone, !open.isAtWork else { return }
+    guard let open = editing.openRow, open.isGone, !open.isAtWork else { return }
     try end(open)
   }
 
   /// Full swipes and taps on the delete button commit the deletion; the row closes afterwards.
   func commitOpenRow(_ open: OpenRow) throws(UIKitException) {
-    openRow?.isAtWork = true
+    editing.openRow?.isAtWork = true
     try commit(.delete, open.path, rule: open.isSwipe ? .swipeCommit : .commit)
     try end(open, rule: .swipeCommit)
   }
 
   /// The handler of an action runs; what it hands to the completion handler closes the row.
-  func perform(
+  func handle(
     _ action: RowAction,
     of open: OpenRow,
     rule: RuleID = .swipeHandler
   ) throws(UIKitException) {
-    openRow?.isAtWork = true
+    editing.openRow?.isAtWork = true
     sink.phase(.handler, rule: rule)
     let isDone = try action.handler(self, open.path)
-    openRow?.isAtWork = false
+    editing.openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {
       sink.phase(.completion, rule: .swipeCompletion)
       if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
-        openRow?.isAtWork = true
+        editing.openRow?.isAtWork = true
         try commit(.delete, open.path, rule: .destructiveCompletion)
       }
       return try end(open)
     }
     let isGone = cell(at: open.path) != open.cell
-    guard isGone || openRow?.closesAfterwards == true else { return }
+    guard isGone || editing.openRow?.closesAfterwards == true else { return }
     try end(open)
   }
 
@@ -129,12 +128,12 @@ extension TableView {
 
   /// The buttons go; the end of a swipe is told to the delegate, under the rule that closes it.
   func end(_ open: OpenRow, rule: RuleID = .swipeDidEnd) throws(UIKitException) {
-    let tellsController = openRow?.tellsController ?? open.tellsController
-    openRow = nil
+    let tellsController = editing.openRow?.tellsController ?? open.tellsController
+    editing.openRow = nil
     showClosing(of: open)
     guard open.isSwipe else { return }
-    isEditing = isInEditMode
-    needLayout(.swipeClose)
+    editing.endSwipe()
+    pending.need(.swipeClose)
     try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
     for _ in 1..<max(profile.swipeEnd.endsPerClose, 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
@@ -154,9 +153,8 @@ extension TableView {
 
   /// A cancelled swipe whose end was not told, as a fault of iOS 8, is told with the next touch.
   func endUnendedSwipe() throws(UIKitException) {
-    guard let swipe = unendedSwipe else { return }
-    unendedSwipe = nil
-    isEditing = isInEditMode
+    guard let swipe = editing.takeUnended() else { return }
+    editing.endSwipe()
     showClosing(of: swipe)
     try tellEndOfSwipe(
       swipe.path,

@@ -9,8 +9,8 @@ extension TableView {
     distance: SwipeDistance
   ) throws(UIKitException) {
     try endUnendedSwipe()
-    if let open = openRow {
-      guard try swipe(path, edge, distance, whileOpen: open) else { return }
+    if let open = editing.openRow {
+      guard try closeBeforeSwipe(path, edge, distance, open) else { return }
     }
     guard passesGates(path, edge, distance), let style = try askGate(path, edge),
       let buttons = try beginSwipe(path, edge, style)
@@ -21,18 +21,18 @@ extension TableView {
       opener: .swipe(edge),
       buttons: buttons
     )
-    openRow = open
-    needLayout(.swipeIsEditing)
+    editing.openRow = open
+    pending.need(.swipeIsEditing)
     showOpening(of: open)
     try finishSwipe(open, distance)
   }
 
   /// What a swipe does while a row is open; the answer is whether it goes on to open its own.
-  private func swipe(
+  private func closeBeforeSwipe(
     _ path: IndexPath,
     _ edge: SwipeEdge,
     _ distance: SwipeDistance,
-    whileOpen open: OpenRow
+    _ open: OpenRow
   ) throws(UIKitException) -> Bool {
     guard open.path == path, case .swipe(let openEdge) = open.opener else {
       try closeOpenRow(rule: .swipeSecondRow)
@@ -62,8 +62,7 @@ extension TableView {
       case .notRecognized, .ends:
         try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:
-        openRow = nil
-        unendedSwipe = open
+        editing.leaveUnended(open)
       }
     }
   }
@@ -75,12 +74,12 @@ extension TableView {
       try commitOpenRow(open)
     case .rowActions(let actions):
       guard let first = actions.first else { return }
-      try perform(first, of: open, rule: .swipeFull)
+      try handle(first, of: open, rule: .swipeFull)
     case .configuration(let configuration):
       guard configuration.performsFirstActionWithFullSwipe,
         let first = configuration.actions.first
       else { return }
-      try perform(first, of: open, rule: .swipeFull)
+      try handle(first, of: open, rule: .swipeFull)
     }
   }
 }

@@ -16,7 +16,7 @@ extension TableView {
       try setUpSwipedCell(path)
       if let buttons = try askButtons(path, edge, style) { return buttons }
       // A row without actions moves a little and goes back.
-      isEditing = isInEditMode
+      editing.endSwipe()
       try tellEndOfSwipe(path, rule: .swipeDidEnd)
       return nil
     }
@@ -25,7 +25,7 @@ extension TableView {
   /// The table puts itself into editing for the one row.
   private func tellBeginOfSwipe(_ path: IndexPath) throws(UIKitException) {
     try tell(.willBeginEditingRowAt, .row(path), rule: .swipeBegin)
-    isEditing = true
+    editing.beginSwipe()
     try controllerSetsEditing?(true)
   }
 
@@ -44,11 +44,9 @@ extension TableView {
     _ edge: SwipeEdge,
     _ style: EditingStyle
   ) throws(UIKitException) -> OpenRow.Buttons? {
-    swipeQuestions = .asking
+    editing.ask()
     let buttons = try askButtons(path, edge, style)
-    let questions = swipeQuestions
-    swipeQuestions = .none
-    if case .reloaded = questions {
+    if editing.asked() {
       guard profile.swipeEnd.raisesForReload else { return nil }
       throw UIKitException.noOccurrence()
     }
@@ -73,22 +71,22 @@ extension TableView {
       if let configuration = try askActions(edge.configuration, path, rule: rule) {
         reportActions(at: path, rule: rule)
         let isEmpty = configuration.actions.isEmpty
-        return isEmpty ? shutWithoutActions(path) : .configuration(configuration)
+        return isEmpty ? closeGatesWithoutActions(path) : .configuration(configuration)
       }
     } else if implements(.editActionsForRowAt),
       let actions = try askActions(.editActionsForRowAt, path, rule: rule)
     {
       reportActions(at: path, rule: rule)
       let isEmpty = actions.actions.isEmpty
-      return isEmpty ? shutWithoutActions(path) : .rowActions(actions.actions)
+      return isEmpty ? closeGatesWithoutActions(path) : .rowActions(actions.actions)
     }
     guard edge == .trailing, implements(.commitEditingStyle), style == .delete else {
-      return shutWithoutActions(path)
+      return closeGatesWithoutActions(path)
     }
     return .delete(title: try askDeleteTitle(path, rule: .swipeDeleteTitle))
   }
 
-  private func shutWithoutActions(_ path: IndexPath) -> OpenRow.Buttons? {
+  private func closeGatesWithoutActions(_ path: IndexPath) -> OpenRow.Buttons? {
     // Where the actions are asked last, the delegate knows of the swipe already.
     guard case .beforeWillBegin = profile.swipe.actionsPlace else { return nil }
     for callback in [Callback.willBeginEditingRowAt, .didEndEditingRowAt] {

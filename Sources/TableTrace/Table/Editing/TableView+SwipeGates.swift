@@ -3,16 +3,18 @@ extension TableView {
   /// The gates that need no question.
   func passesGates(_ path: IndexPath, _ edge: SwipeEdge, _ distance: SwipeDistance) -> Bool {
     if profile.swipeEnd.cancelled == .notRecognized, distance == .cancelled {
-      return isShut(.swipeFarEnough, path, edge, .swipeCancelled)
+      return closeSwipeGate(.swipeFarEnough, path, edge, .swipeCancelled)
     }
-    guard contains(path) else { return isShut(.rowExists, path, edge, .swipeGate) }
-    guard cell(at: path) != nil else { return isShut(.rowVisible, path, edge, .swipeGate) }
-    guard !isInEditMode else { return isShut(.swipeNotEditing, path, edge, .swipeGate) }
+    guard content.contains(path) else { return closeSwipeGate(.rowExists, path, edge, .swipeGate) }
+    guard cell(at: path) != nil else { return closeSwipeGate(.rowVisible, path, edge, .swipeGate) }
+    guard editing.mode != .edit else {
+      return closeSwipeGate(.swipeNotEditing, path, edge, .swipeGate)
+    }
     guard edge == .trailing || profile.swipe.hasLeadingEdge else {
-      return isShut(.edgeKnown, path, edge, .swipeEdges)
+      return closeSwipeGate(.edgeKnown, path, edge, .swipeEdges)
     }
     guard offersActions(at: edge) else {
-      return isShut(.swipeImplemented, path, edge, .swipeNeeds)
+      return closeSwipeGate(.swipeImplemented, path, edge, .swipeNeeds)
     }
     return true
   }
@@ -43,7 +45,7 @@ extension TableView {
 
   private func askCanEdit(_ path: IndexPath, _ edge: SwipeEdge) throws(UIKitException) -> Bool {
     guard try askFlag(.canEditRowAt, .row(path), rule: .swipeGate) ?? true else {
-      return isShut(.rowEditable, path, edge, .swipeGate)
+      return closeSwipeGate(.rowEditable, path, edge, .swipeGate)
     }
     return true
   }
@@ -56,12 +58,12 @@ extension TableView {
     let style = try askEditingStyle(path, rule: .swipeGate)
     if profile.swipe.actionsOutweighStyle, suppliesActions(at: edge) { return style }
     if style == .delete { return style }
-    _ = isShut(.styleDelete, path, edge, .swipeStyle)
+    _ = closeSwipeGate(.styleDelete, path, edge, .swipeStyle)
     return nil
   }
 
   /// Reports a closed gate for each callback that it keeps from being called.
-  func isShut(
+  func closeSwipeGate(
     _ gate: GateID,
     _ path: IndexPath,
     _ edge: SwipeEdge,
@@ -71,37 +73,5 @@ extension TableView {
       closeGate(gate, keeps: callback, row: path, rule: rule)
     }
     return false
-  }
-}
-
-extension SwipeEdge {
-  /// The callbacks that a swipe at the edge may lead to, in order.
-  var callbacks: [Callback] {
-    switch self {
-    case .leading:
-      [.leadingSwipeActionsConfigurationForRowAt, .willBeginEditingRowAt, .didEndEditingRowAt]
-    case .trailing:
-      [
-        .trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt,
-        .titleForDeleteConfirmationButtonForRowAt, .willBeginEditingRowAt, .commitEditingStyle,
-        .didEndEditingRowAt,
-      ]
-    }
-  }
-
-  /// The edge on the other side.
-  var opposite: SwipeEdge {
-    switch self {
-    case .leading: .trailing
-    case .trailing: .leading
-    }
-  }
-
-  /// The callback that answers the actions at the edge.
-  var configuration: Callback {
-    switch self {
-    case .leading: .leadingSwipeActionsConfigurationForRowAt
-    case .trailing: .trailingSwipeActionsConfigurationForRowAt
-    }
   }
 }

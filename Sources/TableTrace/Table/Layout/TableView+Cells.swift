@@ -2,16 +2,15 @@
 extension TableView {
   /// The cell of a displayed row.
   func cell(at path: IndexPath) -> Cell? {
-    place(of: path).flatMap { place in
-      place < displayedRows.count && displayedRows[place].path == path
-        ? displayedRows[place].cell : nil
-    }
+    screen.cell(at: path)
   }
 
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
-    guard contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else { return }
-    guard displayedRows.count < profile.changes.simulationLimit.displayedRows else {
+    guard content.contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else {
+      return
+    }
+    guard screen.rows.count < profile.changes.simulationLimit.displayedRows else {
       throw UIKitException.simulationLimit(
         "more displayed rows",
         most: profile.changes.simulationLimit.displayedRows
@@ -20,16 +19,12 @@ extension TableView {
     if moving.heldRow == path, let cell = moving.reordering?.awayCell {
       // The finger still holds the cell, so that nothing is asked and nothing told.
       moving.reordering?.carry(nil)
-      return display(cell, at: path)
+      return screen.show(cell, at: path)
     }
-    let cell =
-      if let place = preparedRows.firstIndex(where: { $0.path == path }) {
-        preparedRows.remove(at: place).cell
-      } else {
-        try makeRow(path, in: &pass)
-      }
+    let prepared = screen.takePrepared(at: path)
+    let cell = if let prepared { prepared } else { try makeRow(path, in: &pass) }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
-    display(cell, at: path)
+    screen.show(cell, at: path)
     // A row that comes back before its cell has ended displaying was on screen all the time.
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
@@ -42,12 +37,11 @@ extension TableView {
 
   /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
   func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
-    let estimate = hasEstimates ? content.estimate(of: path) : 0
-    rowInProgress = RowInProgress(path: path)
+    let estimate = content.hasEstimates ? content.estimate(of: path) : 0
+    progress.row = RowInProgress(path: path)
     let cell = try askCell(path)
-    let progress = rowInProgress
-    rowInProgress = nil
-    try configure(path, cell, estimate: estimate, progress: progress, in: &pass)
+    let questions = progress.takeRow()
+    try configure(path, cell, estimate: estimate, questions, in: &pass)
     return cell
   }
 
@@ -56,21 +50,15 @@ extension TableView {
     rule: RuleID = .cellForRow
   ) throws(UIKitException) -> Cell {
     let callback = Callback.cellForRowAt
-    guard case .cell(let closure)? = handlers[Int(callback.rawValue)] else {
+    guard case .cell(let closure)? = clients[callback] else {
       throw UIKitException.nilCell(path, profile.cells.nilCellText)
     }
     let cell = try run(Call(callback, .row(path), rule: rule), closure) { cell in
-      cell.map { .cell($0, self.cellRecords[$0.number - 1].origin) } ?? .none
+      cell.map { .cell($0, self.cells[$0].origin) } ?? .none
     }
     guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
-    remember(path, of: cell)
+    cells[cell].path = path
     return cell
-  }
-
-  /// Notes the row that a cell shows.
-  func remember(_ path: IndexPath, of cell: Cell) {
-    guard cellRecords.indices.contains(cell.number - 1) else { return }
-    cellRecords[cell.number - 1].path = path
   }
 
   /// The display configuration of a row, up to willDisplay.
@@ -78,17 +66,17 @@ extension TableView {
     _ path: IndexPath,
     _ cell: Cell,
     estimate: Double,
-    progress: RowInProgress?,
+    _ questions: RowInProgress?,
     in pass: inout RowPass
   ) throws(UIKitException) {
-    if progress?.hasIndentation != true {
+    if questions?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
     if profile.cells.canEditPlace == .beforeHeight {
       try askEditing(of: path, cell)
     }
     if profile.cells.asksHeightAfterCell {
-      let isEstimate = hasEstimates && content.isEstimate(path)
+      let isEstimate = content.hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try askRealHeight(path, rule: .heightAfterCell)
         measure(path, as: height)
@@ -99,7 +87,7 @@ extension TableView {
     }
     let word = try askWord(.accessoryTypeForRowWith, .row(path), rule: .accessoryType)
     if let type = word.flatMap(AccessoryType.init(rawValue:)) {
-      setAccessory(type, of: cell)
+      cells[cell].accessory = type
     }
     if profile.cells.canEditPlace == .afterHeight {
       try askEditing(of: path, cell)
@@ -114,19 +102,12 @@ extension TableView {
   /// Whether the row can be edited, and in edit mode the controls that it shows.
   private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
-    if isInEditMode {
+    if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
-    } else {
-      forgetControls(of: cell)
+    } else if case .some = cells[cell].controls {
+      // A cell that shows another row has no controls of the row before.
+      cells[cell].controls = nil
     }
-  }
-
-  func display(_ cell: Cell, at path: IndexPath) {
-    let row = DisplayedRow(path: path, cell: cell)
-    guard let place = place(of: path), place < displayedRows.count else {
-      return displayedRows.append(row)
-    }
-    displayedRows.insert(row, at: place)
   }
 
   /// Takes all rows and section views off the screen, as the layout after a reload does.
@@ -134,10 +115,8 @@ extension TableView {
   /// The cells go to the pool from the first row on, so that the last one is handed out first,
   /// whatever the order in which the delegate is told.
   func endDisplayedRows() throws(UIKitException) {
-    let rows = displayedRows
-    displayedRows = []
-    releasePreparedRows { _ in true }
-    announcedRows = []
+    let rows = screen.takeRows()
+    releasePreparedRows()
     for row in rows {
       recycle(row.cell)
     }
@@ -145,30 +124,13 @@ extension TableView {
     for row in isUpward ? rows.reversed() : rows {
       try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .reloadDidEnd)
     }
-    for view in displayedViews {
+    for view in screen.views {
       try endDisplaying(view)
     }
   }
 
   /// Returns a cell to the pool; one that has still to end displaying goes there as it ends.
   func recycle(_ cell: Cell) {
-    guard !updates.awaitsEnd(cell), cellRecords.indices.contains(cell.number - 1) else { return }
-    pool.put(cell, identifier: cellRecords[cell.number - 1].identifier)
-  }
-
-  /// The place of a row in the displayed rows, by binary search; nil when nothing is displayed.
-  private func place(of path: IndexPath) -> Int? {
-    guard !displayedRows.isEmpty else { return nil }
-    var low = 0
-    var high = displayedRows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if displayedRows[middle].path < path {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    if !updates.awaitsEnd(cell) { cells.put(cell) }
   }
 }

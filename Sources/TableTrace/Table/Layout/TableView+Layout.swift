@@ -2,56 +2,42 @@
 extension TableView {
   /// Lays the table out if something is pending, as `layoutIfNeeded()` does.
   public func layoutIfNeeded() throws(UIKitException) {
-    guard needsLayout else { return }
+    guard pending.needsLayout else { return }
     try layoutSubviews()
   }
 
   /// Marks the table for the next layout, as `setNeedsLayout()` does.
   public func setNeedsLayout() {
-    needLayout(.layoutForced)
+    pending.need(.layoutForced)
   }
-
-  /// Marks the table for the next layout, which comes under the rule that asked for it first.
-  func needLayout(_ rule: RuleID) {
-    needsLayout = true
-    layoutRule = layoutRule ?? rule
-  }
-
-  /// Whether a layout is pending.
-  public var isLayoutPending: Bool { needsLayout }
 
   /// Lays the table out now.
   public func layoutSubviews() throws(UIKitException) {
-    guard !isLayingOut else { return }
+    guard !progress.isLayingOut else { return }
     // The end of the group shows what is pending.
-    guard updates.depth == 0 else { return needsLayout = false }
-    sink.phase(.layout, rule: layoutRule ?? .reloadLayout)
+    guard updates.depth == 0 else { return pending.beginLayout() }
+    sink.phase(.layout, rule: pending.layoutRule ?? .reloadLayout)
     try layOut()
   }
 
   /// The layout itself; the frames of an animation lay out without a line of their own.
   func layOut() throws(UIKitException) {
-    guard !isLayingOut else { return }
-    guard updates.depth == 0 else { return needsLayout = false }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    needsLayout = false
-    if let owed = owedRound {
-      owedRound = nil
-      try perform(owed.round)
-    }
-    hasLaidOut = true
+    guard !progress.isLayingOut else { return }
+    guard updates.depth == 0 else { return pending.beginLayout() }
+    progress.isLayingOut = true
+    defer { progress.isLayingOut = false }
+    pending.beginLayout()
+    if let owed = pending.takeRound() { try askRound(owed.round) }
+    progress.hasLaidOut = true
     try loadGeometryIfNeeded()
     warnOutsideWindow()
     try askIndexTitles()
-    if discardsCells {
-      discardsCells = false
+    if pending.takeDiscard() {
       try endDisplayedRows()
       // Only a reload moves an offset that its content no longer reaches; the app's own stays.
       try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
       // A callback that reloads once more leaves the cells to the next layout.
-      needsLayout = discardsCells
-      guard !discardsCells else { return }
+      guard pending.discarded() else { return }
     }
     try updateVisibleCells()
     layOutEditedCells()
@@ -59,13 +45,14 @@ extension TableView {
 
   /// The warning that UIKit prints once in a process.
   func warnOutsideWindow() {
-    guard profile.reload.warnsOutsideWindow, !isInWindow, !hasWarnedOutsideWindow else { return }
-    hasWarnedOutsideWindow = true
+    guard profile.reload.warnsOutsideWindow, !isInWindow, progress.warns(.outsideWindow) else {
+      return
+    }
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
   }
 
   private func askIndexTitles() throws(UIKitException) {
-    guard asksIndexTitles, style == .plain else { return }
+    guard pending.asksIndexTitles, style == .plain else { return }
     try askSectionIndexTitles()
   }
 

@@ -3,38 +3,38 @@ extension TableView {
   /// Announces the rows that are newly ahead and calls off those that no longer are.
   func announceRows() throws(UIKitException) {
     guard implements(.prefetchRowsAt), currentProperties.scrolling.isPrefetchingEnabled,
-      profile.prefetch.start == .onLoad || hasScrolled
+      profile.prefetch.start == .onLoad || viewport.hasScrolled
     else { return }
-    announcedRows.removeAll { cell(at: $0) != nil }
+    screen.forgetAnnouncedRows()
     let size = profile.prefetch.window
-    let ahead = rows(beyond: scrollsUp, count: 2 * size)
+    let ahead = rowsAhead(isAbove: viewport.scrollsUp, count: 2 * size)
     let window = ahead.prefix(size)
-    let near = ahead + rows(beyond: !scrollsUp, count: 2 * size)
-    let gone = announcedRows.filter { !near.contains($0) }
+    let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
+    let gone = screen.callOff(besides: near)
     if !gone.isEmpty {
-      announcedRows.removeAll { !near.contains($0) }
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)
     }
-    let new = window.filter { !announcedRows.contains($0) }
+    let new = window.filter { !screen.announced.contains($0) }
     guard !new.isEmpty else { return }
-    announcedRows += new
+    screen.announce(new)
     try tell(.prefetchRowsAt, .rows(new), rule: .prefetchWindow)
   }
 
   /// The rows above or below the visible ones, nearest first.
-  private func rows(beyond isAbove: Bool, count: Int) -> [IndexPath] {
+  private func rowsAhead(isAbove: Bool, count: Int) -> [IndexPath] {
     let edge =
-      isAbove ? displayedRows.first { isOnScreen($0) } : displayedRows.last { isOnScreen($0) }
+      isAbove ? screen.rows.first { isOnScreen($0) } : screen.rows.last { isOnScreen($0) }
     var rows: [IndexPath] = []
-    var next = edge.flatMap { isAbove ? row(before: $0.path) : row(after: $0.path) }
+    var next = edge.flatMap { isAbove ? content.row(before: $0.path) : content.row(after: $0.path) }
     while let path = next, rows.count < count {
       rows.append(path)
-      next = isAbove ? row(before: path) : row(after: path)
+      next = isAbove ? content.row(before: path) : content.row(after: path)
     }
     return rows
   }
 
   private func isOnScreen(_ row: DisplayedRow) -> Bool {
-    contains(row.path) && touches(from: top(of: row.path), to: bottom(of: row.path))
+    content.contains(row.path)
+      && viewport.touches(from: content.top(of: row.path), to: content.bottom(of: row.path))
   }
 }

@@ -11,39 +11,39 @@ extension TableView {
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead else { return }
     var pass = RowPass(exchanges: updates.exchanges)
-    anchor = displayedRows.first?.path
-    defer { anchor = nil }
-    isPreparingAhead = true
-    defer { isPreparingAhead = false }
+    content.anchor = screen.rows.first?.path
+    defer { content.anchor = nil }
+    progress.isPreparingAhead = true
+    defer { progress.isPreparingAhead = false }
     let cell = try makeRow(path, in: &pass)
-    preparedRows.append(DisplayedRow(path: path, cell: cell))
+    screen.prepare(DisplayedRow(path: path, cell: cell))
   }
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
   private var rowAhead: IndexPath? {
     guard profile.rowPass.preparesRowAhead, updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
-      !needsLayout, let first = displayedRows.first?.path, let last = displayedRows.last?.path
+      !pending.needsLayout, let first = screen.rows.first?.path, let last = screen.rows.last?.path
     else { return nil }
-    let next = scrollsUp ? row(before: first) : row(after: last)
+    let next = viewport.scrollsUp ? content.row(before: first) : content.row(after: last)
     return next.flatMap { path in
-      preparedRows.contains { $0.path == path } ? nil : path
+      screen.preparedCell(at: path) == nil ? path : nil
     }
   }
 
   /// Whether a row is next to the displayed ones.
   func isAdjacent(_ path: IndexPath) -> Bool {
-    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
-      return false
-    }
-    return row(after: path) == first || row(after: last) == path
+    content.isAdjacent(path, to: screen.ends)
   }
 
-  /// Returns the cells of prepared rows to the pool, those that a condition picks.
-  func releasePreparedRows(where isReleased: (IndexPath) -> Bool) {
-    for row in preparedRows where isReleased(row.path) {
-      recycle(row.cell)
-    }
-    preparedRows.removeAll { isReleased($0.path) }
+  /// Returns the cells of all prepared rows to the pool.
+  func releasePreparedRows() {
+    for cell in screen.takePrepared() { recycle(cell) }
+  }
+
+  /// Returns the cells of prepared rows to the pool that are not next to the displayed ones.
+  func releaseDistantRows() {
+    guard !screen.prepared.isEmpty else { return }
+    for cell in screen.takePrepared(besides: content) { recycle(cell) }
   }
 }

@@ -2,15 +2,15 @@
 extension TableView {
   /// Asks for the cells of rows that have one; the dequeue hands out the same cell.
   func reconfigure(_ rows: [IndexPath]) throws(UIKitException) {
-    for path in rows.sorted() where contains(path) {
-      let prepared = preparedRows.first { $0.path == path }?.cell
+    for path in rows.sorted() where content.contains(path) {
+      let prepared = screen.preparedCell(at: path)
       guard let cell = cell(at: path) ?? prepared else { continue }
-      rowInProgress = RowInProgress(path: path, keptCell: cell)
-      defer { rowInProgress = nil }
+      progress.row = RowInProgress(path: path, keptCell: cell)
+      defer { progress.row = nil }
       _ = try askCell(path, rule: .updateReconfigure)
-      guard hasEstimates, contains(path) else { continue }
+      guard content.hasEstimates, content.contains(path) else { continue }
       let height = try askRealHeight(path, rule: .updateReconfigure)
-      if remeasure(path, as: height) { needsLayout = true }
+      if content.remeasure(path, as: height) { pending.needAgain() }
     }
   }
 }

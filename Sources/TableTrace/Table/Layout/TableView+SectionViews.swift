@@ -2,7 +2,7 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
-    guard hasSectionEnds || !displayedViews.isEmpty else { return }
+    guard content.hasSectionEnds || !screen.views.isEmpty else { return }
     try endLeavingViews()
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
@@ -15,7 +15,7 @@ extension TableView {
   }
 
   private func endLeavingViews() throws(UIKitException) {
-    for view in displayedViews where !isVisible(view.end, of: view.section) {
+    for view in screen.views where !isVisible(view.end, of: view.section) {
       try endDisplaying(view)
     }
   }
@@ -27,19 +27,19 @@ extension TableView {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
       }
       for end in SectionEnd.allCases where needsView(end, section) {
-        try makeView(end, section, in: &pass)
+        try displayView(end, section, in: &pass)
       }
     case .each:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
-        try makeView(end, section, in: &pass)
+        try displayView(end, section, in: &pass)
       }
     }
   }
 
   private func needsView(_ end: SectionEnd, _ section: Int) -> Bool {
     isVisible(end, of: section)
-      && !displayedViews.contains { $0.section == section && $0.end == end }
+      && !screen.shows(end, of: section)
   }
 
   /// Whether a header or footer is on screen: pinned with its section in plain style, else by itself.
@@ -50,10 +50,13 @@ extension TableView {
     guard let state = content.end(end, of: section) else { return false }
     guard state.height > 0 || state.isEstimate else { return false }
     if style == .plain, state.height > 0 {
-      return touches(from: top(of: section), to: top(of: section) + outerHeight(of: section))
+      return viewport.touches(
+        from: content.top(of: section),
+        to: content.top(of: section) + content.outerHeight(of: section)
+      )
     }
-    let top = end == .header ? headerTop(of: section) : footerTop(of: section)
-    return touches(from: top, to: top + state.height)
+    let top = end == .header ? content.headerTop(of: section) : content.footerTop(of: section)
+    return viewport.touches(from: top, to: top + state.height)
   }
 
   /// Asks a height that is still a guess; measures by itself where the method is missing.
@@ -62,16 +65,18 @@ extension TableView {
     _ section: Int,
     rule: RuleID
   ) throws(UIKitException) {
-    guard section < sections.count, sections[section][end].isEstimate else { return }
+    guard section < content.sections.count, content.sections[section][end].isEstimate else {
+      return
+    }
     measure(end, of: section, as: try askRealSectionHeight(end, section, rule: rule))
   }
 
-  private func makeView(
+  private func displayView(
     _ end: SectionEnd,
     _ section: Int,
     in pass: inout RowPass
   ) throws(UIKitException) {
-    guard needsView(end, section), sections[section][end].height > 0 else { return }
+    guard needsView(end, section), content.sections[section][end].height > 0 else { return }
     // A view that was nil is asked for again in the next layout, not in this one.
     guard pass.viewsAsked.insert(RowPass.ViewPlace(section: section, end: end)).inserted else {
       return
@@ -82,7 +87,7 @@ extension TableView {
       view = makeHeaderFooterView()
     }
     guard let view else { return }
-    displayedViews.append(DisplayedView(section: section, end: end, view: view))
+    screen.show(DisplayedView(section: section, end: end, view: view))
     try tell(end.willDisplayCallback, .view(view, section), rule: .sectionViewWillDisplay)
   }
 
@@ -107,25 +112,18 @@ extension TableView {
   }
 
   func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
-    displayedViews.removeAll { $0.section == view.section && $0.end == view.end }
-    recycle(view.view)
+    screen.take(view.end, of: view.section)
+    cells.put(view.view)
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
-  }
-
-  func recycle(_ view: SectionView) {
-    guard let identifier = viewIdentifiers[view.number] else { return }
-    viewPool.put(view, identifier: identifier)
   }
 
   /// Makes a `UITableViewHeaderFooterView`, as an app or the table itself does.
   public func makeHeaderFooterView() -> SectionView {
-    viewCount += 1
-    return SectionView(number: viewCount, kind: .headerFooterView)
+    cells.makeView(.headerFooterView)
   }
 
   /// Makes a plain `UIView`, as an app does for a header or footer.
   public func makeView() -> SectionView {
-    viewCount += 1
-    return SectionView(number: viewCount, kind: .view)
+    cells.makeView(.view)
   }
 }

@@ -3,11 +3,10 @@ extension TableView {
   /// Makes the cells and views that the bounds show and ends the others.
   func updateVisibleCells() throws(UIKitException) {
     let isEstimated = estimatesRows
-    let isAfterRound = hasNewGeometry
-    hasNewGeometry = false
+    let isAfterRound = pending.takeNewGeometry()
     var pass = RowPass(exchanges: updates.exchanges)
-    anchor = anchorRow
-    defer { anchor = nil }
+    content.anchor = anchorRow
+    defer { content.anchor = nil }
     if isEstimated, profile.rowPass.rowsOfPass == .byEstimate {
       let paths = missingRows(countingEmptyRows: true)
       try askHeightsBeforeCells(paths)
@@ -39,18 +38,18 @@ extension TableView {
   /// Ends what does not fit and makes the section views; the heights that these bring move rows, so
   /// that it goes on until nothing is missing and nothing moves.
   func settle(in pass: inout RowPass) throws(UIKitException) {
-    guard hasEstimates else {
+    guard content.hasEstimates else {
       try endLeavingRows(after: &pass)
       return try updateSectionViews(in: &pass)
     }
     var isSettled = false
     while !isSettled {
       try endLeavingRows(after: &pass)
-      let height = offsets.start(of: sections.count)
+      let height = content.offsets.start(of: content.sections.count)
       try updateSectionViews(in: &pass)
-      isSettled = offsets.start(of: sections.count) == height
-      let (top, bottom) = (boundsTop, boundsBottom)
-      guard !isSettled || content.lacksRow(beside: displayedRows, from: top, to: bottom) else {
+      isSettled = content.offsets.start(of: content.sections.count) == height
+      let (top, bottom) = (viewport.top, viewport.bottom)
+      guard !isSettled || content.lacksRow(beside: screen.rows, from: top, to: bottom) else {
         return
       }
       for path in missingRows(countingEmptyRows: false) {
@@ -73,9 +72,10 @@ extension TableView {
   private func fillBounds(in pass: inout RowPass) throws(UIKitException) {
     var hasAskedSections = false
     // Displayed rows follow each other, so that there is no gap once the last lies beyond the end.
-    while let last = displayedRows.last?.path, contains(last), top(of: last) < boundsBottom,
-      let path = row(after: last), cell(at: path) == nil,
-      top(of: path) < boundsBottom
+    while let last = screen.rows.last?.path, content.contains(last),
+      content.top(of: last) < viewport.bottom,
+      let path = content.row(after: last), cell(at: path) == nil,
+      content.top(of: path) < viewport.bottom
     {
       if !hasAskedSections {
         hasAskedSections = true
@@ -116,12 +116,13 @@ extension TableView {
 
   /// Rows above that turned out lower than their estimates leave a gap, which is filled upward.
   private func fillAbove(in pass: inout RowPass) throws(UIKitException) {
-    guard anchor != nil else { return }
-    while let first = displayedRows.first?.path, contains(first), top(of: first) > boundsTop,
-      let path = row(before: first), bottom(of: path) > boundsTop
+    guard content.anchor != nil else { return }
+    while let first = screen.rows.first?.path, content.contains(first),
+      content.top(of: first) > viewport.top,
+      let path = content.row(before: first), content.bottom(of: path) > viewport.top
     {
       try prepareRow(path, in: &pass)
-      guard displayedRows.first?.path == path else { return }
+      guard screen.rows.first?.path == path else { return }
     }
   }
 

@@ -4,32 +4,33 @@ extension TableView {
   ///
   /// Rows above enter only when the content moves towards its top.
   var anchorRow: IndexPath? {
-    guard hasEstimates, scrollsUp else { return nil }
-    return displayedRows.first { contains($0.path) && touchesBounds($0.path) }?.path
+    guard content.hasEstimates, viewport.scrollsUp else { return nil }
+    return screen.rows.first { content.contains($0.path) && touchesBounds($0.path) }?.path
   }
 
   /// Whether a row touches the bounds by what is known of the heights.
   func touchesBounds(_ path: IndexPath) -> Bool {
-    content.touches(path, from: boundsTop, to: boundsBottom)
+    content.touches(path, from: viewport.top, to: viewport.bottom)
   }
 
   /// The first row that touches the bounds; at the top of the table at least the very first.
   func firstVisibleRow() -> IndexPath? {
-    content.firstRow(near: displayedRows, from: boundsTop, to: boundsBottom) ?? firstRowOfBounds()
+    content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
+      ?? firstRowOfBounds()
   }
 
   /// The first row of the bounds, found without a look at the displayed ones.
   func firstRowOfBounds() -> IndexPath? {
-    let (top, bottom) = (boundsTop, boundsBottom)
-    let firstOfAll = top <= 0 ? firstRow(from: 0) : nil
-    guard let first = firstRow(endingAfter: top) ?? firstOfAll else { return nil }
-    return self.top(of: first) < bottom || first == firstOfAll ? first : nil
+    let (top, bottom) = (viewport.top, viewport.bottom)
+    let firstOfAll = top <= 0 ? content.firstRow(from: 0) : nil
+    guard let first = content.firstRow(endingAfter: top) ?? firstOfAll else { return nil }
+    return content.top(of: first) < bottom || first == firstOfAll ? first : nil
   }
 
   /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
   /// at once.
   var shownRows: ClosedRange<IndexPath>? {
-    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
+    guard let first = screen.rows.first?.path, let last = screen.rows.last?.path else {
       return nil
     }
     return first...last
@@ -60,14 +61,14 @@ extension TableView {
   ) -> IndexPath? {
     let last = shown.flatMap { $0.contains(path) ? $0.upperBound : nil } ?? path
     return countsEmpty
-      ? content.row(after: last, above: boundsBottom)
-      : content.row(after: last, from: boundsTop, to: boundsBottom)
+      ? content.row(after: last, above: viewport.bottom)
+      : content.row(after: last, from: viewport.top, to: viewport.bottom)
   }
 
   /// The sections that touch the bounds, ascending; those of displayed rows among them.
   func visibleSections() -> Range<Int> {
-    let shown = displayedRows.first?.path.section ?? .max
-    return content.sections(from: boundsTop, to: boundsBottom, atMost: shown)
+    let shown = screen.rows.first?.path.section ?? .max
+    return content.sections(from: viewport.top, to: viewport.bottom, atMost: shown)
   }
 
   /// Rows that do not touch the bounds end displaying, upward: those that were scrolled away, and
@@ -75,31 +76,23 @@ extension TableView {
   ///
   /// Their cells go to the pool, besides one whose row is next to the rows that stay.
   func endLeavingRows(after pass: inout RowPass) throws(UIKitException) {
-    var (above, below) = content.countOutside(displayedRows, from: boundsTop, to: boundsBottom)
-    if above + below > 0, above + below == displayedRows.count,
-      firstVisibleRow() == displayedRows.first?.path
+    var (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
+    if above + below > 0, above + below == screen.rows.count,
+      firstVisibleRow() == screen.rows.first?.path
     {
       // Nothing touches, and the very first row stays all the same.
       (above, below) = (0, above + below - 1)
     }
-    var leaving: [DisplayedRow] = []
-    for place in displayedRows.indices
-    where place < above || place >= displayedRows.count - below {
-      leaving.append(displayedRows[place])
-    }
-    displayedRows.removeFirst(above)
-    displayedRows.removeLast(below)
-    if !preparedRows.isEmpty {
-      releasePreparedRows { !isAdjacent($0) }
-    }
+    let leaving = screen.takeRows(above: above, below: below)
+    releaseDistantRows()
     guard !leaving.isEmpty else { return }
     for row in leaving {
       if row.path == moving.heldRow {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.rowPass.keepsRowBehind, contains(row.path), isAdjacent(row.path) {
-        preparedRows.append(row)
+      if profile.rowPass.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
+        screen.prepare(row)
       } else {
         recycle(row.cell)
       }

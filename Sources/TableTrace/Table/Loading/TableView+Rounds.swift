@@ -3,14 +3,14 @@ extension TableView {
   /// Asks one round of a kind.
   ///
   /// A round of the number of sections alone is the doing of the `rule` that causes it.
-  func perform(_ round: HostRound, rule: RuleID = .numberOfSections) throws(UIKitException) {
+  func askRound(_ round: HostRound, rule: RuleID = .numberOfSections) throws(UIKitException) {
     switch round {
     case .none:
       return
     case .sections:
       _ = try askNumberOfSections(rule: rule)
     case .counts:
-      loaded = .counts(try askCounts(sections: try askNumberOfSections()))
+      content.loaded = .counts(try askCounts(sections: try askNumberOfSections()))
     case .geometry:
       try buildGeometry(sections: try askNumberOfSections())
     case .countsThenGeometry:
@@ -22,27 +22,27 @@ extension TableView {
 
   /// Loads the counts if nothing is loaded, as a question of the app does.
   func loadIfNeeded() throws(UIKitException) {
-    guard case .nothing = loaded else { return }
-    owedRound = nil
-    try perform(.geometry)
+    guard content.isEmpty else { return }
+    _ = pending.takeRound()
+    try askRound(.geometry)
   }
 
   /// Builds the geometry if only counts are known.
   func loadGeometryIfNeeded() throws(UIKitException) {
-    switch loaded {
+    switch content.loaded {
     case .geometry: return
     case .nothing: try loadIfNeeded()
-    case .counts: try perform(.geometry)
+    case .counts: try askRound(.geometry)
     }
   }
 
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
-    forgetOrigin()
+    origins.forgetAnswer()
     let answer = try askInteger(.numberOfSections, .none, rule: rule)
     let count = answer ?? 1
-    countOrigins.noteSections(answer == nil ? .nobody : originOfAnswer)
+    origins.noteSections(answer)
     guard count <= profile.changes.simulationLimit.sections else {
       throw UIKitException.simulationLimit(
         "\(count) sections",
@@ -61,10 +61,10 @@ extension TableView {
   }
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
-    forgetOrigin()
+    origins.forgetAnswer()
     let answer = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
     let count = answer ?? 0
-    countOrigins.noteRows(of: section, answer == nil ? .nobody : originOfAnswer)
+    origins.noteRows(of: section, answer)
     guard count < profile.load.rowLimit else {
       throw UIKitException.tooManyRows(count, section: section)
     }
@@ -72,22 +72,22 @@ extension TableView {
   }
 
   private func buildGeometry(sections count: Int) throws(UIKitException) {
-    let keepsMeasured = !discardsCells
-    if sections.count > count {
-      sections.removeSubrange(count...)
+    let keepsMeasured = !pending.discardsCells
+    if content.sections.count > count {
+      content.sections.removeSubrange(count...)
     }
-    while sections.count < count {
-      sections.append(SectionState())
+    while content.sections.count < count {
+      content.sections.append(SectionState())
     }
     for section in profile.load.order.sections(count: count) {
       let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
       // A callback that reloads may have changed the number of sections meanwhile.
-      guard section < sections.count else { continue }
-      sections[section] = state
+      guard section < content.sections.count else { continue }
+      content.sections[section] = state
     }
-    rebuildOffsets()
-    loaded = .geometry
-    hasNewGeometry = true
+    content.rebuild()
+    content.loaded = .geometry
+    pending.roundAsked()
   }
 
   /// Header questions, footer questions, the number of rows, then heights or estimates of rows.
@@ -97,12 +97,12 @@ extension TableView {
     _ section: Int,
     keepsMeasured: Bool
   ) throws(UIKitException) -> SectionState {
-    var old = keepsMeasured && section < sections.count ? sections[section] : nil
+    var old = keepsMeasured && section < content.sections.count ? content.sections[section] : nil
     var storage = PrefixSums()
-    if old?.rows.isEstimated != true, section < sections.count {
+    if old?.rows.isEstimated != true, section < content.sections.count {
       // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
       old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
-      storage = sections[section].rows.takeStorage()
+      storage = content.sections[section].rows.takeStorage()
     }
     var state = try askSection(section, storage: &storage)
     if let old {
@@ -122,25 +122,5 @@ extension TableView {
     let count = try askNumberOfRows(section)
     state.rows = try askRows(section, count: count, storage: &storage)
     return state
-  }
-
-  private func forgetOrigin() {
-    lineOfAnswer = nil
-    placeOfAnswer = nil
-  }
-
-  /// Where the answer that came last comes from.
-  private var originOfAnswer: EventOrigin {
-    EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
-  }
-
-  func rebuildOffsets() {
-    offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
-    hasSectionEnds = sections.contains { section in
-      SectionEnd.allCases.contains { section[$0].height > 0 || section[$0].isEstimate }
-    }
-    hasEstimates = sections.contains { section in
-      section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
-    }
   }
 }

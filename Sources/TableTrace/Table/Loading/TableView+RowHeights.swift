@@ -31,7 +31,7 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> RowHeights {
-    if case .points(let closure)? = handlers[Int(Callback.estimatedHeightForRowAt.rawValue)] {
+    if case .points(let closure)? = clients[.estimatedHeightForRowAt] {
       let ask = RowQuestion(
         callback: .estimatedHeightForRowAt,
         rule: .rowEstimateInRound,
@@ -46,7 +46,7 @@ extension TableView {
     if estimatesRows {
       return RowHeights(count: count, height: rowEstimate, isEstimate: true)
     }
-    if case .points(let closure)? = handlers[Int(Callback.heightForRowAt.rawValue)] {
+    if case .points(let closure)? = clients[.heightForRowAt] {
       let ask = RowQuestion(
         callback: .heightForRowAt,
         rule: .rowHeightInRound,
@@ -87,11 +87,11 @@ extension TableView {
     var heights = PrefixSums()
     swap(&heights, &storage)
     heights.reserve(count)
-    guard openCalls < Self.callLimit else {
+    guard progress.openCalls < Self.callLimit else {
       throw UIKitException.endlessRecursion(Call(question.callback, .none, rule: question.rule))
     }
-    openCalls += 1
-    defer { openCalls -= 1 }
+    progress.open()
+    defer { progress.close() }
     let sink = sink
     let closure = question.closure
     var end = 0.0
@@ -149,4 +149,19 @@ extension TableView {
     case .automatic: profile.geometry.defaultRowHeight
     }
   }
+
+  /// The height of a self-sizing row in points; a row without height takes the standard one.
+  func fittingHeight(of path: IndexPath) -> Double {
+    guard let height = fittingHeights.row(path) else { return profile.geometry.defaultRowHeight }
+    guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
+    if progress.warns(.zeroHeight) {
+      sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
+    }
+    return profile.geometry.defaultRowHeight
+  }
+
+  private static let zeroHeightWarning =
+    "Warning once only: Detected a case where constraints ambiguously suggest a height of zero for "
+    + "a tableview cell's content view. We're considering the collapse unintentional and using "
+    + "standard height instead."
 }

@@ -29,8 +29,8 @@ extension TableView {
   /// Lifts a row; the answer is whether anything can be dragged there.
   private func beginDrag(_ path: IndexPath) throws(UIKitException) -> Bool {
     guard passesDragGates(path) else { return false }
-    let others = selectedRows.filter { $0 != path }.sorted()
-    let rows = selectedRows.contains(path) ? [path] + others : [path]
+    let others = selection.rows.filter { $0 != path }.sorted()
+    let rows = selection.rows.contains(path) ? [path] + others : [path]
     moving.begin(DragSession(lifting: rows, items: 0))
     while let row = moving.drag.liftNext() {
       let items = try askTexts(
@@ -41,7 +41,7 @@ extension TableView {
       moving.drag.take(items: items?.count ?? 0)
     }
     guard !moving.drag.rows.isEmpty else {
-      shutDrag(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
+      closeDragGate(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
       return false
     }
     try askDragPreviews(rule: .dragLift)
@@ -70,18 +70,19 @@ extension TableView {
       }
     if let gate {
       let first = [Callback.itemsForBeginningDragSession, .dragSessionWillBegin]
-      shutDrag(gate, path, first, .dragInteractionEnabled)
+      closeDragGate(gate, path, first, .dragInteractionEnabled)
       return false
     }
     guard implements(.itemsForBeginningDragSession) else {
-      shutDrag(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
+      closeDragGate(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
       return false
     }
     return true
   }
 
   /// Reports a gate that keeps a drag from beginning, and so from its end.
-  private func shutDrag(_ gate: GateID, _ path: IndexPath, _ first: [Callback], _ rule: RuleID) {
+  private func closeDragGate(_ gate: GateID, _ path: IndexPath, _ first: [Callback], _ rule: RuleID)
+  {
     for callback in first + [.moveRowAt, .performDrop] {
       closeGate(gate, keeps: callback, row: path, rule: rule)
     }
@@ -89,8 +90,8 @@ extension TableView {
 
   /// A tap on another row while the drag goes on.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {
-    guard contains(path), cell(at: path) != nil else { return }
-    let centre = Point(x: size.width / 2, y: (top(of: path) + bottom(of: path)) / 2)
+    guard content.contains(path), cell(at: path) != nil else { return }
+    let centre = Point(x: size.width / 2, y: (content.top(of: path) + content.bottom(of: path)) / 2)
     let ordinal = moving.drag.rows.count
     moving.drag.lift(path)
     let items = try askTexts(

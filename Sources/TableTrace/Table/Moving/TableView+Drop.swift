@@ -10,12 +10,12 @@ extension TableView {
   ) throws(UIKitException) {
     let lifted = cell(at: source) ?? moving.reordering?.awayCell
     moving.reordering = nil
-    displayedRows.removeAll { $0.path == source }
-    releasePreparedRows { _ in true }
+    screen.take(source)
+    releasePreparedRows()
     content.moveRow(source, to: target)
     // No row is gone, so that nothing leaves the screen by it.
     _ = renumberRows(by: .move(from: source, to: target))
-    needLayout(.reorderAfter)
+    pending.need(.reorderAfter)
     if let lifted {
       try land(lifted, at: target, from: source)
     }
@@ -28,16 +28,16 @@ extension TableView {
     at target: IndexPath,
     from source: IndexPath
   ) throws(UIKitException) {
-    remember(target, of: cell)
+    cells[cell].path = target
     guard isAdjacent(target) || isAmongDisplayedRows(target) else {
       recycle(cell)
       return try tell(.didEndDisplayingCell, .cell(cell, target), rule: .newBeforeOld)
     }
-    display(cell, at: target)
+    screen.show(cell, at: target)
   }
 
   private func isAmongDisplayedRows(_ path: IndexPath) -> Bool {
-    guard let first = displayedRows.first?.path, let last = displayedRows.last?.path else {
+    guard let first = screen.rows.first?.path, let last = screen.rows.last?.path else {
       return true
     }
     return first < path && path < last

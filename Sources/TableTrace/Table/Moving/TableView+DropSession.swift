@@ -44,7 +44,7 @@ extension TableView {
   /// What the drop would do here; a delegate that does not say so is taken to copy.
   private func askProposal(_ path: IndexPath?) throws(UIKitException) -> DropProposal {
     let callback = Callback.dropSessionDidUpdate
-    guard case .dropProposal(let closure)? = handlers[Int(callback.rawValue)] else { return .copy }
+    guard case .dropProposal(let closure)? = clients[callback] else { return .copy }
     let call = Call(callback, .sessionRow(path), rule: .dropSession)
     return try run(call, closure) { .word($0.rawValue) }
   }
@@ -54,7 +54,7 @@ extension TableView {
     let session = moving.drag
     guard session.hasEntered else {
       let gate: GateID = session.canHandle == false ? .dropCanHandle : .dropEntered
-      shutDrop(dropDelegate == nil ? .dropDelegateSet : gate, .dropSession)
+      closeDropGate(dropDelegate == nil ? .dropDelegateSet : gate, .dropSession)
       return false
     }
     let isTaken = isDropped && session.isInside && session.proposal.isAccepted
@@ -62,14 +62,14 @@ extension TableView {
       try performDrop()
     } else {
       let gate: GateID = isDropped && session.isInside ? .dropAccepted : .droppedOnTable
-      shutDrop(gate, .dropRefused)
+      closeDropGate(gate, .dropRefused)
     }
     try tell(.dropSessionDidEnd, .session, rule: .dropEnd)
     return isTaken
   }
 
   /// Reports a gate that keeps what was dragged from landing.
-  private func shutDrop(_ gate: GateID, _ rule: RuleID) {
+  private func closeDropGate(_ gate: GateID, _ rule: RuleID) {
     let row = moving.drag.destination ?? moving.drag.row(0)
     for callback in [Callback.moveRowAt, .performDrop] {
       closeGate(gate, keeps: callback, row: row, rule: rule)
@@ -90,7 +90,7 @@ extension TableView {
     }
     try tell(.performDrop, .coordinator(session.destination), rule: .dropPerform)
     while let row = moving.takeDroppedRow() {
-      guard contains(row) else { continue }
+      guard content.contains(row) else { continue }
       try askPreview(.dropPreviewParametersForRowAt, row, rule: .dropPreview)
     }
   }
@@ -107,10 +107,10 @@ extension TableView {
   }
 
   private func reorderTarget(of source: IndexPath, _ session: DragSession) -> IndexPath? {
-    guard contains(source), let place = session.destination,
-      sections.indices.contains(place.section)
+    guard content.contains(source), let place = session.destination,
+      content.sections.indices.contains(place.section)
     else { return nil }
-    let count = sections[place.section].rows.count
+    let count = content.sections[place.section].rows.count
     let last = place.section == source.section ? count - 1 : count
     return IndexPath(section: place.section, row: min(max(0, place.row), last))
   }

@@ -32,7 +32,7 @@ extension TableView {
     _ gate: GateID,
     _ rule: RuleID
   ) throws(UIKitException) {
-    shut(gate, held.source, rule)
+    closeReorderGate(gate, held.source, rule)
     guard let cell = held.awayCell else { return }
     moving.reordering = nil
     recycle(cell)
@@ -59,7 +59,7 @@ extension TableView {
     let gate: GateID? =
       if !implements(.moveRowAt) {
         .moveRowImplemented
-      } else if !isInEditMode {
+      } else if editing.mode != .edit {
         .editing
       } else if let controls = controls(of: path) {
         controls.canMove ? nil : .rowMovable
@@ -67,11 +67,11 @@ extension TableView {
         .rowVisible
       }
     guard let gate else { return true }
-    shut(gate, path, .reorderNeeds)
+    closeReorderGate(gate, path, .reorderNeeds)
     return false
   }
 
-  private func shut(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
+  private func closeReorderGate(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
     // That moveRowAt is not implemented is an answer to why it is not called.
     sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: path, rule: rule))
     guard moving.reordering == nil else { return }
@@ -80,10 +80,11 @@ extension TableView {
 
   /// Whether a row can go to a place; in another section the place behind its last row is one.
   private func isPlace(_ place: IndexPath, for source: IndexPath) -> Bool {
-    guard contains(source), sections.indices.contains(place.section), place.row >= 0 else {
+    guard content.contains(source), content.sections.indices.contains(place.section), place.row >= 0
+    else {
       return false
     }
-    let count = sections[place.section].rows.count
+    let count = content.sections[place.section].rows.count
     return place.row < (place.section == source.section ? count : count + 1)
   }
 }

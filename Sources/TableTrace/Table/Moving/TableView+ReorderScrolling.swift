@@ -9,13 +9,15 @@ extension TableView {
     guard isInWindow, let row = rowAtPlace(place) else { return }
     for _ in 0..<Self.frames {
       // A callback of the frame before may have taken the row away.
-      guard contains(row) else { return }
-      let top = boundsTop + currentProperties.contentInset.top
-      let bottom = boundsBottom - currentProperties.contentInset.bottom
+      guard content.contains(row) else { return }
+      let top = viewport.top + currentProperties.contentInset.top
+      let bottom = viewport.bottom - currentProperties.contentInset.bottom
       let distance =
-        if self.bottom(of: row) > bottom {
-          min(Self.step, self.bottom(of: row) - bottom)
-        } else if self.top(of: row) < top { max(-Self.step, self.top(of: row) - top) } else { 0.0 }
+        if content.bottom(of: row) > bottom {
+          min(Self.step, content.bottom(of: row) - bottom)
+        } else if content.top(of: row) < top { max(-Self.step, content.top(of: row) - top) } else {
+          0.0
+        }
       let offset = restingOffset(contentOffset + distance)
       guard distance != 0, offset != contentOffset else { return }
       try showFrame(at: offset, rule: .reorderAutoScroll)
@@ -26,17 +28,19 @@ extension TableView {
 
   /// The row at a place; the place behind the last row of a section is at that row.
   private func rowAtPlace(_ place: IndexPath) -> IndexPath? {
-    if contains(place) { return place }
+    if content.contains(place) { return place }
     guard place.row > 0 else { return nil }
     let above = IndexPath(section: place.section, row: place.row - 1)
-    return contains(above) ? above : nil
+    return content.contains(above) ? above : nil
   }
 
   /// The row under a finger at the lower or upper edge of the table.
   private func hoveredRow(down: Bool) -> IndexPath? {
     let inset = currentProperties.contentInset
-    let edge = down ? boundsBottom - inset.bottom - 1 : boundsTop + inset.top + 1
-    guard let row = firstRow(endingAfter: edge), top(of: row) <= edge else { return nil }
+    let edge = down ? viewport.bottom - inset.bottom - 1 : viewport.top + inset.top + 1
+    guard let row = content.firstRow(endingAfter: edge), content.top(of: row) <= edge else {
+      return nil
+    }
     return row
   }
 }

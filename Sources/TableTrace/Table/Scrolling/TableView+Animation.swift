@@ -1,40 +1,36 @@
 /// Frames: what scrolls by itself moves on, sixty times a second.
 extension TableView {
-  /// Whether the content moves by itself.
-  public var isScrolling: Bool { motion != nil }
-
-  /// Whether structural updates are still animated.
-  public var isUpdating: Bool { !updates.animations.isEmpty }
-
   /// Ends the animations of structural updates, then runs the frames of what moves by itself.
   public func runAnimation() throws(UIKitException) {
     try finishUpdates()
-    guard let current = motion else { return }
+    guard let current = scrolling.motion else { return }
     sink.phase(.animation, rule: .scrollFrames)
     switch current {
     case .animation(var animation, let end, let rule):
-      while motion != nil, let offset = animation.next() {
+      while scrolling.motion != nil, let offset = animation.next() {
         try showFrame(at: offset)
       }
-      try finish(end, rule: rule)
+      try endMotion(end, rule: rule)
     case .deceleration(var deceleration):
       let bounces = currentProperties.scrolling.bounces
       var isUntold = profile.scroll.decelerationStart == .afterFirstFrame
-      while motion != nil, let offset = deceleration.next(between: scrollRange, bounces: bounces) {
+      while scrolling.motion != nil,
+        let offset = deceleration.next(between: scrollRange, bounces: bounces)
+      {
         try showFrame(at: offset)
         guard isUntold else { continue }
         isUntold = false
         try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
       }
-      isDragging = false
-      try finish(.scrollViewDidEndDecelerating, rule: .deceleration)
+      scrolling.endDragging()
+      try endMotion(.scrollViewDidEndDecelerating, rule: .deceleration)
     }
   }
 
   /// One frame: the content moves, its layout follows in the same frame.
   func showFrame(at offset: Double, rule: RuleID = .didScroll) throws(UIKitException) {
     try moveContent(to: offset, rule: rule)
-    guard isInWindow, needsLayout else { return }
+    guard isInWindow, pending.needsLayout else { return }
     try layOut()
     try prepareRowAhead()
   }
@@ -46,9 +42,9 @@ extension TableView {
   }
 
   /// Sends the end of a motion, unless a callback stopped it.
-  private func finish(_ end: Callback, rule: RuleID) throws(UIKitException) {
-    guard motion != nil else { return }
-    motion = nil
+  private func endMotion(_ end: Callback, rule: RuleID) throws(UIKitException) {
+    guard scrolling.motion != nil else { return }
+    scrolling.stopMotion()
     try tell(end, .none, rule: rule)
   }
 }

@@ -13,8 +13,7 @@ extension TableView {
     try closeOpenRow()
     try loadGeometryIfNeeded()
     try cancelTouch()
-    motion = nil
-    isDragging = true
+    scrolling.beginDragging()
     try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
     let start = contentOffset
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
@@ -35,12 +34,12 @@ extension TableView {
     let overshoots = velocity != 0 && currentProperties.scrolling.bounces
     let decelerates = overshoots || target != contentOffset
     if !decelerates {
-      isDragging = false
+      scrolling.endDragging()
     }
     try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .drag)
-    guard decelerates, motion == nil else { return }
-    motion = .deceleration(
-      Deceleration(offset: contentOffset, velocity: velocity, rate: rate)
+    guard decelerates, scrolling.motion == nil else { return }
+    scrolling.begin(
+      .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))
     )
     if profile.scroll.decelerationStart == .beforeFirstFrame {
       try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)

@@ -9,54 +9,59 @@ extension TableView {
     animated: Bool
   ) throws(UIKitException) {
     try loadGeometryIfNeeded()
-    guard contains(path) else {
-      let rows = sections.indices.contains(path.section) ? sections[path.section].rows.count : nil
+    guard content.contains(path) else {
+      let rows =
+        content.sections.indices.contains(path.section)
+        ? content.sections[path.section].rows.count : nil
       throw UIKitException.scrollRange(
         path,
-        sections: sections.count,
+        sections: content.sections.count,
         rows: rows,
         profile.scrollTarget.rangeText
       )
     }
-    let guessed = offset(showing: path, at: position)
-    try measureForScrolling(to: path, at: position)
+    let guessed = offsetShowingRow(path, at: position)
+    try measureAround(path, at: position)
     let landsByEstimates = animated && profile.scrollTarget.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
-    let offset = landsByEstimates || !contains(path) ? guessed : offset(showing: path, at: position)
+    let offset =
+      landsByEstimates || !content.contains(path) ? guessed : offsetShowingRow(path, at: position)
     try setContentOffset(offset, animated: animated)
   }
 
-  private func offset(showing path: IndexPath, at position: ScrollPosition) -> Double {
-    let header = style == .plain ? sections[path.section].header.height : 0
-    return offset(showing: top(of: path) - header, bottom(of: path), at: position)
+  private func offsetShowingRow(_ path: IndexPath, at position: ScrollPosition) -> Double {
+    let header = style == .plain ? content.sections[path.section].header.height : 0
+    return offsetShowing(content.top(of: path) - header, to: content.bottom(of: path), at: position)
   }
 
-  private func measureForScrolling(
-    to path: IndexPath,
+  private func measureAround(
+    _ path: IndexPath,
     at position: ScrollPosition
   ) throws(UIKitException) {
     guard estimatesRows else { return }
-    anchor = displayedRows.first?.path
-    defer { anchor = nil }
+    content.anchor = screen.rows.first?.path
+    defer { content.anchor = nil }
     switch profile.scrollTarget.heights {
     case .none:
       return
     case .allRows:
       guard implements(.heightForRowAt) else { return }
-      var next = firstRow(from: 0)
+      var next = content.firstRow(from: 0)
       while let path = next {
         try measureForScrolling(path)
-        next = row(after: path)
+        next = content.row(after: path)
       }
     case .rowsOfTarget:
-      for path in rows(around: path, at: position) {
+      for path in rowsAround(path, at: position) {
         try measureForScrolling(path)
       }
     }
   }
 
   private func measureForScrolling(_ path: IndexPath) throws(UIKitException) {
-    guard contains(path), sections[path.section].rows.isEstimate(path.row) else { return }
+    guard content.contains(path), content.sections[path.section].rows.isEstimate(path.row) else {
+      return
+    }
     guard !implements(.heightForRowAt), case .automatic = currentProperties.rowHeight else {
       return measure(path, as: try askRealHeight(path, rule: .scrollHeights))
     }
@@ -66,8 +71,8 @@ extension TableView {
   }
 
   /// The rows that fill the bounds around a target, upward or downward by the position.
-  private func rows(around path: IndexPath, at position: ScrollPosition) -> [IndexPath] {
-    let goesUp = position == .none && top(of: path) < contentOffset
+  private func rowsAround(_ path: IndexPath, at position: ScrollPosition) -> [IndexPath] {
+    let goesUp = position == .none && content.top(of: path) < contentOffset
     let share =
       switch position {
       case .top: 0.0
@@ -75,14 +80,14 @@ extension TableView {
       case .bottom: 1.0
       case .none: goesUp ? 0.0 : 1.0
       }
-    let from = bottom(of: path) - size.height * share
-    let to = max(bottom(of: path), top(of: path) + size.height * (1 - share))
+    let from = content.bottom(of: path) - size.height * share
+    let to = max(content.bottom(of: path), content.top(of: path) + size.height * (1 - share))
     var first = path
-    while let above = row(before: first), bottom(of: above) > from {
+    while let above = content.row(before: first), content.bottom(of: above) > from {
       first = above
     }
     var paths = [first]
-    while let last = paths.last, let below = row(after: last), top(of: below) < to {
+    while let last = paths.last, let below = content.row(after: last), content.top(of: below) < to {
       paths.append(below)
     }
     return paths

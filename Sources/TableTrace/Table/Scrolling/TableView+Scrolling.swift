@@ -5,23 +5,25 @@ extension TableView {
   /// The offset is kept as it is, beyond the ends of the content too. An animation runs in
   /// ``runAnimation()``; outside a window there is none.
   public func setContentOffset(_ offset: Double, animated: Bool = false) throws(UIKitException) {
-    motion = nil
+    scrolling.stopMotion()
     guard animated, isInWindow, offset != contentOffset else {
       try moveContent(to: offset, rule: .didScroll)
       guard profile.scroll.endsWithoutAnimation else { return }
       return try tell(.scrollViewDidEndScrollingAnimation, .none, rule: .scrollAnimation)
     }
-    motion = .animation(
-      ScrollAnimation(from: contentOffset, to: offset),
-      end: .scrollViewDidEndScrollingAnimation,
-      rule: .scrollAnimation
+    scrolling.begin(
+      .animation(
+        ScrollAnimation(from: contentOffset, to: offset),
+        end: .scrollViewDidEndScrollingAnimation,
+        rule: .scrollAnimation
+      )
     )
   }
 
   /// `scrollRectToVisible(_:animated:)`: moves as little as shows a part of the content.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) throws(UIKitException) {
     try loadGeometryIfNeeded()
-    let offset = offset(showing: rect.y, rect.maxY, at: .none)
+    let offset = offsetShowing(rect.y, to: rect.maxY, at: .none)
     try setContentOffset(offset, animated: animated)
   }
 
@@ -34,25 +36,25 @@ extension TableView {
     guard contentOffset != top, isInWindow else {
       return try tell(.scrollViewDidScrollToTop, .none, rule: .statusBar)
     }
-    motion = .animation(
-      ScrollAnimation(from: contentOffset, to: top),
-      end: .scrollViewDidScrollToTop,
-      rule: .statusBar
+    scrolling.begin(
+      .animation(
+        ScrollAnimation(from: contentOffset, to: top),
+        end: .scrollViewDidScrollToTop,
+        rule: .statusBar
+      )
     )
   }
 
   /// Sets the offset and tells the delegate, if it changes.
   func moveContent(to offset: Double, rule: RuleID) throws(UIKitException) {
     guard offset != contentOffset else { return }
-    scrollsUp = offset < contentOffset
-    hasScrolled = hasLaidOut
-    contentOffset = offset
-    needLayout(.cellsAfterScroll)
+    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut)
+    pending.need(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }
 
   /// The offset that shows a stretch of the content at a position, within the ends.
-  func offset(showing top: Double, _ bottom: Double, at position: ScrollPosition) -> Double {
+  func offsetShowing(_ top: Double, to bottom: Double, at position: ScrollPosition) -> Double {
     let inset = currentProperties.contentInset
     let height = size.height - inset.bottom
     let offset =

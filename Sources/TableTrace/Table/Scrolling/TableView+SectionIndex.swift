@@ -4,9 +4,9 @@ extension TableView {
   public var shownIndexTitles: [String] {
     let minimum = currentProperties.sectionIndexMinimumDisplayRowCount
     guard style == .plain else { return [] }
-    guard minimum <= 0 || sections.contains(where: { $0.rows.count > 0 }) else { return [] }
-    let rows = sections.reduce(0) { $0 + $1.rows.count }
-    return rows >= minimum ? indexTitles : []
+    guard minimum <= 0 || content.sections.contains(where: { $0.rows.count > 0 }) else { return [] }
+    let rows = content.sections.reduce(0) { $0 + $1.rows.count }
+    return rows >= minimum ? scrolling.indexTitles : []
   }
 
   /// `reloadSectionIndexTitles()`: asks the titles at once.
@@ -25,16 +25,19 @@ extension TableView {
       rule: .sectionIndexTouch
     )
     let section = answer ?? ordinal
-    guard sections.indices.contains(section) else { return }
-    if sections[section].rows.count > 0 {
+    guard content.sections.indices.contains(section) else { return }
+    if content.sections[section].rows.count > 0 {
       try scrollToRow(at: IndexPath(section: section, row: 0), at: .top, animated: false)
     } else {
-      try setContentOffset(offset(showing: top(of: section), top(of: section), at: .top))
+      try setContentOffset(
+        offsetShowing(content.top(of: section), to: content.top(of: section), at: .top)
+      )
     }
   }
 
   func askSectionIndexTitles() throws(UIKitException) {
-    asksIndexTitles = false
-    indexTitles = try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles) ?? []
+    pending.takeIndexTitles()
+    scrolling.indexTitles =
+      try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles) ?? []
   }
 }

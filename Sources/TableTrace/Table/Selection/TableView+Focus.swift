@@ -2,7 +2,7 @@
 extension TableView {
   /// Focus moves to a row.
   public func focus(_ path: IndexPath) throws(UIKitException) {
-    guard profile.interaction.movesFocus, path != focusedRow else { return }
+    guard profile.interaction.movesFocus, path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
     let answer = try askFlag(.canFocusRowAt, .row(path), rule: .focusAllowed)
@@ -21,7 +21,8 @@ extension TableView {
   public func focusByChoice() throws(UIKitException) -> IndexPath? {
     guard profile.interaction.movesFocus else { return nil }
     var walk = GateWalk()
-    let remembered = currentProperties.selection.remembersLastFocusedRow ? lastFocusedRow : nil
+    let remembered =
+      currentProperties.selection.remembersLastFocusedRow ? selection.lastFocusedRow : nil
     if remembered != nil {
       walk.close(.noFocusRemembered)
     }
@@ -34,14 +35,14 @@ extension TableView {
         rule: .preferredFocus
       )
     }
-    guard let chosen = path ?? displayedRows.first?.path else { return nil }
+    guard let chosen = path ?? screen.rows.first?.path else { return nil }
     try focus(chosen)
     return chosen
   }
 
   /// Focus leaves the table.
   public func leaveFocus() throws(UIKitException) {
-    guard profile.interaction.movesFocus, focusedRow != nil else { return }
+    guard profile.interaction.movesFocus, selection.focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
@@ -59,7 +60,7 @@ extension TableView {
     to path: IndexPath?,
     _ walk: inout GateWalk
   ) throws(UIKitException) -> Bool {
-    let rows = Arguments.focus(from: focusedRow, to: path)
+    let rows = Arguments.focus(from: selection.focusedRow, to: path)
     let answer = try askFlag(.shouldUpdateFocus, rows, rule: .focusMoves)
     if answer == false {
       walk.close(.shouldUpdateFocus)
@@ -67,8 +68,7 @@ extension TableView {
       return false
     }
     if let path, !reaches(.didUpdateFocus, path, &walk) { return false }
-    focusedRow = path
-    lastFocusedRow = path ?? lastFocusedRow
+    selection.focus(path)
     try tell(.didUpdateFocus, rows, rule: .focusMoves)
     return true
   }
@@ -83,7 +83,7 @@ extension TableView {
     if answer == false {
       way.close(.followsFocusToRow)
     }
-    if selectedRows.contains(path) {
+    if selection.rows.contains(path) {
       way.close(.notSelectedYet)
     }
     try selectByUser(path, &way, by: .focusSelects)

@@ -10,12 +10,12 @@ extension TableView {
     scrollPosition: ScrollPosition
   ) throws(UIKitException) {
     try loadGeometryIfNeeded()
-    let old = path == nil || !holdsSeveral ? selectedRows : []
+    let old = path == nil || !holdsSeveral ? selection.rows : []
     for row in old where row != path {
       deselect(row, animated: animated, rule: .selectionByCode)
     }
     guard let path else { return }
-    if contains(path) {
+    if content.contains(path) {
       select(path, animated: animated, rule: .selectionByCode)
     }
     guard scrollPosition != .none else { return }
@@ -28,11 +28,11 @@ extension TableView {
   }
 
   /// `indexPathForSelectedRow`: the first selected row by place.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.min() }
+  public var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
 
   /// `indexPathsForSelectedRows`: in the order in which they were selected; nil without any.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedRows.isEmpty ? nil : selectedRows
+    selection.rows.isEmpty ? nil : selection.rows
   }
 
   /// `scrollToNearestSelectedRow(at:animated:)`.
@@ -48,24 +48,23 @@ extension TableView {
       case .bottom: 1.0
       }
     let aim = contentOffset + size.height * share
-    func distance(_ path: IndexPath) -> Double { abs((top(of: path) + bottom(of: path)) / 2 - aim) }
-    let rows = selectedRows.filter(contains).sorted()
+    func distance(_ path: IndexPath) -> Double {
+      abs((content.top(of: path) + content.bottom(of: path)) / 2 - aim)
+    }
+    let rows = selection.rows.filter { content.contains($0) }.sorted()
     guard let nearest = rows.min(by: { distance($0) < distance($1) }) else { return }
     try scrollToRow(at: nearest, at: position, animated: animated)
   }
 
   /// Takes a row into the selection and sets its cell selected.
   func select(_ path: IndexPath, animated: Bool, rule: RuleID) {
-    if contains(path), !selectedRows.contains(path) {
-      selectedRows.append(path)
-    }
+    if content.contains(path) { selection.insert(path) }
     setSelected(true, path, animated: animated, rule: rule)
   }
 
   /// Takes a row out of the selection and sets its cell back.
   func deselect(_ path: IndexPath, animated: Bool, rule: RuleID) {
-    guard let place = selectedRows.firstIndex(of: path) else { return }
-    selectedRows.remove(at: place)
+    guard selection.remove(path) else { return }
     setSelected(false, path, animated: animated, rule: rule)
   }
 
@@ -83,9 +82,7 @@ extension TableView {
     rule: RuleID
   ) {
     guard let cell = cell(at: path) else { return }
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].isSelected = isSelected
-    }
+    cells[cell].isSelected = isSelected
     let states = [isSelected.description, animated.description]
     show(.setSelected, .hookState(cell, states), rule: rule)
   }

@@ -3,8 +3,8 @@ extension TableView {
   /// A tap on a row ends; the row is selected or deselected if all allow it, and its primary action
   /// follows.
   func selectByTap(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) {
-    let changesSeveral = selectsSeveral && !selectedRows.isEmpty
-    if selectsSeveral, selectedRows.contains(path) {
+    let changesSeveral = selectsSeveral && !selection.rows.isEmpty
+    if selectsSeveral, selection.rows.contains(path) {
       walk.close(.notToggled)
       _ = reaches(.willSelectRowAt, path, &walk)
       try deselectByUser(path, &walk, times: 1)
@@ -26,7 +26,7 @@ extension TableView {
     by cause: RuleID? = nil
   ) throws(UIKitException) {
     guard reaches(.willSelectRowAt, path, &walk) else { return }
-    let rule = cause ?? (selectedRows.contains(path) ? .selectionAgain : .selectionOrder)
+    let rule = cause ?? (selection.rows.contains(path) ? .selectionAgain : .selectionOrder)
     let isAsked = rule != .selectionAgain || profile.selection.asksAgain
     let answer =
       isAsked ? try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule) : path
@@ -35,14 +35,14 @@ extension TableView {
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
-    guard contains(target) else {
+    guard content.contains(target) else {
       walk.close(.answeredRowExists)
       _ = reaches(.didSelectRowAt, target, &walk)
       return
     }
     try deselectOthers(than: target, &walk, by: cause)
     guard reaches(.didSelectRowAt, target, &walk) else { return }
-    let isBesideOthers = !selectsSeveral && selectedRows.contains { $0 != target }
+    let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
     select(target, animated: false, rule: cause ?? .selectedCell)
     let tapped = isBesideOthers ? .besideKeptRow : target == path ? rule : .selectionRedirect
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
@@ -71,7 +71,7 @@ extension TableView {
       _ = reaches(.didDeselectRowAt, path, &walk)
       return
     }
-    if !selectedRows.contains(target) {
+    if !selection.rows.contains(target) {
       walk.close(.deselectedRowSelected)
     }
     guard reaches(.didDeselectRowAt, target, &walk) else { return }
@@ -96,7 +96,7 @@ extension TableView {
     _ walk: inout GateWalk,
     by cause: RuleID?
   ) throws(UIKitException) {
-    let old = selectsSeveral ? [] : selectedRows.filter { $0 != target }
+    let old = selectsSeveral ? [] : selection.rows.filter { $0 != target }
     guard !old.isEmpty else {
       var none = walk
       none.close(.rowToDeselect)
@@ -104,7 +104,7 @@ extension TableView {
       return
     }
     // A callback may have deselected more than its own row.
-    for row in old where selectedRows.contains(row) {
+    for row in old where selection.rows.contains(row) {
       var way = walk
       try deselectByUser(row, &way, times: profile.selection.willDeselectTimes, by: cause)
     }

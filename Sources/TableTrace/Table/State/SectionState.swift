@@ -42,3 +42,13 @@ struct SectionState {
     header.height + rows.total + footer.height
   }
 }
+
+/// What the table knows of one header or footer.
+struct SectionEndState {
+  /// The height, real or estimated, in points.
+  var height = 0.0
+  /// Whether the height is still a guess.
+  var isEstimate = false
+  /// Whether the height was a guess and has been asked or measured since.
+  var isMeasured = false
+}

@@ -2,21 +2,17 @@
 extension TableView {
   /// Sets the `accessoryType` of a cell, or that it has an `accessoryView`.
   public func setAccessory(_ type: AccessoryType, of cell: Cell) {
-    guard cellRecords.indices.contains(cell.number - 1) else { return }
-    cellRecords[cell.number - 1].accessory = type
+    cells[cell].accessory = type
   }
 
   /// What stands at the right edge of a displayed row; nil for a row that is not displayed.
   public func accessory(of path: IndexPath) -> AccessoryType? {
-    guard let cell = cell(at: path), cellRecords.indices.contains(cell.number - 1) else {
-      return nil
-    }
-    return cellRecords[cell.number - 1].accessory
+    cell(at: path).map { cells[$0].accessory }
   }
 
   /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
   public func tapAccessory(_ path: IndexPath) throws(UIKitException) {
-    guard touch == nil else { return }
+    guard fingers.touch == nil else { return }
     var walk = GateWalk()
     if try stopMotion() {
       walk.close(.contentRests)

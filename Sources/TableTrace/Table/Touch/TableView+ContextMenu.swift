@@ -22,7 +22,7 @@ extension TableView {
   }
 
   /// Shows a context menu, and ends it by a choice.
-  func show(
+  func open(
     _ menu: ContextMenu,
     _ path: IndexPath,
     _ walk: inout GateWalk,

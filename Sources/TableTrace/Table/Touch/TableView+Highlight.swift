@@ -8,12 +8,12 @@ extension TableView {
     guard reaches(.shouldHighlightRowAt, path, &walk), let path else { return false }
     let answer = try askFlag(.shouldHighlightRowAt, .row(path), rule: .highlightOrder)
     // The callback may have ended the touch.
-    guard touch != nil else { return false }
+    guard fingers.touch != nil else { return false }
     if answer == false {
       walk.close(.shouldHighlight)
     }
     guard reaches(.didHighlightRowAt, path, &walk) else { return false }
-    highlightedRow = path
+    fingers.highlight(path)
     setHighlighted(true, path)
     try tell(.didHighlightRowAt, .row(path), rule: .highlightOrder)
     return true
@@ -25,7 +25,7 @@ extension TableView {
     telling told: IndexPath? = nil,
     rule: RuleID = .highlightOrder
   ) throws(UIKitException) {
-    highlightedRow = nil
+    fingers.highlight(nil)
     setHighlighted(false, path)
     try tell(.didUnhighlightRowAt, .row(told ?? path), rule: rule)
   }
@@ -36,9 +36,7 @@ extension TableView {
     rule: RuleID = .highlightCell
   ) {
     guard let cell = cell(at: path) else { return }
-    if cellRecords.indices.contains(cell.number - 1) {
-      cellRecords[cell.number - 1].isHighlighted = isHighlighted
-    }
+    cells[cell].isHighlighted = isHighlighted
     let states = [isHighlighted.description, false.description]
     show(.setHighlighted, .hookState(cell, states), rule: rule)
   }

@@ -8,15 +8,15 @@ extension TableView {
     at point: Point? = nil,
     then choice: LongPress
   ) throws(UIKitException) -> LongPress.Outcome {
-    guard touch == nil else { return .noMenu }
+    guard fingers.touch == nil else { return .noMenu }
     try touchDown(path)
     var walk = GateWalk()
-    if touch?.walk.closed.contains(.contentRests) == true {
+    if fingers.touch?.walk.closed.contains(.contentRests) == true {
       walk.close(.contentRests)
     }
     if let menu = try askContextMenu(path, point ?? middle(of: path), &walk) {
       try endTouch(by: .menuCancelsTouch)
-      return try show(menu, path, &walk, then: choice)
+      return try open(menu, path, &walk, then: choice)
     }
     let items = try askEditMenu(path, &walk)
     guard !items.isEmpty else {
@@ -29,7 +29,10 @@ extension TableView {
 
   /// The middle of a row in the bounds.
   private func middle(of path: IndexPath) -> Point {
-    guard contains(path) else { return Point(x: size.width / 2, y: 0) }
-    return Point(x: size.width / 2, y: (top(of: path) + bottom(of: path)) / 2 - contentOffset)
+    guard content.contains(path) else { return Point(x: size.width / 2, y: 0) }
+    return Point(
+      x: size.width / 2,
+      y: (content.top(of: path) + content.bottom(of: path)) / 2 - contentOffset
+    )
   }
 }

@@ -4,7 +4,7 @@ extension TableView {
   public func springLoad(_ path: IndexPath) throws(UIKitException) {
     guard profile.interaction.springLoads else { return }
     var walk = GateWalk()
-    if motion != nil {
+    if scrolling.motion != nil {
       walk.close(.contentRests)
     }
     guard reaches(.shouldSpringLoadRowAt, path, &walk) else { return }

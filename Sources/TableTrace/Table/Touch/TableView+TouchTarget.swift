@@ -12,8 +12,8 @@ extension TableView {
         return end == .header ? .header(section) : .footer(section)
       }
     }
-    let row = displayedRows.first {
-      contains($0.path) && top(of: $0.path) <= y && y < bottom(of: $0.path)
+    let row = screen.rows.first {
+      content.contains($0.path) && content.top(of: $0.path) <= y && y < content.bottom(of: $0.path)
     }
     guard let path = row?.path else { return .background }
     let isAtEdge = point.x >= size.width - profile.touch.accessoryWidth
@@ -29,14 +29,14 @@ extension TableView {
   private func shownExtent(of end: SectionEnd, _ section: Int) -> Range<Double>? {
     guard let height = content.end(end, of: section)?.height, height > 0 else { return nil }
     let inset = currentProperties.contentInset
-    var start = end == .header ? headerTop(of: section) : footerTop(of: section)
+    var start = end == .header ? content.headerTop(of: section) : content.footerTop(of: section)
     if style == .plain {
       switch end {
       case .header:
-        let last = top(of: section) + outerHeight(of: section) - height
-        start = max(start, min(boundsTop + inset.top, last))
+        let last = content.top(of: section) + content.outerHeight(of: section) - height
+        start = max(start, min(viewport.top + inset.top, last))
       case .footer:
-        start = min(start, max(boundsBottom - inset.bottom - height, top(of: section)))
+        start = min(start, max(viewport.bottom - inset.bottom - height, content.top(of: section)))
       }
     }
     return start..<(start + height)

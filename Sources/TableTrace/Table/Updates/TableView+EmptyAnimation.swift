@@ -9,10 +9,11 @@ extension TableView {
 
   /// The end of the table where it would be animated in vain; nil where versions do not mind.
   var emptyEnd: EmptyEnd? {
-    guard profile.validity.raisesForEmptyAnimation, let last = sections.last, last.rows.count > 0,
+    guard profile.validity.raisesForEmptyAnimation, let last = content.sections.last,
+      last.rows.count > 0,
       last.footer.height == 0, last.rows.height(of: last.rows.count - 1) == 0
     else { return nil }
-    let row = IndexPath(section: sections.count - 1, row: last.rows.count - 1)
+    let row = IndexPath(section: content.sections.count - 1, row: last.rows.count - 1)
     return EmptyEnd(row: row, isSection: last.height == 0)
   }
 

@@ -31,7 +31,7 @@ extension TableView {
       { table throws(UIKitException) in
         adopt()
         for operation in difference.operations {
-          try table.perform(operation, animation)
+          try table.performUpdate(operation, animation)
         }
         if !difference.reconfigured.isEmpty {
           try table.reconfigureRows(at: difference.reconfigured)
@@ -67,7 +67,7 @@ extension TableView {
     try completion(self, true)
   }
 
-  private func perform(
+  private func performUpdate(
     _ operation: UpdateOperation,
     _ animation: RowAnimation
   ) throws(UIKitException) {

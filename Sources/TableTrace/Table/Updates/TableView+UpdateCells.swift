@@ -7,9 +7,9 @@ extension TableView {
     restsAfter wasAtRest: Bool,
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
-    let isInsideLayout = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = isInsideLayout }
+    let isInsideLayout = progress.isLayingOut
+    progress.isLayingOut = true
+    defer { progress.isLayingOut = isInsideLayout }
     updates.exchanges += 1
     warnOutsideWindow()
     for row in change.rows {
@@ -24,23 +24,22 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     try makeNewRows(in: &pass, change.oldRows, leaving: &end)
     dropViews(change.oldSections, leaving: &end)
-    releasePreparedRows { !isAdjacent($0) }
+    releaseDistantRows()
     try announceRows()
     try settle(in: &pass)
     showLayout(of: pass)
     try endReloadedRows(batch, end)
-    hasNewGeometry = false
-    // A layout around this one has been overtaken, and a callback may have asked for another.
-    needsLayout = isInsideLayout || discardsCells || owedRound != nil
+    pending.updated(insideLayout: isInsideLayout)
   }
 
   /// Headers and footers that the update has pushed off the screen leave with it.
   private func dropViews(_ places: [Int: Int], leaving end: inout UpdateAnimation) {
-    for view in displayedViews where !isVisible(view.end, of: view.section) {
+    let gone = screen.views.filter { !isVisible($0.end, of: $0.section) }
+    for view in gone {
       let section = places[view.view.number] ?? view.section
       end.views.append(DisplayedView(section: section, end: view.end, view: view.view))
     }
-    displayedViews.removeAll { !isVisible($0.end, of: $0.section) }
+    screen.takeViews(gone)
   }
 
   /// Rows that stay are measured again where the version wants it.
@@ -48,7 +47,7 @@ extension TableView {
     guard estimatesRows, isEmpty || profile.updateCells.heightsOfShownRows == .always else {
       return
     }
-    for row in displayedRows where contains(row.path) {
+    for row in screen.rows where content.contains(row.path) {
       measure(row.path, as: try askRealHeight(row.path, rule: .updateShownHeights))
     }
   }
@@ -56,11 +55,11 @@ extension TableView {
   /// A content that no longer reaches the offset moves it.
   private func restContent() throws(UIKitException) {
     let offset = restingOffset(contentOffset)
-    guard !isDragging, motion == nil, offset != contentOffset else { return }
-    guard profile.updateCells.tellsOfOffset else { return contentOffset = offset }
-    let (wasUp, hadScrolled) = (scrollsUp, hasScrolled)
+    guard !scrolling.isDragging, scrolling.motion == nil, offset != contentOffset else { return }
+    guard profile.updateCells.tellsOfOffset else { return viewport.offset = offset }
+    let before = viewport
     try moveContent(to: offset, rule: .updateContentOffset)
-    (scrollsUp, hasScrolled) = (wasUp, hadScrolled)
+    viewport.adoptDirection(of: before)
   }
 
   /// Walks down the bounds: rows without a cell get one, then those beyond the walk leave.
@@ -81,14 +80,12 @@ extension TableView {
     // An update inside one of the callbacks has done all this for the rows that there are now.
     guard pass.exchanges == updates.exchanges else { return }
     let walked = first.flatMap { first in last.map { first...$0 } }
-    let leaving = displayedRows.filter { walked?.contains($0.path) != true }
-    displayedRows.removeAll { walked?.contains($0.path) != true }
-    for row in leaving {
+    for row in screen.takeRows(outside: walked) {
       if row.path == moving.heldRow {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.rowPass.keepsRowBehind, isAdjacent(row.path) { preparedRows.append(row) }
+      if profile.rowPass.keepsRowBehind, isAdjacent(row.path) { screen.prepare(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }

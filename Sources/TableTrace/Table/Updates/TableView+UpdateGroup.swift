@@ -2,11 +2,11 @@
 extension TableView {
   /// Makes sure that the table knows what it had before the update.
   func openGroup() throws(UIKitException) {
-    defer { updates.roundsAtOpening = countOrigins.rounds }
-    updates.isFirstLoad = if case .nothing = loaded { true } else { false }
-    guard case .geometry = loaded else { return try loadIfNeeded() }
-    guard owedRound != nil, hasLaidOut, !discardsCells else { return }
-    owedRound = nil
+    defer { updates.roundsAtOpening = origins.counts.rounds }
+    updates.isFirstLoad = if content.isEmpty { true } else { false }
+    guard case .geometry = content.loaded else { return try loadIfNeeded() }
+    guard pending.owedRound != nil, progress.hasLaidOut, !pending.discardsCells else { return }
+    _ = pending.takeRound()
     try askHeightsAgain()
   }
 
@@ -14,12 +14,12 @@ extension TableView {
   func closeGroup() throws(UIKitException) {
     let group = updates.takeGroup()
     // A data source that was set inside the group has made all that is known worthless.
-    if case .nothing = loaded { return }
+    if content.isEmpty { return }
     let before = UpdateCounts(
-      rows: loadedCounts,
-      origins: countOrigins,
+      rows: content.counts,
+      origins: origins.counts,
       isFirstLoad: updates.isFirstLoad,
-      isReloadedInside: countOrigins.rounds > updates.roundsAtOpening
+      isReloadedInside: origins.counts.rounds > updates.roundsAtOpening
     )
     let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
@@ -28,21 +28,21 @@ extension TableView {
     try UpdateValidity.check(
       group.batch,
       before: before,
-      after: UpdateCounts(rows: loadedCounts, origins: countOrigins),
-      displayed: displayedRows.map(\.path),
+      after: UpdateCounts(rows: content.counts, origins: origins.counts),
+      displayed: screen.rows.map(\.path),
       profile: profile
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
     var end = UpdateAnimation(group)
     let change = renumberRows(by: .update(mapping))
-    if hasLaidOut, !discardsCells {
+    if progress.hasLaidOut, !pending.discardsCells {
       try exchangeCells(change, group.batch, restsAfter: wasAtRest, leaving: &end)
       try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
     } else {
       end.phases = []
       // The cells wait for the layout of a reload; a pass that is under way works with old rows.
       updates.exchanges += 1
-      needsLayout = true
+      pending.needAgain()
     }
     updates.animations.append(end)
     try closeDeletedOpenRow()
@@ -67,22 +67,13 @@ extension TableView {
       }
       for row in animation.rows where updates.end(row) {
         // A row kept beside the screen has its cell still.
-        if !preparedRows.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
+        if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
         try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
       }
       for view in animation.views {
-        recycle(view.view)
+        cells.put(view.view)
         try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
       }
-    }
-  }
-
-  /// The number of rows of each section, as the table has loaded them.
-  var loadedCounts: [Int] {
-    switch loaded {
-    case .nothing: []
-    case .counts(let counts): counts
-    case .geometry: sections.map(\.rows.count)
     }
   }
 }

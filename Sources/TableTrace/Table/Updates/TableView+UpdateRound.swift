@@ -2,16 +2,20 @@
 extension TableView {
   /// Asks the heights of what is loaded once more and counts nothing.
   func askHeightsAgain() throws(UIKitException) {
-    for section in profile.updates.order.sections(count: sections.count) {
+    for section in profile.updates.order.sections(count: content.sections.count) {
       var storage = takeStorage(of: section)
-      let rows = try askRows(section, count: sections[section].rows.count, storage: &storage)
-      guard section < sections.count else { return }
-      let old = sections[section]
-      sections[section].rows = rows
-      sections[section].adoptMeasured(old)
+      let rows = try askRows(
+        section,
+        count: content.sections[section].rows.count,
+        storage: &storage
+      )
+      guard section < content.sections.count else { return }
+      let old = content.sections[section]
+      content.sections[section].rows = rows
+      content.sections[section].adoptMeasured(old)
     }
-    rebuildOffsets()
-    hasNewGeometry = true
+    content.rebuild()
+    pending.roundAsked()
   }
 
   /// Asks counts and heights of all sections; what was measured follows its rows where the version
@@ -23,29 +27,32 @@ extension TableView {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
       states[section] = try askSection(section, storage: &storage)
     }
-    if hasEstimates, profile.updateCells.keepsMeasuredHeights, case .geometry = loaded {
+    if content.hasEstimates, profile.updateCells.keepsMeasuredHeights,
+      case .geometry = content.loaded
+    {
       let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
-      let shown = asksShown ? Set(displayedRows.map(\.path)) : []
-      for (section, old) in sections.enumerated() {
-        Self.carryOver(old, of: section, except: shown, mapping, into: &states)
+      let shown = asksShown ? Set(screen.rows.map(\.path)) : []
+      for (section, old) in content.sections.enumerated() {
+        Self.keepMeasured(old, of: section, except: shown, mapping, into: &states)
       }
     }
-    sections = states
-    rebuildOffsets()
-    loaded = .geometry
-    if hasLaidOut { owedRound = nil }
-    hasNewGeometry = true
+    content.sections = states
+    content.rebuild()
+    content.loaded = .geometry
+    if progress.hasLaidOut { _ = pending.takeRound() }
+    pending.roundAsked()
   }
 
   /// The memory of exact heights, which are asked anew.
   private func takeStorage(of section: Int) -> PrefixSums {
-    guard sections.indices.contains(section), !sections[section].rows.isEstimated else {
+    guard content.sections.indices.contains(section), !content.sections[section].rows.isEstimated
+    else {
       return PrefixSums()
     }
-    return sections[section].rows.takeStorage()
+    return content.sections[section].rows.takeStorage()
   }
 
-  private static func carryOver(
+  private static func keepMeasured(
     _ old: SectionState,
     of section: Int,
     except shown: Set<IndexPath>,

@@ -122,7 +122,7 @@ extension TableView {
         operation: operation,
         animation: animation,
         call: updates.calls,
-        origin: EventOrigin(scriptLine: placeInScript)
+        origin: EventOrigin(scriptLine: origins.placeInScript)
       )
     }
     for operation in queued {
@@ -133,6 +133,24 @@ extension TableView {
       updates.batch.append(operation)
     }
     try endUpdates()
+  }
+
+  /// Raises for a group of updates that ends while a cell is being made.
+  func refuseUpdateInsideCell() throws(UIKitException) {
+    guard let path = progress.row?.path else { return }
+    if progress.isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
+    let exception = UIKitException.updateInsideCell(
+      profile.reuse.updateInsideCell,
+      path,
+      first: screen.rows.first.map { rowsAbove($0.path) } ?? 0,
+      cells: screen.rows.count
+    )
+    if let exception { throw exception }
+  }
+
+  /// The number of rows in front of a row.
+  private func rowsAbove(_ path: IndexPath) -> Int {
+    content.sections.prefix(path.section).reduce(path.row) { $0 + $1.rows.count }
   }
 }
 

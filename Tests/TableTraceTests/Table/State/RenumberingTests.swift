@@ -15,8 +15,8 @@ struct RenumberingTests {
 
   /// The rows that keep an old number, and why.
   private static let old: [String: String] = [
-    "cellRecords.origin.reused.from": "the row that the cell last showed as it was handed out",
-    "rowInProgress.path": "the number that the app was given, by which it asks for the cell",
+    "cells.records.origin.reused.from": "the row that the cell last showed as it was handed out",
+    "progress.row.path": "the number that the app was given, by which it asks for the cell",
     "updates.batch.operations.operation.deleteRow": "counts as its own group does",
     "updates.reconfigured": "counts as before the group that is open",
     "updates.animations.rows.place": "the row as it was displayed, told as it ends",
@@ -71,9 +71,9 @@ struct RenumberingTests {
   @Test("Rows that wait to be discarded keep the numbers that they were displayed with")
   func discardedRows() throws {
     let table = try Self.filledTable()
-    table.discardsCells = true
+    table.pending.reload(first: nil)
     _ = table.renumberRows(by: Self.moves[0])
-    #expect(table.displayedRows.map(\.path) == [Self.marked])
+    #expect(table.screen.rows.map(\.path) == [Self.marked])
     #expect(table.selectedRows == [Self.renumbered])
   }
 
@@ -98,31 +98,33 @@ struct RenumberingTests {
   }
 
   private static func fillScreen(of table: TableView) {
-    let cell = Cell(number: 1)
-    table.cellRecords = [CellRecord(identifier: "A", path: marked, origin: .reused(from: marked))]
-    table.cellRecords[0].controls = EditControls()
-    table.displayedRows = [DisplayedRow(path: marked, cell: cell)]
-    table.preparedRows = [DisplayedRow(path: marked, cell: cell)]
-    table.displayedViews = [
-      DisplayedView(section: 0, end: .header, view: SectionView(number: 1, kind: .view))
-    ]
-    table.announcedRows = [marked]
-    table.anchor = marked
-    table.rowInProgress = RowInProgress(path: marked, keptCell: cell)
-    table.owedRound = TableView.OwedRound(round: .geometry, rule: .numberOfRows)
-    table.motion = .deceleration(Deceleration(offset: 0, velocity: 0, rate: 0))
-    table.pool.put(cell, identifier: "A")
-    table.viewPool.put(SectionView(number: 1, kind: .view), identifier: "A")
+    table.cells = CellStore()
+    let view = table.cells.makeView(.headerFooterView, "A")
+    let cell = table.cells.make("A")
+    table.cells[cell].path = marked
+    table.cells[cell].origin = .reused(from: marked)
+    table.cells[cell].controls = EditControls()
+    table.cells.put(cell)
+    table.cells.put(view)
+    table.screen = Screen()
+    table.screen.show(cell, at: marked)
+    table.screen.prepare(DisplayedRow(path: marked, cell: cell))
+    table.screen.show(DisplayedView(section: 0, end: .header, view: view))
+    table.screen.announce([marked])
+    table.content.anchor = marked
+    table.progress.row = RowInProgress(path: marked, keptCell: cell)
+    table.pending.owe(OwedRound(round: .geometry, rule: .numberOfRows))
+    table.scrolling.begin(.deceleration(Deceleration(offset: 0, velocity: 0, rate: 0)))
   }
 
   private static func fillSelection(of table: TableView) {
-    table.selectedRows = [marked]
-    table.selectionBeforeEditing = [marked]
-    table.focusedRow = marked
-    table.lastFocusedRow = marked
-    table.highlightedRow = marked
-    table.touch = Touch(row: marked)
-    table.endedTouches = [Touch(row: marked)]
+    table.selection.insert(marked)
+    table.selection.keepForEditing([marked])
+    table.selection.focus(marked)
+    table.fingers.touch = Touch(row: marked)
+    _ = table.fingers.lift()
+    table.fingers.touch = Touch(row: marked)
+    table.fingers.highlight(marked)
   }
 
   private static func fillEditing(of table: TableView) {
@@ -132,8 +134,8 @@ struct RenumberingTests {
       opener: .deleteControl,
       buttons: .delete(title: "Delete")
     )
-    table.openRow = open
-    table.unendedSwipe = open
+    table.editing.leaveUnended(open)
+    table.editing.openRow = open
     table.moving.begin(DragSession(lifting: [marked, marked], items: 0))
     _ = table.moving.drag.liftNext()
     table.moving.drag.canHandle = true
@@ -151,7 +153,7 @@ struct RenumberingTests {
     table.updates.batch.append(queued)
     var end = UpdateAnimation(table.updates.takeGroup())
     end.rows = [table.updates.leave(row, from: marked)]
-    end.views = table.displayedViews
+    end.views = table.screen.views
     table.updates.animations = [end]
     table.updates.batch.append(queued)
     table.updates.reconfigured = [marked]

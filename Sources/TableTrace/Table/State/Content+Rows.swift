@@ -1,5 +1,5 @@
 /// Which rows and sections a stretch of the content shows.
-extension ContentGeometry {
+extension Content {
   /// Whether a row exists and its height is a guess.
   func isEstimate(_ path: IndexPath) -> Bool {
     contains(path) && sections[path.section].rows.isEstimate(path.row)
@@ -27,6 +27,12 @@ extension ContentGeometry {
   /// Whether a row exists and touches a stretch.
   func touches(_ path: IndexPath, from top: Double, to bottom: Double) -> Bool {
     contains(path) && self.top(of: path) < bottom && self.bottom(of: path) > top
+  }
+
+  /// Whether a row is next to the displayed ones.
+  func isAdjacent(_ path: IndexPath, to ends: (first: IndexPath, last: IndexPath)?) -> Bool {
+    guard let ends else { return false }
+    return row(after: path) == ends.first || row(after: ends.last) == path
   }
 
   /// The first row of a stretch, looked for among the displayed rows and the one above them, where

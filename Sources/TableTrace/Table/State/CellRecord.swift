@@ -14,4 +14,19 @@ struct CellRecord {
   var origin: Cell.Origin = .new
   /// What was answered about the editing of its row; nil before anything was asked.
   var controls: EditControls?
+
+  /// What is known of a cell that the table has not made.
+  static let unknown = CellRecord(identifier: "")
+}
+
+/// What the table was last answered about the editing of a row; its cell shows it.
+///
+/// A row that only shifts keeps its controls, because they belong to the cell.
+struct EditControls {
+  /// Whether the row can be edited.
+  var canEdit = true
+  /// The control at the left edge.
+  var style = EditingStyle.delete
+  /// Whether the reorder control is shown.
+  var canMove = false
 }

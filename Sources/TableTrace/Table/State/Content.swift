@@ -1,7 +1,16 @@
-/// Where things are in the content: offsets from its top, in points.
+/// What has been loaded, and where it is in the content: offsets from its top, in points.
 ///
 /// A value of its own, so that a question about a place reads the table once and not field by field.
-struct ContentGeometry {
+struct Content {
+  /// How much of the data source's answers the table holds.
+  enum Loaded {
+    case nothing
+    case counts([Int])
+    case geometry
+  }
+
+  /// How much of the data source's answers the table holds.
+  var loaded = Loaded.nothing
   /// What is known of the sections.
   var sections: [SectionState] = []
   /// Where the sections begin, after ``start``.
@@ -10,6 +19,47 @@ struct ContentGeometry {
   var start = 0.0
   /// The gap above headers, in points.
   var padding = 0.0
+  /// Whether anything of the content is guessed until it is displayed.
+  private(set) var hasEstimates = false
+  /// Whether any section has a header or footer, or may have one.
+  private(set) var hasSectionEnds = false
+  /// The displayed row that keeps its place when rows above it are measured.
+  var anchor: IndexPath?
+
+  /// Whether nothing is loaded.
+  var isEmpty: Bool {
+    if case .nothing = loaded { true } else { false }
+  }
+
+  /// Whether heights are loaded, not only counts.
+  var hasGeometry: Bool {
+    if case .geometry = loaded { true } else { false }
+  }
+
+  /// The number of rows of each section, as it is loaded.
+  var counts: [Int] {
+    switch loaded {
+    case .nothing: []
+    case .counts(let counts): counts
+    case .geometry: sections.map(\.rows.count)
+    }
+  }
+
+  /// All sections are known: what is summed up of them is summed up anew.
+  mutating func rebuild() {
+    offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
+    hasSectionEnds = sections.contains { section in
+      SectionEnd.allCases.contains { section[$0].height > 0 || section[$0].isEstimate }
+    }
+    hasEstimates = sections.contains { section in
+      section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
+    }
+  }
+
+  /// The anchor gets its new number; without its row nothing keeps its place.
+  mutating func renumber(by moves: RowMoves) {
+    anchor = anchor.flatMap { moves[$0] }
+  }
 
   /// The height of a section with the padding above its header.
   func outerHeight(of section: Int) -> Double {

@@ -1,0 +1,43 @@
+/// The clients, as the app sets them.
+extension TableView {
+  /// The data source; nil answers one section without rows.
+  public var dataSource: Client? {
+    get { clients[.dataSource] }
+    set { setClient(newValue, as: .dataSource) }
+  }
+
+  /// The delegate, which also gets the scroll view's callbacks.
+  public var delegate: Client? {
+    get { clients[.delegate] }
+    set { setClient(newValue, as: .delegate) }
+  }
+
+  /// The prefetch data source, from iOS 10.
+  public var prefetchDataSource: Client? {
+    get { clients[.prefetchDataSource] }
+    set { setClient(newValue, as: .prefetchDataSource) }
+  }
+
+  /// The drag delegate, from iOS 11.
+  public var dragDelegate: Client? {
+    get { clients[.dragDelegate] }
+    set { setClient(newValue, as: .dragDelegate) }
+  }
+
+  /// The drop delegate, from iOS 11.
+  public var dropDelegate: Client? {
+    get { clients[.dropDelegate] }
+    set { setClient(newValue, as: .dropDelegate) }
+  }
+
+  private func setClient(_ client: Client?, as recipient: Recipient) {
+    clients.set(client, as: recipient, for: profile.version)
+    if recipient == .dataSource {
+      forgetSelection()
+      moving.reload()
+    }
+    guard recipient == .dataSource || recipient == .delegate, !content.isEmpty else { return }
+    content.loaded = .nothing
+    pending.invalidate(.dataSourceSet)
+  }
+}

@@ -1,0 +1,58 @@
+/// What an app can ask of the table's state at any time; nothing is laid out for it.
+extension TableView {
+  /// Whether the table is in a window.
+  public var isInWindow: Bool { viewport.isInWindow }
+
+  /// The size of the bounds, in points.
+  public var size: Size { viewport.size }
+
+  /// The vertical content offset, in points.
+  public var contentOffset: Double { viewport.offset }
+
+  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  public var isDragging: Bool { scrolling.isDragging }
+
+  /// Whether the content moves by itself.
+  public var isScrolling: Bool { scrolling.motion != nil }
+
+  /// Whether structural updates are still animated.
+  public var isUpdating: Bool { !updates.animations.isEmpty }
+
+  /// Whether a layout is pending.
+  public var isLayoutPending: Bool { pending.needsLayout }
+
+  /// The selected rows, in the order in which they were selected.
+  public var selectedRows: [IndexPath] { selection.rows }
+
+  /// The row that is highlighted while a finger is on it.
+  public var highlightedRow: IndexPath? { fingers.highlightedRow }
+
+  /// The row that has focus.
+  public var focusedRow: IndexPath? { selection.focusedRow }
+
+  /// Whether a finger is on the table.
+  public var isTouched: Bool { fingers.touch != nil }
+
+  /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
+  public var isEditing: Bool { editing.mode != .none }
+
+  /// The cells in the reuse pool, by identifier.
+  public var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
+
+  /// The place of what the app does now, a number of the caller's choice, such as the line of a
+  /// script; explanations of exceptions carry it.
+  public var placeInScript: Int? {
+    get { origins.placeInScript }
+    set { origins.placeInScript = newValue }
+  }
+
+  /// The place of the answer that a callback gives, where it has one of its own.
+  package var placeOfAnswer: Int? {
+    get { origins.placeOfAnswer }
+    set { origins.placeOfAnswer = newValue }
+  }
+
+  /// How often the table has asked for the number of sections: the rows asked until the next time
+  /// belong to the same state of the data.
+  package var countRounds: Int { origins.counts.rounds }
+}

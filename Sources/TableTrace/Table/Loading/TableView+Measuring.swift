@@ -1,0 +1,33 @@
+/// Heights that become known while rows, headers and footers are displayed.
+extension TableView {
+  /// Takes what the properties say about places.
+  func placeContent() {
+    content.start = currentProperties.tableHeaderViewHeight ?? 0
+    switch currentProperties.sectionHeaderTopPadding {
+    case .points(let points): content.padding = points
+    case .automatic:
+      content.padding = style == .plain ? profile.geometry.automaticTopPadding : 0
+    }
+  }
+
+  /// The size of everything, header and footer view of the table included.
+  var measuredContentSize: Size {
+    let height =
+      content.top(of: content.sections.count) + (currentProperties.tableFooterViewHeight ?? 0)
+    return Size(width: size.width, height: height)
+  }
+
+  /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.
+  func measure(_ path: IndexPath, as height: Double) {
+    follow(content.measure(path, as: height))
+  }
+
+  /// Takes the real height of a header or footer; the anchor keeps its place on screen.
+  func measure(_ end: SectionEnd, of section: Int, as height: Double) {
+    follow(content.measure(end, of: section, as: height))
+  }
+
+  private func follow(_ difference: Double) {
+    if difference != 0, profile.scroll.correctsOffset { viewport.offset += difference }
+  }
+}

@@ -1,0 +1,32 @@
+/// Where the numbers come from that the data source has answered; explanations of exceptions say so.
+struct AnswerOrigins {
+  /// The place of what the app does now, a number of the caller's choice.
+  var placeInScript: Int?
+  /// The place of the answer that a callback gives, where it has one of its own.
+  var placeOfAnswer: Int?
+  /// The trace's line of the call that answered last; nil for one that is not traced.
+  var lineOfAnswer: Int?
+  /// Where the counts that the data source answered last come from.
+  var counts = CountOrigins()
+
+  /// A question is about to be asked: what answered before it is forgotten.
+  mutating func forgetAnswer() {
+    lineOfAnswer = nil
+    placeOfAnswer = nil
+  }
+
+  /// Where the answer that came last comes from.
+  var lastAnswer: EventOrigin {
+    EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
+  }
+
+  /// Takes the answer that begins a round of counts; nil is one that nobody gave.
+  mutating func noteSections(_ answer: Int?) {
+    counts.noteSections(answer == nil ? .nobody : lastAnswer)
+  }
+
+  /// Takes the number of rows of a section; nil is one that nobody gave.
+  mutating func noteRows(of section: Int, _ answer: Int?) {
+    counts.noteRows(of: section, answer == nil ? .nobody : lastAnswer)
+  }
+}

@@ -1,0 +1,100 @@
+/// All cells, headers and footers that were ever made, and the pools of those that nothing shows.
+struct CellStore {
+  private var records: [CellRecord] = []
+  private var pool = ReusePool<Cell>()
+  private var viewPool = ReusePool<SectionView>()
+  /// The reuse identifiers of header and footer views, by their numbers.
+  private var viewIdentifiers: [Int: String] = [:]
+  private var viewCount = 0
+  private var registrations: Set<String> = []
+
+  /// What the table knows of a cell.
+  ///
+  /// A cell that the table has not made, which only a number out of the air can name, is as a new
+  /// one, and nothing is noted of it.
+  subscript(cell: Cell) -> CellRecord {
+    _read {
+      if knows(cell) { yield records[cell.number - 1] } else { yield CellRecord.unknown }
+    }
+    _modify {
+      if knows(cell) {
+        yield &records[cell.number - 1]
+      } else {
+        var record = CellRecord.unknown
+        yield &record
+      }
+    }
+  }
+
+  private func knows(_ cell: Cell) -> Bool { records.indices.contains(cell.number - 1) }
+
+  /// Registers a class or a nib for an identifier.
+  mutating func register(_ identifier: String) {
+    registrations.insert(identifier)
+  }
+
+  /// Whether a class or a nib is registered for an identifier.
+  func isRegistered(_ identifier: String) -> Bool { registrations.contains(identifier) }
+
+  /// Makes a cell.
+  mutating func make(_ identifier: String) -> Cell {
+    records.append(CellRecord(identifier: identifier))
+    return Cell(number: records.count)
+  }
+
+  /// Takes the cell that came to the pool last; nil from an empty pool.
+  mutating func take(_ identifier: String) -> Cell? {
+    guard let cell = pool.take(identifier: identifier) else { return nil }
+    if let path = self[cell].path {
+      self[cell].origin = .reused(from: path)
+    }
+    return cell
+  }
+
+  /// Hands out the cell that a row has already, if it is one of the identifier.
+  mutating func keep(_ cell: Cell, _ identifier: String) -> Bool {
+    guard knows(cell), self[cell].identifier == identifier else { return false }
+    self[cell].origin = .kept
+    return true
+  }
+
+  /// Returns a cell to its pool.
+  mutating func put(_ cell: Cell) {
+    guard knows(cell) else { return }
+    pool.put(cell, identifier: self[cell].identifier)
+  }
+
+  /// Notes the rows that cells show.
+  mutating func remember(_ rows: [DisplayedRow]) {
+    for row in rows { self[row.cell].path = row.path }
+  }
+
+  /// Makes a header or footer view; one with an identifier goes to a pool when it is done with.
+  mutating func makeView(_ kind: SectionView.Kind, _ identifier: String? = nil) -> SectionView {
+    viewCount += 1
+    viewIdentifiers[viewCount] = identifier
+    return SectionView(number: viewCount, kind: kind)
+  }
+
+  /// Takes the header or footer view that came to the pool last; nil from an empty pool.
+  mutating func takeView(_ identifier: String) -> SectionView? {
+    viewPool.take(identifier: identifier)
+  }
+
+  /// Returns a header or footer view to its pool, if it has one.
+  mutating func put(_ view: SectionView) {
+    guard let identifier = viewIdentifiers[view.number] else { return }
+    viewPool.put(view, identifier: identifier)
+  }
+
+  /// Empties the pools, as a memory warning does.
+  mutating func emptyPools() {
+    pool.empty()
+    viewPool.empty()
+  }
+
+  /// The cells in the pool, by identifier.
+  var pooled: [(identifier: String, cells: [Cell])] {
+    pool.contents.map { ($0.identifier, $0.views) }
+  }
+}

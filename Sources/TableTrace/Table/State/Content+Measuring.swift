@@ -1,0 +1,50 @@
+/// Heights that become known, and rows that take theirs to another place.
+extension Content {
+  /// Takes a row's real height in place of its estimate and moves what follows.
+  ///
+  /// - Returns: how far the content has to move so that the anchor keeps its place, in points.
+  mutating func measure(_ path: IndexPath, as height: Double) -> Double {
+    guard hasEstimates, isEstimate(path) else { return 0 }
+    let difference = height - estimate(of: path)
+    sections[path.section].rows.measure(path.row, as: height)
+    offsets.change(path.section, by: difference)
+    guard let anchor, path < anchor else { return 0 }
+    return difference
+  }
+
+  /// Takes another real height of a row, measured before or not, and says whether that moves what
+  /// follows.
+  mutating func remeasure(_ path: IndexPath, as height: Double) -> Bool {
+    guard contains(path), sections[path.section].rows.isEstimated else { return false }
+    let before = sections[path.section].rows.total
+    sections[path.section].rows.measure(path.row, as: height)
+    let difference = sections[path.section].rows.total - before
+    offsets.change(path.section, by: difference)
+    return difference != 0
+  }
+
+  /// Takes the real height of a header or footer and moves what follows.
+  ///
+  /// - Returns: how far the content has to move so that the anchor keeps its place, in points.
+  mutating func measure(_ end: SectionEnd, of section: Int, as height: Double) -> Double {
+    guard section < sections.count else { return 0 }
+    let before = outerHeight(of: section)
+    sections[section][end].height = height
+    sections[section][end].isEstimate = false
+    sections[section][end].isMeasured = true
+    let difference = outerHeight(of: section) - before
+    offsets.change(section, by: difference)
+    guard let anchor, section < anchor.section else { return 0 }
+    return difference
+  }
+
+  /// Moves a row; the target counts without it.
+  ///
+  /// - Complexity: O(*n*) in the rows of the two sections, and in the number of sections.
+  mutating func moveRow(_ source: IndexPath, to target: IndexPath) {
+    let (rows, entry) = sections[source.section].rows.removing(source.row)
+    sections[source.section].rows = rows
+    sections[target.section].rows = sections[target.section].rows.inserting(entry, at: target.row)
+    offsets = SectionOffsets(heights: sections.indices.map(outerHeight))
+  }
+}

@@ -1,0 +1,86 @@
+/// Whether the table is edited, and the row behind which buttons are shown.
+struct EditingState {
+  /// What `isEditing` stands for.
+  enum Mode: Equatable {
+    /// Nothing is edited.
+    case none
+    /// The actions behind a row are shown, or about to be.
+    case swipe
+    /// The table is in edit mode.
+    case edit
+  }
+
+  /// Where the table is with the questions of a swipe, during which a reload drops it.
+  enum Questions: Equatable {
+    /// No swipe is being asked about.
+    case none
+    /// The actions are being asked.
+    case asking
+    /// They are being asked, and the table was reloaded meanwhile.
+    case reloaded
+  }
+
+  /// What `isEditing` stands for.
+  private(set) var mode = Mode.none
+  /// The row behind which buttons are shown.
+  var openRow: OpenRow?
+  /// The row whose swipe was cancelled and whose end is told with the next touch.
+  private(set) var unendedSwipe: OpenRow?
+  /// Whether the actions of a row are being asked.
+  private(set) var questions = Questions.none
+
+  /// Edit mode begins or ends.
+  mutating func setEditing(_ isEditing: Bool) {
+    mode = isEditing ? .edit : .none
+  }
+
+  /// A swipe begins; in edit mode it changes nothing.
+  mutating func beginSwipe() {
+    if mode == .none { mode = .swipe }
+  }
+
+  /// A swipe ends; edit mode stays.
+  mutating func endSwipe() {
+    if mode == .swipe { mode = .none }
+  }
+
+  /// A cancelled swipe leaves its end to the next touch.
+  mutating func leaveUnended(_ open: OpenRow) {
+    openRow = nil
+    unendedSwipe = open
+  }
+
+  /// Takes the cancelled swipe whose end is still to be told.
+  mutating func takeUnended() -> OpenRow? {
+    defer { unendedSwipe = nil }
+    return unendedSwipe
+  }
+
+  /// The controller is not told of the end of any swipe, as it changes edit mode itself.
+  mutating func keepFromController() {
+    openRow?.tellsController = false
+    unendedSwipe?.tellsController = false
+  }
+
+  /// The actions of a row are about to be asked.
+  mutating func ask() {
+    questions = .asking
+  }
+
+  /// The actions of a row have been asked; the answer is whether a reload came meanwhile.
+  mutating func asked() -> Bool {
+    defer { questions = .none }
+    return questions == .reloaded
+  }
+
+  /// A reload comes, and drops a swipe that is being asked about.
+  mutating func reload() {
+    if questions == .asking { questions = .reloaded }
+  }
+
+  /// Gives every row its new number.
+  mutating func renumber(by moves: RowMoves) {
+    openRow?.renumber(by: moves)
+    unendedSwipe?.renumber(by: moves)
+  }
+}

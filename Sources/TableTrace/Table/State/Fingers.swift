@@ -1,0 +1,74 @@
+/// The finger on the table, the fingers that were lifted, and the row that shows a touch.
+struct Fingers {
+  /// The row that is highlighted while a finger is on it.
+  private(set) var highlightedRow: IndexPath?
+  /// The finger that is on the table.
+  var touch: Touch?
+  /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
+  private(set) var ended: [Touch] = []
+
+  /// A row is highlighted, or none.
+  mutating func highlight(_ row: IndexPath?) {
+    highlightedRow = row
+  }
+
+  /// Lifts the finger, whose row is still to be selected; nil where there is none.
+  ///
+  /// Until the row is selected, a callback or queued work may reload, delete it, or take the window.
+  mutating func lift() -> Touch? {
+    guard let lifted = touch else { return nil }
+    touch = nil
+    ended.append(lifted)
+    return lifted
+  }
+
+  /// Takes the finger that was lifted last.
+  mutating func takeEnded() -> Touch? {
+    ended.popLast()
+  }
+
+  /// Takes the finger off the table: it selects nothing.
+  mutating func cancel() -> Touch? {
+    cancelEnded()
+    defer { touch = nil }
+    return touch
+  }
+
+  /// The rows of lifted fingers are not selected any more.
+  mutating func cancelEnded() {
+    for place in ended.indices {
+      ended[place].walk.close(.touchNotCancelled)
+    }
+  }
+
+  /// A reload comes: no finger selects anything any more, but a highlight ends as it is lifted.
+  mutating func reload() {
+    touch?.walk.close(.touchNotCancelled)
+    cancelEnded()
+  }
+
+  /// Gives every row its new number; the highlight of a row that is gone still ends as the finger is
+  /// lifted.
+  mutating func renumber(by moves: RowMoves) {
+    highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
+    touch?.renumber(by: moves)
+    for place in ended.indices {
+      ended[place].renumber(by: moves)
+    }
+  }
+}
+
+/// A finger on the table.
+struct Touch {
+  /// The row under it; nil where there is none.
+  var row: IndexPath?
+  /// What is known of the gates on the way to the selection.
+  var walk = GateWalk()
+  /// Whether the touch goes on to select: nothing has stopped it while the finger came down.
+  var isTracked = false
+
+  /// A structural update gives the row another number, or none where it is gone.
+  mutating func renumber(by moves: RowMoves) {
+    row = row.flatMap { moves[$0] }
+  }
+}

@@ -1,0 +1,130 @@
+/// A round that the next layout asks before its cells.
+struct OwedRound: Equatable {
+  var round: HostRound
+  var rule: RuleID
+}
+
+/// What the table owes: the next layout, the round before it, and what that layout begins with.
+///
+/// A reload owes all of it at once; the layout takes one thing after the other, and what a callback
+/// owes meanwhile is left to the layout after it.
+struct PendingWork: Equatable {
+  /// Whether a layout is pending; a new table waits for its first one.
+  private(set) var needsLayout = true
+  /// The rule that made the layout pending; nil for one that a reload waits for.
+  private(set) var layoutRule: RuleID?
+  /// The round that the next layout asks.
+  private(set) var owedRound: OwedRound?
+  /// Whether the next layout discards all cells before it makes new ones.
+  private(set) var discardsCells = false
+  /// Whether the next layout asks the titles of the section index.
+  private(set) var asksIndexTitles = true
+  /// Whether a round has been asked since the last pass over the visible rows.
+  private(set) var hasNewGeometry = false
+  /// Whether the cells lay themselves out for edit mode in the next layout.
+  private(set) var owesEditingLayout = false
+
+  /// A layout is needed under the rule that asked for it first.
+  mutating func need(_ rule: RuleID) {
+    needsLayout = true
+    layoutRule = layoutRule ?? rule
+  }
+
+  /// A layout is needed for what has been said already.
+  mutating func needAgain() {
+    needsLayout = true
+  }
+
+  /// A layout asks a round first, unless one is owed already.
+  mutating func owe(_ round: OwedRound) {
+    need(round.rule)
+    owedRound = owedRound ?? round
+  }
+
+  /// A layout asks a round first, in place of one that is owed already.
+  mutating func oweInstead(_ round: OwedRound) {
+    need(round.rule)
+    owedRound = round
+  }
+
+  /// All is asked and made anew, as after a reload; a table never laid out owes its first round too.
+  mutating func reload(first round: OwedRound?) {
+    needsLayout = true
+    layoutRule = .reloadLayout
+    discardsCells = true
+    asksIndexTitles = true
+    owedRound = round
+  }
+
+  /// What is loaded is discarded, under the rule of another data source.
+  mutating func invalidate(_ rule: RuleID) {
+    discardsCells = true
+    oweInstead(OwedRound(round: .geometry, rule: rule))
+  }
+
+  /// The cells lay themselves out for edit mode in the next layout.
+  mutating func oweEditingLayout(_ rule: RuleID) {
+    owesEditingLayout = true
+    need(rule)
+  }
+
+  /// The layout begins, or is not to come: what is asked for from here on is left to the next one.
+  mutating func beginLayout() {
+    needsLayout = false
+    layoutRule = nil
+  }
+
+  /// Takes the round that is owed.
+  mutating func takeRound() -> OwedRound? {
+    defer { owedRound = nil }
+    return owedRound
+  }
+
+  /// Takes what says that all cells are discarded.
+  mutating func takeDiscard() -> Bool {
+    defer { discardsCells = false }
+    return discardsCells
+  }
+
+  /// The cells are discarded: the layout stands, unless a callback has reloaded once more.
+  ///
+  /// - Returns: whether the layout goes on.
+  mutating func discarded() -> Bool {
+    guard !discardsCells else {
+      needsLayout = true
+      return false
+    }
+    beginLayout()
+    return true
+  }
+
+  /// Takes what says that the titles of the index are asked.
+  mutating func takeIndexTitles() {
+    asksIndexTitles = false
+  }
+
+  /// Takes what says that the cells lay themselves out for edit mode.
+  mutating func takeEditingLayout() -> Bool {
+    defer { owesEditingLayout = false }
+    return owesEditingLayout
+  }
+
+  /// A round has been asked.
+  mutating func roundAsked() {
+    hasNewGeometry = true
+  }
+
+  /// A pass over the visible rows begins; the answer is whether it is the first after a round.
+  mutating func takeNewGeometry() -> Bool {
+    defer { hasNewGeometry = false }
+    return hasNewGeometry
+  }
+
+  /// An update has brought the screen up to date; a layout around it has been overtaken, and a
+  /// callback may have asked for another.
+  mutating func updated(insideLayout isInsideLayout: Bool) {
+    hasNewGeometry = false
+    guard isInsideLayout || discardsCells || owedRound != nil else { return beginLayout() }
+    needsLayout = true
+  }
+}

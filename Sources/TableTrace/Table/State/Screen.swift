@@ -1,0 +1,193 @@
+/// What is on screen, what stands ready beside it, and what has been announced.
+struct Screen {
+  /// The displayed rows, ascending.
+  private(set) var rows: [DisplayedRow] = []
+  /// The displayed headers and footers, in the order in which they were made.
+  private(set) var views: [DisplayedView] = []
+  /// Rows next to the displayed ones that have a cell all the same.
+  private(set) var prepared: [DisplayedRow] = []
+  /// The rows announced to the prefetch data source and not displayed since.
+  private(set) var announced: [IndexPath] = []
+
+  /// The first and the last displayed row.
+  var ends: (first: IndexPath, last: IndexPath)? {
+    guard let first = rows.first?.path, let last = rows.last?.path else { return nil }
+    return (first, last)
+  }
+
+  /// The cell of a displayed row.
+  func cell(at path: IndexPath) -> Cell? {
+    let place = place(of: path)
+    return place < rows.count && rows[place].path == path ? rows[place].cell : nil
+  }
+
+  /// The cell of a row that stands ready.
+  func preparedCell(at path: IndexPath) -> Cell? {
+    prepared.first { $0.path == path }?.cell
+  }
+
+  /// The row of a cell that is displayed or stands ready.
+  func row(of cell: Cell) -> IndexPath? {
+    (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
+  }
+
+  /// Whether a header or footer is displayed.
+  func shows(_ end: SectionEnd, of section: Int) -> Bool {
+    views.contains { $0.section == section && $0.end == end }
+  }
+
+  /// Displays a row between the others.
+  mutating func show(_ cell: Cell, at path: IndexPath) {
+    rows.insert(DisplayedRow(path: path, cell: cell), at: place(of: path))
+  }
+
+  /// Displays a header or footer.
+  mutating func show(_ view: DisplayedView) {
+    views.append(view)
+  }
+
+  /// A row stands ready.
+  mutating func prepare(_ row: DisplayedRow) {
+    prepared.append(row)
+  }
+
+  /// Takes the cell that stands ready for a row.
+  mutating func takePrepared(at path: IndexPath) -> Cell? {
+    guard let place = prepared.firstIndex(where: { $0.path == path }) else { return nil }
+    return prepared.remove(at: place).cell
+  }
+
+  /// Takes the cells that stand ready for rows which are not next to the displayed ones.
+  mutating func takePrepared(besides content: Content) -> [Cell] {
+    guard !prepared.isEmpty else { return [] }
+    let ends = ends
+    let gone = prepared.filter { !content.isAdjacent($0.path, to: ends) }.map(\.cell)
+    prepared.removeAll { !content.isAdjacent($0.path, to: ends) }
+    return gone
+  }
+
+  /// Takes all cells that stand ready.
+  mutating func takePrepared() -> [Cell] {
+    defer { prepared = [] }
+    return prepared.map(\.cell)
+  }
+
+  /// Takes a displayed row that a finger has lifted.
+  mutating func take(_ path: IndexPath) {
+    rows.removeAll { $0.path == path }
+  }
+
+  /// Takes a header or footer off the screen.
+  mutating func take(_ end: SectionEnd, of section: Int) {
+    views.removeAll { $0.section == section && $0.end == end }
+  }
+
+  /// Takes the headers and footers that are not to be seen any more, in their order.
+  mutating func takeViews(_ gone: [DisplayedView]) {
+    for view in gone { take(view.end, of: view.section) }
+  }
+
+  /// Takes the first rows and the last rows, in their order.
+  mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
+    guard above + below > 0 else { return [] }
+    let leaving = Array(rows.prefix(above) + rows.suffix(below))
+    rows.removeFirst(above)
+    rows.removeLast(below)
+    return leaving
+  }
+
+  /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
+  mutating func takeRows(outside walked: ClosedRange<IndexPath>?) -> [DisplayedRow] {
+    let leaving = rows.filter { walked?.contains($0.path) != true }
+    rows.removeAll { walked?.contains($0.path) != true }
+    return leaving
+  }
+
+  /// Takes all rows, and forgets what was announced; headers and footers stay.
+  mutating func takeRows() -> [DisplayedRow] {
+    defer { (rows, announced) = ([], []) }
+    return rows
+  }
+
+  /// Rows are announced.
+  mutating func announce(_ new: [IndexPath]) {
+    announced += new
+  }
+
+  /// Announced rows that are displayed by now are announced no more.
+  mutating func forgetAnnouncedRows() {
+    guard !announced.isEmpty else { return }
+    let rows = rows
+    announced.removeAll { path in rows.contains { $0.path == path } }
+  }
+
+  /// Calls off the announced rows that are not near any more, in their order.
+  mutating func callOff(besides near: [IndexPath]) -> [IndexPath] {
+    let gone = announced.filter { !near.contains($0) }
+    if !gone.isEmpty { announced.removeAll { !near.contains($0) } }
+    return gone
+  }
+
+  /// Where a row is among the displayed ones, or would be, by binary search.
+  private func place(of path: IndexPath) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].path < path {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// Announced rows get their new numbers, also while what is displayed waits to be discarded.
+  mutating func renumberAnnounced(by moves: RowMoves) {
+    announced = announced.compactMap { moves[$0] }
+  }
+
+  /// Gives what is displayed its new numbers and takes what the content has no more.
+  mutating func renumber(by moves: RowMoves, in content: Content) -> ScreenChange {
+    var change = ScreenChange()
+    var kept: [DisplayedRow] = []
+    for row in rows {
+      guard let path = moves[row.path], content.contains(path) else {
+        change.rows.append(row)
+        continue
+      }
+      change.oldRows[row.cell.number] = row.path
+      kept.append(DisplayedRow(path: path, cell: row.cell))
+    }
+    rows = kept.sorted { $0.path < $1.path }
+    var ready: [DisplayedRow] = []
+    for row in prepared {
+      if let path = moves[row.path], content.contains(path) {
+        ready.append(DisplayedRow(path: path, cell: row.cell))
+      } else {
+        change.preparedCells.append(row.cell)
+      }
+    }
+    prepared = ready
+    renumberViews(by: moves, in: content, &change)
+    return change
+  }
+
+  private mutating func renumberViews(
+    by moves: RowMoves,
+    in content: Content,
+    _ change: inout ScreenChange
+  ) {
+    var kept: [DisplayedView] = []
+    for view in views {
+      guard let section = moves.section(view.section), section < content.sections.count else {
+        change.views.append(view)
+        continue
+      }
+      change.oldSections[view.view.number] = view.section
+      kept.append(DisplayedView(section: section, end: view.end, view: view.view))
+    }
+    views = kept
+  }
+}

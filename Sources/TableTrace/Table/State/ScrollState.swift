@@ -1,0 +1,39 @@
+/// What moves the content, and the index at the edge of the table.
+struct ScrollState {
+  /// What moves the content by itself.
+  private(set) var motion: ScrollMotion?
+  /// `isDragging`: a finger drags the content, or what it let go still moves.
+  private(set) var isDragging = false
+  /// The titles of the section index as they were last asked.
+  var indexTitles: [String] = []
+
+  /// Whether neither a finger nor an animation moves the content.
+  var isAtRest: Bool { motion == nil && !isDragging }
+
+  /// The content begins to move by itself.
+  mutating func begin(_ motion: ScrollMotion) {
+    self.motion = motion
+  }
+
+  /// What moves by itself stops; a finger holds on.
+  mutating func stopMotion() {
+    motion = nil
+  }
+
+  /// A finger begins to drag, and stops what moves by itself.
+  mutating func beginDragging() {
+    motion = nil
+    isDragging = true
+  }
+
+  /// What a finger has dragged is at rest.
+  mutating func endDragging() {
+    isDragging = false
+  }
+
+  /// Nothing moves any more.
+  mutating func stop() {
+    motion = nil
+    isDragging = false
+  }
+}

@@ -1,0 +1,41 @@
+/// The part of the content that is seen: the bounds of the table.
+struct Viewport {
+  /// Whether the table is in a window.
+  var isInWindow = false
+  /// The size of the bounds, in points.
+  var size: Size
+  /// The vertical content offset, in points.
+  var offset = 0.0
+  /// Whether the content last moved towards its top.
+  private(set) var scrollsUp = false
+  /// Whether the content has moved since the first layout.
+  private(set) var hasScrolled = false
+
+  init(size: Size) {
+    self.size = size
+  }
+
+  /// The top edge in the content.
+  var top: Double { offset }
+
+  /// The bottom edge in the content.
+  var bottom: Double { offset + size.height }
+
+  /// Whether a stretch of the content touches the bounds.
+  func touches(from top: Double, to bottom: Double) -> Bool {
+    top < self.bottom && bottom > self.top
+  }
+
+  /// The content scrolls to an offset.
+  mutating func scroll(to offset: Double, hasLaidOut: Bool) {
+    scrollsUp = offset < self.offset
+    hasScrolled = hasLaidOut
+    self.offset = offset
+  }
+
+  /// Takes the direction from before a movement that was no scrolling.
+  mutating func adoptDirection(of before: Viewport) {
+    scrollsUp = before.scrollsUp
+    hasScrolled = before.hasScrolled
+  }
+}

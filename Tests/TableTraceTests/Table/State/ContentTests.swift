@@ -1,0 +1,86 @@
+import Testing
+
+@testable import TableTrace
+
+/// What has been loaded, by itself.
+@Suite("Content")
+struct ContentTests {
+  private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(section: section, row: row)
+  }
+
+  /// Sections with headers of 20 points and rows that are guessed to have 10.
+  private func content(_ counts: [Int], isEstimate: Bool = true) -> Content {
+    var content = Content()
+    content.sections = counts.map { count in
+      var state = SectionState()
+      state.header.height = 20
+      state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
+      return state
+    }
+    content.rebuild()
+    content.loaded = .geometry
+    return content
+  }
+
+  @Test("What is loaded says what is known")
+  func loading() {
+    var content = Content()
+    #expect(content.isEmpty)
+    #expect(content.counts.isEmpty)
+    content.loaded = .counts([2, 1])
+    #expect(!content.isEmpty)
+    #expect(!content.hasGeometry)
+    #expect(content.counts == [2, 1])
+    let built = self.content([3])
+    #expect(built.hasGeometry)
+    #expect(built.counts == [3])
+    #expect(built.hasEstimates)
+    #expect(built.hasSectionEnds)
+    #expect(!self.content([3], isEstimate: false).hasEstimates)
+  }
+
+  @Test("A measured row moves what follows, and the content by as much above the anchor")
+  func measuring() {
+    var content = content([3, 3])
+    #expect(content.measure(row(1), as: 25) == 0)
+    #expect(content.top(of: row(2)) == 20 + 10 + 25)
+    content.anchor = row(1, 1)
+    #expect(content.measure(row(2), as: 16) == 6)
+    #expect(content.measure(row(2), as: 40) == 0)
+    #expect(content.measure(row(2, 1), as: 40) == 0)
+    #expect(content.measure(.header, of: 0, as: 23) == 3)
+    #expect(content.measure(.header, of: 1, as: 40) == 0)
+    #expect(content.measure(.header, of: 9, as: 40) == 0)
+  }
+
+  @Test("A row that is measured again says whether that moves anything")
+  func remeasuring() {
+    var content = content([2])
+    #expect(content.remeasure(row(0), as: 30) == true)
+    #expect(content.remeasure(row(0), as: 30) == false)
+    #expect(content.remeasure(row(7), as: 30) == false)
+    var exact = self.content([2], isEstimate: false)
+    #expect(exact.remeasure(row(0), as: 30) == false)
+  }
+
+  @Test("A row is beside the displayed ones if it is the next on one side")
+  func adjacency() {
+    let content = content([2, 2])
+    let ends = (first: row(1), last: row(0, 1))
+    #expect(content.isAdjacent(row(0), to: ends))
+    #expect(content.isAdjacent(row(1, 1), to: ends))
+    #expect(!content.isAdjacent(row(1), to: ends))
+    #expect(!content.isAdjacent(row(0), to: nil))
+  }
+
+  @Test("The anchor follows its row; without the row there is none")
+  func anchor() {
+    var content = content([3])
+    content.anchor = row(1)
+    content.renumber(by: .update(IndexMapping(.insertRow(row(0)))))
+    #expect(content.anchor == row(2))
+    content.renumber(by: .update(IndexMapping(.deleteRow(row(2)))))
+    #expect(content.anchor == nil)
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+
+@testable import TableTrace
+
+/// What is pending, as a table of what happens and what is owed then.
+@Suite("Pending work")
+struct PendingWorkTests {
+  /// Something that happens to a table that has been laid out.
+  enum Event: Sendable {
+    case need(RuleID)
+    case needAgain
+    case owe(HostRound, RuleID)
+    case oweInstead(HostRound, RuleID)
+    case reload(first: HostRound?)
+    case invalidate
+    case editing
+    case round
+    case beginLayout
+    case takeRound
+    case discard
+    case discarded
+    case pass
+    case updated(insideLayout: Bool)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let events: [Event]
+    var needsLayout = false
+    var rule: RuleID?
+    var round: HostRound?
+    var discards = false
+    var asksTitles = false
+    var hasGeometry = false
+    var editing = false
+  }
+
+  static let cases = [
+    Case(testDescription: "nothing", events: []),
+    Case(
+      testDescription: "the first rule stands",
+      events: [.need(.layoutForced), .need(.cellsAfterScroll)],
+      needsLayout: true,
+      rule: .layoutForced
+    ),
+    Case(testDescription: "again without a rule", events: [.needAgain], needsLayout: true),
+    Case(
+      testDescription: "the first round stands",
+      events: [.owe(.counts, .frameChange), .owe(.geometry, .insetChange)],
+      needsLayout: true,
+      rule: .frameChange,
+      round: .counts
+    ),
+    Case(
+      testDescription: "a round in place of another",
+      events: [.owe(.counts, .frameChange), .oweInstead(.geometry, .insetChange)],
+      needsLayout: true,
+      rule: .frameChange,
+      round: .geometry
+    ),
+    Case(
+      testDescription: "a reload takes an owed round away",
+      events: [.owe(.counts, .frameChange), .reload(first: nil)],
+      needsLayout: true,
+      rule: .reloadLayout,
+      discards: true,
+      asksTitles: true
+    ),
+    Case(
+      testDescription: "a reload before the first layout owes its round",
+      events: [.reload(first: .geometry)],
+      needsLayout: true,
+      rule: .reloadLayout,
+      round: .geometry,
+      discards: true,
+      asksTitles: true
+    ),
+    Case(
+      testDescription: "another data source",
+      events: [.invalidate],
+      needsLayout: true,
+      rule: .dataSourceSet,
+      round: .geometry,
+      discards: true
+    ),
+    Case(
+      testDescription: "the layout of a reload, to its end",
+      events: [.reload(first: .geometry), .beginLayout, .takeRound, .round, .discard, .discarded]
+        + [.pass],
+      asksTitles: true
+    ),
+    Case(
+      testDescription: "a reload inside the layout of a reload",
+      events: [
+        .reload(first: nil), .beginLayout, .discard, .reload(first: nil), .discarded,
+      ],
+      needsLayout: true,
+      rule: .reloadLayout,
+      discards: true,
+      asksTitles: true
+    ),
+    Case(
+      testDescription: "edit mode",
+      events: [.editing],
+      needsLayout: true,
+      rule: .editingLayout,
+      editing: true
+    ),
+    Case(
+      testDescription: "a round before a pass",
+      events: [.round],
+      hasGeometry: true
+    ),
+    Case(testDescription: "an update settles", events: [.round, .updated(insideLayout: false)]),
+    Case(
+      testDescription: "an update settles what was needed before it",
+      events: [.need(.layoutForced), .updated(insideLayout: false)]
+    ),
+    Case(
+      testDescription: "an update inside a layout asks for another",
+      events: [.updated(insideLayout: true)],
+      needsLayout: true
+    ),
+    Case(
+      testDescription: "a callback of an update reloads",
+      events: [.reload(first: nil), .updated(insideLayout: false)],
+      needsLayout: true,
+      rule: .reloadLayout,
+      discards: true,
+      asksTitles: true
+    ),
+    Case(
+      testDescription: "a callback of an update owes a round",
+      events: [.owe(.geometry, .frameChange), .updated(insideLayout: false)],
+      needsLayout: true,
+      rule: .frameChange,
+      round: .geometry
+    ),
+  ]
+
+  @Test("Each sequence of events owes what it should", arguments: cases)
+  func owes(_ one: Case) {
+    var pending = Self.settled
+    for event in one.events { Self.happen(event, to: &pending) }
+    #expect(pending.needsLayout == one.needsLayout)
+    #expect(pending.layoutRule == one.rule)
+    #expect(pending.owedRound?.round == one.round)
+    #expect(pending.discardsCells == one.discards)
+    #expect(pending.asksIndexTitles == one.asksTitles)
+    #expect(pending.hasNewGeometry == one.hasGeometry)
+    #expect(pending.owesEditingLayout == one.editing)
+  }
+
+  @Test("A new table waits for its first layout, which asks the index titles")
+  func newTable() {
+    let pending = PendingWork()
+    #expect(pending.needsLayout)
+    #expect(pending.asksIndexTitles)
+    #expect(pending.layoutRule == nil)
+    #expect(pending != Self.settled)
+  }
+
+  @Test("What is taken is owed no more, and said once")
+  func takenOnce() {
+    var pending = PendingWork()
+    pending.reload(first: OwedRound(round: .counts, rule: .firstLayoutRound))
+    pending.oweEditingLayout(.editingLayout)
+    pending.roundAsked()
+    #expect(pending.takeRound() == OwedRound(round: .counts, rule: .firstLayoutRound))
+    #expect(pending.takeRound() == nil)
+    #expect(pending.takeDiscard() == true)
+    #expect(pending.takeDiscard() == false)
+    #expect(pending.takeEditingLayout() == true)
+    #expect(pending.takeEditingLayout() == false)
+    #expect(pending.takeNewGeometry() == true)
+    #expect(pending.takeNewGeometry() == false)
+    #expect(pending.discarded() == true)
+  }
+
+  private static var settled: PendingWork {
+    var pending = PendingWork()
+    pending.beginLayout()
+    pending.takeIndexTitles()
+    return pending
+  }
+
+  private static func happen(_ event: Event, to pending: inout PendingWork) {
+    switch event {
+    case .need(let rule): pending.need(rule)
+    case .needAgain: pending.needAgain()
+    case .owe(let round, let rule): pending.owe(OwedRound(round: round, rule: rule))
+    case .oweInstead(let round, let rule):
+      pending.oweInstead(OwedRound(round: round, rule: rule))
+    case .reload(let first):
+      pending.reload(first: first.map { OwedRound(round: $0, rule: .firstLayoutRound) })
+    case .invalidate: pending.invalidate(.dataSourceSet)
+    case .editing: pending.oweEditingLayout(.editingLayout)
+    case .round: pending.roundAsked()
+    case .beginLayout: pending.beginLayout()
+    case .takeRound: _ = pending.takeRound()
+    case .discard: _ = pending.takeDiscard()
+    case .discarded: _ = pending.discarded()
+    case .pass: _ = pending.takeNewGeometry()
+    case .updated(let isInsideLayout): pending.updated(insideLayout: isInsideLayout)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import TableTrace
+
+/// What is on screen, by itself.
+@Suite("Screen")
+struct ScreenTests {
+  private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
+    IndexPath(section: section, row: row)
+  }
+
+  /// A content of sections with rows 10 points high.
+  private func content(_ counts: [Int]) -> Content {
+    var content = Content()
+    content.sections = counts.map { count in
+      var state = SectionState()
+      state.rows = RowHeights(count: count, height: 10, isEstimate: false)
+      return state
+    }
+    content.rebuild()
+    return content
+  }
+
+  private func screen(_ rows: [Int]) -> Screen {
+    var screen = Screen()
+    for number in rows { screen.show(Cell(number: number + 1), at: row(number)) }
+    return screen
+  }
+
+  @Test("Rows are shown between the others and found by their place")
+  func showing() {
+    let screen = screen([4, 2, 3])
+    #expect(screen.rows.map(\.path) == [row(2), row(3), row(4)])
+    #expect(screen.cell(at: row(3)) == Cell(number: 4))
+    #expect(screen.cell(at: row(1)) == nil)
+    #expect(screen.cell(at: row(9)) == nil)
+    #expect(screen.ends?.first == row(2))
+    #expect(screen.ends?.last == row(4))
+    #expect(Screen().ends == nil)
+    #expect(Screen().cell(at: row(0)) == nil)
+  }
+
+  @Test("Rows leave at both ends, in their order")
+  func leaving() {
+    var screen = screen([0, 1, 2, 3])
+    #expect(screen.takeRows(above: 1, below: 2).map(\.path) == [row(0), row(2), row(3)])
+    #expect(screen.rows.map(\.path) == [row(1)])
+    #expect(screen.takeRows(above: 0, below: 0).count == 0)
+    #expect(screen.takeRows(outside: nil).map(\.path) == [row(1)])
+    screen.announce([row(7)])
+    _ = screen.takeRows()
+    #expect(screen.announced.isEmpty)
+  }
+
+  @Test("Prepared rows are taken by their place, or when they are no longer beside the others")
+  func preparing() {
+    var screen = screen([2, 3])
+    screen.prepare(DisplayedRow(path: row(1), cell: Cell(number: 8)))
+    screen.prepare(DisplayedRow(path: row(7), cell: Cell(number: 9)))
+    #expect(screen.row(of: Cell(number: 9)) == row(7))
+    #expect(screen.takePrepared(besides: content([10])) == [Cell(number: 9)])
+    #expect(screen.preparedCell(at: row(1)) == Cell(number: 8))
+    #expect(screen.takePrepared(at: row(1)) == Cell(number: 8))
+    #expect(screen.takePrepared(at: row(1)) == nil)
+    screen.prepare(DisplayedRow(path: row(1), cell: Cell(number: 8)))
+    #expect(screen.takePrepared() == [Cell(number: 8)])
+    #expect(screen.prepared.isEmpty)
+  }
+
+  @Test("Announced rows are called off when they are far, and forgotten when they are displayed")
+  func announcing() {
+    var screen = screen([2])
+    screen.announce([row(2), row(4), row(9)])
+    screen.forgetAnnouncedRows()
+    #expect(screen.announced == [row(4), row(9)])
+    #expect(screen.callOff(besides: [row(4)]) == [row(9)])
+    #expect(screen.callOff(besides: [row(4)]).count == 0)
+  }
+
+  @Test("An update renumbers what stays and takes what is gone")
+  func renumbering() {
+    var screen = screen([2, 3, 4])
+    screen.prepare(DisplayedRow(path: row(5), cell: Cell(number: 8)))
+    screen.prepare(DisplayedRow(path: row(1), cell: Cell(number: 9)))
+    let header = SectionView(number: 1, kind: .view)
+    screen.show(DisplayedView(section: 1, end: .header, view: header))
+    let moves = RowMoves.update(
+      IndexMapping(.deleteRow(row(3)), .deleteRow(row(1)), .deleteSection(1))
+    )
+    let change = screen.renumber(by: moves, in: content([8]))
+    #expect(screen.rows.map(\.path) == [row(1), row(2)])
+    #expect(screen.rows.map(\.cell) == [Cell(number: 3), Cell(number: 5)])
+    #expect(screen.prepared.map(\.path) == [row(3)])
+    #expect(screen.views.isEmpty)
+    #expect(change.rows.map(\.path) == [row(3)])
+    #expect(change.preparedCells == [Cell(number: 9)])
+    #expect(change.views.map(\.section) == [1])
+    #expect(change.oldRows == [3: row(2), 5: row(4)])
+  }
+
+  @Test("Rows that the content has no more are gone, though no operation names them")
+  func shorterContent() {
+    var screen = screen([0, 1])
+    let change = screen.renumber(by: .update(IndexMapping()), in: content([1]))
+    #expect(screen.rows.map(\.path) == [row(0)])
+    #expect(change.rows.map(\.path) == [row(1)])
+  }
+}

@@ -1,0 +1,188 @@
+import Testing
+
+@testable import TableTrace
+
+/// The small values of the state, each by itself.
+@Suite("Small values of the state")
+struct SmallStateTests {
+  private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
+
+  @Test("A selection keeps its order, and each row once")
+  func selection() {
+    var selection = SelectionState()
+    selection.insert(row(3))
+    selection.insert(row(1))
+    selection.insert(row(3))
+    #expect(selection.rows == [row(3), row(1)])
+    #expect(selection.remove(row(3)) == true)
+    #expect(selection.remove(row(3)) == false)
+    selection.keepForEditing([row(5)])
+    selection.focus(row(2))
+    selection.focus(nil)
+    #expect(selection.focusedRow == nil)
+    #expect(selection.lastFocusedRow == row(2))
+    selection.renumber(by: .update(IndexMapping(.deleteRow(row(1)), .deleteRow(row(0)))))
+    #expect(selection.rows.isEmpty)
+    #expect(selection.beforeEditing == [row(3)])
+    #expect(selection.lastFocusedRow == row(0))
+    selection.forget()
+    #expect(selection.beforeEditing.isEmpty)
+    #expect(selection.lastFocusedRow == nil)
+  }
+
+  @Test("A lifted finger waits for its selection, which a reload takes")
+  func fingers() {
+    var fingers = Fingers()
+    #expect(fingers.lift() == nil)
+    fingers.touch = Touch(row: row(4))
+    fingers.highlight(row(4))
+    #expect(fingers.lift()?.row == row(4))
+    #expect(fingers.touch == nil)
+    fingers.renumber(by: .update(IndexMapping(.deleteRow(row(4)))))
+    #expect(fingers.highlightedRow == row(4))
+    fingers.reload()
+    let ended = fingers.takeEnded()
+    #expect(ended?.row == nil)
+    #expect(ended?.walk.closed.contains(.touchNotCancelled) == true)
+    #expect(fingers.takeEnded() == nil)
+    fingers.touch = Touch(row: row(1))
+    #expect(fingers.cancel()?.row == row(1))
+    #expect(fingers.touch == nil)
+  }
+
+  @Test("A swipe edits outside edit mode only, and its end leaves edit mode alone")
+  func editing() {
+    var editing = EditingState()
+    editing.beginSwipe()
+    #expect(editing.mode == .swipe)
+    editing.endSwipe()
+    #expect(editing.mode == .none)
+    editing.setEditing(true)
+    editing.beginSwipe()
+    #expect(editing.mode == .edit)
+    editing.endSwipe()
+    #expect(editing.mode == .edit)
+    editing.setEditing(false)
+    #expect(editing.mode == .none)
+  }
+
+  @Test("A reload drops a swipe only while its actions are asked")
+  func questions() {
+    var editing = EditingState()
+    editing.reload()
+    editing.ask()
+    #expect(editing.asked() == false)
+    editing.ask()
+    editing.reload()
+    #expect(editing.asked() == true)
+    #expect(editing.questions == .none)
+  }
+
+  @Test("A row whose buttons are shown is renumbered; a deleted one keeps its last number")
+  func openRow() {
+    var editing = EditingState()
+    let open = OpenRow(
+      path: row(2),
+      cell: nil,
+      opener: .swipe(.trailing),
+      buttons: .delete(title: "Delete")
+    )
+    editing.leaveUnended(open)
+    editing.openRow = open
+    editing.keepFromController()
+    editing.renumber(by: .update(IndexMapping(.insertRow(row(0)))))
+    #expect(editing.openRow?.path == row(3))
+    #expect(editing.openRow?.tellsController == false)
+    editing.renumber(by: .update(IndexMapping(.deleteRow(row(3)))))
+    #expect(editing.openRow?.isGone == true)
+    #expect(editing.openRow?.path == row(3))
+    let unended = editing.takeUnended()
+    #expect(unended?.path == row(3))
+    #expect(unended?.isGone == true)
+    #expect(editing.takeUnended() == nil)
+  }
+
+  @Test("The bounds remember the direction of scrolling, and not of other movements")
+  func viewport() {
+    var viewport = Viewport(size: Size(width: 100, height: 50))
+    viewport.scroll(to: 20, hasLaidOut: true)
+    #expect((viewport.top, viewport.bottom) == (20, 70))
+    #expect(!viewport.scrollsUp)
+    #expect(viewport.hasScrolled)
+    #expect(viewport.touches(from: 69, to: 80))
+    #expect(!viewport.touches(from: 70, to: 80))
+    #expect(!viewport.touches(from: 0, to: 20))
+    let before = viewport
+    viewport.scroll(to: 10, hasLaidOut: false)
+    #expect(viewport.scrollsUp)
+    viewport.adoptDirection(of: before)
+    #expect(!viewport.scrollsUp)
+    #expect(viewport.hasScrolled)
+    #expect(viewport.offset == 10)
+  }
+
+  @Test("A finger stops what moves by itself; what it lets go may move on")
+  func scrolling() {
+    var scrolling = ScrollState()
+    let motion = ScrollMotion.deceleration(Deceleration(offset: 0, velocity: 1, rate: 0.9))
+    scrolling.begin(motion)
+    scrolling.beginDragging()
+    #expect(scrolling.motion == nil)
+    #expect(scrolling.isDragging)
+    scrolling.begin(motion)
+    scrolling.stopMotion()
+    #expect(!scrolling.isAtRest)
+    scrolling.endDragging()
+    #expect(scrolling.isAtRest)
+    scrolling.begin(motion)
+    #expect(!scrolling.isAtRest)
+    scrolling.stop()
+    #expect(scrolling.isAtRest)
+  }
+
+  @Test("An answer is where the script says, or else the callback's own place")
+  func origins() {
+    var origins = AnswerOrigins()
+    origins.placeInScript = 7
+    origins.lineOfAnswer = 3
+    #expect(origins.lastAnswer == EventOrigin(traceLine: 3, scriptLine: 7))
+    origins.placeOfAnswer = 9
+    #expect(origins.lastAnswer == EventOrigin(traceLine: 3, scriptLine: 9))
+    origins.noteSections(1)
+    origins.noteRows(of: 0, nil)
+    #expect(origins.counts.sections == EventOrigin(traceLine: 3, scriptLine: 9))
+    #expect(origins.counts.rows(of: 0) == .nobody)
+    origins.forgetAnswer()
+    #expect(origins.lastAnswer == EventOrigin(traceLine: nil, scriptLine: 7))
+  }
+
+  @Test("Each warning is printed once, and open calls are counted")
+  func progress() {
+    var progress = Progress()
+    #expect(progress.warns(.outsideWindow) == true)
+    #expect(progress.warns(.outsideWindow) == false)
+    #expect(progress.warns(.zeroHeight) == true)
+    progress.open()
+    progress.open()
+    progress.close()
+    #expect(progress.openCalls == 1)
+    progress.row = RowInProgress(path: row(1))
+    #expect(progress.takeRow()?.path == row(1))
+    #expect(progress.row == nil)
+  }
+
+  @Test("A client's handlers come and go with it, as far as the version knows them")
+  func clients() throws {
+    var delegate = Client()
+    try delegate.implement(.didSelectRowAt, .action { _, _ in })
+    try delegate.implement(.canPerformPrimaryActionForRowAt, .flag { _, _ in true })
+    var clients = Clients()
+    clients.set(delegate, as: .delegate, for: .iOS(13))
+    #expect(clients[Callback.didSelectRowAt] != nil)
+    #expect(clients[Callback.canPerformPrimaryActionForRowAt] == nil)
+    #expect(clients[Recipient.delegate] != nil)
+    clients.set(nil, as: .delegate, for: .iOS(13))
+    #expect(clients[Callback.didSelectRowAt] == nil)
+    #expect(clients[Recipient.delegate] == nil)
+  }
+}
