@@ -18,11 +18,7 @@ extension TableView {
 
   /// The rows that the table has loaded.
   package var loadedRowCount: Int {
-    switch loaded {
-    case .nothing: 0
-    case .counts(let counts): counts.reduce(0, +)
-    case .geometry: sections.reduce(0) { $0 + $1.rows.count }
-    }
+    content.counts.reduce(0, +)
   }
 
   /// The heights or estimates of the rows of a section, asked as the round demands.
