@@ -42,7 +42,8 @@ enum ExpectTable {
         } + [
           Field("is", answer, "The answer as the trace prints it.", isRequired: true)
         ],
-        minimumCount: 2
+        minimumCount: 2,
+        maximumCount: 2
       )
     ),
     .atLeast(1)

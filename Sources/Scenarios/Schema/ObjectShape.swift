@@ -28,6 +28,8 @@ struct ObjectShape: Sendable {
   var needed: [NeededKeys] = []
   /// The fewest keys.
   var minimumCount = 0
+  /// The most keys; nil where all may be written that do not exclude each other.
+  var maximumCount: Int?
 
   /// The field of a key, in any of its spellings.
   func field(_ key: String) -> Field? {

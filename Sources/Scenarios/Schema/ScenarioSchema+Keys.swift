@@ -23,6 +23,9 @@ extension ScenarioSchema {
     if object.minimumCount > 0 {
       result = result.adding("minProperties", .integer(object.minimumCount))
     }
+    if let count = object.maximumCount {
+      result = result.adding("maxProperties", .integer(count))
+    }
     let conditions = object.exclusive.map(exclusive) + object.needed.map(needed)
     return conditions.isEmpty ? result : result.adding("allOf", .list(conditions))
   }
