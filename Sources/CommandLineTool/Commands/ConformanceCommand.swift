@@ -48,6 +48,8 @@ struct ConformanceCommand: Command {
     )
     let text = ConformanceText(conformance: conformance, ink: world.ink)
     try world.print(text.table + text.objections + text.sums)
+    let findings = evidence.values.flatMap(\.findings)
+    if findings.contains(where: { $0.kind == .invalid }) { return .invalid }
     return conformance.isTrue ? .success : .differs
   }
 

@@ -43,6 +43,7 @@ struct ProtectedFiles {
     for path in outputs {
       if let kept = kept(by: path) { throw .kept(path: path, kept) }
       if let kept = folder(around: path) { throw .kept(path: path, kept) }
+      if let kept = role(of: path) { throw .kept(path: path, kept) }
       if let target = target(path), let other = seen.updateValue(path, forKey: target) {
         throw .sameOutput(path: path, other: other)
       }
@@ -56,6 +57,15 @@ struct ProtectedFiles {
 
   private func kept(by path: String) -> FileError.Kept? {
     files.identity(of: path).flatMap { kept[$0] }
+  }
+
+  /// What a file that is there already is by its name, wherever it lies; a trace may be written anew.
+  private func role(of path: String) -> FileError.Kept? {
+    guard files.kind(of: path) == .file else { return nil }
+    if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
+    guard path.hasSuffix(".log") else { return nil }
+    let bytes = (try? files.read(path)) ?? []
+    return bytes.starts(with: "tabletrace trace".utf8) ? nil : .log(path)
   }
 
   /// The folder of scenarios or goldens that a path lies in, at any depth.

@@ -133,4 +133,15 @@ struct ConformanceTests {
         """
     )
   }
+
+  @Test func aLogThatCannotBeReadIsNoDifference() {
+    let files = Samples.project([
+      "Golden/recorded/cases.tsv": "id\tfolder\tsource\tios\tcertainty\n",
+      "Golden/recorded/ledger.yaml": "[]\n",
+    ])
+    files.unreadable["Scenarios/load/two-rows.yaml"] = "Permission denied"
+    let run = ToolRun(["conformance"], files: files)
+    #expect(run.errors.contains("Permission denied"))
+    #expect(run.code == .invalid)
+  }
 }

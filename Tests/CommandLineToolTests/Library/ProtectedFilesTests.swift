@@ -9,7 +9,8 @@ struct ProtectedFilesTests {
   private static let files: [String: String] = [
     "Golden/recorded/ledger.yaml": "", "mine/x.yaml": Samples.twoRows,
     "mine/Golden/x.iOS-9.trace": "", "other/Scenarios/a.yaml": "",
-    "other/Golden/recorded/a.log": "",
+    "other/Golden/recorded/a.log": "", "todo.yaml": Samples.twoRows, "todo.yml": "",
+    "phone.log": "numberOfSections",
   ]
 
   @Test(
@@ -26,6 +27,9 @@ struct ProtectedFilesTests {
       ("mine/Golden/x.iOS-9.trace", "the folder 'Golden' is for goldens"),
       ("other/Scenarios/new.xml", "the folder 'Scenarios' is for scenarios"),
       ("other/Golden/recorded/a.log", "the folder 'Golden' is for goldens"),
+      ("todo.yaml", "it is the scenario 'todo.yaml'; name another file"),
+      ("todo.yml", "it is the scenario 'todo.yml'; name another file"),
+      ("phone.log", "it is the recorded log 'phone.log'; name another file"),
     ]
   )
   func folders(output: String, reason: String) {
@@ -58,6 +62,15 @@ struct ProtectedFilesTests {
     #expect(check.code == .invalid)
     #expect(check.errors.contains("the folder 'Golden' is for goldens and recorded logs; "))
     #expect(files.contents == before)
+  }
+
+  @Test("A trace that was written by the name of a log is written anew")
+  func traceByTheNameOfALog() {
+    let files = Samples.project()
+    for _ in 0..<2 {
+      #expect(ToolRun(["run", Self.scenario, "-o", "new.log"], files: files).code == .success)
+    }
+    #expect(files.text("new.log") == files.text(Self.golden))
   }
 
   @Test("Files elsewhere are written", arguments: ["out.xml", "reports/Golden.xml", "goldens/x"])
