@@ -14,7 +14,7 @@ enum VersionArgument {
     case .skipped(_, let after, let before): "since '\(before)' follows '\(after)'"
     case .afterLast(_, let last): "since the last one is '\(last)'"
     case .unreadable, .repeated, .unknownLanguage, nil:
-      "which is a version such as 'iOS 9.3' or 'Catalyst 26', from 4 to 26"
+      "which is a version such as 'iOS 9.3' or 'Catalyst 26'; iOS begins with 4, Catalyst with 13"
     }
   }
 

@@ -25,13 +25,13 @@ struct UsageTests {
     ),
     (
       "run a --os ios-9",
-      "'ios-9' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26', "
-        + "from 4 to 26; did you mean 'iOS 9'?"
+      "'ios-9' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26'; "
+        + "iOS begins with 4, Catalyst with 13; did you mean 'iOS 9'?"
     ),
     (
       "run a --os iOS-3",
-      "'iOS-3' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26', "
-        + "from 4 to 26"
+      "'iOS-3' is no value of --os, which is a version such as 'iOS 9.3' or 'Catalyst 26'; "
+        + "iOS begins with 4, Catalyst with 13"
     ),
     (
       "run a --only heightForRow",
