@@ -12,18 +12,12 @@ struct CellStore {
   ///
   /// A cell that the table has not made, which only a number out of the air can name, is as a new
   /// one, and nothing is noted of it.
+  ///
+  /// Read and written as a whole: an accessor that lends a field allocates the frame that it waits in,
+  /// for each row that scrolls in.
   subscript(cell: Cell) -> CellRecord {
-    _read {
-      if knows(cell) { yield records[cell.number - 1] } else { yield CellRecord.unknown }
-    }
-    _modify {
-      if knows(cell) {
-        yield &records[cell.number - 1]
-      } else {
-        var record = CellRecord.unknown
-        yield &record
-      }
-    }
+    get { knows(cell) ? records[cell.number - 1] : CellRecord.unknown }
+    set { if knows(cell) { records[cell.number - 1] = newValue } }
   }
 
   private func knows(_ cell: Cell) -> Bool { records.indices.contains(cell.number - 1) }

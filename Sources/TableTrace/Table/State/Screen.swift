@@ -90,7 +90,10 @@ struct Screen {
   /// Takes the first rows and the last rows, in their order.
   mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
     guard above + below > 0 else { return [] }
-    let leaving = Array(rows.prefix(above) + rows.suffix(below))
+    var leaving: [DisplayedRow] = []
+    for place in rows.indices where place < above || place >= rows.count - below {
+      leaving.append(rows[place])
+    }
     rows.removeFirst(above)
     rows.removeLast(below)
     return leaving
