@@ -3,7 +3,7 @@ import TableTrace
 /// A sink that passes everything on and remembers the calls for `expect` steps.
 ///
 /// A class, as every sink is; a run without `expect` steps uses none.
-final class CallWatcher: TraceSink {
+final class CallWatcher: PassingSink {
   /// One call: what, and where.
   struct Seen {
     let message: Message
@@ -11,7 +11,7 @@ final class CallWatcher: TraceSink {
     let row: Int?
   }
 
-  private let next: any TraceSink
+  let next: any TraceSink
   private(set) var seen: [Seen] = []
 
   init(_ next: any TraceSink) {
@@ -22,36 +22,6 @@ final class CallWatcher: TraceSink {
     let place = call.arguments.place
     seen.append(Seen(message: call.message, section: place?.section, row: place?.row))
     next.called(call)
-  }
-
-  var lineOfCall: Int? { next.lineOfCall }
-
-  func step(_ number: Int, _ text: String) {
-    next.step(number, text)
-  }
-
-  func phase(_ phase: Phase, rule: RuleID) {
-    next.phase(phase, rule: rule)
-  }
-
-  func queried(_ query: Query) {
-    next.queried(query)
-  }
-
-  func returned(_ answer: Answer) {
-    next.returned(answer)
-  }
-
-  func warned(_ text: String, rule: RuleID) {
-    next.warned(text, rule: rule)
-  }
-
-  func closed(_ gate: ClosedGate) {
-    next.closed(gate)
-  }
-
-  func raised(_ exception: UIKitException) {
-    next.raised(exception)
   }
 }
 

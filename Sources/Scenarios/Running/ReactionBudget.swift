@@ -13,13 +13,13 @@ import TableTrace
 /// same event on every machine.
 ///
 /// A class, as every sink is.
-final class ReactionBudget: TraceSink {
+final class ReactionBudget: PassingSink {
   /// The events that reactions may cause in one step, however small the table is.
   private static let allowance = 100_000
   /// The events that reactions may cause for each call of the run without one, if that is more.
   private static let eventsPerCall = 10
 
-  private let next: any TraceSink
+  let next: any TraceSink
   /// Whether a reaction has asked the table for something since the written step began.
   private var isOpen = false
   /// The calls of the run before a reaction of their step has asked for anything.
@@ -71,35 +71,5 @@ final class ReactionBudget: TraceSink {
   func phase(_ phase: Phase, rule: RuleID) {
     if isOpen { events += 1 }
     next.phase(phase, rule: rule)
-  }
-
-  var lineOfCall: Int? { next.lineOfCall }
-
-  func step(_ number: Int, _ text: String) {
-    next.step(number, text)
-  }
-
-  func queried(_ query: Query) {
-    next.queried(query)
-  }
-
-  func returned(_ answer: Answer) {
-    next.returned(answer)
-  }
-
-  func returned(points: Double) {
-    next.returned(points: points)
-  }
-
-  func warned(_ text: String, rule: RuleID) {
-    next.warned(text, rule: rule)
-  }
-
-  func closed(_ gate: ClosedGate) {
-    next.closed(gate)
-  }
-
-  func raised(_ exception: UIKitException) {
-    next.raised(exception)
   }
 }
