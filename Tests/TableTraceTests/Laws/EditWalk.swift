@@ -131,16 +131,7 @@ final class EditWalk: CustomStringConvertible {
 
 extension EditWalk {
   private func dataSource() throws -> Client {
-    var client = Client()
-    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in rows.count })
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { [unowned self] _, call in call.arguments.section.map { rows[$0].count } ?? 0 }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-    )
+    var client = try Client.counting { [unowned self] in rows }
     try client.implement(
       .canEditRowAt,
       .flag { [unowned self] _, call in
