@@ -1,6 +1,6 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
-#   make test     build, lint, test, check the goldens and the ledger
+#   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
 #   make bench    measure speed and memory, each against a floor
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
@@ -87,6 +87,7 @@ test: libyaml
 	"$$bin" check --jobs $(JOBS); \
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 3
+	$(MAKE) fuzz-short
 
 fuzz-build: libyaml
 	$(FUZZ_BUILD) --product tabletrace
