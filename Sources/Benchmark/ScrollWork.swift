@@ -110,42 +110,22 @@ final class ScrollWork {
   }
 
   private static func source(rows: Int) -> Client {
-    client([
-      (.numberOfRowsInSection, .integer { _, _ in rows }),
-      (
-        .cellForRowAt,
-        .cell { table, call in
-          guard case .row(let path) = call.arguments else { return nil }
-          return table.dequeueReusableCell(withIdentifier: "Cell")
-            ?? Cell(number: path.row % 64 + 1)
-        }
-      ),
-    ])
+    var client = Client()
+    client.numberOfRowsInSection { _, _ in rows }
+    client.cellForRowAt { table, path in
+      table.dequeueReusableCell(withIdentifier: "Cell") ?? Cell(number: path.row % 64 + 1)
+    }
+    return client
   }
 
   private static func delegate(hasRowHeights: Bool) -> Client {
-    let height = Handler.points { _, call in
-      guard case .row(let path) = call.arguments else { return 0 }
-      return Double(30 + path.row % 29)
-    }
-    return client(
-      (hasRowHeights ? [(.heightForRowAt, height)] : [])
-        + [
-          (.scrollViewDidScroll, .action { _, _ in }), (.willDisplayCell, .action { _, _ in }),
-          (.didEndDisplayingCell, .action { _, _ in }),
-        ]
-    )
-  }
-
-  private static func client(_ handlers: [(Callback, Handler)]) -> Client {
     var client = Client()
-    for (callback, handler) in handlers {
-      do {
-        try client.implement(callback, handler)
-      } catch {
-        print("benchmark: \(error)")
-      }
+    if hasRowHeights {
+      client.heightForRowAt { _, path in Double(30 + path.row % 29) }
     }
+    client.scrollViewDidScroll { _ in }
+    client.willDisplayCell { _, _, _ in }
+    client.didEndDisplayingCell { _, _, _ in }
     return client
   }
 

@@ -1,11 +1,11 @@
 /// How sure a band is from one release on, and which cases show it.
-public struct Grade: Hashable, Sendable {
+package struct Grade: Hashable, Sendable {
   /// The first release; nil where the grade begins with its band.
-  public let from: SystemVersion?
+  package let from: SystemVersion?
   /// How sure it is.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The cases that show it, by id.
-  public let evidence: [String]
+  package let evidence: [String]
 
   /// A log recorded on a device or simulator shows it.
   package static func observed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {

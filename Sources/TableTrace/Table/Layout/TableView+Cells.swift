@@ -56,7 +56,9 @@ extension TableView {
     let cell = try run(Call(callback, .row(path), rule: rule), closure) { cell in
       cell.map { .cell($0, self.cells[$0].origin) } ?? .none
     }
-    guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
+    guard case let cell?? = cell else {
+      throw UIKitException.nilCell(path, profile.cells.nilCellText)
+    }
     cells[cell].path = path
     return cell
   }

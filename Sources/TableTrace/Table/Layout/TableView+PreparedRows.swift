@@ -1,7 +1,7 @@
 /// Rows that have a cell without being displayed: one ahead, one behind.
 extension TableView {
   /// What a table in a window does when nothing is pending: the next row gets its cell.
-  public func prepareRowWhenIdle() throws(UIKitException) {
+  package func prepareRowWhenIdle() throws(UIKitException) {
     guard rowAhead != nil else { return }
     sink.phase(.idle, rule: .rowAhead)
     try prepareRowAhead()

@@ -34,10 +34,9 @@ extension TableView {
         closure: closure,
         automatic: profile.geometry.automaticRowEstimate
       )
-      return RowHeights(
-        try askEach(ask, section, count: count, storage: &storage),
-        areEstimates: true
-      )
+      if let sums = try askEach(ask, section, count: count, storage: &storage) {
+        return RowHeights(sums, areEstimates: true)
+      }
     }
     if estimatesRows {
       return RowHeights(count: count, height: rowEstimate, isEstimate: true)
@@ -49,10 +48,9 @@ extension TableView {
         closure: closure,
         automatic: profile.geometry.defaultRowHeight
       )
-      return RowHeights(
-        try askEach(ask, section, count: count, storage: &storage),
-        areEstimates: false
-      )
+      if let sums = try askEach(ask, section, count: count, storage: &storage) {
+        return RowHeights(sums, areEstimates: false)
+      }
     }
     return RowHeights(count: count, height: fixedRowHeight, isEstimate: false)
   }
@@ -66,13 +64,14 @@ extension TableView {
     let automatic: Double
   }
 
-  /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
+  /// The hot loop of a round: no text, no allocation, no work but the call and the sum; nil when a
+  /// client that is known by its calls does not implement the callback.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,
     count: Int,
     storage: inout PrefixSums
-  ) throws(UIKitException) -> PrefixSums {
+  ) throws(UIKitException) -> PrefixSums? {
     guard count <= profile.changes.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
@@ -83,6 +82,9 @@ extension TableView {
     var heights = PrefixSums()
     swap(&heights, &storage)
     heights.reserve(count)
+    if clients.isLearnt(question.callback) {
+      return try learnEach(question, section, count: count, into: heights)
+    }
     guard progress.openCalls < Self.callLimit else {
       throw UIKitException.endlessRecursion(Call(question.callback, .none, rule: question.rule))
     }
@@ -91,18 +93,44 @@ extension TableView {
     let sink = sink
     let closure = question.closure
     var end = 0.0
-    for row in 0..<count {
-      let path = IndexPath(section: section, row: row)
-      sink.called(question.callback, row: path, rule: question.rule)
-      var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
-      sink.returned(points: height)
-      if height < 0 || height.isNaN {
-        height = try positive(height, of: path, automatic: question.automatic)
+    do throws(UIKitException) {
+      for row in 0..<count {
+        let path = IndexPath(section: section, row: row)
+        sink.called(question.callback, row: path, rule: question.rule)
+        var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
+        sink.returned(points: height)
+        if height < 0 || height.isNaN {
+          height = try positive(height, of: path, automatic: question.automatic)
+        }
+        end += height
+        heights.append(end: end)
       }
-      end += height
-      heights.append(end: end)
+    } catch {
+      guard error.isNotImplemented else { throw error }
+      let path = IndexPath(section: section, row: heights.count)
+      throw .unrecognizedCallback(Call(question.callback, .row(path), rule: question.rule))
     }
     return heights
+  }
+
+  /// The same for a client that is known by its calls.
+  private func learnEach(
+    _ question: RowQuestion,
+    _ section: Int,
+    count: Int,
+    into sums: PrefixSums
+  ) throws(UIKitException) -> PrefixSums? {
+    var sums = sums
+    var end = 0.0
+    for row in 0..<count {
+      let path = IndexPath(section: section, row: row)
+      guard let height = try askPoints(question.callback, .row(path), rule: question.rule) else {
+        return nil
+      }
+      end += try positive(height, of: path, automatic: question.automatic)
+      sums.append(end: end)
+    }
+    return sums
   }
 
   /// The height of a displayed row, asked or measured, in points.

@@ -1,7 +1,7 @@
 /// Frames: what scrolls by itself moves on, sixty times a second.
 extension TableView {
   /// Ends the animations of structural updates, then runs the frames of what moves by itself.
-  public func runAnimation() throws(UIKitException) {
+  package func runAnimation() throws(UIKitException) {
     try finishUpdates()
     guard let current = scrolling.motion else { return }
     sink.phase(.animation, rule: .scrollFrames)

@@ -96,18 +96,14 @@ struct PreparedRowTests {
       sink: recorder
     )
     var source = Client()
-    try source.implement(.numberOfSections, .integer { _, _ in 6 })
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in 4 })
-    try source.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    source.numberOfSections { _ in 6 }
+    source.numberOfRowsInSection { _, _ in 4 }
+    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     var delegate = Client()
-    try delegate.implement(.heightForHeaderInSection, .points { _, _ in 24 })
-    try delegate.implement(
-      .viewForHeaderInSection,
-      .view { table, _ in table.dequeueReusableHeaderFooterView(withIdentifier: "Header") }
-    )
+    delegate.heightForHeaderInSection { _, _ in 24 }
+    delegate.viewForHeaderInSection { table, _ in
+      table.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+    }
     table.dataSource = source
     table.delegate = delegate
     table.joinWindow()

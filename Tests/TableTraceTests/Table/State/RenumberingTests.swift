@@ -86,8 +86,8 @@ struct RenumberingTests {
       sink: CallCounter()
     )
     var client = Client()
-    try client.implement(.numberOfRowsInSection, .integer { _, _ in 20 })
-    try client.implement(.cellForRowAt, .cell { table, _ in table.makeCell(reuseIdentifier: "A") })
+    client.numberOfRowsInSection { _, _ in 20 }
+    client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "A") }
     table.dataSource = client
     try table.layoutIfNeeded()
     fillScreen(of: table)
