@@ -81,13 +81,6 @@ struct HostAndFingerTests {
       try $0.setContentOffset(200)
       try $0.finger.tapStatusBar()
     },
-    Gesture("commit") {
-      try $0.setEditing(true, animated: false)
-      try $0.layoutIfNeeded()
-      try $0.finger.tapDeleteControl(of: third)
-      try $0.finger.tapButton("Flag")
-      try $0.finger.swipe(third, distance: .full)
-    },
     Gesture("moveRowAt") {
       try $0.setEditing(true, animated: false)
       try $0.layoutIfNeeded()
@@ -97,7 +90,7 @@ struct HostAndFingerTests {
 
   @Test(
     "A gesture reaches the delegate",
-    arguments: gestures.filter { $0.testDescription != "commit" }
+    arguments: gestures
   )
   private func reaches(_ gesture: Gesture) throws {
     let screen = try Screen()

@@ -25,6 +25,7 @@ struct TableFloorTests {
   /// Where code of an app is called, besides the one place where clients are asked.
   private static let appCalls: [String: String] = [
     "Asking/TableView+Asking.swift": "try closure(self, call)",
+    "Asking/TableView+Learning.swift": "try closure(self, call)",
     "Loading/TableView+RowHeights.swift": "try closure(self, Call(",
     "Editing/TableView+OpenRow.swift": "try action.handler(self, open.path)",
     "Updates/TableView+UpdateGroup.swift": "try completion(self, true)",
