@@ -91,7 +91,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.rowPass.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
+      if profile.preparedRows.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
         screen.prepare(row)
       } else {
         recycle(row.cell)
