@@ -1,7 +1,7 @@
 import TableTrace
 
 /// One record of the JSON Lines form, version 1; keys that mean nothing for a line are left out.
-struct JSONLineRecord: Encodable {
+struct JSONLineRecord {
   /// Where in the run a line stands; the lines arrive in pieces, so it is followed from line to line.
   struct Place {
     var step = 0
@@ -33,24 +33,14 @@ struct JSONLineRecord: Encodable {
     }
   }
 
-  private var format = 1
   private var kind: String
   private var scenario: String?
   private var os: String?
-  private var callback: String?
-  private var swiftName: String?
-  private var selector: String?
-  private var recipient: String?
-  private var arguments: String?
-  private var answer: String?
-  private var gate: String?
-  private var depth: Int?
-  private var step: Int?
-  private var phase: String?
-  private var rule: String?
-  private var ruleKind: String?
-  private var certainty: String?
-  private var text: String?
+  private var message: Message?
+  private var gate: ClosedGate?
+  private var line: TraceLine?
+  private var place = Place()
+  private var facts: RuleFacts?
   private var explanation: ExplanationRecord?
 
   /// The record of the run.
@@ -62,26 +52,22 @@ struct JSONLineRecord: Encodable {
 
   /// The record of a line.
   init(_ line: TraceLine, at place: Place, facts: RuleFacts?) {
-    kind = Self.name(of: line.kind)
-    if case .call(let message) = line.kind {
-      callback = Self.key(of: message)
-      swiftName = message.name(.swift)
-      selector = message.name(.objc)
-      recipient = message.recipient.rawValue
+    switch line.kind {
+    case .step: kind = "step"
+    case .phase: kind = "phase"
+    case .call(let message):
+      kind = "call"
+      self.message = message
+    case .query: kind = "query"
+    case .warning: kind = "warning"
+    case .gate(let closed):
+      kind = "gate"
+      gate = closed
+    case .crash: kind = "crash"
     }
-    if case .gate(let closed) = line.kind {
-      callback = Self.key(of: .callback(closed.callback))
-      gate = closed.gate.rawValue
-    }
-    arguments = line.arguments.isEmpty ? nil : line.arguments
-    answer = line.answer
-    depth = line.depth
-    step = place.step
-    phase = place.phase?.rawValue
-    rule = line.rule?.rawValue
-    ruleKind = facts?.kind
-    certainty = facts?.certainty
-    text = line.text
+    self.line = line
+    self.place = place
+    self.facts = facts
   }
 
   /// Adds to the record of a crash why it came to it.
@@ -89,28 +75,37 @@ struct JSONLineRecord: Encodable {
     explanation = ExplanationRecord(exception)
   }
 
-  /// The record with its line end.
-  var bytes: [UInt8] {
-    Array((JSONText.of(self) ?? "{}").utf8) + [UInt8(ascii: "\n")]
+  /// Writes the record with its line end; its keys come in the order of the alphabet.
+  func write(to json: inout JSONLineWriter) {
+    json.begin()
+    json.add("answer", line?.answer)
+    if let arguments = line?.arguments, !arguments.isEmpty { json.add("arguments", arguments) }
+    json.add("callback", callback)
+    json.add("certainty", facts?.certainty)
+    json.add("depth", line?.depth)
+    if let explanation { json.add("explanation", encoded: explanation) }
+    json.add("format", 1)
+    json.add("gate", gate?.gate.rawValue)
+    json.add("kind", kind)
+    json.add("os", os)
+    json.add("phase", place.phase?.rawValue)
+    json.add("recipient", message?.recipient.rawValue)
+    json.add("rule", line?.rule?.rawValue)
+    json.add("ruleKind", facts?.kind)
+    json.add("scenario", scenario)
+    json.add("selector", message?.name(.objc))
+    json.add("step", line == nil ? nil : place.step)
+    json.add("swiftName", message?.name(.swift))
+    json.add("text", line?.text)
+    json.end()
   }
 
-  private static func name(of kind: TraceLine.Kind) -> String {
-    switch kind {
-    case .step: "step"
-    case .phase: "phase"
-    case .call: "call"
-    case .query: "query"
-    case .warning: "warning"
-    case .gate: "gate"
-    case .crash: "crash"
-    }
-  }
-
-  private static func key(of message: Message) -> String {
+  private var callback: String? {
     switch message {
     case .callback(let callback): callback.facts.key
     case .cell(let hook): String(describing: hook)
     case .controller(let hook): hook.rawValue
+    case nil: gate?.callback.facts.key
     }
   }
 }

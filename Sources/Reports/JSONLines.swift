@@ -15,6 +15,7 @@ package final class JSONLines: TraceSink {
   private var writtenLines = 0
   private var place = JSONLineRecord.Place()
   private var exception: UIKitException?
+  private var json = JSONLineWriter()
 
   /// Makes a writer for one version that hands finished records to `write`.
   package init(
@@ -33,21 +34,26 @@ package final class JSONLines: TraceSink {
 
   /// Writes the record of the run, which comes first.
   package func header(scenario: String, version: SystemVersion) {
-    write(JSONLineRecord(scenario: scenario, version: version).bytes)
+    JSONLineRecord(scenario: scenario, version: version).write(to: &json)
+    flush()
   }
 
   /// Writes what is still held; call it when the simulation has ended.
   package func finish() {
-    var bytes: [UInt8] = []
     for line in recorder.lines {
       place.enter(line)
       var record = JSONLineRecord(line, at: place, facts: line.rule.flatMap { rules[$0] })
       if line.kind == .crash, let exception { record.explain(exception) }
-      bytes += record.bytes
+      record.write(to: &json)
     }
     writtenLines += recorder.lines.count
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    write(bytes)
+    flush()
+  }
+
+  private func flush() {
+    write(json.bytes)
+    json.removeAll()
   }
 
   package func step(_ number: Int, _ text: String) {
