@@ -44,6 +44,8 @@ import Testing
       json.end()
     }
     let lines = String(decoding: json.bytes, as: UTF8.self)
-    #expect(lines == #"{"a":{"a":"/","b":1},"d":1}"# + "\n" + #"{"a":{"a":"/","b":2},"d":2}"# + "\n")
+    #expect(
+      lines == #"{"a":{"a":"/","b":1},"d":1}"# + "\n" + #"{"a":{"a":"/","b":2},"d":2}"# + "\n"
+    )
   }
 }
