@@ -28,7 +28,11 @@ import Testing
   }
 
   @Test(arguments: hostile) func writesWhatTheEncoderWrites(_ text: String) throws {
-    for texts in [Texts(a: text, b: nil, c: nil), Texts(a: text, b: Int.min, c: text)] {
+    let all = [
+      Texts(a: text, b: nil, c: nil), Texts(a: text, b: .min, c: text),
+      Texts(a: text, b: 10, c: ""),
+    ]
+    for texts in all {
       let line = Self.line(texts)
       #expect(line == JSONText.of(texts).map { $0 + "\n" })
       #expect(try JSONDecoder().decode(Texts.self, from: Data(line.utf8)) == texts)
@@ -41,11 +45,13 @@ import Testing
       json.begin()
       json.add("a", encoded: Texts(a: "/", b: number, c: nil))
       json.add("d", number)
+      json.add(JSONLineWriter.Member("e", "\"\(number)"))
       json.end()
     }
     let lines = String(decoding: json.bytes, as: UTF8.self)
-    #expect(
-      lines == #"{"a":{"a":"/","b":1},"d":1}"# + "\n" + #"{"a":{"a":"/","b":2},"d":2}"# + "\n"
-    )
+    let expected = [1, 2].map { number in
+      #"{"a":{"a":"/","b":\#(number)},"d":\#(number),"e":"\"\#(number)"}"# + "\n"
+    }
+    #expect(lines == expected.joined())
   }
 }
