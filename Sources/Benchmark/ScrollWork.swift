@@ -93,16 +93,20 @@ final class ScrollWork {
   private func call(_ callback: Callback, _ path: IndexPath) throws(UIKitException) {
     let handler = callback == .cellForRowAt ? source[callback] : delegate[callback]
     switch handler {
-    case .action(let closure)?:
-      let arguments = Arguments.cell(Cell(number: 1), path)
-      counter.called(Call(callback, arguments, rule: .willDisplay))
-      try closure(table, Call(callback, arguments, rule: .willDisplay))
-    case .points(let closure)?:
+    case .cellAction(let body)?:
+      let cell = Cell(number: 1)
+      counter.called(Call(callback, .cell(cell, path), rule: .willDisplay))
+      try body(table, cell, path)
+    case .rowPoints(let body)?:
       counter.called(Call(callback, .row(path), rule: .heightAfterCell))
-      _ = try closure(table, Call(callback, .row(path), rule: .heightAfterCell))
-    case .cell(let closure)?:
+      _ = try body(table, path)
+    case .rowCell(let body)?:
       counter.called(Call(callback, .row(path), rule: .cellForRow))
-      _ = try closure(table, Call(callback, .row(path), rule: .cellForRow))
+      _ = try body(table, path)
+    case .action(let closure)?:
+      let call = Call(callback, .none, rule: .willDisplay)
+      counter.called(call)
+      try closure(table, call)
     default:
       return
     }

@@ -7,13 +7,12 @@ package final class JSONLines: TraceSink {
   private static let chunk = 512
   private let names: TraceNames
   private let recipients: Set<Recipient>?
-  private let rules: [RuleID: JSONLineRecord.RuleFacts]
   private let write: ([UInt8]) -> Void
   private var recorder: TraceRecorder
+  private var records: JSONLineRecords
   private var open = 0
   /// The lines that are no longer held.
   private var writtenLines = 0
-  private var place = JSONLineRecord.Place()
   private var exception: UIKitException?
 
   /// Makes a writer for one version that hands finished records to `write`.
@@ -27,27 +26,26 @@ package final class JSONLines: TraceSink {
     self.recipients = recipients
     self.write = write
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    let pairs = RuleBook.all.map { ($0.id, JSONLineRecord.RuleFacts($0, version)) }
-    rules = Dictionary(pairs) { first, _ in first }
+    records = JSONLineRecords(version: version)
   }
 
   /// Writes the record of the run, which comes first.
   package func header(scenario: String, version: SystemVersion) {
-    write(JSONLineRecord(scenario: scenario, version: version).bytes)
+    records.addRun(scenario: scenario, version: version)
+    flush()
   }
 
   /// Writes what is still held; call it when the simulation has ended.
   package func finish() {
-    var bytes: [UInt8] = []
-    for line in recorder.lines {
-      place.enter(line)
-      var record = JSONLineRecord(line, at: place, facts: line.rule.flatMap { rules[$0] })
-      if line.kind == .crash, let exception { record.explain(exception) }
-      bytes += record.bytes
-    }
+    for line in recorder.lines { records.add(line, exception: exception) }
     writtenLines += recorder.lines.count
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    write(bytes)
+    flush()
+  }
+
+  private func flush() {
+    write(records.json.bytes)
+    records.removeAll()
   }
 
   package func step(_ number: Int, _ text: String) {

@@ -90,6 +90,9 @@ struct AcceptCommand: Command {
         changes.append(GoldenChange(file, scenario, version, before: before))
       }
     }
+    if !isReadable, scenarios.count > 1 {
+      world.complain("a scenario cannot be read, so no golden is written")
+    }
     return isReadable ? changes : nil
   }
 
@@ -97,7 +100,7 @@ struct AcceptCommand: Command {
   private func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
-    world.complain("\(runs), so no golden is written: mend the scenario")
+    world.complain("\(runs), so no golden is written: mend what is told above")
     world.say("to accept all the same: tabletrace accept \(Flag.failing.spelling) \(typed)\n")
     return .differs
   }

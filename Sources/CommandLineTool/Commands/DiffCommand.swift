@@ -39,6 +39,9 @@ struct DiffCommand: Command {
       before: try VersionArgument.read(first, of: "VERSION"),
       after: try VersionArgument.read(last, of: "VERSION")
     )
+    if let sides, sides.before == sides.after {
+      throw .refused("both versions are \(sides.before), and two are compared")
+    }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {

@@ -14,6 +14,7 @@ struct ConformanceText {
         let mark = row.objection == nil ? " " : "✘"
         let version = entry.ios.isEmpty ? "" : " [\(entry.ios)]"
         return [mark, entry.id, entry.status.rawValue, entry.source + version]
+          .map(Phrase.visible)
       }
     )
   }
@@ -24,7 +25,7 @@ struct ConformanceText {
       row.objection.map { "case '\(row.entry.id)' is not \(row.entry.status.rawValue): \($0)" }
     }
     let lines = rows + conformance.findings.map(\.message)
-    return lines.map { "\(ink.paint("✘", .red)) \($0)\n" }.joined()
+    return lines.map { "\(ink.paint("✘", .red)) \(Phrase.visible($0))\n" }.joined()
   }
 
   /// The sums.

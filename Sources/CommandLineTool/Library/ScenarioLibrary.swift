@@ -18,6 +18,7 @@ struct ScenarioLibrary {
     var found = Found()
     var paths: Set<String> = []
     let place = ScenarioPlace(files: files)
+    if arguments.isEmpty, files.kind(of: ScenarioFile.folder) == nil { throw .noScenarios }
     for argument in arguments.isEmpty ? [ScenarioFile.folder] : arguments where argument != "-" {
       let path = try place.path(of: argument)
       switch files.kind(of: path) {
@@ -37,10 +38,13 @@ struct ScenarioLibrary {
     return found
   }
 
-  /// The other scenario that has the same name, `a.yml` beside `a.yaml`.
+  /// The other scenario that has the same goldens: `a.yml` beside `a.yaml`, or `Scenarios/a.yaml`
+  /// for an `a.yaml` beside that folder.
   func namesake(of file: ScenarioFile) -> String? {
     guard !file.isStandardInput else { return nil }
-    return ScenarioFile.candidates(ScenarioFile.withoutSuffix(file.path))
+    let library = FilePath.tidy(FilePath.join(file.root, ScenarioFile.folder))
+    let inLibrary = FilePath.join(library, file.name)
+    return [ScenarioFile.withoutSuffix(file.path), inLibrary].flatMap(ScenarioFile.candidates)
       .first { $0 != file.path && files.kind(of: $0) == .file }
   }
 }

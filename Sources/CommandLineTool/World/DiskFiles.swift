@@ -51,6 +51,7 @@ package struct DiskFiles: Files, Sendable {
   }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
+    if isForeignPipe(path) { throw .pipe(path: path) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw nothing(at: path) }
@@ -58,6 +59,16 @@ package struct DiskFiles: Files, Sendable {
     }
     defer { close(descriptor) }
     return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
+  }
+
+  /// Whether opening it may wait for somebody who never comes: a pipe or a socket with a name.
+  ///
+  /// Those of `/dev/fd`, which shells make for `<(command)`, have their writer already.
+  private func isForeignPipe(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0, !path.hasPrefix("/dev/") else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFSOCK
   }
 
   package func readStandardInput() throws(FileError) -> [UInt8] {

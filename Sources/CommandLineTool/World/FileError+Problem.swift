@@ -15,10 +15,14 @@ extension FileError {
         reason: "'\(Phrase.visible(other))' has the same name, and so the same goldens; "
           + "rename one of them"
       )
+    case .pipe:
+      .unreadable(reason: "it is a pipe; 'tabletrace run -' reads standard input")
     case .isFolder: .directory
     case .unreadable(_, let reason): .unreadable(reason: reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
-    case .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput, .brokenPipe, .interrupted: nil
+    case .noScenarios, .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput, .brokenPipe,
+      .interrupted:
+      nil
     }
   }
 }

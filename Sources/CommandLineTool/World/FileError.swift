@@ -18,6 +18,10 @@ package enum FileError: Error, Hashable, Sendable {
   case controlCharacter(path: String)
   /// Two scenarios that would share their goldens, because only their suffixes differ.
   case sameName(path: String, other: String)
+  /// A named pipe or a socket, which would be waited for.
+  case pipe(path: String)
+  /// There is no folder of scenarios here.
+  case noScenarios
   /// The system refuses to read it, for the reason given.
   case unreadable(path: String, reason: String)
   /// The system refuses to write it, for the reason given.
@@ -37,7 +41,7 @@ package enum FileError: Error, Hashable, Sendable {
   package var exitCode: ExitCode {
     switch self {
     case .missing, .unknownScenario, .isFolder, .notFolder, .brokenLink, .linkedFolder,
-      .controlCharacter, .sameName,
+      .controlCharacter, .sameName, .pipe, .noScenarios,
       .unreadable, .unwritable, .kept, .tooLarge:
       .invalid
     case .sameOutput: .usage
@@ -52,10 +56,10 @@ package enum FileError: Error, Hashable, Sendable {
     case .missing(let path), .unknownScenario(let path, _), .isFolder(let path),
       .notFolder(let path), .brokenLink(let path),
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
-      .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
+      .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
       .sameOutput(let path, _), .tooLarge(let path, _):
       path
-    case .brokenPipe, .interrupted: nil
+    case .noScenarios, .brokenPipe, .interrupted: nil
     }
   }
 
@@ -77,6 +81,12 @@ package enum FileError: Error, Hashable, Sendable {
     case .sameName(let path, let other):
       "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' have one name, and so the same"
         + " goldens: rename one of them"
+    case .pipe(let path):
+      "'\(Phrase.visible(path))' is a pipe, a file is needed; a scenario can come from standard input: "
+        + "tabletrace run -"
+    case .noScenarios:
+      "there is no folder '\(ScenarioFile.folder)' here: go to the top level of the project, "
+        + "or name scenario files"
     case .unreadable(let path, let reason): "cannot read '\(Phrase.visible(path))': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(Phrase.visible(path))': \(reason)"
     case .kept(let path, let kept): "cannot write '\(Phrase.visible(path))': \(kept.reason)"

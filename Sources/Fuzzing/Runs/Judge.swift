@@ -23,14 +23,18 @@ package struct Judge: Sendable {
     guard let folder = ScratchFolder() else { return .hang }
     defer { folder.remove() }
     if case .growth = input.kind { return growthFailure(of: input, in: folder) }
-    let first = run(input, in: folder)
-    if let failure = basicFailure(first, of: input, exits: exits) { return failure }
+    let first = run(input, in: folder, limits: limits)
+    if let failure = basicFailure(first, of: input, exits: exits, limits: limits) { return failure }
     if let failure = ownFailure(first, of: input) { return failure }
     guard Self.runsTwice(input) else { return nil }
-    return run(input, in: folder).output == first.output ? nil : .differs
+    return run(input, in: folder, limits: limits).output == first.output ? nil : .differs
   }
 
-  private func run(_ input: FuzzInput, in folder: ScratchFolder) -> ChildRun {
+  private func run(
+    _ input: FuzzInput,
+    in folder: ScratchFolder,
+    limits: RunLimits
+  ) -> ChildRun {
     folder.hold(input.files)
     return ChildRun(tool + input.arguments, in: folder.path, limits: limits)
   }
@@ -39,7 +43,8 @@ package struct Judge: Sendable {
   private func basicFailure(
     _ run: ChildRun,
     of input: FuzzInput,
-    exits: Set<Int32>? = nil
+    exits: Set<Int32>? = nil,
+    limits: RunLimits
   ) -> Failure? {
     if run.seconds > limits.processorSeconds { return .slow(run.seconds) }
     if run.memory > limits.memory { return .memory(run.memory) }
@@ -85,22 +90,37 @@ package struct Judge: Sendable {
 extension Judge {
   /// Below this processor time, in seconds, the cost of starting hides what a step costs.
   private static let measurable = 0.25
-  /// How much dearer a byte of a long run may be than one of a short run.
-  private static let dearer = 1.8
+  /// How much dearer a step and a byte of a long run may be than those of a short run.
+  private static let dearer = 1.5
+  /// How often both runs are measured before a ratio counts: what else a machine does only adds to a
+  /// time, so that the smallest one is the truest.
+  private static let measurements = 3
+  /// How much longer than other runs a long one may take: only its ratio is judged.
+  private static let patience = 5.0
 
   private func growthFailure(of input: FuzzInput, in folder: ScratchFolder) -> Failure? {
     let bytes = input.files[input.subject] ?? []
     guard let fewer = Growth.repeating(bytes, steps: Growth.steps.fewer),
       let more = Growth.repeating(bytes, steps: Growth.steps.more)
     else { return nil }
-    let short = run(input.replacing(subject: fewer), in: folder)
-    if let failure = basicFailure(short, of: input) { return failure }
-    let long = run(input.replacing(subject: more), in: folder)
-    let time = long.seconds / max(short.seconds, 0.001)
-    let output = Double(long.output.count) / Double(max(short.output.count, 1))
-    if long.seconds > Self.measurable, time > Self.dearer * max(1, output) {
-      return .superlinear(time: time, output: output)
+    var patient = limits
+    patient.processorSeconds *= Self.patience
+    patient.clockSeconds *= Self.patience
+    var least = (short: Double.infinity, long: Double.infinity)
+    var superlinear: Failure?
+    for _ in 0..<Self.measurements {
+      let short = run(input.replacing(subject: fewer), in: folder, limits: limits)
+      if let failure = basicFailure(short, of: input, limits: limits) { return failure }
+      let long = run(input.replacing(subject: more), in: folder, limits: patient)
+      if let failure = basicFailure(long, of: input, limits: patient) { return failure }
+      least = (min(least.short, short.seconds), min(least.long, long.seconds))
+      let time = least.long / max(least.short, 0.001)
+      let output = Double(long.output.count) / Double(max(short.output.count, 1))
+      let work = max(Double(Growth.steps.more) / Double(Growth.steps.fewer), output)
+      let isDearer = least.long > Self.measurable && time > Self.dearer * work
+      guard isDearer else { return nil }
+      superlinear = .superlinear(time: time, output: output)
     }
-    return basicFailure(long, of: input)
+    return superlinear
   }
 }

@@ -4,13 +4,33 @@ import YAMLSource
 extension Keyword {
   /// The end of a sentence that shows a block of keys, taken from the example: ` such as {by: 44}`.
   ///
-  /// Nil for a keyword that takes no block, or has no example with one.
+  /// The keys themselves where the example has no block; nil for a keyword that takes none.
   var sample: String? {
-    guard argument.shape?.phrase.hasSuffix(Shape.block) == true, let example else { return nil }
+    guard let shape = argument.shape, shape.phrase.hasSuffix(Shape.block) else { return nil }
+    return exampleOfBlock ?? shape.object?.sample
+  }
+
+  private var exampleOfBlock: String? {
+    guard let example else { return nil }
     let file = SourceText(path: name, bytes: Array(example.file(title: name).utf8))
     let steps = YAMLDocument(file).root?["steps"]
     guard let value = steps?.first(name), value.pairs != nil else { return nil }
     return " such as " + FlowText.value(value)
+  }
+}
+
+extension Shape {
+  /// The keys of a place where a block may stand.
+  fileprivate var object: ObjectShape? {
+    switch self {
+    case .object(let object): object
+    case .choice(let shapes): shapes.lazy.compactMap(\.object).first
+    case .definition(let definition): definition.shape.object
+    case .script(let script): script.shape.object
+    case .text, .flag, .integer, .number, .word, .format, .nothing, .indexPath, .list, .map,
+      .keyword, .answer:
+      nil
+    }
   }
 }
 

@@ -28,8 +28,12 @@ extension ScenarioBuilder {
   }
 
   func dragContent(_ value: YAMLNode) -> ScenarioStep.Action? {
+    let velocity = value["velocity"]?.scalar?.number ?? 0
+    if let moves = value["moves"]?.entries?.compactMap({ $0.scalar?.number }) {
+      return .finger(.dragInOneTurn(moves, velocity: velocity))
+    }
     guard let distance = value["by"]?.scalar?.number else { return nil }
-    return .finger(.drag(by: distance, velocity: value["velocity"]?.scalar?.number ?? 0))
+    return .finger(.drag(by: distance, velocity: velocity))
   }
 }
 

@@ -22,6 +22,8 @@ extension ScenarioRun {
     switch finger {
     case .drag(let distance, let velocity):
       try table.drag(by: distance, velocity: velocity)
+    case .dragInOneTurn(let moves, let velocity):
+      try table.dragInOneTurn(by: moves, velocity: velocity)
     case .tapStatusBar:
       try table.tapStatusBar()
     case .index(let titles):

@@ -41,6 +41,6 @@ enum PatternKind: Sendable {
     }
   }
 
-  /// The form of one section or row.
-  private static let part = "(\\*|last|0|[1-9][0-9]*)"
+  /// The form of one section or row, whose number is at most ``Shape/largestCount``.
+  private static let part = "(\\*|last|0|[1-9][0-9]{0,11}|1000000000000)"
 }

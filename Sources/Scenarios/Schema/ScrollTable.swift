@@ -115,14 +115,20 @@ enum ScrollTable {
       Field(
         "by",
         .number(.any),
-        "The points that the finger drags; positive goes down the content.",
-        isRequired: true
+        "The points that the finger drags, frame by frame; positive goes down the content."
+      ),
+      Field(
+        "moves",
+        .list(.number(.any), .atLeast(1)),
+        "The points of each of its moves, if they all come in one turn and share a layout."
       ),
       Field(
         "velocity",
         .number(.velocity),
         "Points per millisecond as the finger is lifted; 0 unless written."
       ),
-    ]
+    ],
+    exclusive: [ExclusivePair("by", "moves")],
+    needed: [NeededKeys(["by", "moves"])]
   )
 }

@@ -1,9 +1,11 @@
 /// The table's closures, made from closures that take what their callback is given.
 ///
+/// They are inlined, so that a closure of known types has one other around it and no conversions.
 /// A closure that is stored for a callback with other arguments answers that it is not implemented;
 /// the methods of ``Client`` leave no way to store one.
 extension Handler {
   /// For a callback that is given nothing but the table, or besides it a session.
+  @inline(__always)
   static func table<Value>(
     _ body: @escaping (TableView) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -11,6 +13,7 @@ extension Handler {
   }
 
   /// For a callback about a section.
+  @inline(__always)
   static func section<Value>(
     _ body: @escaping (TableView, Int) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -21,6 +24,7 @@ extension Handler {
   }
 
   /// For a callback about a row.
+  @inline(__always)
   static func row<Value>(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -31,6 +35,7 @@ extension Handler {
   }
 
   /// For a callback about a row that may be missing.
+  @inline(__always)
   static func optionalRow<Value>(
     _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -41,6 +46,7 @@ extension Handler {
   }
 
   /// For a callback about several rows.
+  @inline(__always)
   static func rows<Value>(
     _ body: @escaping (TableView, [IndexPath]) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -51,6 +57,7 @@ extension Handler {
   }
 
   /// For a callback about a row that goes elsewhere.
+  @inline(__always)
   static func move<Value>(
     _ body: @escaping (TableView, IndexPath, IndexPath) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -60,17 +67,8 @@ extension Handler {
     }
   }
 
-  /// For a callback about a cell and its row.
-  static func cell<Value>(
-    _ body: @escaping (TableView, Cell, IndexPath) throws(UIKitException) -> Value
-  ) -> Closure<Value> {
-    { table, call throws(UIKitException) in
-      guard case .cell(let cell, let row) = call.arguments else { throw .notImplemented }
-      return try body(table, cell, row)
-    }
-  }
-
   /// For a callback about a header or footer and its section.
+  @inline(__always)
   static func view<Value>(
     _ body: @escaping (TableView, SectionView, Int) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -81,6 +79,7 @@ extension Handler {
   }
 
   /// For a callback about a title of the section index.
+  @inline(__always)
   static func indexTitle<Value>(
     _ body: @escaping (TableView, String, Int) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -91,6 +90,7 @@ extension Handler {
   }
 
   /// For a callback about an edit and its row.
+  @inline(__always)
   static func commit<Value>(
     _ body: @escaping (TableView, EditingStyle, IndexPath) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -101,6 +101,7 @@ extension Handler {
   }
 
   /// For a callback about an item of the edit menu and its row.
+  @inline(__always)
   static func menuAction<Value>(
     _ body: @escaping (TableView, String, IndexPath) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -111,6 +112,7 @@ extension Handler {
   }
 
   /// For a callback about a row and a place on it.
+  @inline(__always)
   static func rowAndPoint<Value>(
     _ body: @escaping (TableView, IndexPath, Point) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -121,6 +123,7 @@ extension Handler {
   }
 
   /// For a callback about focus that goes from row to row.
+  @inline(__always)
   static func focus<Value>(
     _ body: @escaping (TableView, IndexPath?, IndexPath?) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -131,6 +134,7 @@ extension Handler {
   }
 
   /// For a callback about a context menu.
+  @inline(__always)
   static func menu<Value>(
     _ body: @escaping (TableView, ContextMenu) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -141,6 +145,7 @@ extension Handler {
   }
 
   /// For a callback about a drag session and a row.
+  @inline(__always)
   static func sessionRow<Value>(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -151,6 +156,7 @@ extension Handler {
   }
 
   /// For a callback about a drag session, a row and a place on it.
+  @inline(__always)
   static func sessionRowAndPoint<Value>(
     _ body: @escaping (TableView, IndexPath, Point) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -163,6 +169,7 @@ extension Handler {
   }
 
   /// For a callback about a drop session and a row that may be missing.
+  @inline(__always)
   static func sessionOptionalRow<Value>(
     _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -173,6 +180,7 @@ extension Handler {
   }
 
   /// For a callback about a drop and the row where it lands, if any.
+  @inline(__always)
   static func coordinator<Value>(
     _ body: @escaping (TableView, IndexPath?) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -183,6 +191,7 @@ extension Handler {
   }
 
   /// For a callback about the end of a drag: the finger's velocity, and where the content will rest.
+  @inline(__always)
   static func targetOffset<Value>(
     _ body: @escaping (TableView, Point, Point) throws(UIKitException) -> Value
   ) -> Closure<Value> {
@@ -195,6 +204,7 @@ extension Handler {
   }
 
   /// For a callback with a yes or no.
+  @inline(__always)
   static func flag<Value>(
     _ body: @escaping (TableView, Bool) throws(UIKitException) -> Value
   ) -> Closure<Value> {

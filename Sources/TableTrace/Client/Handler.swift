@@ -5,6 +5,12 @@ package enum Handler {
   /// A closure that answers a value or raises.
   package typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
 
+  /// Answers the points of a row; stored as it is, because a round asks every row.
+  case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
+  /// Answers the cell of a row; stored as it is, because every step of scrolling asks.
+  case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
+  /// Is told of a cell and its row; stored as it is, because every step of scrolling tells.
+  case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
   /// Answers nothing.
   case action(Closure<Void>)
   /// Answers a count, a section or a level.

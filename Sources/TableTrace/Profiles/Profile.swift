@@ -16,6 +16,8 @@ package struct Profile: Sendable {
   package var cells: CellRules.Values
   /// The values of a pass over the rows.
   package var rowPass: RowPassRules.Values
+  /// The values of rows that have a cell without being displayed.
+  package var preparedRows: PreparedRowRules.Values
   /// The values of headers and footers.
   package var sectionViews: SectionViewRules.Values
   /// The values of scrolling and what a finger does to the content.
@@ -67,6 +69,7 @@ package struct Profile: Sendable {
     load = LoadRules.Values(version)
     cells = CellRules.Values(version)
     rowPass = RowPassRules.Values(version)
+    preparedRows = PreparedRowRules.Values(version)
     sectionViews = SectionViewRules.Values(version)
     scroll = ScrollRules.Values(version)
     scrollTarget = ScrollTargetRules.Values(version)

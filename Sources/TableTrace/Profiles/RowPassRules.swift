@@ -124,53 +124,11 @@ package enum RowPassRules: Sendable {
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )
 
-  /// Whether a row is prepared before it is displayed.
-  package static let rowAhead = Rule<Bool>(
-    .rowAhead,
-    "When a table in a window is idle, the next row in the direction of scrolling gets its cell with its questions; when it enters, only willDisplay follows.",
-    Band(
-      since: .iOS(4),
-      false,
-      "a cell is asked for when its row enters",
-      .assumed(),
-      .measured(from: .iOS(10), "upd-15")
-    ),
-    Band(
-      since: .iOS(15),
-      true,
-      "one row ahead",
-      .observed("upd-02", "upd-12", "upd-16", "upd-20", "upd-21")
-    )
-  )
-
-  /// Whether the cell of a row that left is kept for it.
-  package static let rowKept = Rule<Bool>(
-    .rowKept,
-    "The cell of a row that has left stays out of the pool while its row is next to the displayed ones; when the row returns, only willDisplay follows. K being the most rows that are on screen at once between two steps, parts of rows included, slow scrolling needs these cells.",
-    Band(since: .iOS(4), false, "it goes to the pool at once", .assumed()),
-    Band(
-      since: .iOS(14),
-      false,
-      "it goes to the pool at once: K cells, or K + 1 where a row enters in the step in which another leaves",
-      .observed("upd-01")
-    ),
-    Band(
-      since: .iOS(15),
-      true,
-      "one cell is kept: K + 2 cells, one of them for the row ahead",
-      .observed("upd-02", "upd-13", "upd-21")
-    ),
-    conflicts: [
-      "upd-01 counts 19 rows at rest and 20 cells; 20 rows are on screen between two of its steps",
-      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
-    ]
-  )
-
   static var entries: [RuleEntry] {
     [
       RuleEntry(rowsOfPass), RuleEntry(heightsBeforeCells), RuleEntry(secondPass),
       RuleEntry(surplusCells), RuleEntry(newBeforeOld), RuleEntry(closingQuery),
-      RuleEntry(cellLayout), RuleEntry(rowAhead), RuleEntry(rowKept),
+      RuleEntry(cellLayout),
     ]
   }
 
@@ -186,10 +144,6 @@ package enum RowPassRules: Sendable {
     package var asksClosingHeights: Bool
     /// When cells lay themselves out.
     package var cellLayoutPlace: CellLayoutPlace
-    /// Whether a row is prepared before it is displayed.
-    package var preparesRowAhead: Bool
-    /// Whether the cell of a row that left is kept for it.
-    package var keepsRowBehind: Bool
 
     init(_ version: SystemVersion) {
       rowsOfPass = RowPassRules.rowsOfPass.value(for: version)
@@ -197,8 +151,6 @@ package enum RowPassRules: Sendable {
       asksSectionHeightsAgain = RowPassRules.secondPass.value(for: version)
       asksClosingHeights = RowPassRules.closingQuery.value(for: version)
       cellLayoutPlace = RowPassRules.cellLayout.value(for: version)
-      preparesRowAhead = RowPassRules.rowAhead.value(for: version)
-      keepsRowBehind = RowPassRules.rowKept.value(for: version)
     }
   }
 }

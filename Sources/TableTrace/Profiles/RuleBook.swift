@@ -3,8 +3,8 @@ package enum RuleBook: Sendable {
   /// Every rule as words.
   package static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
-    + RowPassRules.entries + SectionViewRules.entries + ScrollRules.entries
-    + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
+    + RowPassRules.entries + PreparedRowRules.entries + SectionViewRules.entries
+    + ScrollRules.entries + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries
     + PrefetchRules.entries + ReloadRules.entries + EditingRules.entries + SwipeRules.entries
     + SwipeEndRules.entries + ReorderRules.entries + DragRules.entries + UpdateRules.entries

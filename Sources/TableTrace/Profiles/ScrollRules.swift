@@ -136,6 +136,17 @@ package enum ScrollRules: Sendable {
     conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
   )
 
+  /// Where the end of what moves by itself is told.
+  package static let endBeforeLayout = Rule<Bool>(
+    .scrollEndBeforeLayout,
+    "The end of an animation or a deceleration is told after the last scrollViewDidScroll and before the layout of that frame, alone in its frame where the last step moves nothing.",
+    Band(since: .iOS(4), false, "after the layout of the last frame", .assumed()),
+    Band(since: .iOS(26), true, "before the layout", .observed("r4-03")),
+    conflicts: [
+      "r4-03 shows animations by code; r4-11 has didEndDecelerating 0.1 ms after the last didScroll of a plain scroll view, and that the layout of a table waits for it is assumed"
+    ]
+  )
+
   /// What a tap on the status bar sends.
   package static let statusBar = Statement(
     .statusBar,
@@ -153,7 +164,7 @@ package enum ScrollRules: Sendable {
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(offsetKept),
       RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
       RuleEntry(drag), RuleEntry(deceleration), RuleEntry(isDragging), RuleEntry(frames),
-      RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(statusBar),
+      RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),
     ]
   }
 
@@ -165,11 +176,14 @@ package enum ScrollRules: Sendable {
     package var decelerationStart: DecelerationStart
     /// What an animated scroll sends.
     package var endsWithoutAnimation: Bool
+    /// Where the end of what moves by itself is told.
+    package var endsBeforeLayout: Bool
 
     init(_ version: SystemVersion) {
       correctsOffset = ScrollRules.rowAboveMeasured.value(for: version)
       decelerationStart = ScrollRules.deceleration.value(for: version)
       endsWithoutAnimation = ScrollRules.animation.value(for: version)
+      endsBeforeLayout = ScrollRules.endBeforeLayout.value(for: version)
     }
   }
 }

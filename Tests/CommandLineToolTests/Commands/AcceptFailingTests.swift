@@ -14,7 +14,7 @@ struct AcceptFailingTests {
       accept.errors == """
         ✘ x.iOS-9: expected number of tableView(_:cellForRowAt:) 12, found 1
           at Scenarios/x.yaml:8
-        error: 1 run fails, so no golden is written: mend the scenario
+        error: 1 run fails, so no golden is written: mend what is told above
         to accept all the same: tabletrace accept --failing x
 
         """

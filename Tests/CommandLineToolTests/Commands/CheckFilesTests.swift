@@ -105,6 +105,36 @@ struct CheckFilesTests {
     #expect(run.output == files.text("Golden/a/y.iOS-9.trace"))
   }
 
+  @Test("A scenario beside the library has no goldens of one inside it")
+  func sameNameAsOneOfTheLibrary() {
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "Scenarios/x.yaml": Samples.twoRows])
+    let golden = "Golden/x.iOS-9.trace"
+    #expect(ToolRun(["accept", "x.yaml"], files: files).code == .invalid)
+    #expect(files.text(golden) == nil)
+    #expect(ToolRun(["run", "x.yaml"], files: files).code == .success)
+    #expect(ToolRun(["accept", "Scenarios/x.yaml"], files: files).code == .success)
+    #expect(ToolRun(["check"], files: files).code == .success)
+    let outside = ToolRun(["check", "x.yaml"], files: files)
+    #expect(outside.code == .invalid)
+    #expect(outside.output.contains("'Scenarios/x.yaml' has the same name"))
+  }
+
+  @Test(
+    "Without a folder of scenarios it is said where to go",
+    arguments: [["check"], ["validate"], ["list", "scenarios"], ["accept", "--all"]]
+  )
+  func noScenarios(arguments: [String]) {
+    let run = ToolRun(arguments, files: MemoryFiles())
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors == """
+        error: there is no folder 'Scenarios' here: go to the top level of the project, or name \
+        scenario files
+
+        """
+    )
+  }
+
   @Test(
     "Two scenarios of one name are an error that names both",
     arguments: [

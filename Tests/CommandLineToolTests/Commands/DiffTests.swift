@@ -44,7 +44,13 @@ struct DiffTests {
         """
     )
     let same = ToolRun(["diff", "rows", "9", "9"], files: files("[iOS 9]"))
-    #expect(same.code == .success)
-    #expect(same.output == "rows is the same under iOS 9 and iOS 9\n")
+    #expect(same.code == .usage)
+    #expect(
+      same.errors == """
+        error: both versions are iOS 9, and two are compared
+        help: tabletrace diff --help
+
+        """
+    )
   }
 }

@@ -63,6 +63,18 @@ final class DiskFilesTests {
     #expect(try files.read("/dev/null").isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1))) func pipesWithANameAreNotWaitedFor() throws {
+    let path = "\(folder)/x.yaml"
+    try #require(mkfifo(path, 0o600) == 0)
+    #expect(throws: FileError.pipe(path: path)) { try files.read(path) }
+    #expect(throws: FileError.pipe(path: path)) { try files.readIfThere(path) }
+    let library = try ScenarioLibrary(files: files).find([folder])
+    #expect(library.scenarios.map(\.path) == [path])
+    let run = ToolRun(["check", folder], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.output.contains("T001: cannot read the file: it is a pipe"))
+  }
+
   @Test func linksThatLeadNowhereAreNamedAndDoNotStopTheWalk() throws {
     try files.write([], to: "\(folder)/z.trace")
     try files.makeFolder("\(folder)/real")

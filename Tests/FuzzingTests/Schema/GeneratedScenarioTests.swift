@@ -43,23 +43,27 @@ import YAMLSource
     #expect(valid >= 5, "most are refused for what no schema can see")
   }
 
-  /// Without reactions, which may rightly go on for long.
+  /// In the plain and the quoted form, on versions old and new, with their reactions, which may be
+  /// ended by the budget.
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func runsToAnOutcome(_ seed: UInt64) throws {
     let setup = try Setup()
     var random = SeededGenerator(seed: seed)
+    let versions: [SystemVersion] = [.iOS(4), .iOS(8), .iOS(11), .iOS(17), .iOS(26)]
     var outcomes = 0
-    for _ in 0..<40 {
-      let text = setup.sampler.scenario(&random).plain
-      guard !text.contains("do:"), !text.contains("later:") else { continue }
-      guard let scenario = Self.decode(text).scenario else { continue }
-      let recorder = TraceRecorder(recipients: [.dataSource, .delegate, .controller])
-      let outcome = ScenarioRunner(scenario: scenario, version: .iOS(17)).run(into: recorder)
-      let isOver = outcome.exception != nil || !recorder.lines.isEmpty
-      #expect(isOver, "\(text)")
-      outcomes += 1
+    for number in 0..<40 {
+      let scenario = setup.sampler.scenario(&random)
+      for text in [scenario.plain, scenario.quoted] {
+        guard let scenario = Self.decode(text).scenario else { continue }
+        let recorder = TraceRecorder(recipients: [.dataSource, .delegate, .controller])
+        let version = versions[number % versions.count]
+        let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+        let isOver = outcome.exception != nil || !recorder.lines.isEmpty
+        #expect(isOver, "\(text)")
+        outcomes += 1
+      }
     }
-    #expect(outcomes >= 4)
+    #expect(outcomes >= 12)
   }
 
   @Test func theSameSeedMakesTheSame() throws {

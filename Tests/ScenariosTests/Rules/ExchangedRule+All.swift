@@ -133,13 +133,31 @@ extension ExchangedRule {
     ),
     .init(
       .rowAhead,
-      \.rowPass.preparesRowAhead,
-      in: "claims/dequeue-for-index-path-asks-height",
-      .catalyst(26)
+      \.preparedRows.preparesRowAhead,
+      in: "scroll/row-ahead",
+      .iOS(17)
+    ),
+    .init(
+      .rowAheadAtRest,
+      \.preparedRows.preparesAtRest,
+      in: "scroll/row-ahead",
+      .iOS(26)
+    ),
+    .init(
+      .rowAheadPass,
+      \.preparedRows.laysOutAfterwards,
+      in: "scroll/row-ahead",
+      .iOS(26)
+    ),
+    .init(
+      .scrollEndBeforeLayout,
+      \.scroll.endsBeforeLayout,
+      in: "scroll/row-ahead",
+      .iOS(26)
     ),
     .init(
       .rowKept,
-      \.rowPass.keepsRowBehind,
+      \.preparedRows.keepsRowBehind,
       in: "claims/cell-then-height-with-estimates",
       .iOS(8)
     ),

@@ -130,7 +130,8 @@ struct ClientMethodTests {
   )
   func implements(_ callback: Callback) throws {
     var client = Client()
-    try #require(Self.methods[callback])(&client)
+    let implement = try #require(Self.methods[callback])
+    implement(&client)
     #expect(Callback.allCases.filter { client[$0] != nil } == [callback])
     let handler = try #require(client[callback])
     let table = TableView(version: .iOS(17), recorder: TraceRecorder())
@@ -141,11 +142,11 @@ struct ClientMethodTests {
   @Test("A closure that gets the arguments of another callback takes part in nothing")
   func takesNoOtherArguments() throws {
     var client = Client()
-    client.heightForRowAt { _, _ in 44 }
-    let handler = try #require(client[.heightForRowAt])
+    client.canEditRowAt { _, _ in true }
+    let handler = try #require(client[.canEditRowAt])
     let table = TableView(version: .iOS(17), recorder: TraceRecorder())
     #expect(throws: UIKitException.notImplemented) {
-      try Self.run(handler, table, Call(.heightForRowAt, .section(0), rule: .didScroll))
+      try Self.run(handler, table, Call(.canEditRowAt, .section(0), rule: .didScroll))
     }
   }
 
@@ -155,6 +156,15 @@ struct ClientMethodTests {
     _ call: Call
   ) throws(UIKitException) {
     switch handler {
+    case .rowPoints(let body):
+      guard case .row(let path) = call.arguments else { throw .notImplemented }
+      _ = try body(table, path)
+    case .rowCell(let body):
+      guard case .row(let path) = call.arguments else { throw .notImplemented }
+      _ = try body(table, path)
+    case .cellAction(let body):
+      guard case .cell(let cell, let path) = call.arguments else { throw .notImplemented }
+      try body(table, cell, path)
     case .action(let closure): try closure(table, call)
     case .integer(let closure): _ = try closure(table, call)
     case .points(let closure): _ = try closure(table, call)

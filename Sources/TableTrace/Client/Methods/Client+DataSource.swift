@@ -12,7 +12,7 @@ extension Client {
   public mutating func cellForRowAt(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Cell?
   ) {
-    self[.cellForRowAt] = .cell(Handler.row(body))
+    self[.cellForRowAt] = .rowCell(body)
   }
 
   /// `numberOfSections(in:)`: the number of sections; 1 without it.

@@ -4,7 +4,7 @@ extension Client {
   public mutating func willDisplayCell(
     _ body: @escaping (TableView, Cell, IndexPath) throws(UIKitException) -> Void
   ) {
-    self[.willDisplayCell] = .action(Handler.cell(body))
+    self[.willDisplayCell] = .cellAction(body)
   }
 
   /// `tableView(_:willDisplayHeaderView:forSection:)`: a header is about to come on screen.
@@ -25,7 +25,7 @@ extension Client {
   public mutating func didEndDisplayingCell(
     _ body: @escaping (TableView, Cell, IndexPath) throws(UIKitException) -> Void
   ) {
-    self[.didEndDisplayingCell] = .action(Handler.cell(body))
+    self[.didEndDisplayingCell] = .cellAction(body)
   }
 
   /// `tableView(_:didEndDisplayingHeaderView:forSection:)`: a header has left the screen.
@@ -46,7 +46,7 @@ extension Client {
   public mutating func heightForRowAt(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Double
   ) {
-    self[.heightForRowAt] = .points(Handler.row(body))
+    self[.heightForRowAt] = .rowPoints(body)
   }
 
   /// `tableView(_:heightForHeaderInSection:)`: the height of a header in points, or
@@ -70,7 +70,7 @@ extension Client {
   public mutating func estimatedHeightForRowAt(
     _ body: @escaping (TableView, IndexPath) throws(UIKitException) -> Double
   ) {
-    self[.estimatedHeightForRowAt] = .points(Handler.row(body))
+    self[.estimatedHeightForRowAt] = .rowPoints(body)
   }
 
   /// `tableView(_:estimatedHeightForHeaderInSection:)`: the estimated height of a header in points,

@@ -20,17 +20,27 @@ extension TableView {
     _ closure: Handler.Closure<Value>,
     answer: (Value) -> Answer
   ) throws(UIKitException) -> Value? {
+    try run(call, answer: answer) { () throws(UIKitException) in try closure(self, call) }
+  }
+
+  /// The same for a closure that gets its arguments in another way than by the call.
+  @inline(__always)
+  private func run<Value>(
+    _ call: Call,
+    answer: (Value) -> Answer,
+    calling body: () throws(UIKitException) -> Value
+  ) throws(UIKitException) -> Value? {
     guard progress.openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
     progress.open()
     defer { progress.close() }
     if let callback = clients.callbackToLearn(call) {
-      return try learn(callback, call, closure, answer: answer)
+      return try learn(callback, call, answer: answer, calling: body)
     }
     sink.called(call)
     let line = sink.lineOfCall
     let value: Value
     do throws(UIKitException) {
-      value = try closure(self, call)
+      value = try body()
     } catch {
       throw error.isNotImplemented ? .unrecognizedCallback(call) : error
     }
@@ -57,6 +67,35 @@ extension TableView {
   ) throws(UIKitException) -> Double? {
     guard case .points(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
+  }
+
+  /// Asks the points of a row; nil when the callback is not implemented.
+  func askPoints(
+    _ callback: Callback,
+    of path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) -> Double? {
+    guard case .rowPoints(let body)? = clients[callback] else {
+      return try askPoints(callback, .row(path), rule: rule)
+    }
+    return try run(Call(callback, .row(path), rule: rule), answer: { Answer(points: $0) }) {
+      () throws(UIKitException) in try body(self, path)
+    }
+  }
+
+  /// Asks the cell of a row; nil when the callback is not implemented or answers nil.
+  func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
+    let answer = { (cell: Cell?) -> Answer in
+      cell.map { .cell($0, self.cells[$0].origin) } ?? .none
+    }
+    let call = Call(.cellForRowAt, .row(path), rule: rule)
+    switch clients[.cellForRowAt] {
+    case .rowCell(let body)?:
+      return try run(call, answer: answer) { () throws(UIKitException) in try body(self, path) }
+        ?? nil
+    case .cell(let closure)?: return try run(call, closure, answer: answer) ?? nil
+    default: return nil
+    }
   }
 
   /// Asks a yes or no; nil when the callback is not implemented.
@@ -153,6 +192,22 @@ extension TableView {
   ) throws(UIKitException) {
     guard case .action(let closure)? = clients[callback] else { return }
     _ = try run(Call(callback, arguments, rule: rule), closure) { .void }
+  }
+
+  /// Tells a client of a cell and its row, if it implements the callback.
+  func tell(
+    _ callback: Callback,
+    _ cell: Cell,
+    of path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) {
+    let arguments = Arguments.cell(cell, path)
+    guard case .cellAction(let body)? = clients[callback] else {
+      return try tell(callback, arguments, rule: rule)
+    }
+    _ = try run(Call(callback, arguments, rule: rule), answer: { .void }) {
+      () throws(UIKitException) in try body(self, cell, path)
+    }
   }
 
   /// Shows a hook of a cell or section view, which runs no code of a client.

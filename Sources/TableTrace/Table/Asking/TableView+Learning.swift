@@ -6,15 +6,15 @@ extension TableView {
   func learn<Value>(
     _ callback: Callback,
     _ call: Call,
-    _ closure: Handler.Closure<Value>,
-    answer: (Value) -> Answer
+    answer: (Value) -> Answer,
+    calling body: () throws(UIKitException) -> Value
   ) throws(UIKitException) -> Value? {
     let outer = sink
     let held = HeldCall(call, before: outer)
     sink = held
     defer { sink = outer }
     do throws(UIKitException) {
-      let value = try closure(self, call)
+      let value = try body()
       held.release()
       outer.returned(answer(value))
       origins.lineOfAnswer = held.line

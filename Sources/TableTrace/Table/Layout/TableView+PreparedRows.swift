@@ -1,15 +1,37 @@
 /// Rows that have a cell without being displayed: one ahead, one behind.
 extension TableView {
-  /// What a table in a window does when nothing is pending: the next row gets its cell.
+  /// What a table in a window does in spare time: the next row gets its cell, where the version wants
+  /// it at rest too, or because the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
-    guard rowAhead != nil else { return }
-    sink.phase(.idle, rule: .rowAhead)
-    try prepareRowAhead()
+    guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else { return }
+    try prepareRowInSpareTime(above: viewport.scrollsUp)
   }
 
-  /// Makes the cell of the row that scrolling on would display next.
+  /// The first frame of a movement waits for its row ahead, unless a table at rest has one.
+  func prepareFirstRowAhead() throws(UIKitException) {
+    guard !profile.preparedRows.preparesAtRest else { return }
+    try prepareRowInSpareTime(above: scrolling.motion?.goesUp ?? viewport.scrollsUp)
+  }
+
+  /// In a frame of what moves the row ahead gets its cell without a line of its own.
   func prepareRowAhead() throws(UIKitException) {
-    guard let path = rowAhead else { return }
+    guard let path = rowAhead(above: viewport.scrollsUp) else { return }
+    try makeRowAhead(path)
+    guard profile.preparedRows.laysOutAfterwards else { return }
+    pending.need(.rowAheadPass)
+    try layOut()
+  }
+
+  private func prepareRowInSpareTime(above isAbove: Bool) throws(UIKitException) {
+    guard let path = rowAhead(above: isAbove) else { return }
+    sink.phase(.idle, rule: .rowAhead)
+    try makeRowAhead(path)
+    guard profile.preparedRows.laysOutAfterwards else { return }
+    pending.need(.rowAheadPass)
+    try layoutSubviews()
+  }
+
+  private func makeRowAhead(_ path: IndexPath) throws(UIKitException) {
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = screen.rows.first?.path
     defer { content.anchor = nil }
@@ -20,12 +42,12 @@ extension TableView {
   }
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
-  private var rowAhead: IndexPath? {
-    guard profile.rowPass.preparesRowAhead, updates.depth == 0,
+  private func rowAhead(above isAbove: Bool) -> IndexPath? {
+    guard profile.preparedRows.preparesRowAhead, updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !pending.needsLayout, let first = screen.rows.first?.path, let last = screen.rows.last?.path
     else { return nil }
-    let next = viewport.scrollsUp ? content.row(before: first) : content.row(after: last)
+    let next = isAbove ? content.row(before: first) : content.row(after: last)
     return next.flatMap { path in
       screen.preparedCell(at: path) == nil ? path : nil
     }

@@ -91,13 +91,13 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.rowPass.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
+      if profile.preparedRows.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
         screen.prepare(row)
       } else {
         recycle(row.cell)
       }
       let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
+      try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: rule)
     }
   }
 }

@@ -36,7 +36,7 @@ extension TableView {
     guard let cell = held.awayCell else { return }
     moving.reordering = nil
     recycle(cell)
-    try tell(.didEndDisplayingCell, .cell(cell, held.source), rule: .reorderBack)
+    try tell(.didEndDisplayingCell, cell, of: held.source, rule: .reorderBack)
   }
 
   /// The finger proposes a place; the delegate may send the row elsewhere.

@@ -27,15 +27,15 @@ struct Deceleration {
     offset + velocity * rate / (1 - rate)
   }
 
-  /// The offset of the next frame, in points; nil once the content rests.
-  mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Double? {
+  /// The next frame; nil once the content rests.
+  mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> ScrollMotion.Frame? {
     guard !isResting else { return nil }
     frame += 1
     while elapsed < frame * 1000 / 60, !isResting {
       elapsed += 1
       move(between: ends, bounces: bounces)
     }
-    return ScrollMotion.pixel(offset)
+    return ScrollMotion.Frame(offset: ScrollMotion.pixel(offset), isLast: isResting)
   }
 
   private mutating func move(between ends: ClosedRange<Double>, bounces: Bool) {

@@ -5,6 +5,44 @@ enum ScrollMotion {
   /// Content that a finger let go.
   case deceleration(Deceleration)
 
+  /// Where a frame shows the content.
+  struct Frame {
+    /// The offset, in points.
+    let offset: Double
+    /// Whether the content rests after it.
+    let isLast: Bool
+  }
+
+  /// Whether a finger has let the content go.
+  var isDeceleration: Bool {
+    switch self {
+    case .animation: false
+    case .deceleration: true
+    }
+  }
+
+  /// The next frame; nil after the last.
+  mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
+    switch self {
+    case .animation(var animation, let end, let rule):
+      let frame = animation.next()
+      self = .animation(animation, end: end, rule: rule)
+      return frame
+    case .deceleration(var deceleration):
+      let frame = deceleration.next(between: ends, bounces: bounces)
+      self = .deceleration(deceleration)
+      return frame
+    }
+  }
+
+  /// Whether an animation goes towards the top of the content; nil for what goes on as it went.
+  var goesUp: Bool? {
+    switch self {
+    case .animation(let animation, _, _): animation.goesUp
+    case .deceleration: nil
+    }
+  }
+
   /// The offsets of motions are whole pixels of a screen with two to the point.
   static func pixel(_ offset: Double) -> Double {
     (offset * 2).rounded() / 2
@@ -19,18 +57,22 @@ struct ScrollAnimation {
   private let target: Double
   private var frame = 0
 
+  /// Whether it goes towards the top of the content.
+  var goesUp: Bool { target < start }
+
   init(from start: Double, to target: Double) {
     self.start = start
     self.target = target
   }
 
-  /// The offset of the next frame, in points; nil after the last.
-  mutating func next() -> Double? {
+  /// The next frame; nil after the last.
+  mutating func next() -> ScrollMotion.Frame? {
     guard frame < Self.frameCount else { return nil }
     frame += 1
-    guard frame < Self.frameCount else { return target }
+    guard frame < Self.frameCount else { return ScrollMotion.Frame(offset: target, isLast: true) }
     let time = Double(frame) / Double(Self.frameCount)
     let share = time * time * (3 - 2 * time)
-    return ScrollMotion.pixel(start + (target - start) * share)
+    let offset = ScrollMotion.pixel(start + (target - start) * share)
+    return ScrollMotion.Frame(offset: offset, isLast: false)
   }
 }

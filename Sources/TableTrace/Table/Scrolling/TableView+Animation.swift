@@ -3,36 +3,44 @@ extension TableView {
   /// Ends the animations of structural updates, then runs the frames of what moves by itself.
   package func runAnimation() throws(UIKitException) {
     try finishUpdates()
-    guard let current = scrolling.motion else { return }
+    guard scrolling.motion != nil else { return }
+    try prepareFirstRowAhead()
+    guard var motion = scrolling.motion else { return }
     sink.phase(.animation, rule: .scrollFrames)
-    switch current {
-    case .animation(var animation, let end, let rule):
-      while scrolling.motion != nil, let offset = animation.next() {
-        try showFrame(at: offset)
+    var isUntold = motion.isDeceleration && profile.scroll.decelerationStart == .afterFirstFrame
+    let bounces = currentProperties.scrolling.bounces
+    var hasEnded = false
+    while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
+      if frame.isLast, profile.scroll.endsBeforeLayout {
+        try moveContent(to: frame.offset, rule: .didScroll)
+        hasEnded = true
+        try endMotion(motion)
+        try layOutFrame()
+      } else {
+        try showFrame(at: frame.offset)
       }
-      try endMotion(end, rule: rule)
-    case .deceleration(var deceleration):
-      let bounces = currentProperties.scrolling.bounces
-      var isUntold = profile.scroll.decelerationStart == .afterFirstFrame
-      while scrolling.motion != nil,
-        let offset = deceleration.next(between: scrollRange, bounces: bounces)
-      {
-        try showFrame(at: offset)
-        guard isUntold else { continue }
-        isUntold = false
-        try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
-      }
-      scrolling.endDragging()
-      try endMotion(.scrollViewDidEndDecelerating, rule: .deceleration)
+      guard isUntold else { continue }
+      isUntold = false
+      try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
     }
+    if !hasEnded { try endMotion(motion) }
   }
 
-  /// One frame: the content moves, its layout follows in the same frame.
+  /// One frame: the content moves, its layout follows in the same frame, and then the row ahead.
   func showFrame(at offset: Double, rule: RuleID = .didScroll) throws(UIKitException) {
     try moveContent(to: offset, rule: rule)
-    guard isInWindow, pending.needsLayout else { return }
-    try layOut()
+    guard try layOutFrame() else { return }
     try prepareRowAhead()
+  }
+
+  /// The layout of a frame.
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult
+  private func layOutFrame() throws(UIKitException) -> Bool {
+    guard isInWindow, pending.needsLayout else { return false }
+    try layOut()
+    return true
   }
 
   /// The offsets between which the content can rest.
@@ -42,9 +50,13 @@ extension TableView {
   }
 
   /// Sends the end of a motion, unless a callback stopped it.
-  private func endMotion(_ end: Callback, rule: RuleID) throws(UIKitException) {
+  private func endMotion(_ motion: ScrollMotion) throws(UIKitException) {
+    if motion.isDeceleration { scrolling.endDragging() }
     guard scrolling.motion != nil else { return }
     scrolling.stopMotion()
-    try tell(end, .none, rule: rule)
+    switch motion {
+    case .animation(_, let end, let rule): try tell(end, .none, rule: rule)
+    case .deceleration: try tell(.scrollViewDidEndDecelerating, .none, rule: .deceleration)
+    }
   }
 }

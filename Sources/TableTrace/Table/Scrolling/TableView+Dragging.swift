@@ -9,23 +9,41 @@ extension TableView {
   /// Drags the content by a number of points, positive down the content, and lets it go with a
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
   package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
-    guard currentProperties.scrolling.isScrollEnabled else { return }
-    try closeOpenRow()
-    try loadGeometryIfNeeded()
-    try cancelTouch()
-    scrolling.beginDragging()
-    try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
+    guard try takeHold() else { return }
     let start = contentOffset
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
     for frame in 1...frames {
       let finger = start + distance * Double(frame) / Double(frames)
       try showFrame(at: followed(finger))
     }
-    let fastest = Self.fastestVelocity
-    try letGo(velocity: min(max(velocity, -fastest), fastest))
+    try letGo(velocity: velocity)
   }
 
-  private func letGo(velocity: Double) throws(UIKitException) {
+  /// Drags the content by moves of a finger that come in one turn of the run loop and share its
+  /// layout, and lets it go.
+  package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
+    guard try takeHold() else { return }
+    var finger = contentOffset
+    for move in moves {
+      finger += move
+      try moveContent(to: followed(finger), rule: .didScroll)
+    }
+    try letGo(velocity: velocity)
+  }
+
+  /// A finger begins to drag; false where the content does not scroll.
+  private func takeHold() throws(UIKitException) -> Bool {
+    guard currentProperties.scrolling.isScrollEnabled else { return false }
+    try closeOpenRow()
+    try loadGeometryIfNeeded()
+    try cancelTouch()
+    scrolling.beginDragging()
+    try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
+    return true
+  }
+
+  private func letGo(velocity lifted: Double) throws(UIKitException) {
+    let velocity = min(max(lifted, -Self.fastestVelocity), Self.fastestVelocity)
     let rate = currentProperties.scrolling.decelerationRate
     let resting = Deceleration.restingOffset(from: contentOffset, velocity: velocity, rate: rate)
     let target = ScrollMotion.pixel(restingOffset(resting))

@@ -21,8 +21,8 @@ struct PreparedRowTests {
   }
 
   @Test(
-    "One row ahead of three visible ones, from iOS 15 on",
-    arguments: [(SystemVersion.iOS(14), 3), (.iOS(15), 4), (.iOS(26), 4)]
+    "One row ahead of three visible ones at rest, on iOS 15 to 18",
+    arguments: [(SystemVersion.iOS(14), 3), (.iOS(15), 4), (.iOS(18), 4), (.iOS(26), 3)]
   )
   func ahead(version: SystemVersion, count: Int) throws {
     let recorder = TraceRecorder()
@@ -33,10 +33,94 @@ struct PreparedRowTests {
     #expect((next != nil) == (count == 4))
   }
 
+  /// What a table asks and tells, in short words.
+  private func words(_ recorder: TraceRecorder, from place: Int) -> [String] {
+    recorder.lines[place...].compactMap { line in
+      switch line.kind {
+      case .call(.callback(.cellForRowAt)): "make \(line.arguments)"
+      case .call(.callback(.willDisplayCell)): "show \(line.arguments)"
+      case .call(.callback(.scrollViewDidScroll)): "move"
+      case .call(.callback(.scrollViewDidEndScrollingAnimation)): "end"
+      case .phase: line.text
+      default: nil
+      }
+    }
+  }
+
+  /// A movement, and what is told until the content rests.
+  struct Movement: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let version: SystemVersion
+    let move: @Sendable (TableView) throws -> Void
+    let words: [String]
+
+    init(
+      _ description: String,
+      _ version: SystemVersion,
+      _ words: [String],
+      _ move: @escaping @Sendable (TableView) throws -> Void
+    ) {
+      (testDescription, self.version, self.words, self.move) = (description, version, words, move)
+    }
+  }
+
+  /// From an offset of 22 on, where rows 0 to 3 are on screen.
+  private static let movements = [
+    Movement("a jump makes no cell ahead", .iOS(26), ["move", "> layout", "make [0, 4]"]) {
+      try $0.setContentOffset(52)
+    },
+    Movement("a finger makes one cell ahead", .iOS(26), ["move", "make [0, 4]", "make [0, 5]"]) {
+      try $0.drag(by: 30, velocity: 0)
+    },
+    Movement(
+      "the moves of one turn share a layout",
+      .iOS(26),
+      ["move", "move", "> layout", "make [0, 4]"]
+    ) { try $0.dragInOneTurn(by: [15, 15], velocity: 0) },
+    Movement(
+      "an end that moves nothing is alone in its frame",
+      .iOS(26),
+      ["> idle", "make [0, 4]", "> layout", "> animation", "move", "end"]
+    ) { try $0.setContentOffset(22.5, animated: true) },
+    Movement("a table that is ready at rest", .iOS(18), ["> animation", "move", "end"]) {
+      try $0.setContentOffset(22.5, animated: true)
+    },
+  ]
+
+  @Test("What moves the content makes one cell ahead of it", arguments: movements)
+  func movement(_ movement: Movement) throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(movement.version, recorder)
+    var delegate = Client()
+    for callback in [Callback.scrollViewDidScroll, .scrollViewDidEndScrollingAnimation] {
+      delegate[callback] = .action { _, _ in }
+    }
+    table.delegate = delegate
+    try scroll(table, to: 22)
+    let start = recorder.lines.count
+    try movement.move(table)
+    try table.layoutIfNeeded()
+    try table.runAnimation()
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+    #expect(words(recorder, from: start) == movement.words)
+  }
+
+  @Test("An animation towards the top makes the cell of the row above, iOS 26")
+  func upward() throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(.iOS(26), recorder)
+    try scroll(table, to: 440)
+    let start = recorder.lines.count
+    try table.setContentOffset(435, animated: true)
+    try table.runAnimation()
+    #expect(words(recorder, from: start).prefix(2) == ["> idle", "make [0, 9]"])
+  }
+
   @Test("Without a window nothing is prepared, and the row behind is kept all the same")
   func detached() throws {
     let recorder = TraceRecorder()
-    let table = try makeTable(SystemVersion(.catalyst, 26), recorder)
+    let table = try makeTable(SystemVersion(.catalyst, 18), recorder)
     try table.removeFromWindow()
     let before = cells(recorder)
     try scroll(table, to: 88)
