@@ -54,10 +54,7 @@ public final class TableView {
   var progress = Progress()
 
   /// Makes a table of a release, whose calls and phases a recorder collects; it has no clients, no
-  /// window and nothing loaded.
-  ///
-  /// - Parameters:
-  ///   - size: the size of the bounds, in points; that of a small iPhone unless given.
+  /// window and nothing loaded. Its bounds, in points, are those of a small iPhone unless given.
   public convenience init(
     style: TableStyle = .plain,
     size: Size = Size(width: 320, height: 480),

@@ -141,7 +141,8 @@ struct PublicFaceTests {
     return text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       let names = words.map { $0.prefix { $0.isLetter } }
-      guard let kind = names.firstIndex(where: kinds.contains),
+      guard words.first?.hasPrefix("//") == false,
+        let kind = names.firstIndex(where: kinds.contains),
         words[..<kind].contains(where: { $0 == "public" || $0 == "open" })
       else { return nil }
       // An initializer is followed by its parameters, everything else by its name.

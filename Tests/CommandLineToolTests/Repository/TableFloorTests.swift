@@ -36,7 +36,7 @@ struct TableFloorTests {
 
   /// Methods of one name that do the same for another argument.
   private static let sameForAnother: Set<String> = [
-    "closeOpenRow", "dequeueReusableCell", "measure", "showTransition",
+    "askPoints", "closeOpenRow", "dequeueReusableCell", "measure", "run", "showTransition", "tell",
   ]
 
   /// A source of the table.

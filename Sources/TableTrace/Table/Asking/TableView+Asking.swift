@@ -89,13 +89,12 @@ extension TableView {
       cell.map { .cell($0, self.cells[$0].origin) } ?? .none
     }
     let call = Call(.cellForRowAt, .row(path), rule: rule)
-    switch clients[.cellForRowAt] {
-    case .rowCell(let body)?:
+    if case .rowCell(let body)? = clients[.cellForRowAt] {
       return try run(call, answer: answer) { () throws(UIKitException) in try body(self, path) }
         ?? nil
-    case .cell(let closure)?: return try run(call, closure, answer: answer) ?? nil
-    default: return nil
     }
+    guard case .cell(let closure)? = clients[.cellForRowAt] else { return nil }
+    return try run(call, closure, answer: answer) ?? nil
   }
 
   /// Asks a yes or no; nil when the callback is not implemented.

@@ -78,16 +78,16 @@ extension TableView {
     if clients.isLearnt(question.callback) {
       return try learnEach(question, section, count: count, into: heights)
     }
-    switch handler {
-    case .rowPoints(let body):
+    if case .rowPoints(let body) = handler {
       try addUp(question, section, count: count, into: &heights) { path throws(UIKitException) in
         try body(self, path)
       }
-    case .points(let closure):
+    } else if case .points(let closure) = handler {
       try addUp(question, section, count: count, into: &heights) { path throws(UIKitException) in
         try closure(self, Call(question.callback, .row(path), rule: question.rule))
       }
-    default: return nil
+    } else {
+      return nil
     }
     return heights
   }
@@ -138,7 +138,7 @@ extension TableView {
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)
-      guard let height = try askPoints(question.callback, .row(path), rule: question.rule) else {
+      guard let height = try askPoints(question.callback, of: path, rule: question.rule) else {
         return nil
       }
       end += try positive(height, of: path, automatic: question.automatic)
