@@ -18,7 +18,9 @@ public final class TableView {
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   /// Receives every event.
-  var sink: any TraceSink
+  let sink: any TraceSink
+  /// The same sink, if it can keep calls back.
+  let heldCalls: HeldCalls?
 
   /// What the app has set.
   var currentProperties: TableProperties {
@@ -54,14 +56,21 @@ public final class TableView {
   var progress = Progress()
 
   /// Makes a table of a release, whose calls and phases a recorder collects; it has no clients, no
-  /// window and nothing loaded. Its bounds, in points, are those of a small iPhone unless given.
+  /// window and nothing loaded.
+  ///
+  /// Its bounds, in points, are those of a small iPhone unless given.
   public convenience init(
     style: TableStyle = .plain,
     size: Size = Size(width: 320, height: 480),
     version: SystemVersion,
     recorder: TraceRecorder
   ) {
-    self.init(style: style, size: size, profile: Profile(version), sink: recorder)
+    self.init(
+      style: style,
+      size: size,
+      profile: Profile(version),
+      sink: HeldCalls(before: recorder)
+    )
   }
 
   /// Makes a table that has no clients, no window and nothing loaded.
@@ -69,6 +78,7 @@ public final class TableView {
     self.style = style
     self.profile = profile
     self.sink = sink
+    heldCalls = sink as? HeldCalls
     viewport = Viewport(size: size)
     currentProperties = TableProperties(profile)
     placeContent()

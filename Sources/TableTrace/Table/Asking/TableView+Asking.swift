@@ -33,8 +33,8 @@ extension TableView {
     guard progress.openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
     progress.open()
     defer { progress.close() }
-    if let callback = clients.callbackToLearn(call) {
-      return try learn(callback, call, answer: answer, calling: body)
+    if clients.areLearnt, let heldCalls, let callback = clients.callbackToLearn(call) {
+      return try learn(callback, call, in: heldCalls, answer: answer, calling: body)
     }
     sink.called(call)
     let line = sink.lineOfCall

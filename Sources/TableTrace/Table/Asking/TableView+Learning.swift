@@ -6,27 +6,25 @@ extension TableView {
   func learn<Value>(
     _ callback: Callback,
     _ call: Call,
+    in heldCalls: HeldCalls,
     answer: (Value) -> Answer,
     calling body: () throws(UIKitException) -> Value
   ) throws(UIKitException) -> Value? {
-    let outer = sink
-    let held = HeldCall(call, before: outer)
-    sink = held
-    defer { sink = outer }
+    heldCalls.hold(call)
     do throws(UIKitException) {
       let value = try body()
-      held.release()
-      outer.returned(answer(value))
-      origins.lineOfAnswer = held.line
+      let line = heldCalls.show()
+      sink.returned(answer(value))
+      origins.lineOfAnswer = line
       return value
     } catch {
       guard error.isNotImplemented else {
-        held.release()
+        _ = heldCalls.show()
         throw error
       }
       clients.forget(callback)
       // What has asked the table for something was there.
-      guard held.isHeld else { throw .unrecognizedCallback(call) }
+      guard heldCalls.drop() else { throw .unrecognizedCallback(call) }
       return nil
     }
   }

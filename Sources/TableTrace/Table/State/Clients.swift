@@ -11,10 +11,12 @@ struct Clients {
 
   /// The kinds whose clients are known by their calls.
   private var learnt: Set<Recipient> = []
+  /// Whether there are any.
+  private(set) var areLearnt = false
 
   /// The callback of a call that shows whether its client implements it; nil where that is known.
   func callbackToLearn(_ call: Call) -> Callback? {
-    guard !learnt.isEmpty, case .callback(let callback) = call.message else { return nil }
+    guard case .callback(let callback) = call.message else { return nil }
     return isLearnt(callback) ? callback : nil
   }
 
@@ -37,6 +39,7 @@ struct Clients {
     } else {
       learnt.remove(recipient)
     }
+    areLearnt = !learnt.isEmpty
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }
