@@ -98,7 +98,7 @@ struct CheckCase: Sendable {
       let message = "there is no golden '\(path)'"
       return [Finding(.missingGolden, file: path, message: message, next: accept)]
     case .failure(let error):
-      return [Finding(.invalid, file: path, message: error.message ?? "cannot read the golden")]
+      return [.invalid(error, file: path)]
     }
     comparedLines += rendered.body.count
     do throws(UnreadableGolden) {
@@ -118,7 +118,7 @@ struct CheckCase: Sendable {
           .invalid,
           file: path,
           line: problem.line,
-          message: problem.message,
+          message: problem.headline,
           next: problem.cure ?? accept
         )
       }

@@ -72,15 +72,14 @@ struct CheckPlan {
     do throws(FileError) {
       bytes = try world.files.read(path)
     } catch {
-      let message = error.message ?? "cannot read the log"
-      return .failure(LogProblems(findings: [Finding(.invalid, file: path, message: message)]))
+      return .failure(LogProblems(findings: [.invalid(error, file: path)]))
     }
     do throws(UnreadableLog) {
       let text = String(decoding: bytes, as: UTF8.self)
       return .success(CheckCase.Log(path: path, log: try LogReader.read(text, origin: .kept)))
     } catch {
       let findings = error.problems.map { problem in
-        Finding(.invalid, file: path, line: problem.line, message: problem.message)
+        Finding(.invalid, file: path, line: problem.line, message: problem.headline)
       }
       return .failure(LogProblems(findings: findings))
     }

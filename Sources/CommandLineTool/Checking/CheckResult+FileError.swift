@@ -5,7 +5,15 @@ extension CheckResult {
   /// The result of what could not be looked at.
   init(_ error: FileError) {
     let path = Phrase.visible(error.path ?? "")
-    let finding = Finding(.invalid, file: path, message: error.message ?? "the check was stopped")
+    let finding = Finding.invalid(error, file: path)
     self.init(scenario: path, file: path, version: nil, findings: [finding])
+  }
+}
+
+extension Finding {
+  /// The finding that a file cannot be looked at.
+  static func invalid(_ error: FileError, file: String) -> Finding {
+    let message = error.message ?? "the check was stopped"
+    return Finding(.invalid, file: file, message: error.code?.headline(message) ?? message)
   }
 }

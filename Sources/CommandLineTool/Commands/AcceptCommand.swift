@@ -40,11 +40,14 @@ struct AcceptCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     if let log = names?.first(where: { $0.hasSuffix(".log") }) {
-      world.complain("'\(log)' is a recorded log; those are never written")
+      world.complain("'\(log)' is a recorded log; those are never written", .acceptedLog)
       return .usage
     }
     if world.isContinuousIntegration {
-      world.complain("goldens are not accepted on a build server (the variable CI is set)")
+      world.complain(
+        "goldens are not accepted on a build server (the variable CI is set)",
+        .acceptOnServer
+      )
       world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(typed))\n")
       return .usage
     }

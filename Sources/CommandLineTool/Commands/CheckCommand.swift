@@ -1,3 +1,4 @@
+import Diagnostics
 import Reports
 import TableTrace
 
@@ -85,7 +86,8 @@ struct CheckCommand: Command {
     let scenarios = count == 1 ? "1 scenario" : "\(count) scenarios"
     world.complain(
       "the shard \(shard.index)/\(shard.count) is empty: there \(count == 1 ? "is" : "are") only"
-        + " \(scenarios); use at most \(count) shards"
+        + " \(scenarios); use at most \(count == 1 ? "1 shard" : "\(count) shards")",
+      .emptyShard
     )
     return .invalid
   }
@@ -100,8 +102,8 @@ struct CheckCommand: Command {
       do throws(FileError) {
         try world.files.write(Array(report.kind.text(results).utf8), to: report.file)
       } catch {
-        guard let message = error.message else { throw error }
-        world.complain(message)
+        guard error.message != nil else { throw error }
+        world.complain(of: error)
         isWritten = false
       }
     }

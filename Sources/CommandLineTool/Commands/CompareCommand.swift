@@ -42,7 +42,9 @@ struct CompareCommand: Command {
     do throws(UnreadableLog) {
       recorded = try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
     } catch {
-      for problem in error.problems { world.complain("\(log):\(problem.line): \(problem.message)") }
+      for problem in error.problems {
+        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
+      }
       return .invalid
     }
     let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)

@@ -28,7 +28,7 @@ struct ConformanceCommand: Command {
     do throws(CaseList.Problem) {
       cases = try CaseList(casesText)
     } catch {
-      world.complain("\(Self.casesPath):\(error.line): \(error.message)")
+      world.complain("\(Self.casesPath):\(error.line): \(error.message)", error.code)
       return .invalid
     }
     let bytes = try world.files.read(Self.ledgerPath)
@@ -36,7 +36,7 @@ struct ConformanceCommand: Command {
     let reader = LedgerReader(YAMLDocument(source), cases: cases)
     guard reader.problems.isEmpty else {
       for problem in reader.problems {
-        world.complain("\(Self.ledgerPath):\(problem.line): \(problem.message)")
+        world.complain("\(Self.ledgerPath):\(problem.line): \(problem.message)", problem.code)
       }
       return .invalid
     }

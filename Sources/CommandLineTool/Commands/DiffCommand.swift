@@ -40,7 +40,7 @@ struct DiffCommand: Command {
       after: try VersionArgument.read(last, of: "VERSION")
     )
     if let sides, sides.before == sides.after {
-      throw .refused("both versions are \(sides.before), and two are compared")
+      throw .sameVersions("\(sides.before)")
     }
   }
 
@@ -76,7 +76,8 @@ struct DiffCommand: Command {
       let one = scenario.versions.first?.description ?? "no version"
       world.complain(
         "the scenario is for \(one) only, and two versions are compared: "
-          + "tabletrace diff \(ShellWord.quoted(self.scenario)) 'iOS 9' 'iOS 17'"
+          + "tabletrace diff \(ShellWord.quoted(self.scenario)) 'iOS 9' 'iOS 17'",
+        .versionsToCompare
       )
       return nil
     }

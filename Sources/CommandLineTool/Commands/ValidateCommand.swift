@@ -1,3 +1,4 @@
+import Diagnostics
 /// `validate`: reads scenarios and reports every mistake.
 struct ValidateCommand: Command {
   static let facts = CommandFacts(
@@ -37,13 +38,13 @@ struct ValidateCommand: Command {
 extension World {
   /// Tells people what could not be looked at.
   func complain(of problems: [FileError]) {
-    for message in problems.compactMap(\.message) { complain(message) }
+    for problem in problems { complain(of: problem) }
   }
 
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [ScenarioFile.folder] : paths
-    complain("no scenario found in \(places.joined(separator: ", "))")
+    complain("no scenario found in \(places.joined(separator: ", "))", .noScenarioFound)
     return .invalid
   }
 }

@@ -22,9 +22,13 @@ struct ConformanceText {
   /// What is not true, in the order of the ledger, then the gaps.
   var objections: String {
     let rows = conformance.rows.compactMap { row in
-      row.objection.map { "case '\(row.entry.id)' is not \(row.entry.status.rawValue): \($0)" }
+      row.objection.map { objection in
+        ProblemCode.untrueStatus.headline(
+          "case '\(row.entry.id)' is not \(row.entry.status.rawValue): \(objection)"
+        )
+      }
     }
-    let lines = rows + conformance.findings.map(\.message)
+    let lines = rows + conformance.findings.map { $0.code.headline($0.message) }
     return lines.map { "\(ink.paint("✘", .red)) \(Phrase.visible($0))\n" }.joined()
   }
 

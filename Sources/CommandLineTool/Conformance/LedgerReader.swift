@@ -7,6 +7,7 @@ struct LedgerReader {
   /// Why an entry cannot be read, and on which line.
   struct Problem: Hashable {
     var line: Int
+    var code: ProblemCode
     var message: String
   }
 
@@ -29,11 +30,17 @@ struct LedgerReader {
     self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
     for diagnostic in document.diagnostics {
       let line = diagnostic.range?.start.line ?? 1
-      problems.append(Problem(line: line, message: DiagnosticRecord(diagnostic).message))
+      problems.append(
+        Problem(
+          line: line,
+          code: .ledgerSyntax,
+          message: DiagnosticRecord(diagnostic).message
+        )
+      )
     }
     guard let root = document.root else { return }
     guard let nodes = root.entries else {
-      problems.append(Problem(line: 1, message: "the ledger is a list of entries"))
+      report(1, .ledgerForm, "the ledger is a list of entries")
       return
     }
     for node in nodes { read(node) }
@@ -41,24 +48,32 @@ struct LedgerReader {
 
   private mutating func read(_ node: YAMLNode) {
     let line = node.range.start.line
-    guard let pairs = node.pairs else { return report(line, "an entry has keys, such as 'id'") }
+    guard let pairs = node.pairs else {
+      return report(line, .entryForm, "an entry has keys, such as 'id'")
+    }
     var values: [Key: String] = [:]
     for pair in pairs {
       let names = Key.allCases.map(\.rawValue).joined(separator: ", ")
       guard let key = Key(rawValue: pair.key) else {
-        report(pair.keyRange.start.line, "'\(pair.key)' is no key of an entry: \(names)")
+        report(
+          pair.keyRange.start.line,
+          .entryKey,
+          "'\(pair.key)' is no key of an entry: \(names)"
+        )
         continue
       }
       guard let text = pair.value.scalar?.text, !text.isEmpty else {
-        report(pair.keyRange.start.line, "'\(pair.key)' needs a text")
+        report(pair.keyRange.start.line, .entryText, "'\(pair.key)' needs a text")
         continue
       }
       values[key] = text
     }
-    guard let id = values[.id] else { return report(line, "the entry has no 'id'") }
+    guard let id = values[.id] else {
+      return report(line, .entryWithoutID, "the entry has no 'id'")
+    }
     guard let status = LedgerStatus(rawValue: values[.status] ?? "") else {
       let names = LedgerStatus.allCases.map(\.rawValue).joined(separator: ", ")
-      return report(line, "the status of '\(id)' is not one of \(names)")
+      return report(line, .entryStatus, "the status of '\(id)' is not one of \(names)")
     }
     let item = cases[id]
     entries.append(
@@ -74,7 +89,7 @@ struct LedgerReader {
     )
   }
 
-  private mutating func report(_ line: Int, _ message: String) {
-    problems.append(Problem(line: line, message: message))
+  private mutating func report(_ line: Int, _ code: ProblemCode, _ message: String) {
+    problems.append(Problem(line: line, code: code, message: message))
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What is wrong with a command line, as data.
 enum UsageProblem: Error, Hashable {
   /// No such command; the near ones.
@@ -24,11 +26,30 @@ enum UsageProblem: Error, Hashable {
   case extraOperand(String)
   /// Two things that exclude each other.
   case conflict(String, String)
-  /// A condition of the command that does not hold.
-  case refused(String)
+  /// One version where two are compared.
+  case sameVersions(String)
 }
 
 extension UsageProblem {
+  /// The code of its page.
+  var code: ProblemCode {
+    switch self {
+    case .unknownCommand: .unknownCommand
+    case .unknownFlag: .unknownOption
+    case .foreignFlag: .foreignOption
+    case .missingValue: .missingValue
+    case .unneededValue: .unneededValue
+    case .repeatedFlag: .repeatedOption
+    case .badValue: .badValue
+    case .missingOperand: .missingOperand
+    case .emptyOperand: .emptyOperand
+    case .goldensOfStandardInput: .goldensOfStandardInput
+    case .extraOperand: .extraOperand
+    case .conflict: .conflictingOptions
+    case .sameVersions: .versionsToCompare
+    }
+  }
+
   /// The sentence, without its full stop.
   var message: String {
     switch self {
@@ -48,7 +69,7 @@ extension UsageProblem {
       "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
     case .extraOperand(let operand): "'\(operand)' is one operand too many"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other"
-    case .refused(let reason): reason
+    case .sameVersions(let version): "both versions are \(version), and two are compared"
     }
   }
 }

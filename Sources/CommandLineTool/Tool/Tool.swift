@@ -15,7 +15,7 @@ package enum Tool {
       return code
     } catch {
       if error != .brokenPipe { try? output.standardOutput.flush() }
-      if let message = error.message { world.complain(message) }
+      world.complain(of: error)
       try? output.standardError.flush()
       return error.exitCode
     }
@@ -46,7 +46,7 @@ package enum Tool {
     _ arguments: [String],
     in world: World
   ) -> ExitCode {
-    world.complain(problem.message)
+    world.complain(problem.message, problem.code)
     let command = arguments.first.flatMap(Commands.named)
     let page = command.map { "tabletrace \($0.facts.name) --help" } ?? "tabletrace --help"
     world.say("help: \(page)\n")

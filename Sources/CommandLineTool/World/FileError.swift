@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// What can go wrong with a file or a stream, as data.
 package enum FileError: Error, Hashable, Sendable {
@@ -47,6 +47,28 @@ package enum FileError: Error, Hashable, Sendable {
     case .sameOutput: .usage
     case .brokenPipe: .success
     case .interrupted: .interrupted
+    }
+  }
+
+  /// The code of its page; nil where silence is right.
+  package var code: ProblemCode? {
+    switch self {
+    case .missing: .missingFile
+    case .unknownScenario: .unknownName
+    case .isFolder: .folderNotFile
+    case .notFolder: .fileNotFolder
+    case .brokenLink: .brokenLink
+    case .linkedFolder: .linkedFolder
+    case .controlCharacter: .unprintableName
+    case .sameName: .sharedName
+    case .pipe: .namedPipe
+    case .noScenarios: .noLibrary
+    case .unreadable: .unreadable
+    case .unwritable: .unwritable
+    case .kept: .protectedFile
+    case .sameOutput: .sameOutput
+    case .tooLarge: .fileTooLarge
+    case .brokenPipe, .interrupted: nil
     }
   }
 

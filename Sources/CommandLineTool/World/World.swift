@@ -24,9 +24,15 @@ struct World {
     try? output.standardError.write(Array(text.utf8)[...])
   }
 
-  /// Tells people that something is wrong.
-  func complain(_ message: String) {
-    say("\(talkInk.paint("error:", .red)) \(Phrase.visible(message))\n")
+  /// Tells people that something is wrong, with the code of its page where it has one.
+  func complain(_ message: String, _ code: ProblemCode? = nil) {
+    let word = code.map { "error[\($0.name)]:" } ?? "error:"
+    say("\(talkInk.paint(word, .red)) \(Phrase.visible(message))\n")
+  }
+
+  /// Tells people what is wrong with a file; nothing where silence is right.
+  func complain(of error: FileError) {
+    if let message = error.message { complain(message, error.code) }
   }
 
   /// Tells people something worth knowing, below what was printed so far.

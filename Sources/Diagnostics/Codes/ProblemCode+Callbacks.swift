@@ -6,6 +6,7 @@ extension ProblemCode {
   ]
 
   static let unknownCallback = ProblemCode(
+    .scenario,
     12,
     "unknown callback",
     """
@@ -16,6 +17,7 @@ extension ProblemCode {
   )
 
   static let wrongRecipient = ProblemCode(
+    .scenario,
     13,
     "callback under the wrong recipient",
     """
@@ -26,6 +28,7 @@ extension ProblemCode {
   )
 
   static let newerCallback = ProblemCode(
+    .scenario,
     20,
     "callback newer than the system",
     """
@@ -36,6 +39,7 @@ extension ProblemCode {
   )
 
   static let wrongAnswer = ProblemCode(
+    .scenario,
     26,
     "answer of the wrong kind",
     """
@@ -46,6 +50,7 @@ extension ProblemCode {
   )
 
   static let rowOutsideCallback = ProblemCode(
+    .scenario,
     29,
     "row of a callback outside it",
     """
@@ -56,6 +61,7 @@ extension ProblemCode {
   )
 
   static let neverSent = ProblemCode(
+    .scenario,
     36,
     "callback that a table never sends",
     """

@@ -5,6 +5,7 @@ extension ProblemCode {
   ]
 
   static let unreadableFile = ProblemCode(
+    .scenario,
     1,
     "unreadable file",
     """
@@ -14,6 +15,7 @@ extension ProblemCode {
   )
 
   static let directory = ProblemCode(
+    .scenario,
     2,
     "directory instead of a file",
     """
@@ -22,6 +24,7 @@ extension ProblemCode {
   )
 
   static let emptyFile = ProblemCode(
+    .scenario,
     3,
     "empty file",
     """
@@ -31,6 +34,7 @@ extension ProblemCode {
   )
 
   static let notText = ProblemCode(
+    .scenario,
     4,
     "not a text",
     """
@@ -40,6 +44,7 @@ extension ProblemCode {
   )
 
   static let tooMuch = ProblemCode(
+    .scenario,
     5,
     "too large or too deep",
     """

@@ -8,6 +8,7 @@ extension ProblemCode {
   ]
 
   static let indexOutOfRange = ProblemCode(
+    .scenario,
     17,
     "section or row out of range",
     """
@@ -18,6 +19,7 @@ extension ProblemCode {
   )
 
   static let unknownStep = ProblemCode(
+    .scenario,
     19,
     "unknown step",
     """
@@ -27,6 +29,7 @@ extension ProblemCode {
   )
 
   static let unreadableVersion = ProblemCode(
+    .scenario,
     21,
     "unreadable system version",
     """
@@ -37,6 +40,7 @@ extension ProblemCode {
   )
 
   static let repeatedVersion = ProblemCode(
+    .scenario,
     42,
     "version listed twice",
     """
@@ -46,6 +50,7 @@ extension ProblemCode {
   )
 
   static let unknownDevice = ProblemCode(
+    .scenario,
     22,
     "unknown device",
     """
@@ -55,6 +60,7 @@ extension ProblemCode {
   )
 
   static let badPattern = ProblemCode(
+    .scenario,
     23,
     "unreadable place",
     """
@@ -64,6 +70,7 @@ extension ProblemCode {
   )
 
   static let unknownProperty = ProblemCode(
+    .scenario,
     25,
     "unknown property of the table",
     """
@@ -73,6 +80,7 @@ extension ProblemCode {
   )
 
   static let unknownClient = ProblemCode(
+    .scenario,
     27,
     "unknown client",
     """
@@ -82,6 +90,7 @@ extension ProblemCode {
   )
 
   static let newerProperty = ProblemCode(
+    .scenario,
     28,
     "property newer than the system",
     """
@@ -92,6 +101,7 @@ extension ProblemCode {
   )
 
   static let readOnlyProperty = ProblemCode(
+    .scenario,
     30,
     "property that cannot be set",
     """
@@ -101,6 +111,7 @@ extension ProblemCode {
   )
 
   static let uncountedSections = ProblemCode(
+    .scenario,
     31,
     "sections that the table does not see",
     """
@@ -112,6 +123,7 @@ extension ProblemCode {
   )
 
   static let languageVersion = ProblemCode(
+    .scenario,
     35,
     "unknown version of the language",
     """
@@ -121,6 +133,7 @@ extension ProblemCode {
   )
 
   static let newerStep = ProblemCode(
+    .scenario,
     37,
     "step newer than the system",
     """
@@ -132,6 +145,7 @@ extension ProblemCode {
   )
 
   static let neverLoads = ProblemCode(
+    .scenario,
     41,
     "steps without 'load'",
     """
@@ -143,6 +157,7 @@ extension ProblemCode {
   )
 
   static let unknownAction = ProblemCode(
+    .scenario,
     38,
     "action that no menu has",
     """
@@ -153,6 +168,7 @@ extension ProblemCode {
   )
 
   static let unknownButton = ProblemCode(
+    .scenario,
     39,
     "unknown button",
     """
@@ -162,6 +178,7 @@ extension ProblemCode {
   )
 
   static let nothingOpen = ProblemCode(
+    .scenario,
     40,
     "no row is open",
     """

@@ -6,6 +6,7 @@ extension ProblemCode {
   ]
 
   static let unknownKey = ProblemCode(
+    .scenario,
     10,
     "unknown key",
     """
@@ -15,6 +16,7 @@ extension ProblemCode {
   )
 
   static let unknownWord = ProblemCode(
+    .scenario,
     11,
     "unknown word",
     """
@@ -24,6 +26,7 @@ extension ProblemCode {
   )
 
   static let wrongType = ProblemCode(
+    .scenario,
     14,
     "wrong type",
     """
@@ -35,6 +38,7 @@ extension ProblemCode {
   )
 
   static let missingKey = ProblemCode(
+    .scenario,
     15,
     "missing key",
     """
@@ -43,6 +47,7 @@ extension ProblemCode {
   )
 
   static let numberOutOfRange = ProblemCode(
+    .scenario,
     16,
     "number out of range",
     """
@@ -52,6 +57,7 @@ extension ProblemCode {
   )
 
   static let exclusiveKeys = ProblemCode(
+    .scenario,
     24,
     "keys that exclude each other",
     """
@@ -60,6 +66,7 @@ extension ProblemCode {
   )
 
   static let badLength = ProblemCode(
+    .scenario,
     33,
     "list of the wrong length",
     """
@@ -69,6 +76,7 @@ extension ProblemCode {
   )
 
   static let severalKeys = ProblemCode(
+    .scenario,
     34,
     "several keys in one entry",
     """

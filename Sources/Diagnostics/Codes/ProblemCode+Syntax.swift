@@ -5,6 +5,7 @@ extension ProblemCode {
   ]
 
   static let syntaxError = ProblemCode(
+    .scenario,
     6,
     "YAML syntax",
     """
@@ -15,6 +16,7 @@ extension ProblemCode {
   )
 
   static let tab = ProblemCode(
+    .scenario,
     7,
     "tab in the indentation",
     """
@@ -23,6 +25,7 @@ extension ProblemCode {
   )
 
   static let secondDocument = ProblemCode(
+    .scenario,
     8,
     "second document",
     """
@@ -32,6 +35,7 @@ extension ProblemCode {
   )
 
   static let duplicateKey = ProblemCode(
+    .scenario,
     9,
     "duplicate key",
     """
@@ -42,6 +46,7 @@ extension ProblemCode {
   )
 
   static let badAlias = ProblemCode(
+    .scenario,
     32,
     "alias without an anchor",
     """

@@ -3,6 +3,24 @@
 /// A code never changes its meaning and is never used again. The kinds are listed once, in the
 /// extensions of this type; ``all`` collects them for `explain` and for the gallery of the tests.
 package struct ProblemCode: Hashable, Sendable {
+  /// What a problem is about; the letter in front of the number.
+  package enum Family: String, CaseIterable, Sendable {
+    /// A scenario.
+    case scenario = "T"
+    /// A golden.
+    case golden = "G"
+    /// A recorded log.
+    case log = "L"
+    /// The ledger of the evidence, or its list of cases.
+    case ledger = "C"
+    /// A command line.
+    case usage = "U"
+    /// A file or an output.
+    case file = "F"
+  }
+
+  /// What it is about.
+  package var family: Family
   /// The number behind the letter.
   package var number: Int
   /// The title of the page, a few words.
@@ -12,18 +30,26 @@ package struct ProblemCode: Hashable, Sendable {
   /// How bad it is.
   package var severity: Severity
 
-  init(_ number: Int, _ title: String, _ explanation: String, severity: Severity = .error) {
+  init(
+    _ family: Family,
+    _ number: Int,
+    _ title: String,
+    _ explanation: String,
+    severity: Severity = .error
+  ) {
+    self.family = family
     self.number = number
     self.title = title
     self.explanation = explanation
     self.severity = severity
   }
 
-  /// All codes in the order of their numbers.
+  /// All codes, those of scenarios first, each family in the order of its numbers.
   package static let all: [ProblemCode] =
     (files + syntax + structure + callbacks + meaning).sorted { $0.number < $1.number }
+    + goldens + logs + ledger + usage + access
 
-  /// The numbers of codes that are no longer needed; none is given away again.
+  /// The numbers of codes of scenarios that are no longer needed; none is given away again.
   package static let retired: Set<Int> = [18]
 
   /// The code with this name, `T012`; nil if there is none.
@@ -31,9 +57,14 @@ package struct ProblemCode: Hashable, Sendable {
     all.first { $0.name == name.uppercased() }
   }
 
+  /// A sentence with the code in front, as findings print it: `G004: 3 lines contain ...`.
+  package func headline(_ message: String) -> String {
+    "\(name): \(message)"
+  }
+
   /// The code as messages print it, `T012`.
   package var name: String {
     let digits = String(number)
-    return "T" + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    return family.rawValue + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
   }
 }

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Why a golden cannot be read, and on which line.
 package struct GoldenProblem: Hashable, Sendable {
   /// What is wrong.
@@ -36,6 +38,26 @@ package struct GoldenProblem: Hashable, Sendable {
     self.line = line
     self.kind = kind
   }
+
+  /// The code of its page.
+  package var code: ProblemCode {
+    switch kind {
+    case .empty: .emptyGolden
+    case .binary: .binaryGolden
+    case .byteOrderMark: .goldenByteOrderMark
+    case .carriageReturns: .goldenCarriageReturns
+    case .noFinalNewline: .goldenWithoutEnd
+    case .trailingBlanks: .goldenBlanks
+    case .mergeConflict: .goldenConflict
+    case .notATrace: .notATrace
+    case .unknownVersion: .unknownTraceVersion
+    case .headerLine: .goldenHeader
+    case .unknownSystem: .goldenSystem
+    }
+  }
+
+  /// The problem as a sentence with its code and without its place.
+  package var headline: String { code.headline(message) }
 
   /// The problem as a sentence without its place.
   package var message: String {

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// The list of all cases of the evidence, against which the ledger is checked.
 package struct CaseList: Hashable, Sendable {
   /// One case.
@@ -31,6 +33,15 @@ package struct CaseList: Hashable, Sendable {
     case row(line: Int)
     /// An id stands twice.
     case duplicate(id: String, line: Int)
+
+    /// The code of its page.
+    package var code: ProblemCode {
+      switch self {
+      case .columns: .caseColumns
+      case .row: .caseRow
+      case .duplicate: .caseTwice
+      }
+    }
 
     /// The problem as a sentence without its place.
     package var message: String {

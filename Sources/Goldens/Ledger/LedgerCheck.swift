@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// Checks that the ledger accounts for every case exactly once, and says enough about it.
 package struct LedgerCheck {
   /// Something that is wrong with the ledger.
@@ -25,6 +27,17 @@ package struct LedgerCheck {
     package init(id: String, kind: Kind) {
       self.id = id
       self.kind = kind
+    }
+
+    /// The code of its page.
+    package var code: ProblemCode {
+      switch kind {
+      case .unaccounted: .unaccountedCase
+      case .duplicate: .entryTwice
+      case .unknown: .unknownCase
+      case .noReason: .entryWithoutReason
+      case .noProof: .entryWithoutProof
+      }
     }
 
     /// The finding as a sentence.

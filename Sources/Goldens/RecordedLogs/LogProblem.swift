@@ -1,3 +1,4 @@
+package import Diagnostics
 package import TableTrace
 
 /// Why a recorded log cannot be read, and on which line.
@@ -42,6 +43,28 @@ package struct LogProblem: Hashable, Sendable {
     self.line = line
     self.kind = kind
   }
+
+  /// The code of its page.
+  package var code: ProblemCode {
+    switch kind {
+    case .unknownHeader: .unknownLogHeader
+    case .duplicateHeader: .duplicateLogHeader
+    case .missingHeader: .missingLogHeader
+    case .headerValue: .logHeaderValue
+    case .unknownLine: .unknownLogLine
+    case .unannounced: .unannouncedMethod
+    case .arguments: .logArguments
+    case .noArguments: .missingLogArguments
+    case .openRepeat: .openRepeat
+    case .strayBrace: .strayBrace
+    case .repeatCount: .repeatCount
+    case .tooLong: .logTooLong
+    case .empty: .emptyLog
+    }
+  }
+
+  /// The problem as a sentence with its code and without its place.
+  package var headline: String { code.headline(message) }
 
   /// The problem as a sentence without its place.
   package var message: String {

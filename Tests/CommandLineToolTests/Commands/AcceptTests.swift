@@ -26,6 +26,6 @@ struct AcceptTests {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
     let run = ToolRun(["accept", "y"], files: files)
     #expect(run.code == .invalid)
-    #expect(run.errors == "error: there is no file or scenario 'y'; did you mean 'x'?\n")
+    #expect(run.errors == "error[F002]: there is no file or scenario 'y'; did you mean 'x'?\n")
   }
 }

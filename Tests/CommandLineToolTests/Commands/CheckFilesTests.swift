@@ -15,7 +15,7 @@ struct CheckFilesTests {
     #expect(
       check.output.hasPrefix(
         """
-        ✘ load/two-rows.iOS-9: cannot read '\(golden)': Permission denied
+        ✘ load/two-rows.iOS-9: F011: cannot read '\(golden)': Permission denied
           at \(golden)
         2 checked, 1 passed, 1 failed;
         """
@@ -43,7 +43,9 @@ struct CheckFilesTests {
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .invalid)
     #expect(!check.output.contains("there is no golden"))
-    #expect(check.output.contains("✘ Golden/load: cannot read 'Golden/load': Permission denied\n"))
+    #expect(
+      check.output.contains("✘ Golden/load: F011: cannot read 'Golden/load': Permission denied\n")
+    )
     #expect(check.output.contains("5 checked, 2 passed, 3 failed;"))
   }
 
@@ -85,7 +87,7 @@ struct CheckFilesTests {
     let reports = ["--report", "junit=a.xml", "--report", "tap=b.tap"]
     let check = ToolRun(["check"] + reports, files: files)
     #expect(check.code == .invalid)
-    #expect(check.errors == "error: cannot write 'a.xml': Permission denied\n")
+    #expect(check.errors == "error[F012]: cannot write 'a.xml': Permission denied\n")
     #expect(files.text("b.tap")?.hasPrefix("TAP version 14\n1..2\nok 1") == true)
     #expect(check.output.hasPrefix("2 checked, 2 passed"))
   }
@@ -128,7 +130,7 @@ struct CheckFilesTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error: there is no folder 'Scenarios' here: go to the top level of the project, or name \
+        error[F010]: there is no folder 'Scenarios' here: go to the top level of the project, or name \
         scenario files
 
         """
@@ -194,7 +196,7 @@ struct CheckFilesTests {
     #expect(check.code == .invalid)
     #expect(
       check.errors == """
-        error: the shard 999999/1000000 is empty: there is only 1 scenario; use at most 1 shards
+        error[U014]: the shard 999999/1000000 is empty: there is only 1 scenario; use at most 1 shard
 
         """
     )
@@ -236,7 +238,8 @@ struct CheckFilesTests {
     #expect(
       check.output.hasPrefix(
         """
-        ✘ load/two-rows.iOS-9: \(lines) lines contain a carriage return; goldens use line feeds alone
+        ✘ load/two-rows.iOS-9: G004: \(lines) lines contain a carriage return; goldens use line \
+        feeds alone
           at \(golden):1
           next: add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again
         2 checked, 1 passed, 1 failed;

@@ -207,7 +207,7 @@ struct CheckTests {
     #expect(ToolRun(["check"]).code == .invalid)
     let empty = ToolRun(["check"], files: MemoryFiles(["Scenarios/notes.txt": ""]))
     #expect(empty.code == .invalid)
-    #expect(empty.errors == "error: no scenario found in Scenarios\n")
+    #expect(empty.errors == "error[U017]: no scenario found in Scenarios\n")
     #expect(ToolRun(["check", "none"], files: MemoryFiles()).code == .invalid)
   }
 

@@ -38,7 +38,7 @@ struct DiffTests {
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        error: the scenario is for iOS 9 only, and two versions are compared: tabletrace diff rows \
+        error[U013]: the scenario is for iOS 9 only, and two versions are compared: tabletrace diff rows \
         'iOS 9' 'iOS 17'
 
         """
@@ -47,7 +47,7 @@ struct DiffTests {
     #expect(same.code == .usage)
     #expect(
       same.errors == """
-        error: both versions are iOS 9, and two are compared
+        error[U013]: both versions are iOS 9, and two are compared
         help: tabletrace diff --help
 
         """

@@ -66,7 +66,7 @@ struct RunTests {
     files.readOnly = ["locked"]
     let locked = ToolRun(["run", path, "-o", "locked"], files: files)
     #expect(locked.code == .invalid)
-    #expect(locked.errors == "error: cannot write 'locked': Permission denied\n")
+    #expect(locked.errors == "error[F012]: cannot write 'locked': Permission denied\n")
     #expect(ToolRun(["run", path, "-o", "Scenarios"], files: files).code == .invalid)
   }
 

@@ -123,7 +123,7 @@ struct ConformanceTests {
     )
     let text = ConformanceText(conformance: conformance, ink: Ink(isColoured: false))
     #expect(text.table == "   a  reproduced  log of a [9]\n")
-    #expect(text.objections.contains("✘ case 'b' is not in the ledger\n"))
+    #expect(text.objections.contains("✘ C011: case 'b' is not in the ledger\n"))
     #expect(
       text.sums == """
         cases: 1 (1 reproduced)

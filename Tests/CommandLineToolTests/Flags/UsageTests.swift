@@ -96,7 +96,9 @@ struct UsageTests {
     #expect(run.code == .usage)
     #expect(run.output.isEmpty)
     let lines = run.errors.split(separator: "\n")
-    #expect(lines.first.map(String.init) == "error: \(message)")
+    #expect(
+      lines.first.map { $0.replacing(/^error\[U\d\d\d\]/, with: "error") } == "error: \(message)"
+    )
     let help = try #require(lines.last?.split(separator: ":").last)
     #expect(lines.last?.hasPrefix("help: tabletrace ") == true)
     let again = ToolRun(Array(ToolRun.words(String(help)).dropFirst()))
@@ -107,7 +109,7 @@ struct UsageTests {
   func nothingIsNoOperand(name: String) {
     let run = ToolRun([name, ""])
     #expect(run.code == .usage)
-    #expect(run.errors == "error: an operand is empty\nhelp: tabletrace \(name) --help\n")
+    #expect(run.errors == "error[U009]: an operand is empty\nhelp: tabletrace \(name) --help\n")
   }
 
   @Test func whatIsTypedNeverReachesATerminalRaw() {

@@ -39,7 +39,7 @@ struct ProtectedFilesTests {
       let before = files.contents
       let run = ToolRun(command, files: files)
       #expect(run.code == .invalid)
-      #expect(run.errors.hasPrefix("error: cannot write '\(output)': \(reason)"))
+      #expect(run.errors.hasPrefix("error[F013]: cannot write '\(output)': \(reason)"))
       #expect(run.output.isEmpty)
       #expect(files.contents == before)
     }
@@ -53,7 +53,7 @@ struct ProtectedFilesTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error: cannot write '\(Self.golden)': it is the golden '\(Self.golden)', \
+        error[F013]: cannot write '\(Self.golden)': it is the golden '\(Self.golden)', \
         which only 'tabletrace accept' writes; name another file
 
         """
@@ -119,7 +119,7 @@ struct ProtectedFilesTests {
     #expect(
       check.errors
         == (isRefused
-          ? "error: '\(other)' and '\(one)' are one file: give each report its own\n" : "")
+          ? "error[F014]: '\(other)' and '\(one)' are one file: give each report its own\n" : "")
     )
     #expect(files.contents[one] == nil || !isRefused)
   }
@@ -132,7 +132,7 @@ struct ProtectedFilesTests {
     )
     #expect(check.code == .usage)
     #expect(
-      check.errors.hasPrefix("error: --report tap=- and --report json=- exclude each other\n")
+      check.errors.hasPrefix("error[U012]: --report tap=- and --report json=- exclude each other\n")
     )
   }
 }

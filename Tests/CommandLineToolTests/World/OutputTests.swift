@@ -50,7 +50,7 @@ struct OutputTests {
     #expect(code == .invalid)
     #expect(
       streams.1.text
-        == "error: cannot write 'standard output': No space left on device\n"
+        == "error[F012]: cannot write 'standard output': No space left on device\n"
     )
   }
 

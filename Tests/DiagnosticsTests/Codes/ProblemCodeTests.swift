@@ -3,10 +3,17 @@ import Testing
 @testable import Diagnostics
 
 @Suite struct ProblemCodeTests {
-  @Test func numbersHaveNoGapAndNoTwin() {
-    let last = ProblemCode.all.count + ProblemCode.retired.count
-    let numbers = (1...last).filter { !ProblemCode.retired.contains($0) }
-    #expect(ProblemCode.all.map(\.number) == numbers)
+  @Test(arguments: ProblemCode.Family.allCases)
+  func numbersHaveNoGapAndNoTwin(_ family: ProblemCode.Family) {
+    let retired = family == .scenario ? ProblemCode.retired : []
+    let codes = ProblemCode.all.filter { $0.family == family }
+    let numbers = (1...(codes.count + retired.count)).filter { !retired.contains($0) }
+    #expect(codes.map(\.number) == numbers)
+  }
+
+  @Test func namesAndTitlesHaveNoTwin() {
+    #expect(Set(ProblemCode.all.map(\.name)).count == ProblemCode.all.count)
+    #expect(Set(ProblemCode.all.map(\.title)).count == ProblemCode.all.count)
   }
 
   @Test(arguments: ProblemCode.all)
@@ -16,7 +23,7 @@ import Testing
     #expect(ProblemCode.named(code.name.lowercased()) == code)
   }
 
-  @Test(arguments: [(1, "T001"), (12, "T012"), (35, "T035")])
+  @Test(arguments: [(1, "T001"), (12, "T012"), (35, "T035"), (4, "G004")])
   func nameHasThreeDigits(_ number: Int, _ name: String) {
     #expect(ProblemCode.named(name)?.number == number)
   }

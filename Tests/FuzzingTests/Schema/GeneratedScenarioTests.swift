@@ -43,8 +43,8 @@ import YAMLSource
     #expect(valid >= 5, "most are refused for what no schema can see")
   }
 
-  /// In the plain and the quoted form, on versions old and new, with their reactions, which may be
-  /// ended by the budget.
+  /// In the plain and the quoted form, on versions old and new; a few with their reactions, which the
+  /// budget may have to end.
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func runsToAnOutcome(_ seed: UInt64) throws {
     let setup = try Setup()
@@ -52,8 +52,10 @@ import YAMLSource
     let versions: [SystemVersion] = [.iOS(4), .iOS(8), .iOS(11), .iOS(17), .iOS(26)]
     var outcomes = 0
     for number in 0..<40 {
-      let scenario = setup.sampler.scenario(&random)
-      for text in [scenario.plain, scenario.quoted] {
+      let made = setup.sampler.scenario(&random)
+      let mayGoOn = made.plain.contains("do:") || made.plain.contains("later:")
+      guard !mayGoOn || number % 10 == 0 else { continue }
+      for text in mayGoOn ? [made.quoted] : [made.plain, made.quoted] {
         guard let scenario = Self.decode(text).scenario else { continue }
         let recorder = TraceRecorder(recipients: [.dataSource, .delegate, .controller])
         let version = versions[number % versions.count]

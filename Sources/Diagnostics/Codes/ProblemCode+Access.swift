@@ -1,0 +1,153 @@
+extension ProblemCode {
+  /// Problems of files and outputs, F001 to F015.
+  static let access: [ProblemCode] = [
+    missingFile, unknownName, folderNotFile, fileNotFolder, brokenLink, linkedFolder,
+    unprintableName, sharedName, namedPipe, noLibrary, unreadable, unwritable, protectedFile,
+    sameOutput, fileTooLarge,
+  ]
+
+  package static let missingFile = ProblemCode(
+    .file,
+    1,
+    "no such file",
+    """
+    Nothing lies at the path. Paths are relative to the current folder; scenarios can also be \
+    named by their path below the folder Scenarios, without their ending.
+    """
+  )
+
+  package static let unknownName = ProblemCode(
+    .file,
+    2,
+    "no such file or scenario",
+    """
+    Neither a file nor a scenario has this name. 'tabletrace list scenarios' prints the names.
+    """
+  )
+
+  package static let folderNotFile = ProblemCode(
+    .file,
+    3,
+    "folder instead of a file",
+    """
+    One file is needed, and the path names a folder.
+    """
+  )
+
+  package static let fileNotFolder = ProblemCode(
+    .file,
+    4,
+    "file instead of a folder",
+    """
+    The path goes on below something that is a file, or ends with a slash.
+    """
+  )
+
+  package static let brokenLink = ProblemCode(
+    .file,
+    5,
+    "link to nothing",
+    """
+    The link leads to something that is not there. Remove it or mend where it leads.
+    """
+  )
+
+  package static let linkedFolder = ProblemCode(
+    .file,
+    6,
+    "link to a folder",
+    """
+    Folders are walked through without following links, which may lead round in circles. Name \
+    the folder itself, or put its files here.
+    """
+  )
+
+  package static let unprintableName = ProblemCode(
+    .file,
+    7,
+    "name with a control character",
+    """
+    The name of the file would break the lines of traces and messages. Rename it.
+    """
+  )
+
+  package static let sharedName = ProblemCode(
+    .file,
+    8,
+    "two scenarios of one name",
+    """
+    The goldens of a scenario are named after it without its ending, so that 'a.yaml' and \
+    'a.yml' would share them. Rename one of them.
+    """
+  )
+
+  package static let namedPipe = ProblemCode(
+    .file,
+    9,
+    "pipe instead of a file",
+    """
+    Somebody who never comes might have to write into a pipe before it can be read. 'tabletrace \
+    run -' reads standard input, for instance from a pipe of the shell.
+    """
+  )
+
+  package static let noLibrary = ProblemCode(
+    .file,
+    10,
+    "no folder of scenarios",
+    """
+    Without names the commands look into the folder 'Scenarios' of the current folder, and there \
+    is none. Go to the top level of the project, or name files.
+    """
+  )
+
+  package static let unreadable = ProblemCode(
+    .file,
+    11,
+    "file that cannot be read",
+    """
+    The system refuses to read the file, for the reason that the message repeats. Check who may \
+    read it.
+    """
+  )
+
+  package static let unwritable = ProblemCode(
+    .file,
+    12,
+    "file that cannot be written",
+    """
+    The system refuses to write the file, for the reason that the message repeats: who may write \
+    there, or how much room is left.
+    """
+  )
+
+  package static let protectedFile = ProblemCode(
+    .file,
+    13,
+    "output over an input",
+    """
+    An output would replace a scenario, a golden or a recorded log. Name a file elsewhere; \
+    goldens are written by 'tabletrace accept'.
+    """
+  )
+
+  package static let sameOutput = ProblemCode(
+    .file,
+    14,
+    "two outputs in one file",
+    """
+    Two outputs of the command go to the same file, perhaps by way of a link, and one would be \
+    lost. Give each its own.
+    """
+  )
+
+  package static let fileTooLarge = ProblemCode(
+    .file,
+    15,
+    "file that is too large",
+    """
+    The file is larger than anything that is read. A scenario or a log of that size is something \
+    else by mistake.
+    """
+  )
+}

@@ -1,0 +1,134 @@
+extension ProblemCode {
+  /// Problems of recorded logs, L001 to L013.
+  static let logs: [ProblemCode] = [
+    unknownLogHeader, duplicateLogHeader, missingLogHeader, logHeaderValue, unknownLogLine,
+    unannouncedMethod, logArguments, missingLogArguments, openRepeat, strayBrace, repeatCount,
+    logTooLong, emptyLog,
+  ]
+
+  package static let unknownLogHeader = ProblemCode(
+    .log,
+    1,
+    "unknown header of a log",
+    """
+    The lines above the first empty line of a kept log say what it is, each as 'key: value' with \
+    a key that is known. A console log that is only compared needs no header.
+    """
+  )
+
+  package static let duplicateLogHeader = ProblemCode(
+    .log,
+    2,
+    "header of a log given twice",
+    """
+    Each key of the header stands once. Keep the line that is right.
+    """
+  )
+
+  package static let missingLogHeader = ProblemCode(
+    .log,
+    3,
+    "header of a log missing",
+    """
+    A kept log needs this key, so that a reader knows where the log comes from and what it \
+    prints. Add the line; 'CONTRIBUTING.md' shows a whole header.
+    """
+  )
+
+  package static let logHeaderValue = ProblemCode(
+    .log,
+    4,
+    "unreadable header of a log",
+    """
+    The value cannot belong to its key. The message says which form it has.
+    """
+  )
+
+  package static let unknownLogLine = ProblemCode(
+    .log,
+    5,
+    "line of a log without a method",
+    """
+    No callback, hook or query that is known stands in the line. Leave lines of the log that are \
+    no calls out, begin them with '#', or write '...' where something is missing.
+    """
+  )
+
+  package static let unannouncedMethod = ProblemCode(
+    .log,
+    6,
+    "method that the log does not announce",
+    """
+    'prints' in the header lists the methods that the app printed; only these are compared, and \
+    this line has another one. Add it to the list or look at the line again.
+    """
+  )
+
+  package static let logArguments = ProblemCode(
+    .log,
+    7,
+    "arguments that do not fit",
+    """
+    The arguments of the line cannot be those of the method: a row has its section and its \
+    number, as in '[0, 1]' or in what an NSIndexPath prints.
+    """
+  )
+
+  package static let missingLogArguments = ProblemCode(
+    .log,
+    8,
+    "arguments promised and missing",
+    """
+    The header says 'arguments: printed', so every line whose method has arguments shows them. \
+    The message of L004 lists what else the header can say.
+    """
+  )
+
+  package static let openRepeat = ProblemCode(
+    .log,
+    9,
+    "repeat that is not closed",
+    """
+    A block that begins with a count and '{' ends with '}' on a line of its own. The end is \
+    missing.
+    """
+  )
+
+  package static let strayBrace = ProblemCode(
+    .log,
+    10,
+    "brace that closes nothing",
+    """
+    A '}' stands where no block is open. Remove it, or add the line that begins the block.
+    """
+  )
+
+  package static let repeatCount = ProblemCode(
+    .log,
+    11,
+    "unreadable repeat",
+    """
+    A block is repeated as 'x3 {', with a number from 1.
+    """
+  )
+
+  package static let logTooLong = ProblemCode(
+    .log,
+    12,
+    "log that repeats too much",
+    """
+    The blocks of the log nest deeper or repeat more lines than is read. Write the lines out, or \
+    keep a shorter piece of the log.
+    """
+  )
+
+  package static let emptyLog = ProblemCode(
+    .log,
+    13,
+    "log without a call",
+    """
+    No line of the log is a call, so that nothing could be compared. Perhaps the calls have \
+    names that are not known, or the file is another one.
+    """
+  )
+}

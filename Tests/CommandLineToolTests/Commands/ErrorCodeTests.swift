@@ -1,0 +1,185 @@
+import Diagnostics
+import Testing
+
+@testable import CommandLineTool
+
+/// Every code that is not about a scenario is met by a user, with its page; the gallery shows those
+/// that are.
+@Suite struct ErrorCodeTests {
+  /// What leads to a code.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let code: String
+    let line: String
+    let texts: [String: String]
+
+    init(_ code: String, _ line: String, _ texts: [String: String] = [:]) {
+      self.code = code
+      self.line = line
+      self.texts = texts
+    }
+
+    var testDescription: String { code }
+  }
+
+  private static let scenario = ["Scenarios/x.yaml": Samples.twoRows]
+
+  private static func golden(_ code: String, _ text: String) -> Case {
+    Case(code, "check", scenario.merging(["Golden/x.iOS-9.trace": text]) { $1 })
+  }
+
+  private static let goldens: [Case] = [
+    golden("G001", ""),
+    golden("G002", "tabletrace trace 1\u{1}\n"),
+    golden("G003", "\u{FEFF}tabletrace trace 1\n"),
+    golden("G004", "tabletrace trace 1\r\n"),
+    golden("G005", "tabletrace trace 1\nscenario: x\nos: iOS 9\n\n- load"),
+    golden("G006", "tabletrace trace 1 \n"),
+    golden("G007", "<<<<<<< ours\n=======\n>>>>>>> theirs\n"),
+    golden("G008", "a letter\n"),
+    golden("G009", "tabletrace trace 7\n"),
+    golden("G010", "tabletrace trace 1\nos: iOS 9\n"),
+    golden("G011", "tabletrace trace 1\nscenario: x\nos: iOS 99\n\n"),
+  ]
+
+  private static let header = [
+    "source: a test", "os: iOS 9", "prints: heightForRowAt", "arguments: none", "extent: excerpt",
+  ]
+
+  private static func log(
+    _ code: String,
+    _ body: String,
+    header: [String] = header
+  ) -> Case {
+    let text = header.joined(separator: "\n") + "\n\n" + body + "\n"
+    let recorded = Samples.twoRows + "recorded: ../x.log\n"
+    return Case(code, "check", ["Scenarios/x.yaml": recorded, "x.log": text])
+  }
+
+  private static let call = "tableView:heightForRowAtIndexPath:"
+
+  private static let logs: [Case] = [
+    log("L001", call, header: header + ["weather: fine"]),
+    log("L002", call, header: header + ["os: iOS 9"]),
+    log("L003", call, header: Array(header.dropLast())),
+    log("L004", call, header: header.dropLast() + ["extent: huge"]),
+    log("L005", "hello"),
+    log("L006", "numberOfSectionsInTableView:"),
+    log(
+      "L007",
+      call + " [0, 1, 2]",
+      header: header.map { $0 == "arguments: none" ? "arguments: printed" : $0 }
+    ),
+    log("L008", call, header: header.map { $0 == "arguments: none" ? "arguments: printed" : $0 }),
+    log("L009", "x3 {\n\(call)"),
+    log("L010", "\(call)\n}"),
+    log("L011", "some {\n\(call)\n}"),
+    log("L012", "x99999999 {\n\(call)\n}"),
+    log("L013", "..."),
+  ]
+
+  private static let columns = "id\tfolder\tsource\tios\tcertainty\n"
+
+  private static func ledger(_ code: String, _ ledger: String, cases: String? = nil) -> Case {
+    let list = cases ?? columns + "a-1\tf\tsource\tiOS 9\tobserved\n"
+    return Case(
+      code,
+      "conformance",
+      scenario.merging(
+        ["Golden/recorded/ledger.yaml": ledger, "Golden/recorded/cases.tsv": list]
+      ) { $1 }
+    )
+  }
+
+  private static let entry = "- {id: a-1, status: open, reason: none}\n"
+
+  private static let ledgers: [Case] = [
+    ledger("C001", entry, cases: "one\ttwo\n"),
+    ledger("C002", entry, cases: columns + "a-1\tf\n"),
+    ledger("C003", entry, cases: columns + "a\tf\ts\ti\tc\na\tf\ts\ti\tc\n"),
+    ledger("C004", "a: b\n"),
+    ledger("C005", "- [\n"),
+    ledger("C006", "- word\n"),
+    ledger("C007", "- {id: a-1, weather: fine, status: open, reason: none}\n"),
+    ledger("C008", "- {id: a-1, status: open, reason: }\n"),
+    ledger("C009", "- {status: open, reason: none}\n"),
+    ledger("C010", "- {id: a-1, status: fine}\n"),
+    ledger("C011", "[]\n"),
+    ledger("C012", entry + entry),
+    ledger("C013", entry + "- {id: z, status: open, reason: none}\n"),
+    ledger("C014", "- {id: a-1, status: open}\n"),
+    ledger("C015", "- {id: a-1, status: claim-met}\n"),
+    ledger("C016", "- {id: a-1, status: reproduced, scenario: Scenarios/x.yaml}\n"),
+  ]
+
+  private static let usages: [Case] = [
+    Case("U001", "fly"),
+    Case("U002", "run x --fly"),
+    Case("U003", "list devices --os 9"),
+    Case("U004", "run x --os"),
+    Case("U005", "accept --all=x"),
+    Case("U006", "run x --os 9 --os 8"),
+    Case("U007", "run x --os 99"),
+    Case("U008", "run"),
+    Case("U010", "check -"),
+    Case("U011", "run x y"),
+    Case("U012", "run x --summary --format jsonl"),
+    Case("U013", "diff Scenarios/x.yaml 9 9.0", scenario),
+    Case("U014", "check --shard 2/2", scenario),
+    Case("U015", "accept x.log", scenario),
+    Case("U017", "check empty", ["empty/a.txt": ""]),
+  ]
+
+  private static let accesses: [Case] = [
+    Case("F001", "compare Scenarios/x.yaml none.log", scenario),
+    Case("F002", "check y", scenario),
+    Case("F003", "compare Scenarios/x.yaml Scenarios", scenario),
+    Case("F004", "check Scenarios/x.yaml/", scenario),
+    Case("F010", "check"),
+    Case("F013", "run Scenarios/x.yaml -o Scenarios/x.yaml", scenario),
+    Case("F014", "check --report json=r --report tap=r", scenario),
+  ]
+
+  private static let all = goldens + logs + ledgers + usages + accesses
+
+  @Test(arguments: all) func isMetAndExplained(_ item: Case) throws {
+    let run = ToolRun(ToolRun.words(item.line), files: MemoryFiles(item.texts))
+    let text = run.output + run.errors
+    let isThere = text.contains("error[\(item.code)]: ") || text.contains("\(item.code): ")
+    #expect(isThere, "\(text)")
+    #expect(run.code != .success)
+    let title = try #require(ProblemCode.named(item.code)?.title)
+    let page = ToolRun(["explain", item.code]).output
+    #expect(page.hasPrefix("\(item.code): \(title) (error)\n\n"))
+  }
+
+  /// The codes that need a world of their own.
+  @Test func isMetOnAServerAndWhereFilesRefuse() {
+    let server = ToolRun(
+      ["accept", "--all"],
+      files: MemoryFiles(Self.scenario),
+      environment: ["CI": "1"]
+    )
+    #expect(server.errors.hasPrefix("error[U016]: "))
+    #expect(ToolRun(["run", ""]).errors.hasPrefix("error[U009]: "))
+    let files = MemoryFiles(Self.scenario)
+    files.readOnly = ["out"]
+    files.unreadable = ["a.log": "Permission denied"]
+    #expect(
+      ToolRun(["run", "Scenarios/x.yaml", "-o", "out"], files: files).errors
+        .hasPrefix("error[F012]: ")
+    )
+    #expect(
+      ToolRun(["compare", "Scenarios/x.yaml", "a.log"], files: files).errors
+        .hasPrefix("error[F011]: ")
+    )
+  }
+
+  /// What only a real disk has; the tests of the disk make it.
+  private static let ofDisks: Set = ["F005", "F006", "F007", "F008", "F009", "F015"]
+
+  @Test func everyCodeIsMet() {
+    let met = Set(Self.all.map(\.code)).union(["U009", "U016", "F011", "F012"]).union(Self.ofDisks)
+    let codes = ProblemCode.all.filter { $0.family != .scenario }.map(\.name)
+    #expect(Set(codes) == met)
+  }
+}
