@@ -5,10 +5,7 @@ import TableTrace
 /// A class, because its data source answers what it holds while the table calls back.
 final class UpdateWork {
   private let table: TableView
-  /// The closure that answers heights.
-  private let height: (TableView, IndexPath) throws(UIKitException) -> Double = { _, path in
-    Double(30 + path.row % 29)
-  }
+  private let delegate: Client
   /// The rows of each section, as the data source answers them.
   private var rows: [Int]
 
@@ -27,10 +24,18 @@ final class UpdateWork {
     properties.estimatedRowHeight = .points(estimate)
     properties.rowHeight = .points(44)
     table.adopt(properties)
-    var delegate = Client()
-    if hasRowHeights {
-      delegate.heightForRowAt(height)
-    }
+    delegate = Self.client(
+      hasRowHeights
+        ? [
+          (
+            .heightForRowAt,
+            .points { _, call in
+              guard case .row(let path) = call.arguments else { return 0 }
+              return Double(30 + path.row % 29)
+            }
+          )
+        ] : []
+    )
     table.register(forCellReuseIdentifier: "Cell")
     table.dataSource = dataSource
     table.delegate = delegate
@@ -39,11 +44,20 @@ final class UpdateWork {
   }
 
   private var dataSource: Client {
-    var client = Client()
-    client.numberOfSections { [unowned self] _ in rows.count }
-    client.numberOfRowsInSection { [unowned self] _, section in rows[section] }
-    client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-    return client
+    Self.client([
+      (.numberOfSections, .integer { [unowned self] _, _ in rows.count }),
+      (
+        .numberOfRowsInSection,
+        .integer { [unowned self] _, call in
+          guard case .section(let section) = call.arguments else { return 0 }
+          return rows[section]
+        }
+      ),
+      (
+        .cellForRowAt,
+        .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+      ),
+    ])
   }
 
   /// One row comes in on screen, and goes again.
@@ -82,6 +96,7 @@ final class UpdateWork {
 
   /// The floor: the closure of the heights, called as often, its answers added up in an array.
   func askHeights(times: Int) {
+    guard case .points(let height)? = delegate[.heightForRowAt] else { return }
     var ends: [Double] = []
     attempt { () throws(UIKitException) in
       for _ in 0..<times {
@@ -91,13 +106,25 @@ final class UpdateWork {
           var end = 0.0
           for row in 0..<count {
             let path = IndexPath(section: section, row: row)
-            end += try height(table, path)
+            end += try height(table, Call(.heightForRowAt, .row(path), rule: .rowHeightInRound))
             ends.append(end)
           }
         }
       }
     }
     precondition(ends.count == rows.last)
+  }
+
+  private static func client(_ handlers: [(Callback, Handler)]) -> Client {
+    var client = Client()
+    for (callback, handler) in handlers {
+      do {
+        try client.implement(callback, handler)
+      } catch {
+        print("benchmark: \(error)")
+      }
+    }
+    return client
   }
 
   private func attempt(_ work: () throws(UIKitException) -> Void) {

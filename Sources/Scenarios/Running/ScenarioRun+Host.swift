@@ -57,13 +57,13 @@ extension ScenarioRun {
     case .detached: return (rounds.detached, .detached)
     case .triggers(let triggers): return (written(triggers), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
-      return rounds.events(of: .viewControllerFromStoryboard)
-    case .viewController: return rounds.events(of: .viewController)
+      return (rounds.viewControllerStoryboard, .viewControllerStoryboard)
+    case .viewController: return (rounds.viewController, .viewController)
     case .tableViewController where host.presented != nil:
-      return rounds.events(of: .tableViewControllerPresented)
+      return (rounds.tableViewControllerPresented, .tableViewControllerPresented)
     case .tableViewController where host.isInNavigationController:
-      return rounds.events(of: .tableViewControllerInNavigation)
-    case .tableViewController: return rounds.events(of: .tableViewController)
+      return (rounds.tableViewControllerInNavigation, .tableViewControllerInNavigation)
+    case .tableViewController: return (rounds.tableViewController, .tableViewController)
     }
   }
 

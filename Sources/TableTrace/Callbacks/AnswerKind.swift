@@ -1,5 +1,5 @@
 /// What a callback answers.
-package enum AnswerKind: String, CaseIterable, Sendable {
+public enum AnswerKind: String, CaseIterable, Sendable {
   /// Nothing.
   case void
   /// A number of sections or rows.
@@ -44,7 +44,7 @@ package enum AnswerKind: String, CaseIterable, Sendable {
   case dropProposal
 
   /// Whether nil is among the answers that UIKit accepts.
-  package var isOptional: Bool {
+  public var isOptional: Bool {
     switch self {
     case .text, .texts, .view, .optionalRow, .rowActions, .swipeActions, .menuConfiguration,
       .targetedPreview, .previewParameters:

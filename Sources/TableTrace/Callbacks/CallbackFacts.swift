@@ -1,29 +1,29 @@
 /// The facts about one callback, as UIKit's headers and documentation publish them.
-package struct CallbackFacts: Hashable, Sendable {
+public struct CallbackFacts: Hashable, Sendable {
   /// The callback.
-  package var callback: Callback
+  public var callback: Callback
   /// The short name that scenarios use, `cellForRowAt`.
-  package var key: String
+  public var key: String
   /// The protocol that declares it.
-  package var declaringProtocol: DeclaringProtocol
+  public var declaringProtocol: DeclaringProtocol
   /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
-  package var selector: String
+  public var selector: String
   /// The Swift name, `tableView(_:cellForRowAt:)`; nil for the one that Swift does not import.
-  package var swiftName: String?
+  public var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
-  package var isRequired: Bool
+  public var isRequired: Bool
   /// The first release that calls it.
-  package var introduced: SystemVersion
+  public var introduced: SystemVersion
   /// The release that replaced it by something newer, if any.
-  package var deprecated: SystemVersion?
+  public var deprecated: SystemVersion?
   /// What it is given, besides the table or scroll view itself.
-  package var argumentShape: ArgumentShape
+  public var argumentShape: ArgumentShape
   /// What it answers.
-  package var answerKind: AnswerKind
+  public var answerKind: AnswerKind
   /// The subject it belongs to.
-  package var group: CallbackGroup
+  public var group: CallbackGroup
   /// What happens when a client does not implement it, as a short phrase.
-  package var defaultAnswer: String
+  public var defaultAnswer: String
 
   /// Makes the facts; the key and the protocol follow from the callback.
   init(
@@ -53,13 +53,13 @@ package struct CallbackFacts: Hashable, Sendable {
   }
 
   /// Who receives the callback.
-  package var recipient: Recipient { declaringProtocol.recipient }
+  public var recipient: Recipient { declaringProtocol.recipient }
 
   /// The Swift name, or the selector of the callback that has none.
-  package var name: String { swiftName ?? selector }
+  public var name: String { swiftName ?? selector }
 
   /// Whether a table of this release can call it; deprecated callbacks are still called.
-  package func isAvailable(on version: SystemVersion) -> Bool {
+  public func isAvailable(on version: SystemVersion) -> Bool {
     version.isAtLeast(introduced.major, introduced.minor)
   }
 }

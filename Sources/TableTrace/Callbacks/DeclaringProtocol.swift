@@ -1,5 +1,5 @@
 /// The protocol that declares a callback.
-package enum DeclaringProtocol: String, CaseIterable, Sendable {
+public enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UITableViewDataSource`: counts, cells, titles, and what editing does to the data.
   case dataSource = "UITableViewDataSource"
   /// `UITableViewDelegate`: heights, views, display, selection and editing.
@@ -14,7 +14,7 @@ package enum DeclaringProtocol: String, CaseIterable, Sendable {
   case scrollView = "UIScrollViewDelegate"
 
   /// Who receives the callbacks; the delegate of the table receives the scroll view's too.
-  package var recipient: Recipient {
+  public var recipient: Recipient {
     switch self {
     case .dataSource: .dataSource
     case .delegate, .scrollView: .delegate

@@ -5,11 +5,11 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// UIKit's own text for the version.
   public var reason: String { content.reason }
   /// The rule that raised it.
-  package var rule: RuleID { content.rule }
+  public var rule: RuleID { content.rule }
   /// The arithmetic behind it: each number, and where it came from.
-  package var arithmetic: [String] { content.arithmetic }
+  public var arithmetic: [String] { content.arithmetic }
   /// What an update had to do with it; nil for other exceptions.
-  package var update: UpdateExplanation? {
+  public var update: UpdateExplanation? {
     get { content.update }
     set { box = .content(content.explained(by: newValue)) }
   }
@@ -43,7 +43,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   }
 
   /// Makes an exception.
-  package init(
+  public init(
     name: String,
     reason: String,
     rule: RuleID,

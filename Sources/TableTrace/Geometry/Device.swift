@@ -1,20 +1,20 @@
 /// A device whose screen gives the bounds of the table and the insets of its bars.
-package struct Device: Hashable, Sendable {
+public struct Device: Hashable, Sendable {
   /// The name as people write it, `iPhone 8`.
-  package var name: String
+  public var name: String
   /// The other models with the same screen.
-  package var aliases: [String]
+  public var aliases: [String]
   /// The size of the screen held upright, in points.
-  package var screen: Size
+  public var screen: Size
   /// The number of pixels in a point.
-  package var scale: Double
+  public var scale: Double
   /// The safe area held upright; at devices without a notch the height of the status bar.
-  package var safeArea: EdgeInsets
+  public var safeArea: EdgeInsets
   /// The safe area on its side; nil where no source gives it.
-  package var landscapeSafeArea: EdgeInsets?
+  public var landscapeSafeArea: EdgeInsets?
 
   /// The device with this name or alias, whatever the case of its letters; nil if there is none.
-  package static func named(_ name: String) -> Device? {
+  public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { device in
       device.name.lowercased() == wanted

@@ -1,15 +1,15 @@
 /// What holds from one release on, until the next band of the same platform begins.
 ///
 /// A new band is a change of the table; that only the evidence changes is a further ``Grade``.
-package struct Band<Value: Sendable>: Sendable {
+public struct Band<Value: Sendable>: Sendable {
   /// The first release.
-  package let since: SystemVersion
+  public let since: SystemVersion
   /// The value that the simulated table obeys; nothing in a statement.
   package let value: Value
   /// The value in words.
-  package let says: String
+  public let says: String
   /// How sure it is, release by release; never empty.
-  package let grades: [Grade]
+  public let grades: [Grade]
 
   /// Makes a band of a rule that decides.
   package init(

@@ -1,5 +1,5 @@
 /// How sure a rule is for a band of versions, from the strongest grade of evidence to none.
-package enum Certainty: String, CaseIterable, Sendable {
+public enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed
   /// A test on real UIKit asserts it.

@@ -1,11 +1,11 @@
 /// How sure a band is from one release on, and which cases show it.
-package struct Grade: Hashable, Sendable {
+public struct Grade: Hashable, Sendable {
   /// The first release; nil where the grade begins with its band.
-  package let from: SystemVersion?
+  public let from: SystemVersion?
   /// How sure it is.
-  package let certainty: Certainty
+  public let certainty: Certainty
   /// The cases that show it, by id.
-  package let evidence: [String]
+  public let evidence: [String]
 
   /// A log recorded on a device or simulator shows it.
   package static func observed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {

@@ -229,7 +229,7 @@ package enum HostEvent: Hashable, Sendable {
 }
 
 /// What a host trigger makes the table ask.
-package enum HostRound: String, CaseIterable, Sendable {
+public enum HostRound: String, CaseIterable, Sendable {
   /// Nothing.
   case none
   /// Only the number of sections.

@@ -2,9 +2,9 @@
 ///
 /// Each field holds the values of one file of rules. Tests exchange one of them to see what it
 /// decides.
-package struct Profile: Sendable {
+public struct Profile: Sendable {
   /// The version.
-  package let version: SystemVersion
+  public let version: SystemVersion
 
   /// The values of hosts.
   package var host: HostRules.Values
@@ -60,9 +60,11 @@ package struct Profile: Sendable {
   package var diffable: DiffableRules.Values
   /// The values of geometry.
   package var geometry: GeometryRules.Values
+  /// The values of the heights of headers and footers.
+  package var sectionHeights: SectionHeightRules.Values
 
   /// Collects the values for a version.
-  package init(_ version: SystemVersion) {
+  public init(_ version: SystemVersion) {
     self.version = version
     host = HostRules.Values(version)
     changes = ChangeRules.Values(version)
@@ -91,5 +93,6 @@ package struct Profile: Sendable {
     validity = ValidityRules.Values(version)
     diffable = DiffableRules.Values(version)
     geometry = GeometryRules.Values(version)
+    sectionHeights = SectionHeightRules.Values(version)
   }
 }

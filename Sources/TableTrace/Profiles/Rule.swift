@@ -3,15 +3,15 @@
 /// Another value changes what the simulated table does. The bands of iOS start at iOS 4; a Catalyst
 /// release that no Catalyst band covers follows the iOS release of the same number. What is said
 /// without a value is a ``Statement``.
-package struct Rule<Value: Sendable>: Sendable {
+public struct Rule<Value: Sendable>: Sendable {
   /// The stable name.
-  package let id: RuleID
+  public let id: RuleID
   /// What the rule settles.
-  package let sentence: String
+  public let sentence: String
   /// The bands, by platform and release, oldest first.
-  package let bands: [Band<Value>]
+  public let bands: [Band<Value>]
   /// What other sources say against the values taken.
-  package let conflicts: [String]
+  public let conflicts: [String]
 
   /// Makes a rule; the first band covers the oldest iOS.
   package init(

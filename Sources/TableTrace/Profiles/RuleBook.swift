@@ -1,7 +1,7 @@
 /// All rules, in the order in which a table's life meets them.
-package enum RuleBook: Sendable {
+public enum RuleBook: Sendable {
   /// Every rule as words.
-  package static let all: [RuleEntry] =
+  public static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + RowPassRules.entries + PreparedRowRules.entries + SectionViewRules.entries
     + ScrollRules.entries + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
@@ -9,10 +9,11 @@ package enum RuleBook: Sendable {
     + PrefetchRules.entries + ReloadRules.entries + EditingRules.entries + SwipeRules.entries
     + SwipeEndRules.entries + ReorderRules.entries + DragRules.entries + UpdateRules.entries
     + UpdateCellRules.entries + UpdateEndRules.entries + ValidityRules.entries
-    + ReuseRules.entries + GeometryRules.entries + DiffableRules.entries
+    + ReuseRules.entries + GeometryRules.entries + SectionHeightRules.entries
+    + DiffableRules.entries
 
   /// The rule with a name; every name has one.
-  package static func entry(_ id: RuleID) -> RuleEntry? {
+  public static func entry(_ id: RuleID) -> RuleEntry? {
     all.first { $0.id == id }
   }
 }

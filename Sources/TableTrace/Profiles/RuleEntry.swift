@@ -1,14 +1,14 @@
 /// A rule as words, for listings and reports.
-package struct RuleEntry: Sendable {
+public struct RuleEntry: Sendable {
   /// What stands behind the words.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A value that code obeys.
     case decides
     /// Code that carries the name; the rules named decide about it.
     case states(decidedBy: [RuleID])
 
     /// The word of listings and reports, `decides` or `states`.
-    package var name: String {
+    public var name: String {
       switch self {
       case .decides: "decides"
       case .states: "states"
@@ -16,7 +16,7 @@ package struct RuleEntry: Sendable {
     }
 
     /// The rules that decide about a statement; none behind a rule that decides itself.
-    package var decidedBy: [RuleID] {
+    public var decidedBy: [RuleID] {
       switch self {
       case .decides: []
       case .states(let rules): rules
@@ -25,32 +25,32 @@ package struct RuleEntry: Sendable {
   }
 
   /// One band of versions in words.
-  package struct Band: Hashable, Sendable {
+  public struct Band: Hashable, Sendable {
     /// The first release.
-    package let since: SystemVersion
+    public let since: SystemVersion
     /// The first release of the next band of the platform; nil when the band goes on.
-    package let until: SystemVersion?
+    public let until: SystemVersion?
     /// The value.
-    package let says: String
+    public let says: String
     /// How sure it is, release by release; never empty.
-    package let grades: [Grade]
+    public let grades: [Grade]
 
     /// How sure it is for a version.
-    package func grade(for version: SystemVersion) -> Grade? {
+    public func grade(for version: SystemVersion) -> Grade? {
       version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
   }
 
   /// The stable name.
-  package let id: RuleID
+  public let id: RuleID
   /// Whether it decides or states.
-  package let kind: Kind
+  public let kind: Kind
   /// What the rule settles.
-  package let sentence: String
+  public let sentence: String
   /// The bands, by platform and release, oldest first.
-  package let bands: [Band]
+  public let bands: [Band]
   /// What other sources say against the values taken.
-  package let conflicts: [String]
+  public let conflicts: [String]
 
   /// Puts a rule that decides into words.
   package init<Value>(_ rule: Rule<Value>) {
@@ -71,7 +71,7 @@ package struct RuleEntry: Sendable {
   }
 
   /// The band that a version falls into; a Catalyst release without one follows iOS.
-  package func band(for version: SystemVersion) -> Band? {
+  public func band(for version: SystemVersion) -> Band? {
     version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
   }
 

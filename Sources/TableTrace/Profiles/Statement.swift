@@ -2,17 +2,17 @@
 ///
 /// The order that it tells stands in the code that passes its name to the trace. It has no value, so
 /// that nothing changes by changing it; where a rule that decides stands behind it, it names that one.
-package struct Statement: Sendable {
+public struct Statement: Sendable {
   /// The stable name.
-  package let id: RuleID
+  public let id: RuleID
   /// What happens.
-  package let sentence: String
+  public let sentence: String
   /// The bands, by platform and release, oldest first.
-  package let bands: [Band<Void>]
+  public let bands: [Band<Void>]
   /// The rules whose values decide about it.
-  package let decidedBy: [RuleID]
+  public let decidedBy: [RuleID]
   /// What other sources say against it.
-  package let conflicts: [String]
+  public let conflicts: [String]
 
   /// Makes a statement; the first band covers the oldest iOS.
   package init(

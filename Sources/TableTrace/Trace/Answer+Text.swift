@@ -1,6 +1,6 @@
 extension Answer {
   /// The answer in the trace's form; nil for methods that return nothing.
-  package var text: String? {
+  public var text: String? {
     switch self {
     case .void: nil
     case .none: "nil"

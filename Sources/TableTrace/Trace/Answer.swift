@@ -1,5 +1,5 @@
 /// What a call or a query answered.
-package enum Answer: Hashable, Sendable {
+public enum Answer: Hashable, Sendable {
   /// The method returns nothing; the trace prints no arrow.
   case void
   /// Nil.

@@ -1,21 +1,21 @@
 /// One call that the table makes: what, with which arguments, and the rule that demanded it.
-package struct Call: Sendable {
+public struct Call: Sendable {
   /// What is called.
-  package var message: Message
+  public var message: Message
   /// The arguments after the table itself.
-  package var arguments: Arguments
+  public var arguments: Arguments
   /// The rule that caused the call.
-  package var rule: RuleID
+  public var rule: RuleID
 
   /// Makes a call of a protocol's callback.
-  package init(_ callback: Callback, _ arguments: Arguments, rule: RuleID) {
+  public init(_ callback: Callback, _ arguments: Arguments, rule: RuleID) {
     self.message = .callback(callback)
     self.arguments = arguments
     self.rule = rule
   }
 
   /// Makes a call of any message.
-  package init(_ message: Message, _ arguments: Arguments, rule: RuleID) {
+  public init(_ message: Message, _ arguments: Arguments, rule: RuleID) {
     self.message = message
     self.arguments = arguments
     self.rule = rule

@@ -1,51 +1,51 @@
 /// A sink that only counts calls, by callback.
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
-package final class CallCounter: TraceSink {
+public final class CallCounter: TraceSink {
   private var counts: [Int]
 
   /// Makes a counter at 0.
-  package init() {
+  public init() {
     counts = Array(repeating: 0, count: Callback.allCases.count)
   }
 
   /// How often a callback was called.
-  package func count(_ callback: Callback) -> Int {
+  public func count(_ callback: Callback) -> Int {
     counts[Int(callback.rawValue)]
   }
 
   /// How often any callback was called.
-  package var total: Int {
+  public var total: Int {
     counts.reduce(0, +)
   }
 
   /// Begins a call.
-  package func called(_ call: Call) {
+  public func called(_ call: Call) {
     guard case .callback(let callback) = call.message else { return }
     counts[Int(callback.rawValue)] += 1
   }
 
   /// Begins a call about a row.
-  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     counts[Int(callback.rawValue)] += 1
   }
 
   /// Ends the innermost call with points.
-  package func returned(points: Double) {}
+  public func returned(points: Double) {}
   /// Begins a step.
-  package func step(_ number: Int, _ text: String) {}
+  public func step(_ number: Int, _ text: String) {}
   /// Begins a phase.
-  package func phase(_ phase: Phase, rule: RuleID) {}
+  public func phase(_ phase: Phase, rule: RuleID) {}
   /// Begins a question of the app.
-  package func queried(_ query: Query) {}
+  public func queried(_ query: Query) {}
   /// Ends the innermost call or question.
-  package func returned(_ answer: Answer) {}
+  public func returned(_ answer: Answer) {}
   /// Takes a warning.
-  package func warned(_ text: String, rule: RuleID) {}
+  public func warned(_ text: String, rule: RuleID) {}
   /// Takes a closed gate.
-  package func closed(_ gate: ClosedGate) {}
+  public func closed(_ gate: ClosedGate) {}
   /// Takes the exception that ends the trace.
-  package func raised(_ exception: UIKitException) {}
+  public func raised(_ exception: UIKitException) {}
 }
 
 @available(*, unavailable)

@@ -1,5 +1,5 @@
 /// A host trigger or a phase of the run loop, printed as a `>` line.
-package enum Phase: String, CaseIterable, Sendable {
+public enum Phase: String, CaseIterable, Sendable {
   /// The data source and delegate are set and the table joins its superview.
   case setUp = "set-up"
   /// The table view controller's own `viewWillAppear(_:)`.
@@ -39,4 +39,6 @@ package enum Phase: String, CaseIterable, Sendable {
   case animationAutomatic = "animation automatic"
   /// A completion handler.
   case completion = "completion"
+  /// A completion handler that is told `false`: the animation has not finished.
+  case completionUnfinished = "completion unfinished"
 }

@@ -1,14 +1,14 @@
 /// A question of the app to the table, printed as a `?` line.
-package struct Query: Sendable {
+public struct Query: Sendable {
   /// The name of the method or property, as scenarios write it.
-  package var name: String
+  public var name: String
   /// Its argument in the trace's form, or nil.
-  package var argument: String?
+  public var argument: String?
   /// The rule behind what the question makes the table do, if it makes it do anything.
-  package var rule: RuleID?
+  public var rule: RuleID?
 
   /// Makes a query.
-  package init(name: String, argument: String?, rule: RuleID? = nil) {
+  public init(name: String, argument: String?, rule: RuleID? = nil) {
     self.name = name
     self.argument = argument
     self.rule = rule

@@ -1,7 +1,7 @@
 /// One line of a trace as a value, with what a golden line leaves out: step, phase and cause.
 public struct TraceLine: Hashable, Sendable {
   /// What the line is.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// `- step`.
     case step
     /// `> phase`.
@@ -19,24 +19,24 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// What the line is.
-  package var kind: Kind
+  public var kind: Kind
   /// The number of calls and queries around it.
-  package var depth: Int
+  public var depth: Int
   /// The arguments of a call in the trace's form, joined by `, `; empty elsewhere.
-  package var arguments: String
+  public var arguments: String
   /// The answer of a call or query in the trace's form; nil when it has none.
-  package var answer: String?
+  public var answer: String?
   /// The whole line without its indentation and line end.
   public var text: String
   /// The ordinal of the step it belongs to, from 1; 0 before the first.
-  package var step: Int
+  public var step: Int
   /// The phase it belongs to, nil before the first.
-  package var phase: Phase?
+  public var phase: Phase?
   /// The rule behind it, nil for steps and queries.
-  package var rule: RuleID?
+  public var rule: RuleID?
 
   /// Makes a line.
-  package init(
+  public init(
     kind: Kind,
     depth: Int,
     arguments: String = "",

@@ -14,15 +14,10 @@ public final class TraceRecorder: TraceSink {
   private var step = 0
   private var phase: Phase?
 
-  /// Makes an empty recorder that keeps every call by its Swift name.
-  public convenience init() {
-    self.init(names: .swift)
-  }
-
   /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
   ///
   /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says so.
-  package init(
+  public init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
     keepsGates: Bool = false
@@ -33,20 +28,20 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Begins a step.
-  package func step(_ number: Int, _ text: String) {
+  public func step(_ number: Int, _ text: String) {
     step = number
     phase = nil
     append(.step, text: "- \(text)")
   }
 
   /// Begins a phase.
-  package func phase(_ phase: Phase, rule: RuleID) {
+  public func phase(_ phase: Phase, rule: RuleID) {
     self.phase = phase
     append(.phase, text: "> \(phase.rawValue)", rule: rule)
   }
 
   /// Begins a call.
-  package func called(_ call: Call) {
+  public func called(_ call: Call) {
     guard recipients.contains(call.message.recipient) else { return open.append(nil) }
     let arguments = call.arguments.text
     let name = call.message.name(names)
@@ -61,12 +56,12 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// The line that the call just begun became; nil for a recipient that is not kept.
-  package var lineOfCall: Int? {
+  public var lineOfCall: Int? {
     open.last.flatMap { $0 }.map { $0 + 1 }
   }
 
   /// Begins a question of the app.
-  package func queried(_ query: Query) {
+  public func queried(_ query: Query) {
     let argument = query.argument ?? ""
     append(
       .query,
@@ -79,7 +74,7 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Ends the innermost call or question.
-  package func returned(_ answer: Answer) {
+  public func returned(_ answer: Answer) {
     guard let place = open.popLast(), let place else { return }
     depth -= 1
     guard let text = answer.text else { return }
@@ -88,12 +83,12 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Takes a warning.
-  package func warned(_ text: String, rule: RuleID) {
+  public func warned(_ text: String, rule: RuleID) {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
   /// Takes a gate that was found closed.
-  package func closed(_ gate: ClosedGate) {
+  public func closed(_ gate: ClosedGate) {
     guard keepsGates, recipients.contains(gate.callback.recipient) else { return }
     let name = Message.callback(gate.callback).name(names)
     let row = gate.row.map { " \($0)" } ?? ""
@@ -106,7 +101,7 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Takes the exception that ends the trace.
-  package func raised(_ exception: UIKitException) {
+  public func raised(_ exception: UIKitException) {
     append(
       .crash,
       text: "! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))",

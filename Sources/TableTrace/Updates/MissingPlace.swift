@@ -1,6 +1,6 @@
 /// A place of an operation that does not exist: before the update for what goes, after it for what
 /// comes.
-package enum MissingPlace: Hashable, Sendable {
+public enum MissingPlace: Hashable, Sendable {
   /// A row or section below 0.
   case negative(IndexPath)
   /// A row is deleted or reloaded that was not there.

@@ -1,17 +1,17 @@
 /// What each operation does to the number that is wrong.
 extension UpdateExplanation {
   /// What an operation adds and takes, of rows or of sections as the problem has it.
-  package struct Effect: Hashable, Sendable {
+  public struct Effect: Hashable, Sendable {
     /// What comes in and is counted.
-    package var added = 0
+    public var added = 0
     /// What goes and is counted.
-    package var removed = 0
+    public var removed = 0
     /// What comes in and is not counted, because its section moves.
-    package var uncounted = 0
+    public var uncounted = 0
   }
 
   /// The effect of an operation on the number that is wrong; nil where no sum is.
-  package func effect(of operation: UpdateOperation) -> Effect? {
+  public func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {
     case .sections: return Self.effectOnSections(of: operation)

@@ -1,9 +1,9 @@
 /// Why an update raised: the numbers, where each of them comes from, and what would make it right.
-package struct UpdateExplanation: Hashable, Sendable {
+public struct UpdateExplanation: Hashable, Sendable {
   /// A number of rows or sections, and who gave it.
-  package struct Count: Hashable, Sendable {
+  public struct Count: Hashable, Sendable {
     /// What is counted.
-    package enum Unit: Hashable, Sendable {
+    public enum Unit: Hashable, Sendable {
       /// The rows of a section.
       case rows(section: Int)
       /// The sections of the table.
@@ -11,35 +11,35 @@ package struct UpdateExplanation: Hashable, Sendable {
     }
 
     /// The number.
-    package var number: Int
+    public var number: Int
     /// What is counted.
-    package var unit: Unit
+    public var unit: Unit
     /// The call that answered it.
-    package var origin: EventOrigin
+    public var origin: EventOrigin
   }
 
   /// An operation that plays a part.
-  package struct Operation: Hashable, Sendable {
+  public struct Operation: Hashable, Sendable {
     /// What was to change.
-    package var operation: UpdateOperation
+    public var operation: UpdateOperation
     /// The line of the script that asked for it, and of the call around it.
-    package var origin: EventOrigin
+    public var origin: EventOrigin
   }
 
   /// What is wrong.
-  package var problem: UpdateProblem
+  public var problem: UpdateProblem
   /// The rows of the section, or the sections, before; nil where no number plays a part.
-  package var before: Count?
+  public var before: Count?
   /// The operations that play a part, in the order of the calls.
-  package var operations: [Operation] = []
+  public var operations: [Operation] = []
   /// The number that the operations lead to; nil where no sum is wrong.
-  package var expected: Int?
+  public var expected: Int?
   /// The number that the data source answered after the update; nil where none plays a part.
-  package var answered: Count?
+  public var answered: Count?
   /// The one change that would make it right; nil when there are several or none.
-  package var remedy: UpdateRemedy?
+  public var remedy: UpdateRemedy?
   /// The method whose assertion fails, as the console names it; nil where none is known.
-  package var method: String?
+  public var method: String?
   /// The update itself, to be tried with changes; nil where it raised before its end.
   package var trial: UpdateTrial?
 

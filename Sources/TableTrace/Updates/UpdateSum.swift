@@ -1,18 +1,18 @@
 /// A number that is not the sum of what was there and what the operations change.
-package enum UpdateSum: Hashable, Sendable {
+public enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
-  package struct RowChanges: Hashable, Sendable {
+  public struct RowChanges: Hashable, Sendable {
     /// Rows that come in.
-    package var inserted: Int
+    public var inserted: Int
     /// Rows that go.
-    package var deleted: Int
+    public var deleted: Int
     /// Rows that come from elsewhere, or from the section itself.
-    package var movedIn: Int
+    public var movedIn: Int
     /// Rows that leave for elsewhere, or for another place in the section.
-    package var movedOut: Int
+    public var movedOut: Int
 
     /// Makes changes from their numbers.
-    package init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+    public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
       self.inserted = inserted
       self.deleted = deleted
       self.movedIn = movedIn

@@ -80,11 +80,11 @@ import Testing
   private static func answer(_ callback: Callback, _ points: Double)
     -> @Sendable (inout Client) throws -> Void
   {
-    { client in client[callback] = .points { _, _ in points } }
+    { client in try client.implement(callback, .points { _, _ in points }) }
   }
 
   private static let nilCell: @Sendable (inout Client) throws -> Void = { client in
-    client.cellForRowAt { _, _ in nil }
+    try client.implement(.cellForRowAt, .cell { _, _ in nil })
   }
 
   static let answers = [
@@ -107,7 +107,7 @@ import Testing
       text: "Failed to allocate data stores for 402337200000000 rows in section 0. Consider using "
         + "fewer rows",
       client: { client in
-        client.numberOfRowsInSection { _, _ in 402_337_200_000_000 }
+        try client.implement(.numberOfRowsInSection, .integer { _, _ in 402_337_200_000_000 })
       }
     ),
     Sample(
@@ -130,8 +130,8 @@ import Testing
       text: "Invalid row height provided by table delegate. Value must be greater than zero or "
         + "UITableViewAutomaticDimension.",
       client: { client in
-        client.estimatedHeightForRowAt { _, _ in 44 }
-        client.heightForRowAt { _, _ in -2 }
+        try client.implement(.estimatedHeightForRowAt, .points { _, _ in 44 })
+        try client.implement(.heightForRowAt, .points { _, _ in -2 })
       }
     ),
   ]
@@ -167,21 +167,28 @@ import Testing
   ]
 
   private static let twoDequeues: @Sendable (inout Client) throws -> Void = { client in
-    client.cellForRowAt { table, path throws(UIKitException) in
-      _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-      return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-    }
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, call throws(UIKitException) in
+        guard case .row(let path) = call.arguments else { return nil }
+        _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+        return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+      }
+    )
   }
 
   /// An empty group inside the cellForRow of the second row.
   private static let updateInsideCell: @Sendable (inout Client) throws -> Void = { client in
-    client.cellForRowAt { table, path throws(UIKitException) in
-      if path == [0, 1] {
-        try table.beginUpdates()
-        try table.endUpdates()
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, call throws(UIKitException) in
+        if case .row([0, 1]) = call.arguments {
+          try table.beginUpdates()
+          try table.endUpdates()
+        }
+        return table.makeCell(reuseIdentifier: "Cell")
       }
-      return table.makeCell(reuseIdentifier: "Cell")
-    }
+    )
   }
 
   static let reaching = [
@@ -219,10 +226,13 @@ import Testing
     )
     table.register(forCellReuseIdentifier: "Cell")
     var client = Client()
-    client.numberOfRowsInSection { _, _ in 3 }
-    client.cellForRowAt { table, _ in
-      table.makeCell(reuseIdentifier: "Cell")
-    }
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in 3 })
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in
+        table.makeCell(reuseIdentifier: "Cell")
+      }
+    )
     try sample.client(&client)
     table.dataSource = client
     table.delegate = client
@@ -241,17 +251,51 @@ import Testing
     #expect(exception?.reason == sample.text)
   }
 
+  /// What an app may dequeue by itself for a row, and where.
+  private static let dequeues: [(os: SystemVersion, row: Int, isInWindow: Bool, raises: Bool)] = [
+    (.iOS(10), 0, true, false), (.iOS(11), 0, true, true), (.iOS(26), 0, true, true),
+    (.iOS(26), 2, true, false), (.iOS(26), 0, false, false),
+  ]
+
+  @Test("r4-20: the app dequeues for a row that has its cell", arguments: dequeues)
+  func appDequeuesForAFilledRow(
+    os: SystemVersion,
+    row: Int,
+    isInWindow: Bool,
+    raises: Bool
+  ) throws {
+    let counted = try CountedTable([30], os, height: 80, isShown: isInWindow)
+    counted.table.register(forCellReuseIdentifier: "Cell")
+    try counted.table.layoutIfNeeded()
+    let place = IndexPath(section: 0, row: row)
+    guard raises else {
+      _ = try counted.table.dequeueReusableCell(withIdentifier: "Cell", for: place)
+      return
+    }
+    let exception = #expect(throws: UIKitException.self) {
+      try counted.table.dequeueReusableCell(withIdentifier: "Cell", for: place)
+    }
+    #expect(
+      exception?.reason.hasPrefix(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed."
+      ) == true
+    )
+  }
+
   @Test("exc-40: an update while a row is prepared ahead")
   func updateWhilePreparing() throws {
     let counted = try CountedTable([30], .iOS(18), height: 88)
     var client = try #require(counted.table.dataSource)
-    client.cellForRowAt { table, path throws(UIKitException) in
-      if path == [0, 2] {
-        try table.beginUpdates()
-        try table.endUpdates()
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, call throws(UIKitException) in
+        if case .row([0, 2]) = call.arguments {
+          try table.beginUpdates()
+          try table.endUpdates()
+        }
+        return table.makeCell(reuseIdentifier: "Cell")
       }
-      return table.makeCell(reuseIdentifier: "Cell")
-    }
+    )
     counted.table.dataSource = client
     try counted.table.layoutIfNeeded()
     let exception = #expect(throws: UIKitException.self) {
@@ -280,9 +324,12 @@ import Testing
   func accessWarns(text: String, version: SystemVersion, asksAll: Bool) throws {
     let counted = try CountedTable([3], version, isShown: false)
     var client = Client()
-    client.willDisplayCell { table, _, _ throws(UIKitException) in
-      if asksAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
-    }
+    try client.implement(
+      .willDisplayCell,
+      .action { table, _ throws(UIKitException) in
+        if asksAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
+      }
+    )
     counted.table.delegate = client
     try counted.table.moveToWindow()
     try counted.table.layoutIfNeeded()
@@ -333,7 +380,10 @@ import Testing
   func emptyAnimationRaises() throws {
     let counted = try CountedTable([1], .iOS(7), isShown: false)
     var client = Client()
-    client.heightForRowAt { _, path in path.row == 1 ? 0 : 44 }
+    try client.implement(
+      .heightForRowAt,
+      .points { _, call in call.arguments.path?.row == 1 ? 0 : 44 }
+    )
     counted.table.delegate = client
     try counted.table.moveToWindow()
     try counted.table.layoutIfNeeded()

@@ -90,8 +90,11 @@ struct GeometryLawTests {
     properties.rowHeight = .points(height)
     table.adopt(properties)
     var client = Client()
-    client.numberOfRowsInSection { _, _ in rows }
-    client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
     table.dataSource = client
     return table
   }

@@ -133,8 +133,11 @@ final class ScrollWalk: CustomStringConvertible {
     table.adopt(properties)
     table.register(forCellReuseIdentifier: "Cell")
     var client = Client()
-    client.numberOfRowsInSection { _, _ in rows }
-    client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
+    try client.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+    )
     table.dataSource = client
     table.joinWindow()
     try table.layoutIfNeeded()

@@ -1,21 +1,21 @@
 /// The row behind which buttons are shown: its buttons are tapped, or it closes.
 extension TableView {
   /// The titles of the buttons that are shown behind a row; empty while no row is open.
-  package var openButtons: [String] {
+  public var openButtons: [String] {
     editing.openRow?.buttons.titles ?? []
   }
 
   /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
-  package var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
+  public var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 
   /// Whether the button that is shown confirms a deletion.
-  package var asksToConfirmDelete: Bool {
+  public var asksToConfirmDelete: Bool {
     guard case .delete? = editing.openRow?.buttons else { return false }
     return true
   }
 
   /// Taps the button with a title; nothing happens when there is none.
-  package func tapButton(_ title: String) throws(UIKitException) {
+  public func tapButton(_ title: String) throws(UIKitException) {
     guard let open = editing.openRow, open.buttons.titles.contains(title) else { return }
     switch open.buttons {
     case .delete:
@@ -30,7 +30,7 @@ extension TableView {
   }
 
   /// Taps the button that confirms a deletion; nothing happens when it is not shown.
-  package func confirmDelete() throws(UIKitException) {
+  public func confirmDelete() throws(UIKitException) {
     guard let open = editing.openRow, case .delete = open.buttons else { return }
     try commitOpenRow(open)
   }
@@ -38,13 +38,13 @@ extension TableView {
   /// Closes the row behind which buttons are shown, as a touch elsewhere or scrolling does.
   ///
   /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
-  package func closeOpenRow() throws(UIKitException) {
+  public func closeOpenRow() throws(UIKitException) {
     try closeOpenRow(rule: .swipeDidEnd)
   }
 
   /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
   /// end of the swipe the controller is not told.
-  package func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
+  public func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
     editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)
   }
@@ -134,9 +134,25 @@ extension TableView {
     guard open.isSwipe else { return }
     editing.endSwipe()
     pending.need(.swipeClose)
+    guard !isInWindow || !profile.swipeEnd.endsAfterClosing else {
+      return editing.close(
+        SwipeEnd(place: open.path, rule: rule, tellsController: tellsController)
+      )
+    }
     try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
     for _ in 1..<max(profile.swipeEnd.endsPerClose, 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
+    }
+  }
+
+  /// The buttons that are closing have closed: the delegate is told of the ends of their swipes.
+  func finishClosing() throws(UIKitException) {
+    guard editing.isClosing else { return }
+    sink.phase(.animation, rule: .swipeEndAfterClosing)
+    for end in editing.takeClosings() {
+      // A controller in edit mode by now stays in it.
+      let tellsController = end.tellsController && editing.mode != .edit
+      try tellEndOfSwipe(end.place, rule: end.rule, tellsController: tellsController)
     }
   }
 

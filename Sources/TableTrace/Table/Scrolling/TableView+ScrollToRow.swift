@@ -65,7 +65,7 @@ extension TableView {
     guard !implements(.heightForRowAt), case .automatic = currentProperties.rowHeight else {
       return measure(path, as: try askRealHeight(path, rule: .scrollHeights))
     }
-    let cell = try cellOfDataSource(path)
+    let cell = try askCell(path)
     measure(path, as: try askRealHeight(path, rule: .scrollHeights))
     recycle(cell)
   }

@@ -85,7 +85,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.preparedRows.keepsRowBehind, isAdjacent(row.path) { screen.prepare(row) }
+      if profile.updateEnd.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
@@ -98,7 +98,7 @@ extension TableView {
   ) throws(UIKitException) {
     guard profile.updateEnd.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
-      try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateReloadDidEnd)
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
     }
   }
 }

@@ -19,12 +19,15 @@ struct PrefetchingTests {
     properties.rowHeight = .points(44)
     table.adopt(properties)
     var source = Client()
-    source.numberOfRowsInSection { _, _ in 45 }
-    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    try source.implement(.numberOfRowsInSection, .integer { _, _ in 45 })
+    try source.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
     table.dataSource = source
     var prefetch = Client()
-    prefetch.prefetchRowsAt { _, _ in }
-    prefetch.cancelPrefetchingForRowsAt { _, _ in }
+    try prefetch.implement(.prefetchRowsAt, .action { _, _ in })
+    try prefetch.implement(.cancelPrefetchingForRowsAt, .action { _, _ in })
     table.prefetchDataSource = prefetch
     table.joinWindow()
     try table.layoutIfNeeded()

@@ -93,7 +93,7 @@ struct PreparedRowTests {
     let table = try makeTable(movement.version, recorder)
     var delegate = Client()
     for callback in [Callback.scrollViewDidScroll, .scrollViewDidEndScrollingAnimation] {
-      delegate[callback] = .action { _, _ in }
+      try delegate.implement(callback, .action { _, _ in })
     }
     table.delegate = delegate
     try scroll(table, to: 22)
@@ -180,14 +180,18 @@ struct PreparedRowTests {
       sink: recorder
     )
     var source = Client()
-    source.numberOfSections { _ in 6 }
-    source.numberOfRowsInSection { _, _ in 4 }
-    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    try source.implement(.numberOfSections, .integer { _, _ in 6 })
+    try source.implement(.numberOfRowsInSection, .integer { _, _ in 4 })
+    try source.implement(
+      .cellForRowAt,
+      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    )
     var delegate = Client()
-    delegate.heightForHeaderInSection { _, _ in 24 }
-    delegate.viewForHeaderInSection { table, _ in
-      table.dequeueReusableHeaderFooterView(withIdentifier: "Header")
-    }
+    try delegate.implement(.heightForHeaderInSection, .points { _, _ in 24 })
+    try delegate.implement(
+      .viewForHeaderInSection,
+      .view { table, _ in table.dequeueReusableHeaderFooterView(withIdentifier: "Header") }
+    )
     table.dataSource = source
     table.delegate = delegate
     table.joinWindow()

@@ -11,7 +11,7 @@ struct RenumberingTests {
 
   /// What never holds a row of the table as it is between two calls: what the app set, and the
   /// profile.
-  private static let skipped: Set<String> = ["profile", "sink", "heldCalls", "clients", "handlers"]
+  private static let skipped: Set<String> = ["profile", "sink", "clients", "handlers"]
 
   /// The rows that keep an old number, and why.
   private static let old: [String: String] = [
@@ -19,6 +19,7 @@ struct RenumberingTests {
     "progress.row.path": "the number that the app was given, by which it asks for the cell",
     "updates.batch.operations.operation.deleteRow": "counts as its own group does",
     "updates.reconfigured": "counts as before the group that is open",
+    "editing.closings.place": "the row as it was opened, told as its buttons have closed",
     "updates.animations.rows.place": "the row as it was displayed, told as it ends",
   ]
 
@@ -86,8 +87,8 @@ struct RenumberingTests {
       sink: CallCounter()
     )
     var client = Client()
-    client.numberOfRowsInSection { _, _ in 20 }
-    client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "A") }
+    try client.implement(.numberOfRowsInSection, .integer { _, _ in 20 })
+    try client.implement(.cellForRowAt, .cell { table, _ in table.makeCell(reuseIdentifier: "A") })
     table.dataSource = client
     try table.layoutIfNeeded()
     fillScreen(of: table)
@@ -136,6 +137,7 @@ struct RenumberingTests {
     )
     table.editing.leaveUnended(open)
     table.editing.openRow = open
+    table.editing.close(SwipeEnd(place: marked, rule: .swipeDidEnd, tellsController: true))
     table.moving.begin(DragSession(lifting: [marked, marked], items: 0))
     _ = table.moving.drag.liftNext()
     table.moving.drag.canHandle = true
@@ -151,7 +153,11 @@ struct RenumberingTests {
     let queued = QueuedOperation(operation: .deleteRow(marked), animation: .fade, call: 1)
     let row = DisplayedRow(path: marked, cell: Cell(number: 1))
     table.updates.batch.append(queued)
-    var end = UpdateAnimation(table.updates.takeGroup())
+    var end = UpdateAnimation(
+      table.updates.takeGroup(),
+      isInWindow: true,
+      isAnimationEnabled: true
+    )
     end.rows = [table.updates.leave(row, from: marked)]
     end.views = table.screen.views
     table.updates.animations = [end]
