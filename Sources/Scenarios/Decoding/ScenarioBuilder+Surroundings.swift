@@ -6,7 +6,9 @@ extension ScenarioBuilder {
   /// Host, viewport, table, model and cells.
   mutating func surroundings(_ root: YAMLNode, into scenario: inout Scenario) {
     if let host = root["host"] { scenario.host = HostDescription(host) }
-    if let size = root["viewport"].flatMap(Size.init) { scenario.viewport = .size(size) }
+    if let node = root["viewport"], let size = Size(node) {
+      scenario.viewport = .size(size, scale: node["scale"]?.scalar?.number ?? 2)
+    }
     if let device = root["device"]?.text.flatMap(Device.named) {
       scenario.viewport = .device(device)
     }

@@ -51,6 +51,7 @@ package struct ScenarioStep: Sendable {
     case turn([ScenarioStep])
     case state(String)
     case scroll(ScrollStep)
+    case setBoundsOrigin(Double)
     case reloadSectionIndexTitles
     case update(UpdateStep)
     // The finger.

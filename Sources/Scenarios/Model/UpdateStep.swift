@@ -28,4 +28,6 @@ package enum UpdateStep: Sendable {
   case apply(SnapshotStep)
   /// A group with a block and a completion handler.
   case batch([ScenarioStep], completion: [ScenarioStep])
+  /// The updates of a block are not animated.
+  case withoutAnimation([ScenarioStep])
 }

@@ -2,8 +2,16 @@ package import TableTrace
 
 /// The bounds of the table.
 package enum Viewport: Hashable, Sendable {
-  /// The size as written, in points, without insets.
-  case size(Size)
+  /// The size as written, in points, without insets, and the pixels of a point.
+  case size(Size, scale: Double = 2)
   /// The screen of a device; bars and insets follow from the host.
   case device(Device)
+
+  /// The number of pixels in a point of the screen.
+  var scale: Double {
+    switch self {
+    case .size(_, let scale): scale
+    case .device(let device): device.scale
+    }
+  }
 }

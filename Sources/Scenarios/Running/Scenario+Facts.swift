@@ -19,7 +19,7 @@ extension Scenario {
   /// The size of the table's bounds, on a device held upright or on its side, in points.
   func tableSize(_ bars: BarPlace, isLandscape: Bool = false) -> Size {
     switch viewport {
-    case .size(let size):
+    case .size(let size, _):
       return size
     case .device(let device):
       var size = device.screen
@@ -63,7 +63,7 @@ extension ScenarioStep {
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
-      .reloadSectionIndexTitles, .finger, .touch, .edit:
+      .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       false
     }
   }
@@ -83,7 +83,7 @@ extension ScenarioStep {
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
       .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
-      .reloadSectionIndexTitles, .finger, .touch, .edit:
+      .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       []
     }
   }
@@ -94,6 +94,7 @@ extension UpdateStep {
   fileprivate var steps: [ScenarioStep] {
     switch self {
     case .batch(let updates, let completion): updates + completion
+    case .withoutAnimation(let steps): steps
     case .apply(let step): step.completion
     case .insertRows, .deleteRows, .reloadRows, .reconfigureRows, .moveRow, .insertSections,
       .deleteSections, .reloadSections, .moveSection, .beginUpdates, .endUpdates:

@@ -34,6 +34,7 @@ extension ScenarioRun {
     case .set(let settings): try set(settings)
     case .register(let cells): register(cells)
     case .scroll(let scroll): try self.scroll(scroll, for: call)
+    case .setBoundsOrigin(let offset): table.setBoundsOrigin(offset)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
     case .update(let update): try self.update(update, for: call)
     case .finger(let finger): try touch(finger, step)

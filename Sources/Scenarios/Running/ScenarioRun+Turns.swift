@@ -6,6 +6,7 @@ extension ScenarioRun {
   /// rest and updates end, again and again while that asks for more; then what is left for idle
   /// times is done.
   func endTurn() throws(UIKitException) {
+    try endUpdatesOutsideWindow()
     guard table.isInWindow else { return }
     repeat {
       budget.turn()
@@ -15,6 +16,15 @@ extension ScenarioRun {
       try layOut()
       if !isRestless { try table.prepareRowWhenIdle() }
     } while isRestless
+  }
+
+  /// Without a window nothing is laid out, but the next turn calls the completions of updates.
+  private func endUpdatesOutsideWindow() throws(UIKitException) {
+    while !table.isInWindow, table.isUpdating {
+      budget.turn()
+      try checkBudget()
+      try table.runAnimation()
+    }
   }
 
   /// Whether a turn has more to do before it ends.

@@ -31,6 +31,10 @@ extension ScenarioRun {
       try apply(step, for: call)
     case .batch(let updates, let completion):
       try batch(updates, completion: completion, for: call)
+    case .withoutAnimation(let steps):
+      try table.performWithoutAnimation { [unowned self] _ throws(UIKitException) in
+        try perform(steps, for: call)
+      }
     }
   }
 

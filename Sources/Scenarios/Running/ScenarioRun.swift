@@ -62,6 +62,7 @@ final class ScenarioRun {
       profile: profile,
       sink: self.sink
     )
+    table.screenScale = scenario.viewport.scale
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 

@@ -8,6 +8,8 @@ enum NumberRange: Sendable {
   case notNegative
   /// What a finger can reach, in points per millisecond.
   case velocity
+  /// The pixels of a point on a screen.
+  case scale
 
   /// The largest magnitude, in points; far beyond any screen, and exact to a thousandth.
   static let largest = 1_000_000_000_000.0
@@ -18,6 +20,7 @@ enum NumberRange: Sendable {
     case .any: -Self.largest
     case .notNegative: 0
     case .velocity: -TableView.fastestVelocity
+    case .scale: 1
     }
   }
 
@@ -26,6 +29,7 @@ enum NumberRange: Sendable {
     switch self {
     case .any, .notNegative: Self.largest
     case .velocity: TableView.fastestVelocity
+    case .scale: 3
     }
   }
 
@@ -40,6 +44,7 @@ enum NumberRange: Sendable {
     case .any: "a finite number up to 1000000000000"
     case .notNegative: "a finite number from 0 to 1000000000000"
     case .velocity: "a number from -20 to 20"
+    case .scale: "a number from 1 to 3"
     }
   }
 }

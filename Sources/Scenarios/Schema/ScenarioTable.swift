@@ -15,6 +15,12 @@ enum ScenarioTable {
     Field("height", .points, "The height, in points.", isRequired: true),
   ]
 
+  private static let scale = Field(
+    "scale",
+    .number(.scale),
+    "The pixels of a point on the screen; 2 unless written."
+  )
+
   private static let header = [
     Field(
       "version",
@@ -42,7 +48,7 @@ enum ScenarioTable {
     ),
     Field(
       "viewport",
-      .object(ObjectShape(place: "viewport", fields: sizeFields)),
+      .object(ObjectShape(place: "viewport", fields: sizeFields + [scale])),
       "The bounds of the table; 320 x 480 unless written."
     ),
     Field("device", .format(.device), "The device, which gives screen and bars."),

@@ -12,6 +12,12 @@ enum ScrollTable {
       example: KeywordExample("load", "scroll: {by: 44}", setting: KeywordExample.display)
     ) { $0.scroll($1) },
     StepRow(
+      "setBoundsOrigin",
+      .required(.number(.any)),
+      "The origin of `bounds` is set, in points down the content; the delegate is not told.",
+      example: KeywordExample("load", "setBoundsOrigin: 44", setting: KeywordExample.display)
+    ) { _, value in value.scalar?.number.map { .setBoundsOrigin($0) } },
+    StepRow(
       "scrollToRow",
       .required(.object(row)),
       "`scrollToRow(at:at:animated:)`.",

@@ -38,6 +38,16 @@ enum UpdateTable {
         setting: KeywordExample.updates
       )
     ) { .update($0.batch($1)) },
+    StepRow(
+      "performWithoutAnimation",
+      .required(.definition(.steps)),
+      "`UIView.performWithoutAnimation(_:)`: the updates of its steps are not animated.",
+      example: KeywordExample(
+        "load",
+        "performWithoutAnimation: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]",
+        setting: KeywordExample.updates
+      )
+    ) { .update(.withoutAnimation($0.steps($1))) },
   ]
 
   private static let batch = Shape.choice([

@@ -8,7 +8,7 @@ extension UIKitException {
         + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
         + "\(identifier), index path: \(path.uikitText)",
       rule: .dequeueTwice,
-      arithmetic: ["cellForRowAt \(path) took a cell for its row before"]
+      arithmetic: ["row \(path) had a cell before"]
     )
   }
 

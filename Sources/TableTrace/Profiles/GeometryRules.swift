@@ -29,6 +29,7 @@ package enum GeometryRules: Sendable {
       .observed(from: .iOS(11), "load-21", "upd-08"),
       .assumed(from: .iOS(14))
     ),
+    Band(since: .iOS(26), 52, "52 at the default text size", .measured("r4-52")),
     Band(since: .catalyst(13), 44, "44", .assumed()),
     Band(since: .catalyst(26), 40.0464, "40.0464", .measured("upd-07", "load2-16"))
   )
@@ -43,78 +44,18 @@ package enum GeometryRules: Sendable {
       "44",
       .measured("xmartlabs/Eureka#1444", "vicpenap/PrettyKit#26"),
       .assumed(from: .iOS(11))
-    )
-  )
-
-  /// The heights of headers and footers that nothing sets.
-  package static let sectionHeightDefault = Rule<SectionHeightDefault>(
-    .sectionHeightDefault,
-    "Headers and footers whose height nothing sets have these heights.",
-    Band(
-      since: .iOS(4),
-      .init(
-        plain: 22,
-        groupedFirst: 10,
-        grouped: 10,
-        groupedTitled: 36,
-        groupedFirstTitled: 46
-      ),
-      "22 plain; 36 titled (the first 46) and 10 untitled grouped",
-      .measured("facebookarchive/three20#650")
     ),
     Band(
-      since: .iOS(7),
-      .init(
-        plain: 28,
-        groupedFirst: 35,
-        grouped: 17.5,
-        groupedTitled: 38,
-        groupedFirstTitled: 55.5
-      ),
-      "28 plain; 38 titled (the first 55.5), 17.5 untitled (the first 35) grouped",
-      .assumed()
-    )
-  )
-
-  /// Whether a view alone makes a header.
-  package static let viewWithoutHeight = Rule<Bool>(
-    .viewWithoutHeight,
-    "In plain style without estimates, viewForHeader or viewForFooter alone gives the section a header or footer.",
-    Band(
-      since: .iOS(4),
-      true,
-      "of the default height",
-      .assumed(),
-      .tested(from: .iOS(6), "tests2-32")
+      since: .iOS(26),
+      52,
+      "52 at the default text size, as a cell with one label has; with a subtitle it sizes itself to 62",
+      .measured("r4-57", "r4-52")
     ),
-    Band(
-      since: .iOS(9),
-      false,
-      "no: the height method or a title is needed",
-      .measured("xai3/Shoyu#42")
-    ),
-    Band(since: .iOS(11), true, "of the default height", .measured("xai3/Shoyu#42")),
+    Band(since: .catalyst(26), 44, "44", .assumed()),
     conflicts: [
-      "published tables say no for all versions up to iOS 10; tests2-32 shows the header on iOS 6 to 8"
+      "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller; 53 for a content configuration",
+      "r4-16 (Catalyst 26.1): 51.5 for a content configuration",
     ]
-  )
-
-  /// What 0 and -1 mean as an answer.
-  package static let sectionHeightAnswer = Rule<SectionHeightAnswer>(
-    .sectionHeightAnswer,
-    "heightForHeader and heightForFooter that answer 0 or automaticDimension mean this.",
-    Band(
-      since: .iOS(4),
-      .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
-      "grouped: both the default height; plain: both 0",
-      .measured("load2-19")
-    ),
-    Band(
-      since: .iOS(11),
-      .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
-      "0 is 0, automaticDimension is the default height",
-      .measured("load2-19")
-    )
   )
 
   /// The exceptions for rows and headers that the table does not have.
@@ -150,33 +91,32 @@ package enum GeometryRules: Sendable {
     Band(since: .iOS(4), true, "their height is known", .assumed())
   )
 
-  /// The gap above headers.
-  package static let sectionHeaderTopPadding = Rule<Double>(
-    .sectionHeaderTopPadding,
-    "In plain style an automatic sectionHeaderTopPadding puts this many points above every header.",
+  /// Which rows a rectangle holds.
+  package static let rowsInRect = Rule<RowsInRect>(
+    .rowsInRect,
+    "indexPathsForRows(in:) answers these rows.",
     Band(
       since: .iOS(4),
-      0,
-      "none, the property does not exist",
-      .documented(),
-      .documented(from: .catalyst(13))
+      .touched,
+      "those that touch the rectangle; none for one without height",
+      .assumed()
     ),
     Band(
-      since: .iOS(15),
-      22,
-      "22",
-      .assumed("tests2-18", "tests2-60"),
-      .assumed(from: .catalyst(15)),
-      .measured(from: .catalyst(26), "upd-03", "upd-04")
-    )
+      since: .iOS(26),
+      .toOnePointAboveBottom,
+      "those from its top edge to one point above its bottom edge, to the edge itself without width; without height the row at its place",
+      .observed("r4-51", "r4-08")
+    ),
+    conflicts: [
+      "r4-51: the rule is inferred from 87 answers; rectangles inside a gap were not tried"
+    ]
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
-      RuleEntry(sectionHeightDefault), RuleEntry(viewWithoutHeight), RuleEntry(sectionHeightAnswer),
       RuleEntry(invalidQuery), RuleEntry(invalidSection), RuleEntry(fixedRowHeight),
-      RuleEntry(sectionHeaderTopPadding),
+      RuleEntry(rowsInRect),
     ]
   }
 
@@ -188,51 +128,28 @@ package enum GeometryRules: Sendable {
     package var automaticRowEstimate: Double
     /// The height of a row that nothing gives a height.
     package var defaultRowHeight: Double
-    /// The heights of headers and footers that nothing sets.
-    package var sectionHeightDefault: SectionHeightDefault
-    /// Whether a view alone makes a header.
-    package var viewAloneHasHeight: Bool
-    /// What 0 and -1 mean as an answer.
-    package var sectionHeightAnswer: SectionHeightAnswer
     /// The exception for the rows of a section that the table does not have.
     package var raisesForInvalidSection: Bool
     /// When an automatic estimate is no estimate.
     package var knowsFixedRowHeights: Bool
-    /// The gap above headers.
-    package var automaticTopPadding: Double
+    /// Which rows a rectangle holds.
+    package var rowsInRect: RowsInRect
 
     init(_ version: SystemVersion) {
       estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
       automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
       defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
-      sectionHeightDefault = GeometryRules.sectionHeightDefault.value(for: version)
-      viewAloneHasHeight = GeometryRules.viewWithoutHeight.value(for: version)
-      sectionHeightAnswer = GeometryRules.sectionHeightAnswer.value(for: version)
       raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)
       knowsFixedRowHeights = GeometryRules.fixedRowHeight.value(for: version)
-      automaticTopPadding = GeometryRules.sectionHeaderTopPadding.value(for: version)
+      rowsInRect = GeometryRules.rowsInRect.value(for: version)
     }
   }
 }
 
-/// What the answers 0 and automaticDimension to a header's or footer's height mean.
-package struct SectionHeightAnswer: Hashable, Sendable {
-  /// In grouped styles 0 is ignored and the default height applies.
-  package let groupedZeroIsDefault: Bool
-  /// In plain style automaticDimension is the default height, not 0.
-  package let plainAutomaticIsDefault: Bool
-}
-
-/// The heights of headers and footers that nothing sets, in points.
-package struct SectionHeightDefault: Hashable, Sendable {
-  /// Plain style, with a title or a view.
-  package let plain: Double
-  /// Grouped styles, the first header, without a title.
-  package let groupedFirst: Double
-  /// Grouped styles, without a title.
-  package let grouped: Double
-  /// Grouped styles, with a title.
-  package let groupedTitled: Double
-  /// Grouped styles, the first header, with a title.
-  package let groupedFirstTitled: Double
+/// Which rows a rectangle holds.
+package enum RowsInRect: Hashable, Sendable {
+  /// Those that touch it.
+  case touched
+  /// Those from its top edge to one point above its bottom edge.
+  case toOnePointAboveBottom
 }

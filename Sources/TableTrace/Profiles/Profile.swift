@@ -60,6 +60,8 @@ public struct Profile: Sendable {
   package var diffable: DiffableRules.Values
   /// The values of geometry.
   package var geometry: GeometryRules.Values
+  /// The values of the heights of headers and footers.
+  package var sectionHeights: SectionHeightRules.Values
 
   /// Collects the values for a version.
   public init(_ version: SystemVersion) {
@@ -91,5 +93,6 @@ public struct Profile: Sendable {
     validity = ValidityRules.Values(version)
     diffable = DiffableRules.Values(version)
     geometry = GeometryRules.Values(version)
+    sectionHeights = SectionHeightRules.Values(version)
   }
 }

@@ -76,14 +76,17 @@ package enum ReuseRules: Sendable {
   /// Taking two cells for one row.
   package static let dequeueTwice = Rule<Bool>(
     .dequeueTwice,
-    "Inside cellForRow a second dequeue for the same index path raises NSInternalInconsistencyException.",
+    "A second dequeue for the same index path raises NSInternalInconsistencyException: inside cellForRow, and in code of the app for a row that a table in a window shows.",
     Band(since: .iOS(4), false, "no", .assumed()),
     Band(
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
-      .observed("kif-framework/KIF#1040")
-    )
+      .observed("kif-framework/KIF#1040"),
+      .assumed(from: .iOS(12)),
+      .measured(from: .iOS(26), "r4-20")
+    ),
+    conflicts: ["r4-20 (iOS 26) does not quote the text; it has rows shown, not cellForRow"]
   )
 
   /// What a self-sizing row without height takes.

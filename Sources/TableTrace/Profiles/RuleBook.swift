@@ -9,7 +9,8 @@ public enum RuleBook: Sendable {
     + PrefetchRules.entries + ReloadRules.entries + EditingRules.entries + SwipeRules.entries
     + SwipeEndRules.entries + ReorderRules.entries + DragRules.entries + UpdateRules.entries
     + UpdateCellRules.entries + UpdateEndRules.entries + ValidityRules.entries
-    + ReuseRules.entries + GeometryRules.entries + DiffableRules.entries
+    + ReuseRules.entries + GeometryRules.entries + SectionHeightRules.entries
+    + DiffableRules.entries
 
   /// The rule with a name; every name has one.
   public static func entry(_ id: RuleID) -> RuleEntry? {

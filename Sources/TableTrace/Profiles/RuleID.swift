@@ -67,6 +67,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   // Scrolling.
   case didScroll = "scroll.did-scroll"
   case cellsAfterScroll = "scroll.cells-in-layout"
+  case boundsSet = "scroll.bounds-set"
   case offsetKept = "scroll.offset-kept"
   case adjustedInset = "scroll.adjusted-inset"
   case insetMovesContent = "scroll.inset-moves-content"
@@ -182,6 +183,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case swipeDidEnd = "swipe.did-end"
   case swipeSecondRow = "swipe.second-row"
   case swipeOpposite = "swipe.opposite"
+  case swipeEndAfterClosing = "swipe.end-after-closing"
   case swipeReload = "swipe.reload"
 
   // Reordering.
@@ -246,6 +248,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateReconfigure = "update.reconfigure"
   case updateAnimation = "update.animation"
   case updateCompletion = "update.completion"
+  case updateCompletionUnanimated = "update.completion-unanimated"
   case updateDidEnd = "update.did-end"
   case updateReloadDidEnd = "update.reload-did-end"
   case updateReturningRow = "update.returning-row"
@@ -266,6 +269,9 @@ public enum RuleID: String, CaseIterable, Sendable {
   case estimatesByDefault = "geometry.estimates-by-default"
   case automaticRowEstimate = "geometry.automatic-row-estimate"
   case defaultRowHeight = "geometry.default-row-height"
+  case rowsInRect = "geometry.rows-in-rect"
+  case untitledSectionEnd = "geometry.untitled-section-end"
+  case endOfContent = "geometry.end-of-content"
   case sectionHeightDefault = "geometry.section-height-default"
   case sectionHeightAnswer = "geometry.section-height-answer"
   case viewWithoutHeight = "geometry.view-without-height"

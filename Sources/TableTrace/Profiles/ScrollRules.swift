@@ -27,6 +27,14 @@ package enum ScrollRules: Sendable {
     )
   )
 
+  /// What setting the bounds does.
+  package static let boundsSet = Statement(
+    .boundsSet,
+    "Bounds that are set with another origin move the content without scrollViewDidScroll; rows come and go in the next layout.",
+    Band(since: .iOS(4), "nothing is told", .assumed("r4-05")),
+    conflicts: ["r4-05 (iOS 26.1) shows it for a collection view; a table was not recorded"]
+  )
+
   /// Whether the setter corrects what it is given.
   package static let offsetKept = Statement(
     .offsetKept,
@@ -161,7 +169,8 @@ package enum ScrollRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(offsetKept),
+      RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
+      RuleEntry(offsetKept),
       RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
       RuleEntry(drag), RuleEntry(deceleration), RuleEntry(isDragging), RuleEntry(frames),
       RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),

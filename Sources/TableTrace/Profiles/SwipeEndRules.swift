@@ -102,6 +102,17 @@ package enum SwipeEndRules: Sendable {
     Band(since: .iOS(8, 2), 1, "once", .assumed())
   )
 
+  /// When the delegate is told of the end.
+  package static let endAfterClosing = Rule<Bool>(
+    .swipeEndAfterClosing,
+    "Whether didEndEditingRow waits, in a window, until the buttons have finished closing, after the handler and its completion.",
+    Band(since: .iOS(4), false, "it is sent as the row begins to close", .assumed()),
+    Band(since: .iOS(26), true, "it comes when they are closed", .measured("r4-18")),
+    conflicts: [
+      "r4-18 does not tell whether it comes when the action has deleted its row, nor whether isEditing waits with it"
+    ]
+  )
+
   /// What a swipe on another row does while one is open.
   package static let secondRow = Rule<Bool>(
     .swipeSecondRow,
@@ -145,7 +156,7 @@ package enum SwipeEndRules: Sendable {
     [
       RuleEntry(cancelled), RuleEntry(full), RuleEntry(handler), RuleEntry(completion),
       RuleEntry(destructiveCompletion), RuleEntry(commit), RuleEntry(close), RuleEntry(didEnd),
-      RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
+      RuleEntry(endAfterClosing), RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
     ]
   }
 
@@ -161,6 +172,8 @@ package enum SwipeEndRules: Sendable {
     package var asksCanEditOnClose: Bool
     /// How often the delegate is told of the end.
     package var endsPerClose: Int
+    /// When the delegate is told of the end.
+    package var endsAfterClosing: Bool
     /// What a swipe on another row does while one is open.
     package var opensSecondRow: Bool
     /// What a swipe back does.
@@ -174,6 +187,7 @@ package enum SwipeEndRules: Sendable {
       destructiveCompletionCommits = SwipeEndRules.destructiveCompletion.value(for: version)
       asksCanEditOnClose = SwipeEndRules.close.value(for: version)
       endsPerClose = SwipeEndRules.didEnd.value(for: version)
+      endsAfterClosing = SwipeEndRules.endAfterClosing.value(for: version)
       opensSecondRow = SwipeEndRules.secondRow.value(for: version)
       closesOnAnyTouch = SwipeEndRules.opposite.value(for: version)
       raisesForReload = SwipeEndRules.reload.value(for: version)

@@ -3,7 +3,7 @@ package enum UpdateEndRules: Sendable {
   /// The time of the animation.
   package static let animation = Statement(
     .updateAnimation,
-    "In a window the rows move after the turn, by the animations that the operations name; without a window the update is over at once.",
+    "In a window the rows move after the turn, by the animations that the operations name; without a window its rows are exchanged at once.",
     Band(since: .iOS(4), "after the turn", .documented("upd-47"))
   )
 
@@ -12,8 +12,28 @@ package enum UpdateEndRules: Sendable {
     .updateCompletion,
     "The completion of performBatchUpdates is called when the animation is over; it is told true.",
     Band(since: .iOS(4), "the method does not exist", .documented()),
-    Band(since: .iOS(11), "after the animation", .documented("upd-47")),
+    Band(
+      since: .iOS(11),
+      "after the animation",
+      .documented("upd-47"),
+      .observed(from: .iOS(26), "r4-06", "r4-50")
+    ),
     decidedBy: [.updateMethods]
+  )
+
+  /// The handler where nothing is animated.
+  package static let completionUnanimated = Statement(
+    .updateCompletionUnanimated,
+    "Without a window, or under performWithoutAnimation, the completion is called in the next turn, never inside the call; it is told false only where an animated group has no window.",
+    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(
+      since: .iOS(11),
+      "in the next turn",
+      .assumed("r4-06"),
+      .observed(from: .iOS(26), "r4-06", "r4-50")
+    ),
+    decidedBy: [.updateMethods],
+    conflicts: ["r4-50: a table that has left its window is not covered"]
   )
 
   /// The rows that go.
@@ -36,14 +56,20 @@ package enum UpdateEndRules: Sendable {
   )
 
   /// Rows that come back at once.
-  package static let returningRow = Statement(
+  package static let returningRow = Rule<Bool>(
     .updateReturningRow,
-    "Whether a row that an update pushes off, next to the rows on screen, and that comes back before its cell has ended displaying, goes on with that cell; then neither its end nor a second display is told.",
-    Band(since: .iOS(4), "it gets another cell; the old one ends late", .assumed()),
-    Band(since: .iOS(15), "it was never gone", .assumed()),
-    decidedBy: [.rowKept],
+    "Whether a row that an update pushes off keeps its cell while it is next to the rows on screen; where it comes back before the cell has ended displaying, neither its end nor a second display is told.",
+    Band(since: .iOS(4), false, "it gets another cell; the old one ends late", .assumed()),
+    Band(since: .iOS(15), true, "it keeps the cell, as if it was never gone", .assumed()),
+    Band(
+      since: .iOS(26),
+      false,
+      "its cell stays in place until the animation ends, then goes to the pool",
+      .measured("r4-55")
+    ),
     conflicts: [
-      "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced"
+      "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced",
+      "r4-55: the captured cell is hidden; that it is in the pool is the reading of the case",
     ]
   )
 
@@ -93,7 +119,8 @@ package enum UpdateEndRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(animation), RuleEntry(completion), RuleEntry(didEnd), RuleEntry(returningRow),
+      RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
+      RuleEntry(didEnd), RuleEntry(returningRow),
       RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]
@@ -103,9 +130,12 @@ package enum UpdateEndRules: Sendable {
   package struct Values: Sendable {
     /// The cells of reloaded rows.
     package var didEndsOfReload: Int
+    /// Rows that come back at once.
+    package var keepsPushedRow: Bool
 
     init(_ version: SystemVersion) {
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
+      keepsPushedRow = UpdateEndRules.returningRow.value(for: version)
     }
   }
 }

@@ -13,6 +13,8 @@ public final class TableView {
   public let profile: Profile
   /// The heights that self-sizing rows, headers and footers take.
   public var fittingHeights = FittingHeights()
+  /// The number of pixels in a point of the screen.
+  public var screenScale = 2.0
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.

@@ -39,4 +39,6 @@ public enum Phase: String, CaseIterable, Sendable {
   case animationAutomatic = "animation automatic"
   /// A completion handler.
   case completion = "completion"
+  /// A completion handler that is told `false`: the animation has not finished.
+  case completionUnfinished = "completion unfinished"
 }

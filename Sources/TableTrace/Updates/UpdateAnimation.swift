@@ -4,6 +4,10 @@ struct UpdateAnimation {
   var phases: [Phase]
   /// The handlers to call.
   let completions: [TableView.Completion]
+  /// Whether there is an animation, for which the table has a window and the app's leave.
+  let isAnimated: Bool
+  /// What the handlers are told: false only for an animation that lacks a window.
+  let isFinished: Bool
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
@@ -19,9 +23,11 @@ struct UpdateAnimation {
   }
 
   /// Takes over from a group.
-  init(_ group: UpdateState.Group) {
-    let named = group.batch.animations.map(\.phase)
-    phases = named.isEmpty ? [.animation] : named
+  init(_ group: UpdateState.Group, isInWindow: Bool, isAnimationEnabled: Bool) {
+    isAnimated = isInWindow && isAnimationEnabled
+    let named = group.batch.animations
+    isFinished = isInWindow || !isAnimationEnabled || named == [RowAnimation.none]
+    phases = !isAnimated ? [] : named.isEmpty ? [.animation] : named.map(\.phase)
     completions = group.completions
   }
 }

@@ -12,6 +12,8 @@ struct UpdateState {
   var reconfigured: [IndexPath] = []
   /// The completion handlers of the group, innermost first.
   var completions: [TableView.Completion] = []
+  /// Whether the app lets updates be animated.
+  var isAnimationEnabled = true
   /// The number of update calls of the app so far.
   var calls = 0
   /// The number of updates that have exchanged cells so far.

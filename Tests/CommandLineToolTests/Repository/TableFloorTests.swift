@@ -15,7 +15,7 @@ struct TableFloorTests {
     "Layout": [
       "askEditControls", "layOutEditedCells", "askSectionIndexTitles", "moveContent", "showLook",
     ],
-    "Scrolling": ["closeOpenRow", "cancelTouch", "finishUpdates"],
+    "Scrolling": ["closeOpenRow", "cancelTouch", "finishClosing", "finishUpdates"],
     "Editing": ["dropSelection"],
     "Moving": ["insertRows"],
     "Selection": ["endTouch", "setHighlighted"],
@@ -27,7 +27,7 @@ struct TableFloorTests {
     "Asking/TableView+Asking.swift": "try closure(self, call)",
     "Loading/TableView+RowHeights.swift": "try closure(self, Call(",
     "Editing/TableView+OpenRow.swift": "try action.handler(self, open.path)",
-    "Updates/TableView+UpdateGroup.swift": "try completion(self, true)",
+    "Updates/TableView+UpdateGroup.swift": "try completion(self, animation.isFinished)",
     "Updates/TableView+Snapshots.swift": "try completion(self, true)",
     "Updates/TableView+Updates.swift": "try changes(self)",
   ]

@@ -68,6 +68,11 @@ import Testing
       "batch", "batch:\n      - deleteRows: [[0,0]]\n      - reloadRows: [[0,1]]",
       "batch: [{deleteRows: [[0, 0]]}, {reloadRows: [[0, 1]]}]"
     ),
+    (
+      "performWithoutAnimation", "performWithoutAnimation: [deleteRows: [[0,0]]]",
+      "performWithoutAnimation: [{deleteRows: [[0, 0]]}]"
+    ),
+    ("setBoundsOrigin", "setBoundsOrigin: 40", "setBoundsOrigin: 40"),
     ("setEditing", "setEditing: true", "setEditing: true"),
     ("swipe", "swipe: {row: [0,1],distance: full}", "swipe: {row: [0, 1], distance: full}"),
     ("tapAction", "tapAction: Delete", "tapAction: Delete"),

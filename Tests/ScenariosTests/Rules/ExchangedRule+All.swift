@@ -453,20 +453,50 @@ extension ExchangedRule {
       .iOS(9)
     ),
     .init(
+      .swipeEndAfterClosing,
+      \.swipeEnd.endsAfterClosing,
+      in: "claims/did-end-after-the-swipe-has-closed",
+      .iOS(26)
+    ),
+    .init(
+      .untitledSectionEnd,
+      \.sectionHeights.untitledSectionEnd,
+      in: "claims/grouped-gaps-ios-26",
+      .iOS(26, 1)
+    ),
+    .init(
+      .endOfContent,
+      \.sectionHeights.endOfContent,
+      in: "claims/grouped-gaps-ios-26",
+      .iOS(26, 1)
+    ),
+    .init(
+      .rowsInRect,
+      \.geometry.rowsInRect,
+      written: Written.rowsInRect,
+      .iOS(26)
+    ),
+    .init(
+      .updateReturningRow,
+      \.updateEnd.keepsPushedRow,
+      written: Written.pushedRow,
+      .iOS(26)
+    ),
+    .init(
       .sectionHeightDefault,
-      \.geometry.sectionHeightDefault,
+      \.sectionHeights.sectionHeightDefault,
       in: "claims/index-asks-per-title",
       .iOS(10)
     ),
     .init(
       .viewWithoutHeight,
-      \.geometry.viewAloneHasHeight,
+      \.sectionHeights.viewAloneHasHeight,
       in: "claims/header-recycled-before-the-next",
       .iOS(8)
     ),
     .init(
       .sectionHeightAnswer,
-      \.geometry.sectionHeightAnswer,
+      \.sectionHeights.sectionHeightAnswer,
       in: "claims/zero-header-grouped",
       .iOS(11)
     ),
@@ -485,7 +515,7 @@ extension ExchangedRule {
     ),
     .init(
       .sectionHeaderTopPadding,
-      \.geometry.automaticTopPadding,
+      \.sectionHeights.automaticTopPadding,
       in: "claims/header-recycled-before-the-next",
       .iOS(8)
     ),

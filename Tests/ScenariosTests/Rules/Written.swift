@@ -44,6 +44,22 @@ enum Written {
     steps: [load]
     """
   )
+  static let pushedRow = scenario(
+    "A row that an insertion pushes off, and that scrolls back",
+    """
+    viewport: {width: 320, height: 104}
+    steps:
+      - load
+      - turn: [model: {insert: {at: [0, 0], item: New}}, insertRows: [[0, 0]]]
+      - scroll: {by: 52}
+    """
+  )
+  static let rowsInRect = scenario(
+    "The rows of a rectangle that reaches the next row by half a point",
+    """
+    steps: [load, query: {indexPathsForRows: {x: 0, y: 0, width: 320, height: 52.5}}]
+    """
+  )
   static let defaultRowHeight = scenario(
     "Rows whose height nothing sets",
     """

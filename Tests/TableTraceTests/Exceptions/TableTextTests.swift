@@ -251,6 +251,37 @@ import Testing
     #expect(exception?.reason == sample.text)
   }
 
+  /// What an app may dequeue by itself for a row, and where.
+  private static let dequeues: [(os: SystemVersion, row: Int, isInWindow: Bool, raises: Bool)] = [
+    (.iOS(10), 0, true, false), (.iOS(11), 0, true, true), (.iOS(26), 0, true, true),
+    (.iOS(26), 2, true, false), (.iOS(26), 0, false, false),
+  ]
+
+  @Test("r4-20: the app dequeues for a row that has its cell", arguments: dequeues)
+  func appDequeuesForAFilledRow(
+    os: SystemVersion,
+    row: Int,
+    isInWindow: Bool,
+    raises: Bool
+  ) throws {
+    let counted = try CountedTable([30], os, height: 80, isShown: isInWindow)
+    counted.table.register(forCellReuseIdentifier: "Cell")
+    try counted.table.layoutIfNeeded()
+    let place = IndexPath(section: 0, row: row)
+    guard raises else {
+      _ = try counted.table.dequeueReusableCell(withIdentifier: "Cell", for: place)
+      return
+    }
+    let exception = #expect(throws: UIKitException.self) {
+      try counted.table.dequeueReusableCell(withIdentifier: "Cell", for: place)
+    }
+    #expect(
+      exception?.reason.hasPrefix(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed."
+      ) == true
+    )
+  }
+
   @Test("exc-40: an update while a row is prepared ahead")
   func updateWhilePreparing() throws {
     let counted = try CountedTable([30], .iOS(18), height: 88)

@@ -74,6 +74,7 @@ final class EditWalk: CustomStringConvertible {
   func finish() throws {
     try act("touch") { try table.closeOpenRow() }
     try act("setEditing") { try table.setEditing(false, animated: false) }
+    try table.runAnimation()
   }
 
   private func act(_ name: String, _ body: () throws -> Void) rethrows {

@@ -27,6 +27,9 @@ extension TableView {
       }
       progress.row?.hasDequeued = true
     }
+    if isFilled(path), profile.reuse.refusesDequeueTwice {
+      throw UIKitException.dequeuedTwice(identifier, path)
+    }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
     try askInsideDequeue(path)
     return cell
@@ -49,6 +52,11 @@ extension TableView {
     }
     show(.prepareForReuse, .viewHook(view), rule: .sectionViewPool)
     return view
+  }
+
+  /// Whether code of the app, outside of every callback, dequeues for a row that has its cell.
+  private func isFilled(_ path: IndexPath) -> Bool {
+    progress.openCalls == 0 && isInWindow && !pending.discardsCells && cell(at: path) != nil
   }
 
   private func takeFromPool(_ identifier: String) -> Cell? {

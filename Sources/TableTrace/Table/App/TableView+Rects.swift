@@ -4,7 +4,11 @@ extension TableView {
   public func rect(forSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
-    return fullWidthRect(y: content.top(of: section), height: content.outerHeight(of: section))
+    let gap = gapAbove(section)
+    return fullWidthRect(
+      y: content.top(of: section) + gap,
+      height: content.outerHeight(of: section) - gap
+    )
   }
 
   /// `rectForHeader(inSection:)`, in points.
@@ -15,10 +19,17 @@ extension TableView {
     guard content.sections.indices.contains(section) else {
       throw UIKitException.invalidHeader(section, count: content.sections.count)
     }
+    let gap = gapAbove(section)
     return fullWidthRect(
-      y: content.headerTop(of: section),
-      height: content.sections[section].header.height
+      y: content.headerTop(of: section) + gap,
+      height: content.sections[section].header.height - gap
     )
+  }
+
+  /// The gap that a grouped style leaves above its first section, which does not belong to it.
+  private func gapAbove(_ section: Int) -> Double {
+    let header = content.sections[section].header
+    return section == 0 && header.isGap ? header.height : 0
   }
 
   /// `rectForFooter(inSection:)`, in points; empty for a section that does not exist.
@@ -53,17 +64,41 @@ extension TableView {
     return content.top(of: path) <= point.y ? path : nil
   }
 
-  /// `indexPathsForRows(in:)`: the rows that a rectangle touches.
+  /// `indexPathsForRows(in:)`: the rows that a rectangle touches, as the version counts.
   public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
     try loadGeometryIfNeeded()
-    guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
+    let meets: (IndexPath) -> Bool
+    switch profile.geometry.rowsInRect {
+    case .touched:
+      guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
+      meets = { self.content.top(of: $0) < rect.maxY }
+    case .toOnePointAboveBottom:
+      guard let last = lastPlace(in: rect) else { return [] }
+      meets = { self.content.top(of: $0) <= last }
+    }
     var paths: [IndexPath] = []
-    var next = content.firstRow(endingAfter: rect.y)
-    while let path = next, content.top(of: path) < rect.maxY {
+    var next = content.firstRow(endingAfter: max(rect.y, 0))
+    while let path = next, meets(path) {
       paths.append(path)
       next = content.row(after: path)
     }
     return paths
+  }
+
+  /// The lowest place where a rectangle still reaches a row; nil for one beside the content.
+  ///
+  /// A rectangle without width counts where it only touches the content.
+  private func lastPlace(in rect: Rect) -> Double? {
+    let end = measuredContentSize.height
+    let (top, bottom) = (max(rect.y, 0), min(rect.maxY, end))
+    guard rect.width > 0 else {
+      guard (0...size.width).contains(rect.x), top <= bottom else { return nil }
+      return rect.height > 0 ? bottom : top
+    }
+    guard rect.x < size.width, rect.x + rect.width > 0, top < bottom || rect.height == 0,
+      top <= bottom
+    else { return nil }
+    return max(top, bottom - 1)
   }
 
   /// With estimates a pending layout runs first, so that what is on screen answers real heights.

@@ -15,8 +15,8 @@ extension TableView {
   /// Whether the content moves by itself.
   public var isScrolling: Bool { scrolling.motion != nil }
 
-  /// Whether structural updates are still animated.
-  public var isUpdating: Bool { !updates.animations.isEmpty }
+  /// Whether structural updates, or buttons that close, are still animated.
+  public var isUpdating: Bool { !updates.animations.isEmpty || editing.isClosing }
 
   /// Whether a layout is pending.
   public var isLayoutPending: Bool { pending.needsLayout }

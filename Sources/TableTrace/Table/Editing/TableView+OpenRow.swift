@@ -134,9 +134,25 @@ extension TableView {
     guard open.isSwipe else { return }
     editing.endSwipe()
     pending.need(.swipeClose)
+    guard !isInWindow || !profile.swipeEnd.endsAfterClosing else {
+      return editing.close(
+        SwipeEnd(place: open.path, rule: rule, tellsController: tellsController)
+      )
+    }
     try tellEndOfSwipe(open.path, rule: rule, tellsController: tellsController)
     for _ in 1..<max(profile.swipeEnd.endsPerClose, 1) {
       try tellEndOfSwipe(open.path, rule: .swipeDidEnd, tellsController: tellsController)
+    }
+  }
+
+  /// The buttons that are closing have closed: the delegate is told of the ends of their swipes.
+  func finishClosing() throws(UIKitException) {
+    guard editing.isClosing else { return }
+    sink.phase(.animation, rule: .swipeEndAfterClosing)
+    for end in editing.takeClosings() {
+      // A controller in edit mode by now stays in it.
+      let tellsController = end.tellsController && editing.mode != .edit
+      try tellEndOfSwipe(end.place, rule: end.rule, tellsController: tellsController)
     }
   }
 

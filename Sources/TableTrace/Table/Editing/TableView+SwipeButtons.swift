@@ -6,6 +6,7 @@ extension TableView {
     _ edge: SwipeEdge,
     _ style: EditingStyle
   ) throws(UIKitException) -> OpenRow.Buttons? {
+    try finishClosing()
     switch profile.swipe.actionsPlace {
     case .beforeWillBegin:
       guard let buttons = try askButtonsAtRecognition(path, edge, style) else { return nil }

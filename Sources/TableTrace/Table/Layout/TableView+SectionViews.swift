@@ -68,7 +68,11 @@ extension TableView {
     guard section < content.sections.count, content.sections[section][end].isEstimate else {
       return
     }
-    measure(end, of: section, as: try askRealSectionHeight(end, section, rule: rule))
+    let height = try askRealSectionHeight(end, section, rule: rule)
+    // The style has the last word about a gap, which the section has still, as it may have changed.
+    guard section < content.sections.count else { return }
+    let state = content.sections[section][end]
+    measure(end, of: section, as: state.isGap ? state.height : height)
   }
 
   private func displayView(

@@ -6,7 +6,7 @@ extension TableView {
     switch currentProperties.sectionHeaderTopPadding {
     case .points(let points): content.padding = points
     case .automatic:
-      content.padding = style == .plain ? profile.geometry.automaticTopPadding : 0
+      content.padding = style == .plain ? profile.sectionHeights.automaticTopPadding : 0
     }
   }
 
@@ -14,7 +14,15 @@ extension TableView {
   var measuredContentSize: Size {
     let height =
       content.top(of: content.sections.count) + (currentProperties.tableFooterViewHeight ?? 0)
-    return Size(width: size.width, height: height)
+    return Size(width: size.width, height: height + endOfContent)
+  }
+
+  /// What grouped styles leave below the last section.
+  private var endOfContent: Double {
+    guard currentProperties.tableFooterViewHeight == nil,
+      content.sections.last?.footer.isGap == true
+    else { return 0 }
+    return profile.sectionHeights.endOfContent
   }
 
   /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.

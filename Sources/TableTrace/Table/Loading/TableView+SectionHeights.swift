@@ -86,7 +86,11 @@ extension TableView {
     }
     guard hasHeightMethod else {
       let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: isTitled)
-      return SectionEndState(height: height)
+      let isAutomatic = currentProperties.sectionHeight(end) == .automatic
+      return SectionEndState(
+        height: height,
+        isGap: isAutomatic && !hasView && !isTitled && hasGaps
+      )
     }
     var answer = 0.0
     for _ in 0..<times {
@@ -110,9 +114,11 @@ extension TableView {
     let title = try askText(end.titleCallback, .section(section), rule: .titleInRound)
     // It counts that the title method exists, not what it answers: the height is asked later.
     let isGuess = title != nil || (implements(end.titleCallback) && implements(end.heightCallback))
+    let isGap = title == nil && hasGaps
     return SectionEndState(
-      height: defaultSectionHeight(end, section, isTitled: isGuess),
-      isEstimate: isGuess
+      height: defaultSectionHeight(end, section, isTitled: isGuess && !isGap),
+      isEstimate: isGuess,
+      isGap: isGap
     )
   }
 
@@ -127,6 +133,14 @@ extension TableView {
       return fittingSectionHeight(end, section)
     }
     return try meant(answer, end, section)
+  }
+
+  /// Whether headers and footers without a title are gaps of the style.
+  private var hasGaps: Bool {
+    switch profile.sectionHeights.untitledSectionEnd {
+    case .gap: style != .plain
+    case .header: false
+    }
   }
 
   /// Whether the view or the title method says that headers or footers exist.
@@ -159,7 +173,7 @@ extension TableView {
     {
       return points
     }
-    if hasView, !isTitled, style == .plain, !profile.geometry.viewAloneHasHeight { return 0 }
+    if hasView, !isTitled, style == .plain, !profile.sectionHeights.viewAloneHasHeight { return 0 }
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
@@ -169,7 +183,7 @@ extension TableView {
     _ end: SectionEnd,
     _ section: Int
   ) throws(UIKitException) -> Double {
-    let meaning = profile.geometry.sectionHeightAnswer
+    let meaning = profile.sectionHeights.sectionHeightAnswer
     if answer == Self.automaticDimension {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
@@ -185,14 +199,21 @@ extension TableView {
 
   /// The height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
-    let heights = profile.geometry.sectionHeightDefault
+    let heights = profile.sectionHeights.sectionHeightDefault
     switch style {
     case .plain:
       return isTitled ? heights.plain : 0
     case .grouped, .insetGrouped:
       let isFirst = end == .header && section == 0
-      if isTitled { return isFirst ? heights.groupedFirstTitled : heights.groupedTitled }
-      return isFirst ? heights.groupedFirst : heights.grouped
+      if isTitled, end == .footer { return heights.groupedTitledFooter }
+      if isTitled { return isFirst ? inPixels(heights.groupedFirstTitled) : heights.groupedTitled }
+      return isFirst ? heights.groupedFirst : inPixels(heights.grouped, roundsUp: end == .header)
     }
+  }
+
+  /// A height in whole pixels of the screen, where the version makes it so.
+  private func inPixels(_ height: Double, roundsUp: Bool = false) -> Double {
+    guard hasGaps else { return height }
+    return (height * screenScale).rounded(roundsUp ? .up : .down) / screenScale
   }
 }

@@ -1,7 +1,9 @@
 /// Frames: what scrolls by itself moves on, sixty times a second.
 extension TableView {
-  /// Ends the animations of structural updates, then runs the frames of what moves by itself.
+  /// Ends the animations of buttons that close and of structural updates, then runs the frames of
+  /// what moves by itself.
   public func runAnimation() throws(UIKitException) {
+    try finishClosing()
     try finishUpdates()
     guard scrolling.motion != nil else { return }
     try prepareFirstRowAhead()

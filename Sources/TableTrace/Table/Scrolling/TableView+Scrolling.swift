@@ -20,6 +20,14 @@ extension TableView {
     )
   }
 
+  /// Sets the origin of `bounds`: the content moves, and nobody is told.
+  public func setBoundsOrigin(_ offset: Double) {
+    scrolling.stopMotion()
+    guard offset != contentOffset else { return }
+    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut)
+    pending.need(.boundsSet)
+  }
+
   /// `scrollRectToVisible(_:animated:)`: moves as little as shows a part of the content.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) throws(UIKitException) {
     try loadGeometryIfNeeded()

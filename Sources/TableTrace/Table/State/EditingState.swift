@@ -26,6 +26,8 @@ struct EditingState {
   var openRow: OpenRow?
   /// The row whose swipe was cancelled and whose end is told with the next touch.
   private(set) var unendedSwipe: OpenRow?
+  /// The ends of swipes to tell when the buttons have finished closing.
+  private var closings: [SwipeEnd] = []
   /// Whether the actions of a row are being asked.
   private(set) var questions = Questions.none
 
@@ -50,6 +52,20 @@ struct EditingState {
     unendedSwipe = open
   }
 
+  /// Whether buttons are still closing.
+  var isClosing: Bool { !closings.isEmpty }
+
+  /// The buttons of a row begin to close.
+  mutating func close(_ end: SwipeEnd) {
+    closings.append(end)
+  }
+
+  /// Takes what is to be told when the buttons have finished closing.
+  mutating func takeClosings() -> [SwipeEnd] {
+    defer { closings = [] }
+    return closings
+  }
+
   /// Takes the cancelled swipe whose end is still to be told.
   mutating func takeUnended() -> OpenRow? {
     defer { unendedSwipe = nil }
@@ -60,6 +76,7 @@ struct EditingState {
   mutating func keepFromController() {
     openRow?.tellsController = false
     unendedSwipe?.tellsController = false
+    for place in closings.indices { closings[place].tellsController = false }
   }
 
   /// The actions of a row are about to be asked.
@@ -83,4 +100,14 @@ struct EditingState {
     openRow?.renumber(by: moves)
     unendedSwipe?.renumber(by: moves)
   }
+}
+
+/// The end of a swipe that is still to be told, with the row as it was opened.
+struct SwipeEnd {
+  /// The row as it was opened, by the number that it had then.
+  let place: IndexPath
+  /// The rule that closes it.
+  let rule: RuleID
+  /// Whether the controller is told too.
+  var tellsController: Bool
 }

@@ -49,6 +49,8 @@ struct SectionEndState {
   var height = 0.0
   /// Whether the height is still a guess.
   var isEstimate = false
+  /// Whether it is a gap of a grouped style, for which nothing gives a title or a view.
+  var isGap = false
   /// Whether the height was a guess and has been asked or measured since.
   var isMeasured = false
 }

@@ -85,7 +85,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.preparedRows.keepsRowBehind, isAdjacent(row.path) { screen.prepare(row) }
+      if profile.updateEnd.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }

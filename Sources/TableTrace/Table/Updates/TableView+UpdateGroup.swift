@@ -33,7 +33,11 @@ extension TableView {
       profile: profile
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
-    var end = UpdateAnimation(group)
+    var end = UpdateAnimation(
+      group,
+      isInWindow: isInWindow,
+      isAnimationEnabled: updates.isAnimationEnabled
+    )
     let change = renumberRows(by: .update(mapping))
     if progress.hasLaidOut, !pending.discardsCells {
       try exchangeCells(change, group.batch, restsAfter: wasAtRest, leaving: &end)
@@ -44,9 +48,9 @@ extension TableView {
       updates.exchanges += 1
       pending.needAgain()
     }
-    updates.animations.append(end)
     try closeDeletedOpenRow()
-    if !isInWindow { try finishUpdates() }
+    if !isInWindow { try endRows(of: &end) }
+    if isInWindow || !end.completions.isEmpty { updates.animations.append(end) }
   }
 
   /// Ends the animations of closed groups: their handlers are called, then what disappears ends.
@@ -62,18 +66,29 @@ extension TableView {
         }
       }
       for completion in animation.completions {
-        sink.phase(.completion, rule: .updateCompletion)
-        try completion(self, true)
+        sink.phase(
+          animation.isFinished ? .completion : .completionUnfinished,
+          rule: animation.isAnimated ? .updateCompletion : .updateCompletionUnanimated
+        )
+        try completion(self, animation.isFinished)
       }
-      for row in animation.rows where updates.end(row) {
-        // A row kept beside the screen has its cell still.
-        if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
-        try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
-      }
-      for view in animation.views {
-        cells.put(view.view)
-        try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
-      }
+      var left = animation
+      try endRows(of: &left)
+    }
+  }
+
+  /// What disappears with an update ends displaying, and its cells go to the pool.
+  private func endRows(of animation: inout UpdateAnimation) throws(UIKitException) {
+    let (rows, views) = (animation.rows, animation.views)
+    (animation.rows, animation.views) = ([], [])
+    for row in rows where updates.end(row) {
+      // A row kept beside the screen has its cell still.
+      if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
+      try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
+    }
+    for view in views {
+      cells.put(view.view)
+      try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
     }
   }
 }

@@ -106,6 +106,16 @@ extension TableView {
     try endUpdates()
   }
 
+  /// `UIView.performWithoutAnimation(_:)`: the updates of the block are not animated.
+  public func performWithoutAnimation(
+    _ changes: (TableView) throws(UIKitException) -> Void
+  ) throws(UIKitException) {
+    let wasEnabled = updates.isAnimationEnabled
+    updates.isAnimationEnabled = false
+    defer { updates.isAnimationEnabled = wasEnabled }
+    try changes(self)
+  }
+
   /// The sections of one call, as `NSIndexSet` holds them: each once, ascending.
   private func indexSet(_ sections: [Int]) -> [Int] {
     zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }

@@ -46,6 +46,40 @@ struct SwipeEndTests {
     Self.expectEnds(recorder, [.swipeCancelled], certainty, os)
   }
 
+  private func toldEnds(_ recorder: TraceRecorder) -> Int {
+    recorder.lines.count { $0.kind == .call(.callback(.didEndEditingRowAt)) }
+  }
+
+  @Test(
+    "In a window the end waits until the buttons have closed, from iOS 26 on",
+    arguments: [
+      (SystemVersion.iOS(18), true, 1), (.iOS(26), true, 0), (.iOS(18), false, 1),
+      (.iOS(26), false, 1),
+    ]
+  )
+  func waits(os: SystemVersion, isInWindow: Bool, count: Int) throws {
+    let recorder = TraceRecorder()
+    let table = try Self.table(os, recorder)
+    try table.swipe([0, 1], edge: .trailing, distance: .partial)
+    if !isInWindow { try table.removeFromWindow() }
+    try table.closeOpenRow()
+    #expect(toldEnds(recorder) == count)
+    #expect(table.isUpdating == (count == 0))
+    try table.runAnimation()
+    #expect(toldEnds(recorder) == 1)
+    #expect(!table.isUpdating)
+  }
+
+  @Test("Another swipe waits for the end of the one before, iOS 26")
+  func anotherSwipe() throws {
+    let recorder = TraceRecorder()
+    let table = try Self.table(.iOS(26), recorder)
+    try table.swipe([0, 1], edge: .trailing, distance: .partial)
+    try table.swipe([0, 2], edge: .trailing, distance: .partial)
+    #expect(toldEnds(recorder) == 1)
+    #expect(table.hasOpenRow && !table.isUpdating)
+  }
+
   private static func expectEnds(
     _ recorder: TraceRecorder,
     _ rules: [RuleID],

@@ -19,6 +19,7 @@ struct RenumberingTests {
     "progress.row.path": "the number that the app was given, by which it asks for the cell",
     "updates.batch.operations.operation.deleteRow": "counts as its own group does",
     "updates.reconfigured": "counts as before the group that is open",
+    "editing.closings.place": "the row as it was opened, told as its buttons have closed",
     "updates.animations.rows.place": "the row as it was displayed, told as it ends",
   ]
 
@@ -136,6 +137,7 @@ struct RenumberingTests {
     )
     table.editing.leaveUnended(open)
     table.editing.openRow = open
+    table.editing.close(SwipeEnd(place: marked, rule: .swipeDidEnd, tellsController: true))
     table.moving.begin(DragSession(lifting: [marked, marked], items: 0))
     _ = table.moving.drag.liftNext()
     table.moving.drag.canHandle = true
@@ -151,7 +153,11 @@ struct RenumberingTests {
     let queued = QueuedOperation(operation: .deleteRow(marked), animation: .fade, call: 1)
     let row = DisplayedRow(path: marked, cell: Cell(number: 1))
     table.updates.batch.append(queued)
-    var end = UpdateAnimation(table.updates.takeGroup())
+    var end = UpdateAnimation(
+      table.updates.takeGroup(),
+      isInWindow: true,
+      isAnimationEnabled: true
+    )
     end.rows = [table.updates.leave(row, from: marked)]
     end.views = table.screen.views
     table.updates.animations = [end]
