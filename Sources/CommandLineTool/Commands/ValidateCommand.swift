@@ -1,4 +1,5 @@
 import Diagnostics
+
 /// `validate`: reads scenarios and reports every mistake.
 struct ValidateCommand: Command {
   static let facts = CommandFacts(

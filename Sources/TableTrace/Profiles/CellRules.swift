@@ -7,7 +7,8 @@ package enum CellRules: Sendable {
     Band(
       since: .iOS(4),
       "ascending",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04")
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"),
+      .observed(from: .iOS(26), "r4-04")
     )
   )
 
@@ -120,7 +121,8 @@ package enum CellRules: Sendable {
     Band(
       since: .iOS(4),
       "last",
-      .observed("load-01", "seed-004-load", "load-19", "load-42", "upd-04")
+      .observed("load-01", "seed-004-load", "load-19", "load-42", "upd-04"),
+      .observed(from: .iOS(26), "r4-04")
     )
   )
 

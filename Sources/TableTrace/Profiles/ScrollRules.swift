@@ -9,6 +9,7 @@ package enum ScrollRules: Sendable {
       "inside the setter",
       .assumed(),
       .measured(from: .iOS(9), "upd-27"),
+      .observed(from: .iOS(26), "r4-04"),
       .observed(from: .catalyst(26), "upd-03")
     )
   )
@@ -23,6 +24,7 @@ package enum ScrollRules: Sendable {
       .assumed(),
       .measured(from: .iOS(8), "upd-23", "upd-10"),
       .observed(from: .iOS(11), "upd-01", "upd-02", "load2-04"),
+      .observed(from: .iOS(26), "r4-01", "r4-04"),
       .observed(from: .catalyst(26), "upd-03")
     )
   )
@@ -83,7 +85,8 @@ package enum ScrollRules: Sendable {
       "in this order",
       .documented(),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
-      .measured(from: .iOS(12), "upd-30")
+      .measured(from: .iOS(12), "upd-30"),
+      .measured(from: .iOS(26), "r4-11", "r4-01")
     )
   )
 
@@ -97,7 +100,8 @@ package enum ScrollRules: Sendable {
       "in this order",
       .documented(),
       .measured(from: .iOS(9), "upd-27"),
-      .measured(from: .iOS(12), "upd-30")
+      .measured(from: .iOS(12), "upd-30"),
+      .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
   )
@@ -139,7 +143,8 @@ package enum ScrollRules: Sendable {
       "at the end of the animation",
       .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27"),
-      .measured(from: .iOS(12), "upd-30")
+      .measured(from: .iOS(12), "upd-30"),
+      .observed(from: .iOS(26), "r4-03")
     ),
     conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
   )

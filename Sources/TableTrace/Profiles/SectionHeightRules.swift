@@ -149,6 +149,7 @@ package enum SectionHeightRules: Sendable {
       22,
       "22",
       .assumed("tests2-18", "tests2-60"),
+      .measured(from: .iOS(26), "r4-15", "r4-16"),
       .assumed(from: .catalyst(15)),
       .measured(from: .catalyst(26), "upd-03", "upd-04")
     )

@@ -114,7 +114,8 @@ package enum SectionViewRules: Sendable {
       since: .iOS(4),
       "as long as its section, because it is pinned",
       .assumed(),
-      .measured(from: .iOS(9), "load2-07", "load2-08")
+      .measured(from: .iOS(9), "load2-07", "load2-08"),
+      .measured(from: .iOS(26), "r4-15")
     )
   )
 

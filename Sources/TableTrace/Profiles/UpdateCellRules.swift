@@ -12,7 +12,13 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(8), "upd-62"),
       .assumed(from: .iOS(9))
     ),
-    Band(since: .iOS(11), true, "kept", .measured("upd-63"))
+    Band(
+      since: .iOS(11),
+      true,
+      "kept",
+      .measured("upd-63"),
+      .measured(from: .iOS(26), "r4-55")
+    )
   )
 
   /// The rows that stay on screen.
@@ -52,6 +58,7 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(8), "upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
       .tested(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
+      .observed(from: .iOS(26), "r4-06", "r4-50"),
       .measured(from: .catalyst(26), "upd-41")
     )
   )
