@@ -63,6 +63,7 @@ final class ScenarioRun {
       sink: self.sink
     )
     table.screenScale = scenario.viewport.scale
+    table.contentSizeCategory = scenario.contentSizeCategory
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 
