@@ -74,7 +74,7 @@ struct AcceptCommand: Command {
 
   /// Simulates everything before the first file is written, so that a mistake leaves all as it was.
   ///
-  /// - Returns: the changes, or nil if a scenario has a mistake, which has been told.
+  /// - Returns: the changes, or nil if a scenario or a golden cannot be read, which has been told.
   private func changes(
     _ scenarios: [ScenarioFile],
     in world: World
@@ -89,13 +89,16 @@ struct AcceptCommand: Command {
         continue
       }
       for version in scenario.versions {
-        let before = try world.files.readIfThere(file.golden(version))
-        changes.append(GoldenChange(file, scenario, version, before: before))
+        do throws(FileError) {
+          let before = try world.files.readIfThere(file.golden(version))
+          changes.append(GoldenChange(file, scenario, version, before: before))
+        } catch {
+          world.complain(of: error)
+          isReadable = false
+        }
       }
     }
-    if !isReadable, scenarios.count > 1 {
-      world.complain("a scenario cannot be read, so no golden is written")
-    }
+    if !isReadable { world.say("no golden is written, because not all can be\n") }
     return isReadable ? changes : nil
   }
 

@@ -14,16 +14,17 @@ struct ReportRequest {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = ReportKind.all.map(\.name)
     let word = parts.first.map(String.init) ?? ""
+    let file = parts.count > 1 ? String(parts[1]) : ""
     let named = ReportKind.all.first { $0.name == word }
-    guard let kind = named, parts.count == 2, !parts[1].isEmpty else {
+    guard let kind = named, !file.isEmpty else {
       throw .badValue(
         text,
         of: Flag.report.spelling,
         expected: "which is KIND=FILE with KIND one of \(names.joined(separator: ", "))",
-        near: NearNames.of(word, in: names).map { "\($0)=" + (parts.count > 1 ? parts[1] : "FILE") }
+        near: NearNames.of(word, in: names).map { "\($0)=\(file.isEmpty ? "FILE" : file)" }
       )
     }
     self.kind = kind
-    file = String(parts[1])
+    self.file = file
   }
 }

@@ -12,6 +12,9 @@ extension ScenarioBuilder {
     if let device = root["device"]?.text.flatMap(Device.named) {
       scenario.viewport = .device(device)
     }
+    if let size = root["contentSizeCategory"]?.text.flatMap(ContentSizeCategory.init(rawValue:)) {
+      scenario.contentSizeCategory = size
+    }
     if let trace = root["trace"]?.entries {
       scenario.trace = Set(trace.compactMap { $0.text.flatMap(Recipient.init(rawValue:)) })
     }

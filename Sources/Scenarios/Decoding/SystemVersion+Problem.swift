@@ -9,7 +9,8 @@ extension SystemVersion {
     if meant.wasReleased { return .unreadable(text, near: [meant.description]) }
     let releases = releases(of: meant.platform)
     guard let next = releases.firstIndex(where: { $0.major >= meant.major }) else {
-      return .unreadable(text, near: [])
+      guard let last = releases.last else { return .unreadable(text, near: []) }
+      return .afterLast(text, last: SystemVersion(meant.platform, last.major).description)
     }
     if releases[next].major == meant.major {
       guard let minor = releases[next].lastMinor, minor < meant.minor else {

@@ -18,6 +18,8 @@ package struct Scenario: Sendable {
   package var host: HostDescription = .init()
   /// The bounds of the table, or a device that gives them.
   package var viewport: Viewport = .size(Size(width: 320, height: 480))
+  /// The size of the text that the user likes.
+  package var contentSizeCategory = ContentSizeCategory.large
   /// The recipients whose calls are traced; nil means all that have callbacks here.
   package var trace: Set<Recipient>?
   /// The properties of the table in the order written, `style` apart.

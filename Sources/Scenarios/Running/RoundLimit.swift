@@ -1,6 +1,6 @@
 /// How many questions about rows a round may ask, and the rows counted in the round so far.
 struct RoundLimit {
-  /// The most questions that a round may ask about rows.
+  /// The most questions that a round may ask about rows, or all rounds that are inside each other.
   static let questions = 50_000_000
   /// The most rows that a snapshot may name.
   static let names = 1_000_000

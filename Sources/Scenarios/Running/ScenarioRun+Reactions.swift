@@ -32,13 +32,20 @@ extension ScenarioRun {
     chain.ask(step, by: &asker)
     budget.ask()
     try checkBudget()
+    let isInRound = asker.message.map(Self.asksHeight) ?? false
     openReactions += 1
+    if isInRound { openRounds += 1 }
     defer {
       openReactions -= 1
+      if isInRound { openRounds -= 1 }
       // Outside of all reactions, what follows may be owed to the last one.
       if openReactions > 0 { chain.current = before }
     }
     try perform(step, for: call)
+  }
+
+  private static func asksHeight(_ message: Message) -> Bool {
+    message == .callback(.heightForRowAt) || message == .callback(.estimatedHeightForRowAt)
   }
 
   /// The completion handler of an update, which acts for a reaction if one has asked for the update.

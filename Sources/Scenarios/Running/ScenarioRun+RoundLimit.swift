@@ -54,9 +54,13 @@ extension ScenarioRun {
   }
 
   private func refuse(rows: Int) throws(UIKitException) {
-    guard rows > RoundLimit.questions else { return }
+    let rounds = openRounds + 1
+    guard rows > RoundLimit.questions / rounds else { return }
+    let which =
+      rounds == 1
+      ? "a round of this table asks" : "\(rounds) rounds of this table inside each other ask"
     throw .simulationLimit(
-      "a round of this table asks a height of each of \(rows) rows, and the simulation asks at most "
+      "\(which) a height of each of \(rows) rows, and the simulation asks at most "
         + "\(RoundLimit.questions) such questions; give the rows one height ('rowHeight' instead of "
         + "'heightForRowAt'), one estimate ('estimatedRowHeight' instead of "
         + "'estimatedHeightForRowAt'), or let there be fewer"

@@ -31,6 +31,8 @@ final class ScenarioRun {
   var chain = ReactionChain()
   /// The steps of reactions that are running inside each other.
   var openReactions = 0
+  /// The steps of reactions to a question about a height, each in the middle of a round.
+  var openRounds = 0
   /// The rows that the round has counted.
   var roundLimit = RoundLimit()
   /// The number of sections that the data source answered last, and the round that it begins.
@@ -40,6 +42,10 @@ final class ScenarioRun {
   var outcome = ScenarioRunner.Outcome()
   /// Where each failure stands in the outcome.
   private var placesOfFailures: [ScenarioRunner.ExpectationFailure: Int] = [:]
+  /// Where the failures of each line stand in the outcome.
+  private var failuresOfLines: [Int: [Int]] = [:]
+  /// In how many ways it is told that one line does not hold.
+  private static let toldWays = 3
 
   init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
@@ -57,6 +63,7 @@ final class ScenarioRun {
       sink: self.sink
     )
     table.screenScale = scenario.viewport.scale
+    table.contentSizeCategory = scenario.contentSizeCategory
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 
@@ -101,12 +108,16 @@ final class ScenarioRun {
     fail(line: step.line, expected: expected, found: found)
   }
 
-  /// Keeps what did not hold; what did not hold before in the same way is counted.
+  /// Keeps what did not hold; what did not hold before in the same way, or in many ways on the same
+  /// line, is counted.
   func fail(line: Int, expected: String, found: String) {
     let failure = ScenarioRunner.ExpectationFailure(line: line, expected: expected, found: found)
     if let place = placesOfFailures[failure] {
       outcome.failures[place].count += 1
+    } else if let places = failuresOfLines[line], places.count >= Self.toldWays {
+      if let last = places.last { outcome.failures[last].untold += 1 }
     } else {
+      failuresOfLines[line, default: []].append(outcome.failures.count)
       placesOfFailures[failure] = outcome.failures.count
       outcome.failures.append(failure)
     }

@@ -26,12 +26,18 @@ package struct ScenarioRunner: Sendable {
     package var found: String
     /// How often it did not hold in this way.
     package var count = 1
+    /// How often the same line did not hold in ways that are not told.
+    package var untold = 0
 
     /// What was expected and what was found, and how often.
     package var sentence: String {
-      let others = count > 1 ? " (and \(count - 1) more \(count == 2 ? "time" : "times"))" : ""
-      return "expected \(expected), found \(found)\(others)"
+      var others = count > 1 ? ["\(count - 1) more \(Self.times(count - 1))"] : []
+      if untold > 0 { others.append("\(untold) \(Self.times(untold)) in other ways") }
+      let end = others.isEmpty ? "" : " (and " + others.joined(separator: ", and ") + ")"
+      return "expected \(expected), found \(found)\(end)"
     }
+
+    private static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }
   }
 
   /// The scenario.

@@ -53,6 +53,11 @@ enum ScenarioTable {
     ),
     Field("device", .format(.device), "The device, which gives screen and bars."),
     Field(
+      "contentSizeCategory",
+      .word(Vocabulary("text size", ContentSizeCategory.allCases.map(\.rawValue))),
+      "The size of the text that the user likes; `large` unless written."
+    ),
+    Field(
       "trace",
       .list(.word(Vocabulary("recipient", Recipient.allCases.map(\.rawValue))), .atLeast(1)),
       "The recipients whose calls are traced; all that have callbacks here unless written."

@@ -22,6 +22,11 @@ struct HeightCorrections {
     mutating func set(_ delta: Double, at place: Int) {
       deltas[place] = delta
       measured |= 1 << UInt64(place)
+      addUp(from: place)
+    }
+
+    /// Makes the sums right behind a place.
+    mutating func addUp(from place: Int) {
       for next in place..<HeightCorrections.leafSize {
         sums[next + 1] = sums[next] + deltas[next]
       }
@@ -33,6 +38,8 @@ struct HeightCorrections {
   /// Node 0 stands for "nothing below", node 1 is the root.
   private var nodes = [Node(), Node()]
   private var leaves: [Leaf] = []
+  /// How many rows have been measured.
+  private(set) var measuredCount = 0
   /// The leaf that was changed last, the first row of it, and the sum before that row: scrolling
   /// asks about rows beside the one measured last, which then takes no walk down the tree.
   private var recent = (leaf: -1, low: 0, sum: 0.0)
@@ -79,8 +86,46 @@ struct HeightCorrections {
       nodes[node].sum += change
     }
     let leaf = makeLeaf(of: node)
+    if leaves[leaf].measured & (1 << UInt64(row - low)) == 0 { measuredCount += 1 }
     leaves[leaf].set(delta, at: row - low)
     recent = (leaf, low, before)
+  }
+
+  /// Marks rows as measured, ascending, each with its difference; once for each leaf, not for each row.
+  mutating func set(_ measured: [(row: Int, delta: Double)]) {
+    var index = 0
+    while index < measured.count {
+      let row = measured[index].row
+      set(measured[index].delta, of: row)
+      index += 1
+      let (leaf, low, _) = recent
+      var change = 0.0
+      while index < measured.count, measured[index].row < low + Self.leafSize {
+        let place = measured[index].row - low
+        change += measured[index].delta - leaves[leaf].deltas[place]
+        if leaves[leaf].measured & (1 << UInt64(place)) == 0 { measuredCount += 1 }
+        leaves[leaf].measured |= 1 << UInt64(place)
+        leaves[leaf].deltas[place] = measured[index].delta
+        index += 1
+      }
+      leaves[leaf].addUp(from: row - low)
+      add(change, above: row)
+    }
+  }
+
+  /// Adds to the sums of the nodes that a row lies below.
+  private mutating func add(_ change: Double, above row: Int) {
+    var node = 1
+    var low = 0
+    var size = capacity
+    nodes[node].sum += change
+    while size > Self.leafSize {
+      size /= 2
+      let goesRight = row >= low + size
+      if goesRight { low += size }
+      node = Int(goesRight ? nodes[node].right : nodes[node].left)
+      nodes[node].sum += change
+    }
   }
 
   /// The sum of the differences of all rows above one.

@@ -38,6 +38,11 @@ struct RowHeights {
     start(of: count)
   }
 
+  /// Whether the height of any row is a guess.
+  var hasEstimates: Bool {
+    corrections.map { $0.measuredCount < count } ?? false
+  }
+
   /// Whether the height of a row is a guess.
   func isEstimate(_ row: Int) -> Bool {
     guard let corrections else { return false }
@@ -69,22 +74,37 @@ struct RowHeights {
   }
 
   /// Takes over what other rows have been measured, as far as there are such rows here.
-  mutating func adoptMeasured(_ old: RowHeights) {
+  ///
+  /// - Parameters:
+  ///   - old: the rows as they were
+  ///   - shift: how they go on here
+  ///   - except: old rows that are not taken over, ascending
+  mutating func adoptMeasured(
+    _ old: RowHeights,
+    shifted shift: IndexShift = IndexShift(removed: [], added: []),
+    except: [Int] = []
+  ) {
     guard corrections != nil, let measured = old.corrections else { return }
-    var heights: [(row: Int, height: Double)] = []
+    var walk = IndexShift.Walk(shift)
+    var excepted = except[...]
+    var adopted: [(row: Int, delta: Double)] = []
+    adopted.reserveCapacity(measured.measuredCount)
     measured.forEachMeasured { row, delta in
-      heights.append((row, old.estimate(of: row) + delta))
+      while let next = excepted.first, next < row { excepted.removeFirst() }
+      guard excepted.first != row, let new = walk.new(of: row), (0..<count).contains(new) else {
+        return
+      }
+      adopted.append((new, old.estimate(of: row) + delta - estimate(of: new)))
     }
-    for (row, height) in heights where row < count {
-      measure(row, as: height)
-    }
+    corrections?.set(adopted)
   }
 
-  /// The rows that have been measured, ascending, with their heights.
-  func forEachMeasured(_ body: (_ row: Int, _ height: Double) -> Void) {
-    corrections?.forEachMeasured { row, delta in
-      body(row, estimate(of: row) + delta)
+  /// The real height of a row; nil while it is a guess.
+  func measured(_ row: Int) -> Double? {
+    guard let corrections, (0..<count).contains(row), corrections.isMeasured(row) else {
+      return nil
     }
+    return height(of: row)
   }
 
   /// The first row whose bottom lies below an offset; `count` when there is none.

@@ -34,40 +34,46 @@ package enum GeometryRules: Sendable {
   )
 
   /// The row estimate behind automaticDimension.
-  package static let automaticRowEstimate = Rule<Double>(
+  package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
     "An automatic row estimate counts as this many points.",
     Band(
       since: .iOS(4),
-      44,
+      .init(44),
       "44",
       .assumed(),
       .observed(from: .iOS(11), "load-21", "upd-08"),
       .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(26), 52, "52 at the default text size", .measured("r4-52")),
-    Band(since: .catalyst(13), 44, "44", .assumed()),
-    Band(since: .catalyst(26), 40.0464, "40.0464", .measured("upd-07", "load2-16"))
+    Band(
+      since: .iOS(26),
+      .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 59),
+      "52 at the default text size, 59 at the largest ordinary one and above",
+      .measured("r4-52")
+    ),
+    Band(since: .catalyst(13), .init(44), "44", .assumed()),
+    Band(since: .catalyst(26), .init(40.0464), "40.0464", .measured("upd-07", "load2-16")),
+    conflicts: ["r4-52: 59 at extraExtraExtraLarge follows from 59 at accessibilityLarge"]
   )
 
   /// The height of a row that nothing gives a height.
-  package static let defaultRowHeight = Rule<Double>(
+  package static let defaultRowHeight = Rule<HeightByTextSize>(
     .defaultRowHeight,
     "A row whose height nothing sets has this many points.",
     Band(
       since: .iOS(4),
-      44,
+      .init(44),
       "44",
       .measured("xmartlabs/Eureka#1444", "vicpenap/PrettyKit#26"),
       .assumed(from: .iOS(11))
     ),
     Band(
       since: .iOS(26),
-      52,
-      "52 at the default text size, as a cell with one label has; with a subtitle it sizes itself to 62",
+      .init(large: 52, extraExtraExtraLarge: 59, accessibilityLarge: 80),
+      "52, 59 or 80 by the text size, as a cell with one label has; one with a subtitle sizes itself to 62, 83 or 117",
       .measured("r4-57", "r4-52")
     ),
-    Band(since: .catalyst(26), 44, "44", .assumed()),
+    Band(since: .catalyst(26), .init(44), "44", .assumed()),
     conflicts: [
       "r4-16, r4-62 (iOS 26.0): 56 and 73 in a second source, whose lines are taller; 53 for a content configuration",
       "r4-16 (Catalyst 26.1): 51.5 for a content configuration",
@@ -154,9 +160,9 @@ package enum GeometryRules: Sendable {
     /// What automaticDimension means as an estimate.
     package var automaticIsEstimate: Bool
     /// The row estimate behind automaticDimension.
-    package var automaticRowEstimate: Double
+    package var automaticRowEstimate: HeightByTextSize
     /// The height of a row that nothing gives a height.
-    package var defaultRowHeight: Double
+    package var defaultRowHeight: HeightByTextSize
     /// The exception for the rows of a section that the table does not have.
     package var raisesForInvalidSection: Bool
     /// When an automatic estimate is no estimate.

@@ -15,6 +15,8 @@ public final class TableView {
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
   public var screenScale = 2.0
+  /// The size of the text that the user likes; set it before the table loads.
+  public var contentSizeCategory = ContentSizeCategory.large
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.

@@ -45,12 +45,27 @@ struct IndexMapping: Sendable {
   /// Where a section was before; nil when it is new.
   func oldSection(of new: Int) -> Int? { sections.old(of: new) }
 
+  /// The section in which the rows of another go on that stay together, and how they shift there; nil
+  /// when it is deleted or reloaded.
+  func shift(of old: Int) -> (section: Int, shift: IndexShift)? {
+    sections.new(of: old).map { section in
+      (section, IndexShift(removed: removed[old], added: added[section]))
+    }
+  }
+
+  /// The rows of a section that are moved, with where they go, ascending.
+  func movedRows(of section: Int) -> [(row: Int, target: IndexPath)] {
+    removed[section].compactMap { row in
+      moves.target(of: IndexPath(section: section, row: row)).map { (row, $0) }
+    }
+  }
+
   /// Where a row is afterwards; nil when it, or its section, is deleted or reloaded.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
-    guard let section = sections.new(of: old.section) else { return nil }
-    let shift = IndexShift(removed: removed[old.section], added: added[section])
-    return shift.new(of: old.row).map { IndexPath(section: section, row: $0) }
+    return shift(of: old.section).flatMap { section, shift in
+      shift.new(of: old.row).map { IndexPath(section: section, row: $0) }
+    }
   }
 
   /// Where a row is afterwards that a reload does not end; nil when it, or its section, is gone.
@@ -65,6 +80,18 @@ struct IndexMapping: Sendable {
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in
       IndexPath(section: section, row: shift.newGap(of: old.row))
+    }
+  }
+
+  /// Where rows that would come in at places come in afterwards; neighbours of one section share a
+  /// look-up.
+  func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
+    var known: (old: Int, new: (section: Int, shift: IndexShift)?)?
+    return places.map { place in
+      guard let place else { return nil }
+      if known?.old != place.section { known = (place.section, shiftBesidesReloads(place.section)) }
+      guard let (section, shift) = known?.new else { return nil }
+      return IndexPath(section: section, row: shift.newGap(of: place.row))
     }
   }
 

@@ -42,6 +42,31 @@ struct IndexShift {
   }
 }
 
+extension IndexShift {
+  /// The new places of places that are asked in ascending order, each in constant time on average.
+  struct Walk {
+    private let shift: IndexShift
+    private var gone = 0
+    private var come = 0
+
+    init(_ shift: IndexShift) {
+      self.shift = shift
+    }
+
+    /// Where a place is afterwards, which lies behind those that were asked before; nil when it goes.
+    mutating func new(of old: Int) -> Int? {
+      let (removed, added) = (shift.removed, shift.added)
+      while gone < removed.count, removed[removed.startIndex + gone] < old { gone += 1 }
+      if gone < removed.count, removed[removed.startIndex + gone] == old { return nil }
+      let rank = old.subtracting(gone)
+      while come < added.count, added[added.startIndex + come].subtracting(come) <= rank {
+        come += 1
+      }
+      return rank.adding(come)
+    }
+  }
+}
+
 extension ArraySlice<Int> {
   /// How many of the first places hold; those that hold come before those that do not.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {

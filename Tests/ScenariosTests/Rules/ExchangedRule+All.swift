@@ -448,7 +448,7 @@ extension ExchangedRule {
     .init(
       .defaultRowHeight,
       \.geometry.defaultRowHeight,
-      [50],
+      [HeightByTextSize(50)],
       written: Written.defaultRowHeight,
       .iOS(9)
     ),

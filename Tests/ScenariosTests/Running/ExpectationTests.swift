@@ -11,6 +11,21 @@ import Testing
     delegate: {willDisplayCell: }
     """
 
+  /// A reaction can miss the screen in as many ways as there are rows; a few show what is wrong.
+  @Test func manyWaysOnOneLineAreCounted() throws {
+    let scrolls = String(repeating: ", {scroll: {by: 3}}", count: 9)
+    let run = try Run(
+      "sections: [{rows: 40}]\ndelegate: {scrollViewDidScroll: {do: [{expect: {offset: 1}}]}}",
+      steps: "[load\(scrolls)]"
+    )
+    #expect(run.outcome.failures.count == 3)
+    let told = run.outcome.failures.map { $0.count + $0.untold }.reduce(0, +)
+    #expect(told == 9)
+    let last = try #require(run.outcome.failures.last)
+    #expect(last.untold == 6)
+    #expect(last.sentence.hasSuffix("\(last.untold) times in other ways)"))
+  }
+
   @Test(arguments: [
     "{count: {willDisplayCell: 2, \"cellForRowAt 0,1\": 1, heightForRowAt: 0}}",
     "{order: [cellForRowAt, \"willDisplayCell 0,0\", \"cellForRowAt *,1\"]}",

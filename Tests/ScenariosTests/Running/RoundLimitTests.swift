@@ -11,6 +11,7 @@ struct RoundLimitTests {
     let body: String
     var steps = "[load]"
     var rows = 100_000_000
+    var rounds = "a round of this table asks"
 
     var testDescription: String { name }
   }
@@ -63,6 +64,12 @@ struct RoundLimitTests {
       steps: "[load, {turn: [{set: {estimatedRowHeight: 0}}, {insertRows: [[0, 0]]}]}]"
     ),
     Refused(
+      name: "rounds inside each other",
+      body: "sections: [{rows: 20000000}]\ndelegate: {heightForRowAt: {do: [reloadData]}}",
+      rows: 20_000_000,
+      rounds: "3 rounds of this table inside each other ask"
+    ),
+    Refused(
       name: "a delegate that begins to answer heights",
       body: """
         sections: [{rows: 100000000}]
@@ -79,7 +86,7 @@ struct RoundLimitTests {
     #expect(exception.rule == .simulationLimit)
     #expect(
       exception.reason
-        == "a round of this table asks a height of each of \(refused.rows) rows, and "
+        == "\(refused.rounds) a height of each of \(refused.rows) rows, and "
         + "the simulation asks at most 50000000 such questions; give the rows one height "
         + "('rowHeight' instead of 'heightForRowAt'), one estimate ('estimatedRowHeight' instead of "
         + "'estimatedHeightForRowAt'), or let there be fewer; UIKit has no such limit"

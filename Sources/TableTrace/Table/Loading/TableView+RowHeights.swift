@@ -33,7 +33,7 @@ extension TableView {
         callback: .estimatedHeightForRowAt,
         rule: .rowEstimateInRound,
         closure: closure,
-        automatic: profile.geometry.automaticRowEstimate
+        automatic: automaticRowEstimate
       )
       return RowHeights(
         try askEach(ask, section, count: count, storage: &storage),
@@ -48,7 +48,7 @@ extension TableView {
         callback: .heightForRowAt,
         rule: .rowHeightInRound,
         closure: closure,
-        automatic: profile.geometry.defaultRowHeight
+        automatic: defaultRowHeight
       )
       return RowHeights(
         try askEach(ask, section, count: count, storage: &storage),
@@ -133,28 +133,36 @@ extension TableView {
     return height
   }
 
+  /// What `automaticDimension` counts for a row before it is measured.
+  private var automaticRowEstimate: Double {
+    profile.geometry.automaticRowEstimate[contentSizeCategory]
+  }
+
+  /// The height of a row that nothing gives a height.
+  private var defaultRowHeight: Double { profile.geometry.defaultRowHeight[contentSizeCategory] }
+
   private var rowEstimate: Double {
     switch currentProperties.estimatedRowHeight {
     case .points(let points) where points > 0: points
-    case .points, .automatic: profile.geometry.automaticRowEstimate
+    case .points, .automatic: automaticRowEstimate
     }
   }
 
   private var fixedRowHeight: Double {
     switch currentProperties.rowHeight {
     case .points(let points): points
-    case .automatic: profile.geometry.defaultRowHeight
+    case .automatic: defaultRowHeight
     }
   }
 
   /// The height of a self-sizing row in points; a row without height takes the standard one.
   func fittingHeight(of path: IndexPath) -> Double {
-    guard let height = fittingHeights.row(path) else { return profile.geometry.defaultRowHeight }
+    guard let height = fittingHeights.row(path) else { return defaultRowHeight }
     guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
     if progress.warns(.zeroHeight) {
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
     }
-    return profile.geometry.defaultRowHeight
+    return defaultRowHeight
   }
 
   private static let zeroHeightWarning =

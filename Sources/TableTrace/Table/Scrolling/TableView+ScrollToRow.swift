@@ -48,6 +48,10 @@ extension TableView {
       guard implements(.heightForRowAt) else { return }
       var next = content.firstRow(from: 0)
       while let path = next {
+        guard content.sections[path.section].rows.hasEstimates else {
+          next = content.firstRow(from: path.section + 1)
+          continue
+        }
         try measureForScrolling(path)
         next = content.row(after: path)
       }

@@ -70,8 +70,8 @@ struct DragSession {
 
   /// Gives the dragged rows and the place under the finger their new numbers.
   mutating func renumber(by moves: RowMoves) {
-    rows = rows.map { $0.flatMap(moves.held) }
-    waiting = waiting.compactMap(moves.held)
-    destination = destination.flatMap(moves.gap)
+    rows = rows.map { row in row.flatMap { moves.held($0) } }
+    waiting = waiting.compactMap { moves.held($0) }
+    destination = destination.flatMap { moves.gap($0) }
   }
 }

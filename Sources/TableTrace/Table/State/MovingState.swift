@@ -50,7 +50,7 @@ struct MovingState {
   mutating func renumber(by moves: RowMoves) {
     reordering?.renumber(by: moves)
     drag.renumber(by: moves)
-    placeholders = placeholders.map { $0.flatMap(moves.gap) }
-    droppedRows = droppedRows.compactMap(moves.held)
+    placeholders = moves.gaps(placeholders)
+    droppedRows = droppedRows.compactMap { moves.held($0) }
   }
 }

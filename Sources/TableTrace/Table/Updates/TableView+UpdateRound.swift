@@ -31,9 +31,9 @@ extension TableView {
       case .geometry = content.loaded
     {
       let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
-      let shown = asksShown ? Set(screen.rows.map(\.path)) : []
       for (section, old) in content.sections.enumerated() {
-        Self.keepMeasured(old, of: section, except: shown, mapping, into: &states)
+        let shown = asksShown ? screen.rows.map(\.path).filter { $0.section == section } : []
+        Self.keepMeasured(old, of: section, except: shown.map(\.row), mapping, into: &states)
       }
     }
     content.sections = states
@@ -55,19 +55,20 @@ extension TableView {
   private static func keepMeasured(
     _ old: SectionState,
     of section: Int,
-    except shown: Set<IndexPath>,
+    except shown: [Int],
     _ mapping: IndexMapping,
     into states: inout [SectionState]
   ) {
-    old.rows.forEachMeasured { row, height in
-      let path = IndexPath(section: section, row: row)
-      guard !shown.contains(path), let new = mapping.newPath(of: path),
-        states.indices.contains(new.section),
-        (0..<states[new.section].rows.count).contains(new.row)
-      else { return }
-      states[new.section].rows.measure(new.row, as: height)
+    for (row, target) in mapping.movedRows(of: section) where !shown.contains(row) {
+      guard let height = old.rows.measured(row), states.indices.contains(target.section),
+        (0..<states[target.section].rows.count).contains(target.row)
+      else { continue }
+      states[target.section].rows.measure(target.row, as: height)
     }
-    guard let new = mapping.newSection(of: section), states.indices.contains(new) else { return }
+    guard let (new, shift) = mapping.shift(of: section), states.indices.contains(new) else {
+      return
+    }
+    states[new].rows.adoptMeasured(old.rows, shifted: shift, except: shown)
     states[new].adoptMeasuredEnds(old)
   }
 }

@@ -106,6 +106,27 @@ struct PreparedRowTests {
     #expect(words(recorder, from: start) == movement.words)
   }
 
+  @Test(
+    "The layout after a cell made ahead is a real one, which asks for nil views again",
+    arguments: [(SystemVersion.iOS(18), 0), (.iOS(26), 1)]
+  )
+  func pass(version: SystemVersion, count: Int) throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(version, recorder)
+    var delegate = Client()
+    try delegate.implement(.heightForHeaderInSection, .points { _, _ in 20 })
+    try delegate.implement(.viewForHeaderInSection, .view { _, _ in nil })
+    table.delegate = delegate
+    try table.layoutIfNeeded()
+    let start = recorder.lines.count
+    try table.setContentOffset(1, animated: true)
+    try table.prepareRowWhenIdle()
+    let asked = recorder.lines[start...].count {
+      $0.kind == .call(.callback(.viewForHeaderInSection))
+    }
+    #expect(asked == count)
+  }
+
   @Test("An animation towards the top makes the cell of the row above, iOS 26")
   func upward() throws {
     let recorder = TraceRecorder()
