@@ -9,7 +9,7 @@ struct UpdateAnimation {
   /// What the handlers are told: false only for an animation that lacks a window.
   let isFinished: Bool
   /// Whether headers and footers that come and go get their display callbacks.
-  let tellsOfViews: Bool
+  let tellsOfViews: Bool = true
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
@@ -25,7 +25,12 @@ struct UpdateAnimation {
   }
 
   /// Takes over from a group.
-  init(_ group: UpdateState.Group, isInWindow: Bool, isAnimationEnabled: Bool, tellsOfViews: Bool) {
+  init(
+    _ group: UpdateState.Group,
+    isInWindow: Bool,
+    isAnimationEnabled: Bool,
+    tellsOfViews: Bool = true
+  ) {
     self.tellsOfViews = tellsOfViews
     isAnimated = isInWindow && isAnimationEnabled
     let named = group.batch.animations
