@@ -9,7 +9,7 @@ struct UpdateAnimation {
   /// What the handlers are told: false only for an animation that lacks a window.
   let isFinished: Bool
   /// Whether headers and footers that come and go get their display callbacks.
-  let tellsOfViews: Bool = true
+  let tellsOfViews: Bool
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
