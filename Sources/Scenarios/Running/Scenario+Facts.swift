@@ -46,6 +46,18 @@ extension Scenario {
     )
   }
 
+  /// The insets that a navigation controller gives the table of a plain view controller one after
+  /// the other; empty where the table has its inset from the start.
+  func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
+    guard profile.host.automaticInset == .beforeLayout, host.owner == .viewController,
+      host.isInNavigationController, !properties.contains(where: { $0.name == "contentInset" }),
+      let both = barInset(profile.host.barPlace)
+    else { return [] }
+    var statusBar = both
+    statusBar.top -= navigationBarHeight(isLandscape: false)
+    return [statusBar, both]
+  }
+
   /// The height of a phone's navigation bar, in points.
   private func navigationBarHeight(isLandscape: Bool) -> Double {
     guard host.isInNavigationController else { return 0 }

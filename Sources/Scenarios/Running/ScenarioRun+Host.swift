@@ -10,7 +10,12 @@ extension ScenarioRun {
     hasLoaded = true
     try prepareTable()
     let (events, rule) = hostEvents()
+    var insets = scenario.automaticInsets(table.profile)
     for event in events {
+      if event == .hook(.viewWillLayoutSubviews) {
+        for inset in insets { try table.setContentInset(inset) }
+        insets = []
+      }
       switch event {
       case .hook(let hook): try run(hook)
       case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
@@ -21,7 +26,9 @@ extension ScenarioRun {
   /// What happens before any event: properties, registrations, clients.
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
-    properties.contentInset = scenario.barInset(table.profile.host.barPlace) ?? .zero
+    let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
+    let inset = startsWithInset ? scenario.barInset(table.profile.host.barPlace) : nil
+    properties.contentInset = inset ?? .zero
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let editing = scenario.properties.isEditing {

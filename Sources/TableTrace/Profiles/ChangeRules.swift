@@ -38,8 +38,18 @@ package enum ChangeRules: Sendable {
   /// What a new data source or delegate does.
   package static let dataSourceSet = Statement(
     .dataSourceSet,
-    "Setting the data source or the delegate discards what the table has loaded; the next layout loads anew.",
-    Band(since: .iOS(4), "the next layout or question loads", .assumed("load-30"))
+    "Setting the delegate discards what the table has loaded, and the next layout loads anew; another data source asks nothing and discards nothing, so that the app has to reload; without one the table has one section without rows.",
+    Band(
+      since: .iOS(4),
+      "the delegate reloads, the data source does not",
+      .assumed(),
+      .measured(from: .iOS(8), "r3-50"),
+      .assumed(from: .iOS(17))
+    ),
+    conflicts: [
+      "r3-50 does not tell of a data source that is taken away from a loaded table; that the next layout finds it empty is assumed",
+      "load-29, load-30: the number of sections that is remembered without a data source is not simulated",
+    ]
   )
 
   /// What a new height or estimate does.
@@ -47,6 +57,21 @@ package enum ChangeRules: Sendable {
     .propertyChange,
     "A property that decides heights or estimates, set on a loaded table, causes this round in the next layout.",
     Band(since: .iOS(4), .geometry, "one round of geometry", .assumed())
+  )
+
+  /// What another estimate does.
+  package static let estimateChange = Statement(
+    .estimateChange,
+    "Another estimatedRowHeight makes a loaded table count anew, in the next layout or, before it, as a group of updates opens, which then takes the new counts for the old ones; the same value does nothing.",
+    Band(
+      since: .iOS(4),
+      "counts anew",
+      .assumed(),
+      .measured(from: .iOS(10), "r3-09"),
+      .assumed(from: .iOS(13))
+    ),
+    decidedBy: [.propertyChange],
+    conflicts: ["r3-09: whether it counts at once, as the group opens or in the layout is not told"]
   )
 
   /// What the first header or footer view of the table does.
@@ -107,7 +132,8 @@ package enum ChangeRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
-      RuleEntry(dataSourceSet), RuleEntry(propertyChange), RuleEntry(tableHeaderView),
+      RuleEntry(dataSourceSet), RuleEntry(propertyChange), RuleEntry(estimateChange),
+      RuleEntry(tableHeaderView),
       RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }

@@ -177,12 +177,30 @@ package enum HostRules: Sendable {
     Band(since: .iOS(7), .overTable, "they lie over the table and give it an inset", .documented())
   )
 
+  /// When the bars give a table its inset.
+  package static let automaticInset = Rule<AutomaticInset>(
+    .automaticInset,
+    "The bars over the table of a plain view controller in a navigation controller give it their inset like this.",
+    Band(since: .iOS(4), .fromTheStart, "no bar lies over the table", .documented()),
+    Band(
+      since: .iOS(7),
+      .beforeLayout,
+      "before the layout that makes the cells, in two steps, each of which sends scrollViewDidScroll",
+      .assumed(),
+      .observed(from: .iOS(10), "r3-01")
+    ),
+    Band(since: .iOS(11), .fromTheStart, "the table has it from the start", .assumed()),
+    conflicts: [
+      "r3-01: the version and the navigation controller are inferred; that the steps are the status bar and both bars is a model"
+    ]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
       RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
       RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
-      RuleEntry(bars),
+      RuleEntry(bars), RuleEntry(automaticInset),
     ]
   }
 
@@ -204,6 +222,8 @@ package enum HostRules: Sendable {
     package var writtenTriggers: HostRound
     /// Where the bars of a device lie.
     package var barPlace: BarPlace
+    /// When the bars give a table its inset.
+    package var automaticInset: AutomaticInset
 
     init(_ version: SystemVersion) {
       viewController = HostRules.viewController.value(for: version)
@@ -215,6 +235,7 @@ package enum HostRules: Sendable {
       tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
       detached = HostRules.detached.value(for: version)
       writtenTriggers = HostRules.writtenTriggers.value(for: version)
+      automaticInset = HostRules.automaticInset.value(for: version)
       barPlace = HostRules.bars.value(for: version)
     }
   }
@@ -248,4 +269,12 @@ package enum BarPlace: Hashable, Sendable {
   case besideTable
   /// Over the table, which gets an inset.
   case overTable
+}
+
+/// When the bars of a navigation controller give a table its inset.
+package enum AutomaticInset: Hashable, Sendable {
+  /// Before anything happens to the table.
+  case fromTheStart
+  /// Before the layout that makes its cells, for the status bar and then for both bars.
+  case beforeLayout
 }

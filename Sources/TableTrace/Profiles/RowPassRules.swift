@@ -29,13 +29,13 @@ package enum RowPassRules: Sendable {
   /// Whether real heights are asked before the first cell of a pass.
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
-    "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
+    "With estimates, the heights of all rows on screen are asked before the first cell.",
     Band(since: .iOS(4), false, "no estimates exist", .documented()),
     Band(
       since: .iOS(7),
       true,
-      "yes, in order, and not again after the cells",
-      .measured("seed-000-load")
+      "yes, and not again after the cells: those that the estimates show, downward from the last where the rows go on below; then upward what is missing; on a new screen one row more, above it or else below",
+      .measured("seed-000-load", "r3-05", "r3-06")
     ),
     Band(
       since: .iOS(8),
@@ -43,7 +43,11 @@ package enum RowPassRules: Sendable {
       "no, each height follows its cell",
       .observed("load-19", "load-20b", "load-21")
     ),
-    conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
+    conflicts: [
+      "load-44 and load-50 ask the height after the cell on iOS 7 to 10",
+      "seed-000-load, where all rows fit on the screen, lists their heights upward; r3-05 shows two lines of the downward stretch and the row below",
+      "r3-06: the order of the heights after a reload, and whether a reload at the top measures the row below, are not told",
+    ]
   )
 
   /// What precedes the rows that the estimates left out.

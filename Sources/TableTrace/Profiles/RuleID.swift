@@ -14,8 +14,10 @@ public enum RuleID: String, CaseIterable, Sendable {
   case controllerLifeCycle = "host.controller-life-cycle"
   case dataSourceSet = "host.data-source-set"
   case propertyChange = "host.property-change"
+  case estimateChange = "host.estimate-change"
   case tableHeaderView = "host.table-header-view"
   case bars = "host.bars"
+  case automaticInset = "host.automatic-inset"
 
   // A round of questions.
   case sectionOrder = "load.section-order"
@@ -119,6 +121,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case deselectsSelected = "selection.deselects-selected"
   case lookOfReusedCell = "selection.reused-cell"
   case selectionByCode = "selection.by-code"
+  case selectionAfterReload = "selection.after-reload"
   case selectionCleared = "selection.reload"
   case selectionInEditMode = "selection.edit-mode"
   case selectionAppearing = "selection.appearing"

@@ -13,6 +13,22 @@ package enum SelectionKeepingRules: Sendable {
     )
   )
 
+  /// Selecting right after a reload.
+  package static let afterReload = Rule<Bool>(
+    .selectionAfterReload,
+    "selectRow right after reloadData.",
+    Band(since: .iOS(4), false, "waits for the layout like anything else", .assumed()),
+    Band(
+      since: .iOS(13),
+      true,
+      "makes the cells of the reload inside the call, where UIKit's own question for a cell prints the warning",
+      .assumed(),
+      .measured(from: .iOS(14), "r3-24"),
+      .assumed(from: .iOS(15))
+    ),
+    conflicts: ["r3-24: that the cells are made inside follows from the words of the warning alone"]
+  )
+
   /// Reloading.
   package static let cleared = Statement(
     .selectionCleared,
@@ -94,7 +110,8 @@ package enum SelectionKeepingRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(byCode), RuleEntry(cleared), RuleEntry(editMode), RuleEntry(appearing),
+      RuleEntry(byCode), RuleEntry(afterReload), RuleEntry(cleared), RuleEntry(editMode),
+      RuleEntry(appearing),
       RuleEntry(query), RuleEntry(nearest), RuleEntry(besideKept), RuleEntry(absentRedirect),
       RuleEntry(deselectsSelected), RuleEntry(reusedCell),
     ]
@@ -104,8 +121,11 @@ package enum SelectionKeepingRules: Sendable {
   package struct Values: Sendable {
     /// Edit mode.
     package var comesBackAfterEditing: Bool
+    /// Selecting right after a reload.
+    package var laysOutReload: Bool
 
     init(_ version: SystemVersion) {
+      laysOutReload = SelectionKeepingRules.afterReload.value(for: version)
       comesBackAfterEditing = SelectionKeepingRules.editMode.value(for: version)
     }
   }

@@ -10,9 +10,11 @@ package enum SwipeEndRules: Sendable {
       since: .iOS(8),
       .endsWithNextTouch,
       "a fault: isEditing stays true and didEndEditingRow comes with the next touch",
-      .measured("int-15", "int-16")
+      .measured("int-15", "int-16"),
+      .assumed(from: .iOS(9)),
+      .measured(from: .iOS(10), "r3-55")
     ),
-    Band(since: .iOS(9), .ends, "it begins and ends", .assumed())
+    Band(since: .iOS(11), .ends, "it begins and ends", .assumed())
   )
 
   /// What a full swipe does.

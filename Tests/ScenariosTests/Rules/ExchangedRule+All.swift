@@ -43,6 +43,12 @@ extension ExchangedRule {
       .iOS(9, 3)
     ),
     .init(.bars, \.host.barPlace, written: Written.bars, .iOS(6)),
+    .init(
+      .automaticInset,
+      \.host.automaticInset,
+      in: "claims/bars-scroll-twice-before-the-cells-ios-10",
+      .iOS(10)
+    ),
     .init(.frameChange, \.changes.frameRound, [.none], in: "scroll/rotation", .iOS(12)),
     .init(
       .insetChange,
@@ -456,6 +462,12 @@ extension ExchangedRule {
       \.geometry.estimatesByDefault,
       in: "claims/content-size-after-scrolling",
       .iOS(11)
+    ),
+    .init(
+      .selectionAfterReload,
+      \.selectionKeeping.laysOutReload,
+      in: "claims/select-right-after-reload-ios-14",
+      .iOS(14, 3)
     ),
     .init(
       .automaticEstimate,

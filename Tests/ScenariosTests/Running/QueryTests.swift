@@ -131,13 +131,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {numberOfRows: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {numberOfRows: 1}
         ? numberOfRows 1 -> 9223372036854775807
@@ -157,13 +157,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {numberOfRows: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {numberOfRows: 1}
         ? numberOfRows 1
@@ -183,13 +183,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {rectForSection: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {rectForSection: 1}
         ? rectForSection 1 -> {0, 0, 0, 0}
@@ -208,13 +208,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {rectForHeader: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {rectForHeader: 1}
         ? rectForHeader 1
@@ -234,13 +234,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {rectForFooter: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {rectForFooter: 1}
         ? rectForFooter 1 -> {0, 0, 0, 0}
@@ -259,13 +259,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {rectForRow: [1, 0]}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {rectForRow: [1, 0]}
         ? rectForRow [1, 0]
@@ -285,13 +285,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {cellForRow: [1, 0]}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {cellForRow: [1, 0]}
         ? cellForRow [1, 0] -> nil
@@ -310,13 +310,13 @@ import Testing
       steps: """
 
           - load
-          - setDataSource: one
+          - turn: [setDataSource: one, reloadData]
           - query: {headerView: 1}
         """,
       trace: """
         - load
         > layout
-        - setDataSource: one
+        - turn: [{setDataSource: one}, reloadData]
         > layout
         - query: {headerView: 1}
         ? headerView 1 -> nil

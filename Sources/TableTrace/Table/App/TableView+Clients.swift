@@ -36,7 +36,8 @@ extension TableView {
       forgetSelection()
       moving.reload()
     }
-    guard recipient == .dataSource || recipient == .delegate, !content.isEmpty else { return }
+    let forgets = recipient == .delegate || recipient == .dataSource && client == nil
+    guard forgets, !content.isEmpty else { return }
     content.loaded = .nothing
     pending.invalidate(.dataSourceSet)
   }

@@ -20,6 +20,7 @@ extension TableView {
     currentProperties.dragInteractionEnabled = properties.dragInteractionEnabled
     currentProperties.selection = properties.selection
     let isFirstView = isFirstHeaderOrFooterView(properties)
+    let hasNewEstimate = properties.estimatedRowHeight != currentProperties.estimatedRowHeight
     if properties != currentProperties {
       currentProperties = properties
       if content.isEmpty {
@@ -27,7 +28,8 @@ extension TableView {
           try askRound(profile.changes.tableHeaderViewRound, rule: .tableHeaderView)
         }
       } else {
-        pending.owe(OwedRound(round: profile.changes.propertyRound, rule: .propertyChange))
+        let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange
+        pending.owe(OwedRound(round: profile.changes.propertyRound, rule: rule))
       }
     }
     try setContentInset(inset)

@@ -8,9 +8,7 @@ extension TableView {
     content.anchor = anchorRow
     defer { content.anchor = nil }
     if isEstimated, profile.rowPass.rowsOfPass == .byEstimate {
-      let paths = missingRows(countingEmptyRows: true)
-      try askHeightsBeforeCells(paths)
-      for path in paths {
+      for path in try rowsByEstimate() {
         try prepareRow(path, in: &pass)
       }
       try fillBounds(in: &pass)
@@ -60,12 +58,36 @@ extension TableView {
     }
   }
 
-  /// The version of the rows before the first cell: their real heights, in order.
-  private func askHeightsBeforeCells(_ paths: [IndexPath]) throws(UIKitException) {
-    guard profile.rowPass.asksHeightsFirst else { return }
-    for path in paths where cell(at: path) == nil {
-      measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
+  /// The rows that the estimates put on screen; where the version measures rows before their cells,
+  /// those that are there by their real heights.
+  private func rowsByEstimate() throws(UIKitException) -> [IndexPath] {
+    let paths = missingRows(countingEmptyRows: true)
+    guard profile.rowPass.asksHeightsFirst, let last = paths.last else { return paths }
+    let isNewScreen = screen.rows.isEmpty
+    let goesOn = content.row(after: last) != nil
+    for path in goesOn ? paths.reversed() : paths {
+      try measureBeforeCell(path)
     }
+    let above = isNewScreen ? paths.first.flatMap { content.row(before: $0) } : nil
+    if let above { try measureBeforeCell(above) }
+    var rows = missingRows(countingEmptyRows: false)
+    while let guess = rows.first(where: { content.isEstimate($0) }) {
+      try measureBeforeCell(guess)
+      rows = missingRows(countingEmptyRows: false)
+      guard !content.isEstimate(guess) else { return rows }
+    }
+    if isNewScreen, above == nil, let below = rows.last.flatMap({ content.row(after: $0) }) {
+      try measureBeforeCell(below)
+    }
+    return rows
+  }
+
+  private func measureBeforeCell(_ path: IndexPath) throws(UIKitException) {
+    guard content.contains(path), content.isEstimate(path) else { return }
+    let height = try askRealHeight(path, rule: .heightsBeforeCells)
+    // The answer may have come with another number of rows.
+    guard content.contains(path) else { return }
+    measure(path, as: height)
   }
 
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
@@ -81,9 +103,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile.rowPass.asksHeightsFirst {
-        measure(path, as: try askRealHeight(path, rule: .heightsBeforeCells))
-      }
+      if profile.rowPass.asksHeightsFirst { try measureBeforeCell(path) }
       try prepareRow(path, in: &pass)
       guard cell(at: path) != nil else { return }
     }

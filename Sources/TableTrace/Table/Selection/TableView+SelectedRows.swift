@@ -9,6 +9,7 @@ extension TableView {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) throws(UIKitException) {
+    try showReloadedCells()
     try loadGeometryIfNeeded()
     let old = path == nil || !holdsSeveral ? selection.rows : []
     for row in old where row != path {
@@ -20,6 +21,16 @@ extension TableView {
     }
     guard scrollPosition != .none else { return }
     try scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// From the version on that does not wait for the layout of a reload, the layout runs here, and
+  /// UIKit itself asks for a cell in it.
+  private func showReloadedCells() throws(UIKitException) {
+    guard profile.selectionKeeping.laysOutReload, pending.discardsCells, progress.hasLaidOut,
+      !progress.isLayingOut
+    else { return }
+    sink.warned(Self.cellForRowWarning, rule: .selectionAfterReload)
+    try layoutIfNeeded()
   }
 
   /// `deselectRow(at:animated:)`.

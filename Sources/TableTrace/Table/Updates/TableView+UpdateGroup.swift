@@ -6,7 +6,8 @@ extension TableView {
     updates.isFirstLoad = if content.isEmpty { true } else { false }
     guard case .geometry = content.loaded else { return try loadIfNeeded() }
     guard pending.owedRound != nil, progress.hasLaidOut, !pending.discardsCells else { return }
-    _ = pending.takeRound()
+    let owed = pending.takeRound()
+    if owed?.rule == .estimateChange { return try askRound(.geometry) }
     try askHeightsAgain()
   }
 
