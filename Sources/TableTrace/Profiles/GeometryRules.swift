@@ -17,6 +17,22 @@ package enum GeometryRules: Sendable {
     ]
   )
 
+  /// What automaticDimension means as an estimate.
+  package static let automaticEstimate = Rule<Bool>(
+    .automaticEstimate,
+    "automaticDimension as estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight means this.",
+    Band(
+      since: .iOS(4),
+      false,
+      "no estimate, as 0 does",
+      .assumed(),
+      .measured(from: .iOS(8), "r3-42"),
+      .assumed(from: .iOS(10))
+    ),
+    Band(since: .iOS(11), true, "an automatic estimate", .documented()),
+    conflicts: ["r3-42 tells of estimatedRowHeight; headers and footers are taken to be alike"]
+  )
+
   /// The row estimate behind automaticDimension.
   package static let automaticRowEstimate = Rule<HeightByTextSize>(
     .automaticRowEstimate,
@@ -85,8 +101,19 @@ package enum GeometryRules: Sendable {
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
-    Band(since: .iOS(4), false, "no: it is 0", .assumed()),
-    Band(since: .iOS(13), true, "raises", .observed("wordpress-mobile/WordPress-iOS#13891")),
+    Band(
+      since: .iOS(4),
+      false,
+      "no: it is NSNotFound",
+      .assumed(),
+      .measured(from: .iOS(12), "r3-51")
+    ),
+    Band(
+      since: .iOS(13),
+      true,
+      "raises",
+      .observed("r3-51", "wordpress-mobile/WordPress-iOS#13891")
+    ),
     conflicts: ["up to iOS 12 a bad access was seen as well"]
   )
 
@@ -120,9 +147,9 @@ package enum GeometryRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
-      RuleEntry(invalidQuery), RuleEntry(invalidSection), RuleEntry(fixedRowHeight),
-      RuleEntry(rowsInRect),
+      RuleEntry(estimatesByDefault), RuleEntry(automaticEstimate), RuleEntry(automaticRowEstimate),
+      RuleEntry(defaultRowHeight), RuleEntry(invalidQuery), RuleEntry(invalidSection),
+      RuleEntry(fixedRowHeight), RuleEntry(rowsInRect),
     ]
   }
 
@@ -130,6 +157,8 @@ package enum GeometryRules: Sendable {
   package struct Values: Sendable {
     /// The default of the three estimate properties.
     package var estimatesByDefault: Bool
+    /// What automaticDimension means as an estimate.
+    package var automaticIsEstimate: Bool
     /// The row estimate behind automaticDimension.
     package var automaticRowEstimate: HeightByTextSize
     /// The height of a row that nothing gives a height.
@@ -143,6 +172,7 @@ package enum GeometryRules: Sendable {
 
     init(_ version: SystemVersion) {
       estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
+      automaticIsEstimate = GeometryRules.automaticEstimate.value(for: version)
       automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
       defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
       raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)

@@ -106,6 +106,23 @@ package enum ScrollRules: Sendable {
     conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
   )
 
+  /// What a second drag interrupts.
+  package static let secondDrag = Statement(
+    .secondDrag,
+    "A drag that begins while the content decelerates keeps scrollViewDidEndDecelerating for its own end: after its deceleration, or after its scrollViewDidEndDragging where it has none.",
+    Band(
+      since: .iOS(4),
+      "one end for both drags",
+      .assumed(),
+      .measured(from: .iOS(7), "r3-28"),
+      .assumed(from: .iOS(9))
+    ),
+    decidedBy: [.deceleration],
+    conflicts: [
+      "r3-28: whether the late end comes before or after scrollViewDidEndDragging is not told"
+    ]
+  )
+
   /// How long a drag counts.
   package static let isDragging = Statement(
     .isDragging,
@@ -177,7 +194,8 @@ package enum ScrollRules: Sendable {
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
       RuleEntry(offsetKept),
       RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
-      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(isDragging), RuleEntry(frames),
+      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(secondDrag), RuleEntry(isDragging),
+      RuleEntry(frames),
       RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),
     ]
   }

@@ -55,6 +55,25 @@ package enum UpdateEndRules: Sendable {
     ]
   )
 
+  /// Headers and footers that an update brings and takes.
+  package static let sectionViewDisplay = Rule<Bool>(
+    .updateSectionViewDisplay,
+    "Whether headers and footers that a group of updates of rows alone brings to the screen or takes from it get their display callbacks.",
+    Band(since: .iOS(4), false, "the methods do not exist", .documented()),
+    Band(
+      since: .iOS(6),
+      false,
+      "no: only scrolling, a load and a reload tell of them",
+      .assumed(),
+      .measured(from: .iOS(7), "r3-03"),
+      .assumed(from: .iOS(8), "load2-10")
+    ),
+    Band(since: .iOS(12), true, "yes, as when scrolling", .assumed()),
+    conflicts: [
+      "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs"
+    ]
+  )
+
   /// Rows that come back at once.
   package static let returningRow = Rule<Bool>(
     .updateReturningRow,
@@ -120,7 +139,7 @@ package enum UpdateEndRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
-      RuleEntry(didEnd), RuleEntry(returningRow),
+      RuleEntry(didEnd), RuleEntry(sectionViewDisplay), RuleEntry(returningRow),
       RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]
@@ -128,12 +147,15 @@ package enum UpdateEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// Headers and footers that an update brings and takes.
+    package var tellsOfSectionViews: Bool
     /// The cells of reloaded rows.
     package var didEndsOfReload: Int
     /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
     init(_ version: SystemVersion) {
+      tellsOfSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
       keepsPushedRow = UpdateEndRules.returningRow.value(for: version)
     }
