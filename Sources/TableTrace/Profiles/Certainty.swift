@@ -11,3 +11,20 @@ public enum Certainty: String, CaseIterable, Sendable {
   /// Nothing shows it; it is the simplest guess that contradicts no evidence.
   case assumed
 }
+
+extension Certainty {
+  /// Whether this grade says at least as much as another one.
+  package func isAtLeast(_ other: Certainty) -> Bool {
+    strength >= other.strength
+  }
+
+  private var strength: Int {
+    switch self {
+    case .observed: 4
+    case .tested: 3
+    case .measured: 2
+    case .documented: 1
+    case .assumed: 0
+    }
+  }
+}

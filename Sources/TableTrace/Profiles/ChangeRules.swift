@@ -15,9 +15,7 @@ package enum ChangeRules: Sendable {
       since: .iOS(4),
       .geometry,
       "one round of geometry",
-      .assumed(),
-      .measured(from: .iOS(9), "load-12"),
-      .assumed(from: .iOS(11))
+      .assumed("load-12")
     )
   )
 
@@ -58,7 +56,8 @@ package enum ChangeRules: Sendable {
       .sections,
       "the number of sections",
       .assumed(),
-      .measured(from: .iOS(13), "upd-65")
+      .measured(from: .iOS(13), "upd-65"),
+      .assumed(from: .iOS(16))
     ),
     conflicts: [
       "load-29, load-30: set before the data source, the row data goes stale and section 0 is asked first"
@@ -73,7 +72,8 @@ package enum ChangeRules: Sendable {
       since: .iOS(4),
       "viewDidLoad, viewWillAppear, layout, viewDidAppear",
       .documented(),
-      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01")
+      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01"),
+      .documented(from: .iOS(15))
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,

@@ -36,7 +36,8 @@ package enum DiffableRules: Sendable {
       false,
       "the difference",
       .documented(),
-      .tested(from: .iOS(17), "tests2-18", "tests2-22")
+      .tested(from: .iOS(17), "tests2-18", "tests2-22"),
+      .documented(from: .iOS(26))
     )
   )
 

@@ -10,7 +10,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(11),
       true,
       "automaticDimension, estimates are on",
-      .observed("load-20b", "load-21")
+      .observed("load-20b", "load-21"),
+      .assumed(from: .iOS(13))
     ),
     conflicts: [
       "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData; whether its estimates were on is not told, and upd-63 counts estimates from iOS 11 on"
@@ -48,7 +49,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(4),
       .init(44),
       "44",
-      .measured("xmartlabs/Eureka#1444", "vicpenap/PrettyKit#26"),
+      .assumed(),
+      .measured(from: .iOS(7), "con-01"),
       .assumed(from: .iOS(11))
     ),
     Band(
@@ -72,12 +74,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(4),
       "raises",
       .assumed(),
-      .observed(
-        from: .iOS(6),
-        "lionheart/openradar-mirror#14074",
-        "lionheart/openradar-mirror#5395"
-      ),
-      .assumed(from: .iOS(10))
+      .observed(from: .iOS(6), "exc-24"),
+      .assumed(from: .iOS(8))
     )
   )
 
@@ -86,7 +84,7 @@ package enum GeometryRules: Sendable {
     .invalidSection,
     "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
     Band(since: .iOS(4), false, "no: it is 0", .assumed()),
-    Band(since: .iOS(13), true, "raises", .observed("wordpress-mobile/WordPress-iOS#13891")),
+    Band(since: .iOS(13), true, "raises", .observed("exc-26"), .assumed(from: .iOS(15))),
     conflicts: ["up to iOS 12 a bad access was seen as well"]
   )
 

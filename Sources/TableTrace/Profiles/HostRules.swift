@@ -86,7 +86,8 @@ package enum HostRules: Sendable {
       since: .iOS(4),
       navigation(.sections),
       "number of sections, then layout",
-      .observed("load-01")
+      .observed("load-01"),
+      .assumed(from: .iOS(6))
     ),
     Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
     Band(
@@ -107,7 +108,8 @@ package enum HostRules: Sendable {
       since: .iOS(17),
       presentedRounds,
       "set-up, will appear (counts), window (counts, then geometry), insets, layout",
-      .observed("load-51")
+      .observed("load-51"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -115,14 +117,20 @@ package enum HostRules: Sendable {
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A detached table asks nothing until the app asks it or lays it out.",
-    Band(since: .iOS(4), [], "nothing", .tested("tests2-02", "tests2-07", "tests2-27"))
+    Band(
+      since: .iOS(4),
+      [],
+      "nothing",
+      .assumed(),
+      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-27")
+    )
   )
 
   /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
     "A trigger that a scenario lists causes this round unless the scenario says otherwise.",
-    Band(since: .iOS(4), .geometry, "geometry", .observed("seed-004-load"))
+    Band(since: .iOS(4), .geometry, "geometry", .assumed("seed-004-load"))
   )
 
   private static let threeRounds: [HostEvent] =

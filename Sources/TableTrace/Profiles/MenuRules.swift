@@ -28,7 +28,7 @@ package enum MenuRules: Sendable {
       MenuSelectors.iOS8,
       "16 selectors, cut: first",
       .assumed(),
-      .measured(from: .iOS(8), "int-38"),
+      .measured(from: .iOS(9), "int-38"),
       .assumed(from: .iOS(10))
     ),
     Band(

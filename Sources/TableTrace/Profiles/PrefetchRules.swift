@@ -11,7 +11,8 @@ package enum PrefetchRules: Sendable {
       "ten rows",
       .assumed("upd-17"),
       .observed(from: .iOS(13), "load2-03", "upd-01"),
-      .measured(from: .iOS(15), "upd-16")
+      .measured(from: .iOS(15), "upd-16"),
+      .assumed(from: .iOS(18))
     ),
     conflicts: ["tests2-59 (iOS 13 to 14) speaks of about a screenful"]
   )

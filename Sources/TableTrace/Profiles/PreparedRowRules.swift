@@ -66,7 +66,7 @@ package enum PreparedRowRules: Sendable {
       since: .iOS(15),
       true,
       "one cell is kept: K + 2 cells, one of them for the row ahead",
-      .observed("upd-02", "upd-13", "upd-21"),
+      .observed("upd-02", "upd-13"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [

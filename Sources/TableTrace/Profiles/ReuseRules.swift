@@ -8,7 +8,7 @@ package enum ReuseRules: Sendable {
       since: .iOS(4),
       "last in, first out",
       .assumed("upd-32"),
-      .observed(from: .catalyst(26), "upd-05")
+      .measured(from: .catalyst(26), "upd-05")
     )
   )
 
@@ -21,7 +21,9 @@ package enum ReuseRules: Sendable {
       "inside the dequeue",
       .documented(),
       .tested(from: .iOS(6), "tests2-31"),
-      .observed(from: .iOS(12), "load2-04")
+      .documented(from: .iOS(10)),
+      .observed(from: .iOS(12), "load2-04"),
+      .documented(from: .iOS(15))
     )
   )
 
@@ -30,7 +32,13 @@ package enum ReuseRules: Sendable {
     .dequeueUnregistered,
     "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
     Band(since: .iOS(4), "the method does not exist", .documented()),
-    Band(since: .iOS(6), "'unable to dequeue a cell with identifier …'", .observed("upd-06")),
+    Band(
+      since: .iOS(6),
+      "'unable to dequeue a cell with identifier …'",
+      .observed("exc-21"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .catalyst(26), "upd-06")
+    ),
     decidedBy: [.dequeueForIndexPath]
   )
 
@@ -68,7 +76,7 @@ package enum ReuseRules: Sendable {
       since: .iOS(13),
       true,
       "'[Assert] Attempted to access … visibleCells …'",
-      .observed("renzifeng/ZFPlayer#955", "nothot/SheetView#3", "azizuysal/AUPickerCell#6"),
+      .observed("exc-45", "exc-46"),
       .assumed(from: .iOS(17))
     )
   )
@@ -82,7 +90,7 @@ package enum ReuseRules: Sendable {
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
-      .observed("kif-framework/KIF#1040"),
+      .observed("exc-23"),
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(26), "r4-20")
     ),
@@ -98,7 +106,8 @@ package enum ReuseRules: Sendable {
       since: .iOS(8),
       true,
       "'Warning once only: Detected a case where constraints …'",
-      .observed("xmartlabs/Eureka#167")
+      .observed("exc-48"),
+      .assumed(from: .iOS(10))
     )
   )
 
@@ -111,13 +120,13 @@ package enum ReuseRules: Sendable {
       since: .iOS(10, 3),
       .arrayBounds,
       "'… objectAtIndex:]: index … beyond bounds …'",
-      .observed("muyexi.im, random NSRangeException")
+      .observed("exc-38")
     ),
     Band(
       since: .iOS(11, 1),
       .lengths,
       "'… _visibleRows and _visibleCells must be of same length …'",
-      .observed("xmartlabs/Eureka#2189", "doric-pub/Doric#491")
+      .observed("exc-39")
     ),
     Band(
       since: .iOS(15, 3),

@@ -11,6 +11,7 @@ package enum RowPassRules: Sendable {
       "all rows that fit by their estimates, then what is missing",
       .measured("seed-000-load", "load-50", "load-10"),
       .observed(from: .iOS(11), "load-21", "upd-08"),
+      .assumed(from: .iOS(14)),
       .assumed(from: .catalyst(13))
     ),
     Band(
@@ -41,7 +42,9 @@ package enum RowPassRules: Sendable {
       since: .iOS(8),
       false,
       "no, each height follows its cell",
-      .observed("load-19", "load-20b", "load-21")
+      .assumed(),
+      .observed(from: .iOS(9), "load-19", "load-20b", "load-21"),
+      .assumed(from: .iOS(13))
     ),
     conflicts: ["load-44 and load-50 ask the height after the cell on iOS 7 to 10"]
   )
@@ -56,7 +59,8 @@ package enum RowPassRules: Sendable {
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
-      .observed("load-21")
+      .observed("load-21"),
+      .assumed(from: .iOS(13))
     ),
     Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed()),
     conflicts: ["load-21 has one section; that every visible section is asked is assumed"]
@@ -71,7 +75,8 @@ package enum RowPassRules: Sendable {
       since: .iOS(7),
       "they end in the same pass",
       .assumed(),
-      .observed(from: .iOS(11), "upd-08")
+      .observed(from: .iOS(12), "upd-08"),
+      .assumed(from: .iOS(14))
     ),
     Band(since: .iOS(15), "only those that headers push off, in the same pass", .assumed()),
     decidedBy: [.rowsOfPass]
@@ -119,7 +124,7 @@ package enum RowPassRules: Sendable {
       .assumed(),
       .measured(from: .iOS(9), "load-42"),
       .assumed(from: .iOS(10)),
-      .observed(from: .catalyst(26), "upd-04")
+      .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )

@@ -9,8 +9,9 @@ package enum ScrollRules: Sendable {
       "inside the setter",
       .assumed(),
       .measured(from: .iOS(9), "upd-27"),
+      .assumed(from: .iOS(13)),
       .observed(from: .iOS(26), "r4-04"),
-      .observed(from: .catalyst(26), "upd-03")
+      .measured(from: .catalyst(26), "upd-03")
     )
   )
 
@@ -23,9 +24,11 @@ package enum ScrollRules: Sendable {
       "in the next layout",
       .assumed(),
       .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .observed(from: .iOS(11), "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(11)),
+      .observed(from: .iOS(12), "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
-      .observed(from: .catalyst(26), "upd-03")
+      .measured(from: .catalyst(26), "upd-03")
     )
   )
 
@@ -48,7 +51,13 @@ package enum ScrollRules: Sendable {
   package static let insetMovesContent = Statement(
     .insetMovesContent,
     "A content inset that moves a table resting at its top sends scrollViewDidScroll inside the setter.",
-    Band(since: .iOS(4), "inside the setter", .assumed(), .measured(from: .iOS(8), "upd-25"))
+    Band(
+      since: .iOS(4),
+      "inside the setter",
+      .assumed(),
+      .measured(from: .iOS(8), "upd-25"),
+      .assumed(from: .iOS(13))
+    )
   )
 
   /// When the delegate hears of a new inset.
@@ -86,6 +95,7 @@ package enum ScrollRules: Sendable {
       .documented(),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
       .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15)),
       .measured(from: .iOS(26), "r4-11", "r4-01")
     )
   )
@@ -101,6 +111,7 @@ package enum ScrollRules: Sendable {
       .documented(),
       .measured(from: .iOS(9), "upd-27"),
       .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15)),
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
@@ -144,6 +155,7 @@ package enum ScrollRules: Sendable {
       .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27"),
       .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15), "upd-29"),
       .observed(from: .iOS(26), "r4-03")
     ),
     conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
@@ -168,7 +180,8 @@ package enum ScrollRules: Sendable {
       since: .iOS(4),
       "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
-      .measured(from: .iOS(12), "upd-30")
+      .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15), "upd-29")
     )
   )
 

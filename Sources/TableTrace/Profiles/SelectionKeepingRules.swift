@@ -7,9 +7,7 @@ package enum SelectionKeepingRules: Sendable {
     Band(
       since: .iOS(4),
       "only the cell",
-      .documented("int-36", "int-12"),
-      .measured(from: .iOS(9), "tests2-56", "int-36"),
-      .documented(from: .iOS(17), "int-36")
+      .documented("int-36")
     )
   )
 

@@ -131,9 +131,7 @@ package enum SwipeEndRules: Sendable {
       false,
       "it closes the row only where the other edge has actions too",
       .measured("int-60"),
-      .assumed(from: .iOS(12)),
-      .tested(from: .iOS(16), "tests2-62"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(12), "tests2-62")
     )
   )
 

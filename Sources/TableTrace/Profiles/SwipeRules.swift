@@ -14,7 +14,8 @@ package enum SwipeRules: Sendable {
     Band(
       since: .iOS(11),
       "commitEditingStyle, editActionsForRow or a swipe configuration method",
-      .measured("g2-11", "int-30"),
+      .assumed(),
+      .measured(from: .iOS(12), "g2-11", "int-30"),
       .documented(from: .iOS(14), "g2-18")
     ),
     decidedBy: [.swipeEdges, .swipeActions]

@@ -48,9 +48,7 @@ package enum TouchRules: Sendable {
       .measured(from: .iOS(10), "int-43"),
       .assumed(from: .iOS(11)),
       .observed(from: .iOS(13), "int-01"),
-      .assumed(from: .iOS(14)),
-      .tested(from: .iOS(16), "tests2-62"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(14), "tests2-62")
     )
   )
 
@@ -77,10 +75,10 @@ package enum TouchRules: Sendable {
     Band(
       since: .iOS(6),
       "ends the touch",
-      .tested("tests2-54", "int-45", "int-51"),
-      .measured(from: .iOS(11), "int-37", "int-51"),
-      .observed(from: .iOS(13), "int-02", "int-37"),
-      .documented(from: .iOS(14), "int-51", "g2-31")
+      .tested("tests2-54"),
+      .measured(from: .iOS(11), "int-37"),
+      .observed(from: .iOS(13), "int-02"),
+      .documented(from: .iOS(14), "int-51")
     )
   )
 
@@ -91,11 +89,7 @@ package enum TouchRules: Sendable {
     Band(
       since: .iOS(4),
       "before the callback",
-      .assumed(),
-      .measured(from: .iOS(6), "int-09"),
-      .measured(from: .iOS(9), "int-07"),
-      .measured(from: .iOS(12), "int-35"),
-      .assumed(from: .iOS(13))
+      .assumed("int-09", "int-07", "int-35")
     )
   )
 

@@ -44,9 +44,8 @@ package enum UpdateEndRules: Sendable {
     Band(
       since: .iOS(6),
       "late, with old places",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-32", "upd-45"),
-      .measured(from: .iOS(13), "upd-44", "upd-45"),
+      .assumed("upd-32", "upd-45"),
+      .measured(from: .iOS(13), "upd-44"),
       .assumed(from: .iOS(14))
     ),
     decidedBy: [.updateReloadDidEnd],
