@@ -83,6 +83,18 @@ struct IndexMapping: Sendable {
     }
   }
 
+  /// Where rows that would come in at places come in afterwards; neighbours of one section share a
+  /// look-up.
+  func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
+    var known: (old: Int, new: (section: Int, shift: IndexShift)?)?
+    return places.map { place in
+      guard let place else { return nil }
+      if known?.old != place.section { known = (place.section, shiftBesidesReloads(place.section)) }
+      guard let (section, shift) = known?.new else { return nil }
+      return IndexPath(section: section, row: shift.newGap(of: place.row))
+    }
+  }
+
   private func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       let (removed, added) = besidesReloads

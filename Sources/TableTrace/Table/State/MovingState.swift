@@ -50,7 +50,7 @@ struct MovingState {
   mutating func renumber(by moves: RowMoves) {
     reordering?.renumber(by: moves)
     drag.renumber(by: moves)
-    placeholders = placeholders.map { place in place.flatMap { moves.gap($0) } }
+    placeholders = moves.gaps(placeholders)
     droppedRows = droppedRows.compactMap { moves.held($0) }
   }
 }

@@ -32,6 +32,14 @@ enum RowMoves: Sendable {
     }
   }
 
+  /// The same for many places, of which some are gone already.
+  func gaps(_ places: [IndexPath?]) -> [IndexPath?] {
+    switch self {
+    case .update(let mapping): mapping.newGaps(of: places)
+    case .move: places.map { place in place.flatMap { gap($0) } }
+    }
+  }
+
   /// Where a section is afterwards; nil when it is deleted or reloaded.
   func section(_ section: Int) -> Int? {
     switch self {
