@@ -73,7 +73,7 @@ package struct CaseList: Hashable, Sendable {
       case .releases(let text, _):
         "'\(text)' names no releases; write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
       case .grade(let text, _):
-        "'\(text)' is no grade: " + Certainty.allCases.map(\.rawValue).joined(separator: ", ")
+        "'\(text)' is no grade: " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
       case .duplicate(let id, _): "the case '\(id)' is listed twice"
       }
     }
@@ -92,6 +92,9 @@ package struct CaseList: Hashable, Sendable {
   package static let columns = [
     "id", "folder", "source", "ios", "certainty", "shows", "grade",
   ]
+
+  /// The grades that a case can give; what is the simulation's own, no case shows.
+  package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
   package var cases: [Case]
@@ -127,7 +130,9 @@ package struct CaseList: Hashable, Sendable {
     guard let shows = ReleaseRange.list(fields[5]) else {
       throw .releases(fields[5], line: line)
     }
-    guard let grade = Certainty(rawValue: fields[6]) else { throw .grade(fields[6], line: line) }
+    guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
+      throw .grade(fields[6], line: line)
+    }
     return Case(
       id: fields[0],
       folder: fields[1],

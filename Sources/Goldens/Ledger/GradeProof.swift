@@ -8,6 +8,8 @@ package struct GradeProof: Sendable {
     case unknownCase(String)
     /// No case cited tells of the platform and can give so much.
     case tooStrong
+    /// No document is cited.
+    case noDocument
     /// The grade begins before the oldest case that can give it.
     case beforeOldest(SystemVersion)
     /// The grade goes on more than one release past the newest case that can give it.
@@ -24,14 +26,17 @@ package struct GradeProof: Sendable {
   /// What is wrong with the grades of a band; nothing when all are proved.
   package func faults(of band: RuleEntry.Band) -> [Fault] {
     band.grades.flatMap { grade in
-      grade.evidence.filter { cases[$0] == nil }.map(Fault.unknownCase)
+      (grade.evidence + grade.hints).filter { cases[$0] == nil }.map(Fault.unknownCase)
         + faults(of: grade, in: band)
     }
   }
 
   private func faults(of grade: Grade, in band: RuleEntry.Band) -> [Fault] {
     switch grade.certainty {
-    case .assumed, .documented: return []
+    case .assumed, .ours: return []
+    case .documented:
+      let isTold = grade.evidence.contains { cases[$0]?.grade == .documented }
+      return isTold ? [] : [.noDocument]
     case .observed, .tested, .measured: break
     }
     let start = grade.from ?? band.since

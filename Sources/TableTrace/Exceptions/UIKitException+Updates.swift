@@ -60,6 +60,8 @@ extension UIKitException {
         + "is inconsistent with the state provided by the data source."
     case .twoBlanks: sum.text(before: before, after: after, blanks: "  ")
     case .oneBlank: sum.text(before: before, after: after, blanks: " ")
+    case .oneBlankAndTable:
+      sum.text(before: before, after: after, blanks: " ") + " Table view: <UITableView>"
     }
   }
 }
@@ -68,6 +70,7 @@ extension UpdateProblem {
   /// The method whose assertion fails, where a source names it.
   fileprivate func method(_ profile: Profile) -> String? {
     switch self {
+    case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"
     case .sum where profile.validity.countText == .withoutNumbers:
       "-[_UITableViewUpdateSupport _computeRowUpdates]"
     case .sum(.rows) where profile.validity.namesBugMethod:

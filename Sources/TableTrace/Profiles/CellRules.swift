@@ -20,7 +20,7 @@ package enum CellRules: Sendable {
       since: .iOS(4),
       .init(withEstimates: 0, withoutEstimates: 0),
       "the method does not exist",
-      .documented()
+      .documented("doc-01")
     ),
     Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed()),
     Band(

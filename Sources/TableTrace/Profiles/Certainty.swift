@@ -1,4 +1,6 @@
 /// How sure a rule is for a band of versions, from the strongest grade of evidence to none.
+///
+/// What no case could show, because it is no matter of UIKit, is ``ours``.
 public enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed
@@ -10,6 +12,8 @@ public enum Certainty: String, CaseIterable, Sendable {
   case documented
   /// Nothing shows it; it is the simplest guess that contradicts no evidence.
   case assumed
+  /// It is a limit or a choice of the simulation, of which UIKit knows nothing.
+  case ours
 }
 
 extension Certainty {
@@ -24,7 +28,7 @@ extension Certainty {
     case .tested: 3
     case .measured: 2
     case .documented: 1
-    case .assumed: 0
+    case .assumed, .ours: 0
     }
   }
 }

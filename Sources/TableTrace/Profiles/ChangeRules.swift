@@ -71,9 +71,9 @@ package enum ChangeRules: Sendable {
     Band(
       since: .iOS(4),
       "viewDidLoad, viewWillAppear, layout, viewDidAppear",
-      .documented(),
+      .documented("doc-03"),
       .observed(from: .iOS(8), "load-41", "load2-22", "load2-01"),
-      .documented(from: .iOS(15))
+      .documented(from: .iOS(15), "doc-03")
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,
@@ -85,7 +85,7 @@ package enum ChangeRules: Sendable {
   package static let appRaised = Statement(
     .appRaised,
     "An exception that a callback raises ends the program.",
-    Band(since: .iOS(4), "the trace ends there", .documented())
+    Band(since: .iOS(4), "the trace ends there", .ours())
   )
 
   /// What the simulation itself cannot hold.
@@ -100,7 +100,7 @@ package enum ChangeRules: Sendable {
         displayedRows: 100_000
       ),
       "1000000 sections, 268435456 rows, 100000 displayed rows",
-      .documented()
+      .ours()
     )
   )
 

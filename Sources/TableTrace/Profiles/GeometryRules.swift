@@ -4,8 +4,8 @@ package enum GeometryRules: Sendable {
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
     "The properties estimatedRowHeight, estimatedSectionHeaderHeight and estimatedSectionFooterHeight start like this.",
-    Band(since: .iOS(4), false, "the properties do not exist", .documented()),
-    Band(since: .iOS(7), false, "0, no estimates", .documented()),
+    Band(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
+    Band(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
     Band(
       since: .iOS(11),
       true,
@@ -16,6 +16,22 @@ package enum GeometryRules: Sendable {
     conflicts: [
       "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData; whether its estimates were on is not told, and upd-63 counts estimates from iOS 11 on"
     ]
+  )
+
+  /// What automaticDimension means as an estimate.
+  package static let automaticEstimate = Rule<Bool>(
+    .automaticEstimate,
+    "automaticDimension as estimatedRowHeight, estimatedSectionHeaderHeight or estimatedSectionFooterHeight means this.",
+    Band(
+      since: .iOS(4),
+      false,
+      "no estimate, as 0 does",
+      .assumed(),
+      .measured(from: .iOS(8), "r3-42"),
+      .assumed(from: .iOS(10))
+    ),
+    Band(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
+    conflicts: ["r3-42 tells of estimatedRowHeight; headers and footers are taken to be alike"]
   )
 
   /// The row estimate behind automaticDimension.
@@ -83,8 +99,20 @@ package enum GeometryRules: Sendable {
   package static let invalidSection = Rule<Bool>(
     .invalidSection,
     "The number of rows of a section that the table does not have raises NSInternalInconsistencyException.",
-    Band(since: .iOS(4), false, "no: it is 0", .assumed()),
-    Band(since: .iOS(13), true, "raises", .observed("exc-26"), .assumed(from: .iOS(15))),
+    Band(
+      since: .iOS(4),
+      false,
+      "no: it is NSNotFound",
+      .assumed(),
+      .measured(from: .iOS(12), "r3-51")
+    ),
+    Band(
+      since: .iOS(13),
+      true,
+      "raises",
+      .observed("exc-26"),
+      .assumed(from: .iOS(15))
+    ),
     conflicts: ["up to iOS 12 a bad access was seen as well"]
   )
 
@@ -118,9 +146,9 @@ package enum GeometryRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(estimatesByDefault), RuleEntry(automaticRowEstimate), RuleEntry(defaultRowHeight),
-      RuleEntry(invalidQuery), RuleEntry(invalidSection), RuleEntry(fixedRowHeight),
-      RuleEntry(rowsInRect),
+      RuleEntry(estimatesByDefault), RuleEntry(automaticEstimate), RuleEntry(automaticRowEstimate),
+      RuleEntry(defaultRowHeight), RuleEntry(invalidQuery), RuleEntry(invalidSection),
+      RuleEntry(fixedRowHeight), RuleEntry(rowsInRect),
     ]
   }
 
@@ -128,6 +156,8 @@ package enum GeometryRules: Sendable {
   package struct Values: Sendable {
     /// The default of the three estimate properties.
     package var estimatesByDefault: Bool
+    /// What automaticDimension means as an estimate.
+    package var automaticIsEstimate: Bool
     /// The row estimate behind automaticDimension.
     package var automaticRowEstimate: HeightByTextSize
     /// The height of a row that nothing gives a height.
@@ -141,6 +171,7 @@ package enum GeometryRules: Sendable {
 
     init(_ version: SystemVersion) {
       estimatesByDefault = GeometryRules.estimatesByDefault.value(for: version)
+      automaticIsEstimate = GeometryRules.automaticEstimate.value(for: version)
       automaticRowEstimate = GeometryRules.automaticRowEstimate.value(for: version)
       defaultRowHeight = GeometryRules.defaultRowHeight.value(for: version)
       raisesForInvalidSection = GeometryRules.invalidSection.value(for: version)

@@ -119,7 +119,7 @@ package enum LoadRules: Sendable {
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "estimatedHeightForHeader and estimatedHeightForFooter take the place of the heights in a round.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "once each, header first",
@@ -149,7 +149,7 @@ package enum LoadRules: Sendable {
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "estimatedHeightForRow, where implemented, is asked for every row of a round.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "every row of the table, whatever the property says",

@@ -22,9 +22,7 @@ package enum ReloadRules: Sendable {
     Band(
       since: .iOS(4),
       "in the next layout",
-      .assumed("load-14"),
-      .measured(from: .iOS(8), "load-35", "tests2-31"),
-      .assumed(from: .iOS(10)),
+      .assumed("load-14", "load-35", "tests2-31"),
       .observed(from: .iOS(11), "load-23", "load-25"),
       .assumed(from: .iOS(14))
     ),
@@ -49,7 +47,7 @@ package enum ReloadRules: Sendable {
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload every displayed cell ends displaying, last row first and with its old path, before any cell is asked for.",
-    Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       .lastFirst,

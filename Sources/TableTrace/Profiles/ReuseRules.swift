@@ -9,7 +9,11 @@ package enum ReuseRules: Sendable {
       "last in, first out",
       .assumed("upd-32"),
       .measured(from: .catalyst(26), "upd-05")
-    )
+    ),
+    conflicts: [
+      "upd-05 (Catalyst 26) tells the end of the cells in the order in which it hands them out again",
+      "upd-41 (Catalyst 26) hands fifteen cells out as 4, 17, 15, 13 and so on",
+    ]
   )
 
   /// When prepareForReuse runs.
@@ -19,11 +23,11 @@ package enum ReuseRules: Sendable {
     Band(
       since: .iOS(4),
       "inside the dequeue",
-      .documented(),
+      .documented("upd-18"),
       .tested(from: .iOS(6), "tests2-31"),
-      .documented(from: .iOS(10)),
+      .documented(from: .iOS(10), "upd-18"),
       .observed(from: .iOS(12), "load2-04"),
-      .documented(from: .iOS(15))
+      .documented(from: .iOS(15), "upd-18")
     )
   )
 
@@ -31,7 +35,7 @@ package enum ReuseRules: Sendable {
   package static let dequeueUnregistered = Statement(
     .dequeueUnregistered,
     "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "'unable to dequeue a cell with identifier …'",
@@ -46,7 +50,7 @@ package enum ReuseRules: Sendable {
   package static let sectionViews = Statement(
     .sectionViewPool,
     "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "before the views that enter",
@@ -101,7 +105,7 @@ package enum ReuseRules: Sendable {
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height takes the standard height, and one warning per process says so.",
-    Band(since: .iOS(4), false, "no rows size themselves", .documented()),
+    Band(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
     Band(
       since: .iOS(8),
       true,
@@ -141,8 +145,8 @@ package enum ReuseRules: Sendable {
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
     "Whether dequeueReusableCell(withIdentifier:for:) exists; an app that asks for it earlier gets what the form without a path does.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented()),
-    Band(since: .iOS(6), true, "it exists", .documented())
+    Band(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
+    Band(since: .iOS(6), true, "it exists", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

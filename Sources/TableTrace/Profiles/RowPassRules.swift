@@ -4,7 +4,7 @@ package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
     "With estimates, the rows that get cells in a pass are chosen like this.",
-    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .byEstimate,
@@ -31,7 +31,7 @@ package enum RowPassRules: Sendable {
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "With estimates, the heights of all rows that the estimates put on screen are asked before the first cell.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
@@ -53,7 +53,7 @@ package enum RowPassRules: Sendable {
   package static let secondPass = Rule<Bool>(
     .secondPass,
     "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed("load-10")),
     Band(
       since: .iOS(11),
@@ -70,7 +70,7 @@ package enum RowPassRules: Sendable {
   package static let surplusCells = Statement(
     .surplusCells,
     "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "they end in the same pass",
@@ -99,7 +99,7 @@ package enum RowPassRules: Sendable {
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
     Band(
       since: .iOS(9),

@@ -76,6 +76,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case scrollEndBeforeLayout = "scroll.end-before-layout"
   case drag = "scroll.drag"
   case deceleration = "scroll.deceleration"
+  case secondDrag = "scroll.second-drag"
   case isDragging = "scroll.is-dragging"
   case scrollFrames = "scroll.frames"
   case rubberBand = "scroll.rubber-band"
@@ -251,6 +252,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateCompletionUnanimated = "update.completion-unanimated"
   case updateDidEnd = "update.did-end"
   case updateReloadDidEnd = "update.reload-did-end"
+  case updateSectionViewDisplay = "update.section-view-display"
   case updateReturningRow = "update.returning-row"
   case updateOpenGroup = "update.open-group"
   case updateSurplusEnd = "update.surplus-end"
@@ -268,6 +270,7 @@ public enum RuleID: String, CaseIterable, Sendable {
   // Geometry.
   case estimatesByDefault = "geometry.estimates-by-default"
   case automaticRowEstimate = "geometry.automatic-row-estimate"
+  case automaticEstimate = "geometry.automatic-estimate"
   case defaultRowHeight = "geometry.default-row-height"
   case rowsInRect = "geometry.rows-in-rect"
   case untitledSectionEnd = "geometry.untitled-section-end"
@@ -292,6 +295,8 @@ public enum RuleID: String, CaseIterable, Sendable {
   case updateTwoAnimations = "validity.two-animations"
   case updateEmptyAnimation = "validity.empty-animation"
   case updateCountText = "validity.count-text"
+  case updateMoveSum = "validity.move-sum"
+  case updateSectionMap = "validity.section-map"
   case updateBatchText = "validity.batch-text"
   case updateCountMethod = "validity.count-method"
 

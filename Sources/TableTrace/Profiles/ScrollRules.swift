@@ -64,7 +64,7 @@ package enum ScrollRules: Sendable {
   package static let adjustedInset = Statement(
     .adjustedInset,
     "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
@@ -72,7 +72,7 @@ package enum ScrollRules: Sendable {
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
@@ -92,11 +92,11 @@ package enum ScrollRules: Sendable {
     Band(
       since: .iOS(4),
       "in this order",
-      .documented(),
+      .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
       .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15)),
-      .measured(from: .iOS(26), "r4-11", "r4-01")
+      .documented(from: .iOS(15), "upd-29"),
+      .observed(from: .iOS(26), "r4-01")
     )
   )
 
@@ -108,13 +108,30 @@ package enum ScrollRules: Sendable {
       since: .iOS(4),
       .beforeFirstFrame,
       "in this order",
-      .documented(),
+      .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27"),
       .measured(from: .iOS(12), "upd-30"),
-      .documented(from: .iOS(15)),
+      .documented(from: .iOS(15), "upd-29"),
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
+  )
+
+  /// What a second drag interrupts.
+  package static let secondDrag = Statement(
+    .secondDrag,
+    "A drag that begins while the content decelerates keeps scrollViewDidEndDecelerating for its own end: after its deceleration, or after its scrollViewDidEndDragging where it has none.",
+    Band(
+      since: .iOS(4),
+      "one end for both drags",
+      .assumed(),
+      .measured(from: .iOS(7), "r3-28"),
+      .assumed(from: .iOS(9))
+    ),
+    decidedBy: [.deceleration],
+    conflicts: [
+      "r3-28: whether the late end comes before or after scrollViewDidEndDragging is not told"
+    ]
   )
 
   /// How long a drag counts.
@@ -190,7 +207,8 @@ package enum ScrollRules: Sendable {
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
       RuleEntry(offsetKept),
       RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
-      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(isDragging), RuleEntry(frames),
+      RuleEntry(drag), RuleEntry(deceleration), RuleEntry(secondDrag), RuleEntry(isDragging),
+      RuleEntry(frames),
       RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),
     ]
   }

@@ -4,7 +4,7 @@ package enum ScrollTargetRules: Sendable {
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
     "With row estimates, scrollToRow asks real heights inside the call, before it moves.",
-    Band(since: .iOS(4), .none, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .none,
@@ -105,7 +105,7 @@ package enum ScrollTargetRules: Sendable {
   package static let indexShown = Statement(
     .sectionIndexShown,
     "A plain table shows its section index when it has titles and at least sectionIndexMinimumDisplayRowCount rows; reloadSectionIndexTitles asks the titles at once.",
-    Band(since: .iOS(4), "by titles and rows", .documented())
+    Band(since: .iOS(4), "by titles and rows", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

@@ -151,8 +151,8 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(4),
       0,
       "none, the property does not exist",
-      .documented(),
-      .documented(from: .catalyst(13))
+      .documented("doc-01"),
+      .documented(from: .catalyst(13), "doc-01")
     ),
     Band(
       since: .iOS(15),

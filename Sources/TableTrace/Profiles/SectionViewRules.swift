@@ -24,7 +24,7 @@ package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is asked right before its view.",
-    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .bothFirst,
@@ -49,7 +49,7 @@ package enum SectionViewRules: Sendable {
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "An estimated footer height is asked right after the first configured row of its section, before that row's willDisplay.",
-    Band(since: .iOS(4), false, "no", .documented()),
+    Band(since: .iOS(4), false, "no", .documented("doc-01")),
     Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
@@ -79,7 +79,7 @@ package enum SectionViewRules: Sendable {
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
     "willDisplayHeaderView and willDisplayFooterView follow the making of their view at once.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "at once",
@@ -95,7 +95,7 @@ package enum SectionViewRules: Sendable {
   package static let didEnd = Statement(
     .sectionViewDidEnd,
     "Header and footer views that leave end displaying after the cells that leave, once, with the section number of their display.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "before the views that enter",

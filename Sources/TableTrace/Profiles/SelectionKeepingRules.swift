@@ -37,7 +37,7 @@ package enum SelectionKeepingRules: Sendable {
   package static let appearing = Statement(
     .selectionAppearing,
     "A table view controller clears the selection in its own viewWillAppear, as clearsSelectionOnViewWillAppear says by default.",
-    Band(since: .iOS(4), "cleared without a callback", .documented())
+    Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
   /// The queries.
@@ -53,7 +53,7 @@ package enum SelectionKeepingRules: Sendable {
   package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in the bounds; without a selection it does nothing.",
-    Band(since: .iOS(4), "by the middles of the rows", .documented())
+    Band(since: .iOS(4), "by the middles of the rows", .assumed())
   )
 
   /// A new row beside one that willDeselect kept.

@@ -121,7 +121,7 @@ package enum SelectionRules: Sendable {
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "Where several rows can be selected, a tap on a selected row asks willDeselectRowAt once and sends didDeselectRowAt, never didSelectRowAt; a tap on another row leaves the rest selected.",
-    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented()),
+    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented("doc-01")),
     Band(
       since: .iOS(5),
       .toggles,

@@ -104,7 +104,7 @@ package enum UpdateCellRules: Sendable {
   package static let reconfigure = Statement(
     .updateReconfigure,
     "reconfigureRows asks cellForRow with the cell that a row has, after the cells of the group, and measures it again; a row without a cell is passed over.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(15), "the cell is handed out again", .documented("upd-19")),
     decidedBy: [.updateMethods]
   )

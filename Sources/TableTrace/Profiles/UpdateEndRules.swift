@@ -11,7 +11,7 @@ package enum UpdateEndRules: Sendable {
   package static let completion = Statement(
     .updateCompletion,
     "The completion of performBatchUpdates is called when the animation is over; it is told true.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
       "after the animation",
@@ -25,7 +25,7 @@ package enum UpdateEndRules: Sendable {
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
     "Without a window, or under performWithoutAnimation, the completion is called in the next turn, never inside the call; it is told false only where an animated group has no window.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
       "in the next turn",
@@ -40,7 +40,7 @@ package enum UpdateEndRules: Sendable {
   package static let didEnd = Statement(
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; only then are their cells in the pool.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "late, with old places",
@@ -51,6 +51,25 @@ package enum UpdateEndRules: Sendable {
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
       "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
+    ]
+  )
+
+  /// Headers and footers that an update brings and takes.
+  package static let sectionViewDisplay = Rule<Bool>(
+    .updateSectionViewDisplay,
+    "Whether headers and footers that a group of updates of rows alone brings to the screen or takes from it get their display callbacks.",
+    Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
+    Band(
+      since: .iOS(6),
+      false,
+      "no: only scrolling, a load and a reload tell of them",
+      .assumed(),
+      .measured(from: .iOS(7), "r3-03"),
+      .assumed(from: .iOS(8), "load2-10")
+    ),
+    Band(since: .iOS(12), true, "yes, as when scrolling", .assumed()),
+    conflicts: [
+      "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs"
     ]
   )
 
@@ -119,7 +138,7 @@ package enum UpdateEndRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
-      RuleEntry(didEnd), RuleEntry(returningRow),
+      RuleEntry(didEnd), RuleEntry(sectionViewDisplay), RuleEntry(returningRow),
       RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]
@@ -127,12 +146,15 @@ package enum UpdateEndRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// Headers and footers that an update brings and takes.
+    package var tellsOfSectionViews: Bool
     /// The cells of reloaded rows.
     package var didEndsOfReload: Int
     /// Rows that come back at once.
     package var keepsPushedRow: Bool
 
     init(_ version: SystemVersion) {
+      tellsOfSectionViews = UpdateEndRules.sectionViewDisplay.value(for: version)
       didEndsOfReload = UpdateEndRules.reloadDidEnd.value(for: version)
       keepsPushedRow = UpdateEndRules.returningRow.value(for: version)
     }

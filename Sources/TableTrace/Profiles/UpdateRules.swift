@@ -8,13 +8,13 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads in begin/end groups",
-      .documented()
+      .documented("doc-01")
     ),
     Band(
       since: .iOS(5),
       UpdateMethods(moves: true, batches: false, reconfigures: false),
       "moves too",
-      .documented()
+      .documented("doc-01")
     ),
     Band(
       since: .iOS(11),
@@ -85,7 +85,7 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       .ascending,
       "section 0 and upward",
-      .measured("int-04e"),
+      .measured("int-04f"),
       .assumed(from: .iOS(6))
     )
   )
@@ -97,7 +97,7 @@ package enum UpdateRules: Sendable {
     Band(
       since: .iOS(4),
       "always",
-      .measured("int-04e", "upd-61", "upd-42"),
+      .measured("int-04f", "upd-61", "upd-42"),
       .tested(from: .iOS(9), "tests2-01"),
       .measured(from: .iOS(10), "upd-61"),
       .assumed(from: .iOS(13)),

@@ -84,7 +84,15 @@ package enum ValidityRules: Sendable {
   package static let rowWithSection = Rule<Bool>(
     .updateRowWithSection,
     "Deleting rows and their section in one group is legal; the section's deletion absorbs them.",
-    Band(since: .iOS(4), true, "legal", .assumed(), .measured(from: .iOS(9, 3), "upd-54")),
+    Band(
+      since: .iOS(4),
+      true,
+      "legal",
+      .assumed(),
+      .observed(from: .iOS(7), "r3-47"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .iOS(9, 3), "upd-54")
+    ),
     Band(since: .iOS(11), false, "raises; two groups are needed", .measured("upd-54", "g2-09")),
     Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09"), .assumed(from: .iOS(17))),
     conflicts: ["No source tells the text of 11 and 12."]
@@ -158,7 +166,44 @@ package enum ValidityRules: Sendable {
       .observed("upd-72"),
       .assumed(from: .iOS(15))
     ),
-    conflicts: ["iPhone OS 2.2 had the sentence without numbers (g2-34)."]
+    Band(
+      since: .iOS(16),
+      .oneBlankAndTable,
+      "'Invalid update: …', one blank, and the table at the end",
+      .observed("r3-33"),
+      .assumed(from: .iOS(17))
+    ),
+    Band(since: .catalyst(26), .oneBlank, "'Invalid update: …', one blank", .measured("upd-67")),
+    conflicts: [
+      "iPhone OS 2.2 had the sentence without numbers (g2-34).",
+      "The release between 13 and 16 that put the table at the end is not known; upd-67 (Catalyst 26) may have cut it.",
+    ]
+  )
+
+  /// Which moves the sums count.
+  package static let moveSum = Rule<MoveSum>(
+    .updateMoveSum,
+    "In the sums of rows, sections are checked upward and the first that fails raises; a moved row counts as moved in and out like this.",
+    Band(
+      since: .iOS(4),
+      .betweenSectionNumbers,
+      "where the section numbers of its two places differ, the old one against the new one",
+      .assumed(),
+      .observed(from: .iOS(7), "r3-47"),
+      .assumed(from: .iOS(8))
+    ),
+    Band(since: .iOS(10), .always, "always, even inside one section", .assumed()),
+    conflicts: ["r3-47: whether versions after 7.1 compare the bare numbers is not stated"]
+  )
+
+  /// What is said when no section is left.
+  package static let sectionMap = Rule<Bool>(
+    .updateSectionMap,
+    "A group that changes no section, at whose end the data source has no section left, raises 'UITableView internal bug: unable to generate a new section map …'.",
+    Band(since: .iOS(4), false, "no; the sum of the sections fails", .assumed()),
+    Band(since: .iOS(9), true, "yes, before insertions are checked", .observed("r3-12")),
+    Band(since: .iOS(11), false, "no; the sum of the sections fails", .assumed("r3-12")),
+    conflicts: ["r3-12: where the text begins and ends is deduced from the dates of reports"]
   )
 
   /// When the whole batch is listed.
@@ -201,7 +246,7 @@ package enum ValidityRules: Sendable {
       RuleEntry(negativePath), RuleEntry(order), RuleEntry(range), RuleEntry(clash),
       RuleEntry(twice), RuleEntry(moveAcross), RuleEntry(rowWithSection), RuleEntry(movedSection),
       RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(countText),
-      RuleEntry(batchText), RuleEntry(countMethod),
+      RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText), RuleEntry(countMethod),
     ]
   }
 
@@ -217,6 +262,10 @@ package enum ValidityRules: Sendable {
     package var raisesForEmptyAnimation: Bool
     /// What is said of sums.
     package var countText: CountText
+    /// Which moves the sums count.
+    package var moveSum: MoveSum
+    /// What is said when no section is left.
+    package var raisesSectionMap: Bool
     /// When the whole batch is listed.
     package var batchText: BatchTextUse
     /// Whose assertion fails.
@@ -228,6 +277,8 @@ package enum ValidityRules: Sendable {
       raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
       raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
       countText = ValidityRules.countText.value(for: version)
+      moveSum = ValidityRules.moveSum.value(for: version)
+      raisesSectionMap = ValidityRules.sectionMap.value(for: version)
       batchText = ValidityRules.batchText.value(for: version)
       namesBugMethod = ValidityRules.countMethod.value(for: version)
     }
@@ -242,6 +293,16 @@ package enum CountText: Hashable, Sendable {
   case twoBlanks
   /// `Invalid update: …` with one blank.
   case oneBlank
+  /// `Invalid update: …` with one blank, and the description of the table at the end.
+  case oneBlankAndTable
+}
+
+/// Which moves of rows the sums count as in and out.
+package enum MoveSum: Hashable, Sendable {
+  /// Those whose two places have different section numbers, whatever the sections behind them are.
+  case betweenSectionNumbers
+  /// All of them.
+  case always
 }
 
 /// When the text that lists the whole batch is used in place of the one about a section.

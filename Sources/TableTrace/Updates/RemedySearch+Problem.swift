@@ -62,7 +62,7 @@ extension RemedySearch {
       first = trial.with(
         operations.filter { if case .reloadRow = $0.operation { false } else { true } }
       )
-    case .clash, .place, .sum(.sections): return false
+    case .clash, .place, .sum(.sections), .sum(.sectionMap): return false
     }
     return first.isValid(profile)
   }

@@ -70,7 +70,10 @@ struct RemedySearch {
   }
 
   private var isAboutSections: Bool {
-    if case .sum(.sections) = explanation.problem { true } else { false }
+    switch explanation.problem {
+    case .sum(.sections), .sum(.sectionMap): true
+    case .sum(.rows), .place, .clash: false
+    }
   }
 
   /// A section that stays as it was although the table was told of changes.
@@ -93,7 +96,7 @@ struct RemedySearch {
     switch explanation.problem {
     case .sum(.rows(let section, _)): section
     case .place(.insertedRow(let path)), .place(.target(_, let path)): path.section
-    case .sum(.sections), .place, .clash: nil
+    case .sum(.sections), .sum(.sectionMap), .place, .clash: nil
     }
   }
 

@@ -8,6 +8,8 @@ struct UpdateAnimation {
   let isAnimated: Bool
   /// What the handlers are told: false only for an animation that lacks a window.
   let isFinished: Bool
+  /// Whether headers and footers that come and go get their display callbacks.
+  let tellsOfViews: Bool
   /// The rows that disappear, by their old places.
   var rows: [LeavingRow] = []
   /// The headers and footers that disappear, by their old places.
@@ -23,7 +25,13 @@ struct UpdateAnimation {
   }
 
   /// Takes over from a group.
-  init(_ group: UpdateState.Group, isInWindow: Bool, isAnimationEnabled: Bool) {
+  init(
+    _ group: UpdateState.Group,
+    isInWindow: Bool,
+    isAnimationEnabled: Bool,
+    tellsOfViews: Bool = true
+  ) {
+    self.tellsOfViews = tellsOfViews
     isAnimated = isInWindow && isAnimationEnabled
     let named = group.batch.animations
     isFinished = isInWindow || !isAnimationEnabled || named == [RowAnimation.none]

@@ -11,6 +11,11 @@ struct UpdateBatch: Hashable, Sendable {
   /// Whether nothing was asked for: such a group only asks heights again.
   var isEmpty: Bool { operations.isEmpty }
 
+  /// Whether an operation is on a section.
+  var changesSections: Bool {
+    operations.contains { $0.operation.kind.section == nil }
+  }
+
   /// Whether a row, by its old place, is reloaded.
   func reloads(_ path: IndexPath) -> Bool {
     operations.contains { $0.operation == .reloadRow(path) }

@@ -1,5 +1,18 @@
 /// Counts that must add up.
 extension UpdateCheck {
+  /// A group without changes of sections that finds none left.
+  func checkSectionMap() throws(UIKitException) {
+    guard profile.validity.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
+      !operations.contains(where: { $0.operation.kind.section == nil })
+    else { return }
+    throw exception(
+      .sum(.sectionMap),
+      before: before.sectionCount,
+      expected: before.rows.count,
+      answered: after.sectionCount
+    ) { _ in true }
+  }
+
   /// The number of sections; a reload is a deletion and an insertion.
   func checkSections() throws(UIKitException) {
     let (insertions, deletions) = sectionChanges
@@ -71,7 +84,7 @@ extension UpdateCheck {
       guard let section = sections.new(of: path.section) else { continue }
       changes[section, default: .init()].deleted += 1
     }
-    for move in moved {
+    for move in moved where profile.validity.moveSum.counts(from: move.from, to: move.to) {
       changes[move.to.section, default: .init()].movedIn += 1
       guard let section = sections.new(of: move.from.section) else { continue }
       changes[section, default: .init()].movedOut += 1
@@ -92,6 +105,16 @@ extension UpdateCheck {
     case .moveRow(let from, let to): from.section == old || to.section == new
     case .moveSection(let from, let to): from == old && to == new
     case .insertSection, .deleteSection, .reloadSection: false
+    }
+  }
+}
+
+extension MoveSum {
+  /// Whether a row that moves between two places counts as moved in and out.
+  func counts(from: IndexPath, to: IndexPath) -> Bool {
+    switch self {
+    case .betweenSectionNumbers: from.section != to.section
+    case .always: true
     }
   }
 }

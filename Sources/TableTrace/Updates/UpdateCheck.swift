@@ -62,7 +62,7 @@ struct UpdateCheck {
     remedy: UpdateRemedy? = nil,
     where plays: (UpdateOperation) -> Bool
   ) -> UIKitException {
-    let explanation = UpdateExplanation(
+    var explanation = UpdateExplanation(
       problem: problem,
       before: before,
       operations: operations.filter { plays($0.operation) }
@@ -71,6 +71,7 @@ struct UpdateCheck {
       answered: answered,
       remedy: remedy
     )
+    explanation.moveSum = profile.validity.moveSum
     return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
   }
 }

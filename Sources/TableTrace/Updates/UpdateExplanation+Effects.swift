@@ -8,13 +8,15 @@ extension UpdateExplanation {
     public var removed = 0
     /// What comes in and is not counted, because its section moves.
     public var uncounted = 0
+    /// Rows that move between places of one section number, which the version does not count.
+    package var uncountedMoves = 0
   }
 
   /// The effect of an operation on the number that is wrong; nil where no sum is.
   public func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {
-    case .sections: return Self.effectOnSections(of: operation)
+    case .sections, .sectionMap: return Self.effectOnSections(of: operation)
     case .rows(let section, _): return effect(of: operation, onRowsOf: section)
     }
   }
@@ -40,6 +42,9 @@ extension UpdateExplanation {
       return isSectionMoved(to: new)
         ? Effect(removed: 1, uncounted: 1) : Effect(added: 1, removed: 1)
     case .moveRow(let from, let to):
+      guard moveSum.counts(from: from, to: to) else {
+        return Effect(uncountedMoves: to.section == new || from.section == old ? 1 : 0)
+      }
       return Effect(added: to.section == new ? 1 : 0, removed: from.section == old ? 1 : 0)
     case .insertSection, .deleteSection, .reloadSection, .moveSection: return Effect()
     }
@@ -57,6 +62,7 @@ extension UpdateExplanation.Effect {
     sum.added += other.added
     sum.removed += other.removed
     sum.uncounted += other.uncounted
+    sum.uncountedMoves += other.uncountedMoves
   }
 
   /// `-1 +1`.
@@ -67,7 +73,10 @@ extension UpdateExplanation.Effect {
 
   /// Why part of it is not counted; nil where all is.
   var reservation: String? {
-    guard uncounted > 0 else { return nil }
+    guard uncounted > 0 else {
+      return uncountedMoves > 0
+        ? "a move between places of one section number is not counted" : nil
+    }
     return uncounted == 1
       ? "the row that comes in is not counted, because its section moves"
       : "\(uncounted) rows that come in are not counted, because their section moves"

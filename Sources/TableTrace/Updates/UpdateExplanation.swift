@@ -40,6 +40,8 @@ public struct UpdateExplanation: Hashable, Sendable {
   public var remedy: UpdateRemedy?
   /// The method whose assertion fails, as the console names it; nil where none is known.
   public var method: String?
+  /// Which moves the sums count.
+  package var moveSum = MoveSum.always
   /// The update itself, to be tried with changes; nil where it raised before its end.
   package var trial: UpdateTrial?
 

@@ -22,7 +22,8 @@ public enum UpdateProblem: Hashable, Sendable {
     case .place(.negative): .updateNegativePath
     case .place: .updateRange
     case .clash(let clash): clash.rule
-    case .sum: .updateCountText
+    case .sum(.sectionMap): .updateSectionMap
+    case .sum(.rows), .sum(.sections): .updateCountText
     }
   }
 }

@@ -29,6 +29,8 @@ public enum UpdateSum: Hashable, Sendable {
   case rows(section: Int, RowChanges)
   /// The sections.
   case sections(inserted: Int, deleted: Int)
+  /// The sections, of which the data source has none left although none was deleted.
+  case sectionMap
 
   /// UIKit's text with numbers; `blanks` stand after its first sentence.
   func text(before: Int, after: Int, blanks: String) -> String {
@@ -45,6 +47,9 @@ public enum UpdateSum: Hashable, Sendable {
         + "table view after the update (\(after)) must be equal to the number of sections contained "
         + "in the table view before the update (\(before)), plus or minus the number of sections "
         + "inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+    case .sectionMap:
+      "UITableView internal bug: unable to generate a new section map with old section count: "
+        + "\(before) and new section count: \(after)"
     }
   }
 
@@ -52,7 +57,7 @@ public enum UpdateSum: Hashable, Sendable {
   var sentence: String {
     switch self {
     case .rows(let section, _): "the rows of section \(section) do not add up"
-    case .sections: "the sections do not add up"
+    case .sections, .sectionMap: "the sections do not add up"
     }
   }
 }

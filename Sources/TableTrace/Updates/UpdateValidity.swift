@@ -56,6 +56,7 @@ enum UpdateValidity {
     let check = UpdateCheck(batch, before: before, after: after, profile: profile)
     try check.checkReloads()
     try check.checkDeletions()
+    try check.checkSectionMap()
     try check.checkInsertions()
     try check.checkMoves()
     try check.checkClashes(displayed: displayed)

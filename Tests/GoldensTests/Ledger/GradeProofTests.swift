@@ -10,6 +10,7 @@ struct GradeProofTests {
       item("log", .iOS(9, 3), .iOS(10), .observed), item("count", .iOS(11), .iOS(12), .measured),
       item("mac", .catalyst(26), .catalyst(26), .observed),
       item("new", .iOS(18), .iOS(18), .tested),
+      item("book", .iOS(6), .iOS(7), .documented),
     ])
   )
 
@@ -56,6 +57,10 @@ struct GradeProofTests {
       (band(.iOS(26), .tested("mac")), [.tooStrong]),
       (band(.iOS(13), .assumed(), .observed(from: .catalyst(26), "mac")), []),
       (band(.iOS(4), .assumed("lag")), [.unknownCase("lag")]),
+      (band(.iOS(4), .documented("book")), []),
+      (band(.iOS(4), .documented("log")), [.noDocument]),
+      (band(.iOS(4), .documented()), [.noDocument]),
+      (band(.iOS(4), .ours()), []),
     ] as [(RuleEntry.Band, [GradeProof.Fault])]
   )
   func faults(band: RuleEntry.Band, faults: [GradeProof.Fault]) {

@@ -420,6 +420,24 @@ extension ExchangedRule {
       .iOS(8, 4)
     ),
     .init(.updateCountText, \.validity.countText, in: "claims/empty-group-counts-again", .iOS(14)),
+    .init(
+      .updateMoveSum,
+      \.validity.moveSum,
+      in: "claims/move-beside-an-inserted-section-ios-7",
+      .iOS(7, 1)
+    ),
+    .init(
+      .updateSectionMap,
+      \.validity.raisesSectionMap,
+      in: "claims/no-section-left-ios-9",
+      .iOS(9, 3)
+    ),
+    .init(
+      .updateSectionViewDisplay,
+      \.updateEnd.tellsOfSectionViews,
+      in: "claims/headers-of-an-update-are-silent-ios-7",
+      .iOS(7)
+    ),
     .init(.updateBatchText, \.validity.batchText, in: "claims/empty-group-counts-again", .iOS(14)),
     .init(
       .diffableWithoutAnimation,
@@ -438,6 +456,12 @@ extension ExchangedRule {
       \.geometry.estimatesByDefault,
       in: "claims/content-size-after-scrolling",
       .iOS(11)
+    ),
+    .init(
+      .automaticEstimate,
+      \.geometry.automaticIsEstimate,
+      in: "claims/automatic-estimate-is-none-ios-8",
+      .iOS(8)
     ),
     .init(
       .automaticRowEstimate,

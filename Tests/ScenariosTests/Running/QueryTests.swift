@@ -140,7 +140,7 @@ import Testing
         - setDataSource: one
         > layout
         - query: {numberOfRows: 1}
-        ? numberOfRows 1 -> 0
+        ? numberOfRows 1 -> 9223372036854775807
         """
     ),
     RunCase(

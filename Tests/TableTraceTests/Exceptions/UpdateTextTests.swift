@@ -62,6 +62,8 @@ import Testing
       + "Updates = [\n\t\(updates.joined(separator: ",\n\t"))\n]\nTable view: <UITableView>"
   }
 
+  private static let ofTable = " Table view: <UITableView>"
+
   private static let withoutNumbers =
     "Invalid table view update.  The application has requested an update to the table view that "
     + "is inconsistent with the state provided by the data source."
@@ -74,7 +76,8 @@ import Testing
       changes: { table throws(UIKitException) in try table.deleteRows(at: [[0, 0]]) },
       texts: [
         (.iOS(5, 1), oneDeleted("  ")), (.iOS(11), oneDeleted("  ")),
-        (.iOS(12), oneDeleted("  ")), (.iOS(13), oneDeleted(" ")), (.iOS(17), oneDeleted(" ")),
+        (.iOS(12), oneDeleted("  ")), (.iOS(13), oneDeleted(" ")),
+        (.iOS(16), oneDeleted(" ") + ofTable), (.iOS(17), oneDeleted(" ") + ofTable),
         (SystemVersion(.catalyst, 26), oneDeleted(" ")),
       ]
     ),
@@ -86,7 +89,8 @@ import Testing
       texts: [
         (.iOS(9), sections((1, 1), "(0 inserted, 1 deleted)", blanks: "  ")),
         (.iOS(13), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ")),
-        (.iOS(26), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ")),
+        (.iOS(16), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ") + ofTable),
+        (.iOS(26), sections((1, 1), "(0 inserted, 1 deleted)", blanks: " ") + ofTable),
       ]
     ),
     Sample(
@@ -197,7 +201,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: sums + places + clashes)
+  @Test(arguments: sums + places + clashes + sectionTexts)
   func updateTextIsRaised(sample: Sample) throws {
     for (version, text) in sample.texts {
       let counted = try CountedTable(sample.before, version)

@@ -12,11 +12,12 @@ extension TableView {
 
   /// `numberOfRows(inSection:)`.
   ///
-  /// - Throws: UIKit's exception from iOS 13 on for a section that does not exist; earlier 0.
+  /// - Throws: UIKit's exception from iOS 13 on for a section that does not exist; earlier it has
+  ///   `NSNotFound` rows, which is `Int.max`.
   public func numberOfRows(inSection section: Int) throws(UIKitException) -> Int {
     let count = try numberOfSections()
     guard (0..<count).contains(section) else {
-      guard profile.geometry.raisesForInvalidSection else { return 0 }
+      guard profile.geometry.raisesForInvalidSection else { return .max }
       throw UIKitException.invalidSection(section, count: count)
     }
     if case .counts(let counts) = content.loaded { return counts[section] }

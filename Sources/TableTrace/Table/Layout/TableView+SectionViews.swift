@@ -3,7 +3,7 @@ extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
     guard content.hasSectionEnds || !screen.views.isEmpty else { return }
-    try endLeavingViews()
+    try endLeavingViews(in: pass)
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
     while visibleSections().contains(section) {
@@ -11,12 +11,12 @@ extension TableView {
       section += 1
     }
     // The late heights of this pass may have pushed some off.
-    try endLeavingViews()
+    try endLeavingViews(in: pass)
   }
 
-  private func endLeavingViews() throws(UIKitException) {
+  private func endLeavingViews(in pass: RowPass) throws(UIKitException) {
     for view in screen.views where !isVisible(view.end, of: view.section) {
-      try endDisplaying(view)
+      try endDisplaying(view, isTold: pass.tellsOfViews)
     }
   }
 
@@ -92,6 +92,7 @@ extension TableView {
     }
     guard let view else { return }
     screen.show(DisplayedView(section: section, end: end, view: view))
+    guard pass.tellsOfViews else { return }
     try tell(end.willDisplayCallback, .view(view, section), rule: .sectionViewWillDisplay)
   }
 
@@ -115,9 +116,11 @@ extension TableView {
     return title
   }
 
-  func endDisplaying(_ view: DisplayedView) throws(UIKitException) {
+  /// A header or footer leaves the screen; where the version is silent, nobody is told.
+  func endDisplaying(_ view: DisplayedView, isTold: Bool = true) throws(UIKitException) {
     screen.take(view.end, of: view.section)
     cells.put(view.view)
+    guard isTold else { return }
     try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .sectionViewDidEnd)
   }
 

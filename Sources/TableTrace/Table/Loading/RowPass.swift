@@ -3,6 +3,8 @@ struct RowPass {
   /// The number of updates that had exchanged cells when the pass began: one more, made inside a
   /// callback, has done the rest of the pass.
   let exchanges: Int
+  /// Whether headers and footers that come and go get their display callbacks.
+  let tellsOfViews: Bool
   /// The rows that got a cell, in order.
   var made: [IndexPath] = []
   /// Those of them that can be looked up at once, which follow when somebody asks.
@@ -15,8 +17,9 @@ struct RowPass {
   var viewsAsked: Set<ViewPlace> = []
 
   /// Makes a pass that has done nothing.
-  init(exchanges: Int) {
+  init(exchanges: Int, tellsOfViews: Bool = true) {
     self.exchanges = exchanges
+    self.tellsOfViews = tellsOfViews
   }
 
   /// Whether the pass has made the cell of a row.

@@ -6,6 +6,7 @@ extension TableView {
     switch currentProperties.estimatedRowHeight {
     case .points(let points): return points != 0
     case .automatic:
+      guard profile.geometry.automaticIsEstimate else { return false }
       return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
         || !profile.geometry.knowsFixedRowHeights
     }

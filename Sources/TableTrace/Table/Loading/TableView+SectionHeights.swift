@@ -23,6 +23,7 @@ extension TableView {
     case .points:
       return .exact
     case .automatic:
+      guard profile.geometry.automaticIsEstimate else { return .exact }
       if case .points = currentProperties.sectionHeight(end) { return .numericProperty }
       return .automatic
     }

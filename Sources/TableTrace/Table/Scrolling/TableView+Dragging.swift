@@ -55,6 +55,10 @@ extension TableView {
       scrolling.endDragging()
     }
     try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .drag)
+    let hasInterrupted = scrolling.takeDecelerationEnd()
+    if hasInterrupted, !decelerates {
+      try tell(.scrollViewDidEndDecelerating, .none, rule: .secondDrag)
+    }
     guard decelerates, scrolling.motion == nil else { return }
     scrolling.begin(
       .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))

@@ -4,6 +4,8 @@ struct ScrollState {
   private(set) var motion: ScrollMotion?
   /// `isDragging`: a finger drags the content, or what it let go still moves.
   private(set) var isDragging = false
+  /// Whether the finger that drags has interrupted a deceleration whose end is still to be told.
+  private(set) var owesDecelerationEnd = false
   /// The titles of the section index as they were last asked.
   var indexTitles: [String] = []
 
@@ -22,8 +24,15 @@ struct ScrollState {
 
   /// A finger begins to drag, and stops what moves by itself.
   mutating func beginDragging() {
+    owesDecelerationEnd = motion?.isDeceleration ?? false
     motion = nil
     isDragging = true
+  }
+
+  /// Takes what says that the end of an interrupted deceleration is still to be told.
+  mutating func takeDecelerationEnd() -> Bool {
+    defer { owesDecelerationEnd = false }
+    return owesDecelerationEnd
   }
 
   /// What a finger has dragged is at rest.

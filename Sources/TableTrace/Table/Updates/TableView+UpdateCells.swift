@@ -21,7 +21,10 @@ extension TableView {
     }
     try measureShownRows(isEmpty: batch.isEmpty)
     if wasAtRest { try restContent() }
-    var pass = RowPass(exchanges: updates.exchanges)
+    var pass = RowPass(
+      exchanges: updates.exchanges,
+      tellsOfViews: end.tellsOfViews
+    )
     try makeNewRows(in: &pass, change.oldRows, leaving: &end)
     dropViews(change.oldSections, leaving: &end)
     releaseDistantRows()

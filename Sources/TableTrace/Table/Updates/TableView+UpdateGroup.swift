@@ -36,7 +36,8 @@ extension TableView {
     var end = UpdateAnimation(
       group,
       isInWindow: isInWindow,
-      isAnimationEnabled: updates.isAnimationEnabled
+      isAnimationEnabled: updates.isAnimationEnabled,
+      tellsOfViews: profile.updateEnd.tellsOfSectionViews || group.batch.changesSections
     )
     let change = renumberRows(by: .update(mapping))
     if progress.hasLaidOut, !pending.discardsCells {
@@ -88,6 +89,7 @@ extension TableView {
     }
     for view in views {
       cells.put(view.view)
+      guard animation.tellsOfViews else { continue }
       try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
     }
   }

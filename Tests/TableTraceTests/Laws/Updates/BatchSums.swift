@@ -18,7 +18,8 @@ struct BatchSums {
   private(set) var insertedSections = 0
   private(set) var deletedSections = 0
 
-  init(_ operations: [UpdateOperation], before: [Int]) {
+  /// Adds up a batch; `countsByNumber` leaves out moves between places of one section number.
+  init(_ operations: [UpdateOperation], before: [Int], countsByNumber: Bool = false) {
     var gone: Set<Int> = []
     var coming: Set<Int> = []
     var reloaded: Set<Int> = []
@@ -46,7 +47,12 @@ struct BatchSums {
       if !reloaded.contains(old) { sections.append(Section(old: old, new: new)) }
       new += 1
     }
-    for operation in operations { count(operation) }
+    for operation in operations {
+      if case .moveRow(let from, let to) = operation, countsByNumber, from.section == to.section {
+        continue
+      }
+      count(operation)
+    }
   }
 
   private mutating func count(_ operation: UpdateOperation) {

@@ -53,8 +53,17 @@ struct BrokenBatch {
     guard apply(&random) else { return nil }
   }
 
+  /// The sums of the batch as it is.
+  var sums: BatchSums {
+    BatchSums(
+      batch.operations,
+      before: batch.before.counts,
+      countsByNumber: batch.countsByNumber
+    )
+  }
+
   private mutating func apply(_ random: inout SplitMix) -> Bool {
-    let kept = BatchSums(batch.operations, before: batch.before.counts).sections
+    let kept = sums.sections
     switch fault {
     case .rowTooMany, .rowTooFew:
       guard let section = kept.randomElement(&random)?.new else { return false }
@@ -81,7 +90,6 @@ struct BrokenBatch {
       return changeOperations(&random, kept)
     case .modelNotChanged:
       // A reloaded section takes any number of rows, also the old one.
-      let sums = BatchSums(batch.operations, before: batch.before.counts)
       guard sums.insertedSections != sums.deletedSections || kept.contains(where: \.gains) else {
         return false
       }

@@ -3,12 +3,15 @@ import TableTrace
 /// A batch made from a seed that fits its model, as UIKit accepts it.
 ///
 /// Rows move only between sections that stay in their order, and a moving section keeps its rows:
-/// the rules `validity.move-across` and `validity.moved-section` forbid the rest.
+/// the rules `validity.move-across` and `validity.moved-section` forbid the rest. Up to iOS 9 the
+/// rule `validity.move-sum` forbids moves between two sections of one number.
 struct GeneratedBatch {
   var before: ItemModel
   var operations: [UpdateOperation]
   /// The rows of new and reloaded sections, by their places after the update.
   var sizes: [Int: Int]
+  /// Whether moves between places of one section number are not counted.
+  var countsByNumber = false
 
   init(before: ItemModel, operations: [UpdateOperation], sizes: [Int: Int]) {
     self.before = before
@@ -19,6 +22,7 @@ struct GeneratedBatch {
   /// Draws a batch for a model.
   init(_ random: inout SplitMix, before: ItemModel, version: SystemVersion) {
     self.init(before: before, operations: [], sizes: [:])
+    countsByNumber = !version.isAtLeast(10)
     let moves = version.isAtLeast(5) && random.next(in: 0...1) == 0
     // The rule validity.two-animations raises for reloads beside moves from 7 to 10.
     let reloads = !(moves && version.isAtLeast(7) && !version.isAtLeast(11))
@@ -113,24 +117,39 @@ struct GeneratedBatch {
       targets[new, default: []] += Array(repeating: nil, count: random.next(in: 1...3))
     }
     for (_, new) in kept {
-      placeRows(&random, new, rest: rest[new] ?? 0, coming: targets[new] ?? [], reloads: reloads)
+      // A move from another section of this number is not counted: its two halves are.
+      let isNamesake = countsByNumber && !kept.contains { $0 == (new, new) }
+      let place = ComingRows(
+        rest: rest[new] ?? 0,
+        origins: targets[new] ?? [],
+        refused: isNamesake ? new : nil
+      )
+      placeRows(&random, new, place, reloads: reloads)
     }
   }
 
-  /// Draws the places of rows that come into a section; nil is a new one.
+  /// What comes into a section besides the rows that stay.
+  private struct ComingRows {
+    let rest: Int
+    /// Where the rows come from; nil for a new one.
+    let origins: [IndexPath?]
+    /// The section from which no row may move.
+    let refused: Int?
+  }
+
+  /// Draws the places of rows that come into a section.
   private mutating func placeRows(
     _ random: inout SplitMix,
     _ new: Int,
-    rest: Int,
-    coming: [IndexPath?],
+    _ coming: ComingRows,
     reloads: Bool
   ) {
-    let total = rest + coming.count
+    let total = coming.rest + coming.origins.count
     var places = Array(0..<total)
-    for origin in coming {
+    for origin in coming.origins {
       let row = places.remove(at: random.next(in: 0...(places.count - 1)))
       let place = IndexPath(section: new, row: row)
-      if let origin, reloads || origin != place {
+      if let origin, reloads || origin != place, origin.section != coming.refused {
         operations.append(.moveRow(from: origin, to: place))
       } else {
         // The same rule raises for a row that moves to where it is.

@@ -83,7 +83,7 @@ struct RemedyCure {
       }
     case .clash(.twoAnimations):
       batch.operations.removeAll { if case .reloadRow = $0 { true } else { false } }
-    case .clash, .place, .sum(.sections): return
+    case .clash, .place, .sum(.sections), .sum(.sectionMap): return
     }
     batches.append(Cured(batch: batch, counts: counts))
   }
