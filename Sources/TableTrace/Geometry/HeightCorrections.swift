@@ -4,16 +4,16 @@
 /// memory follows the rows that were measured, never the rows of the table. Complexity: O(log n) for
 /// an update, for a sum and, with a base that answers in O(1), for the row at an offset.
 struct HeightCorrections {
-  private struct Node {
+  struct Node {
     var left: Int32 = 0
     var right: Int32 = 0
     var sum = 0.0
   }
 
   /// Rows in one leaf, so that neighbours share the nodes above them.
-  private static let leafSize = 64
+  static let leafSize = 64
 
-  private struct Leaf {
+  struct Leaf {
     var measured: UInt64 = 0
     var deltas = [Double](repeating: 0, count: HeightCorrections.leafSize)
     /// The sums of the differences before each row: sums are asked more often than rows measured.
@@ -34,15 +34,15 @@ struct HeightCorrections {
   }
 
   /// The rows under the root: a leaf's, doubled until the table fits.
-  private let capacity: Int
+  let capacity: Int
   /// Node 0 stands for "nothing below", node 1 is the root.
-  private var nodes = [Node(), Node()]
-  private var leaves: [Leaf] = []
+  var nodes = [Node(), Node()]
+  var leaves: [Leaf] = []
   /// How many rows have been measured.
-  private(set) var measuredCount = 0
+  var measuredCount = 0
   /// The leaf that was changed last, the first row of it, and the sum before that row: scrolling
   /// asks about rows beside the one measured last, which then takes no walk down the tree.
-  private var recent = (leaf: -1, low: 0, sum: 0.0)
+  var recent = (leaf: -1, low: 0, sum: 0.0)
 
   init(count: Int) {
     var capacity = Self.leafSize
@@ -89,43 +89,6 @@ struct HeightCorrections {
     if leaves[leaf].measured & (1 << UInt64(row - low)) == 0 { measuredCount += 1 }
     leaves[leaf].set(delta, at: row - low)
     recent = (leaf, low, before)
-  }
-
-  /// Marks rows as measured, ascending, each with its difference; once for each leaf, not for each row.
-  mutating func set(_ measured: [(row: Int, delta: Double)]) {
-    var index = 0
-    while index < measured.count {
-      let row = measured[index].row
-      set(measured[index].delta, of: row)
-      index += 1
-      let (leaf, low, _) = recent
-      var change = 0.0
-      while index < measured.count, measured[index].row < low + Self.leafSize {
-        let place = measured[index].row - low
-        change += measured[index].delta - leaves[leaf].deltas[place]
-        if leaves[leaf].measured & (1 << UInt64(place)) == 0 { measuredCount += 1 }
-        leaves[leaf].measured |= 1 << UInt64(place)
-        leaves[leaf].deltas[place] = measured[index].delta
-        index += 1
-      }
-      leaves[leaf].addUp(from: row - low)
-      add(change, above: row)
-    }
-  }
-
-  /// Adds to the sums of the nodes that a row lies below.
-  private mutating func add(_ change: Double, above row: Int) {
-    var node = 1
-    var low = 0
-    var size = capacity
-    nodes[node].sum += change
-    while size > Self.leafSize {
-      size /= 2
-      let goesRight = row >= low + size
-      if goesRight { low += size }
-      node = Int(goesRight ? nodes[node].right : nodes[node].left)
-      nodes[node].sum += change
-    }
   }
 
   /// The sum of the differences of all rows above one.

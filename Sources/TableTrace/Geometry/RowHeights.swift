@@ -85,6 +85,32 @@ struct RowHeights {
     except: [Int] = []
   ) {
     guard corrections != nil, let measured = old.corrections else { return }
+    guard case .uniform(let estimate) = base, case .uniform(estimate) = old.base else {
+      return adoptEach(old, measured, shifted: shift, except: except)
+    }
+    var walk = IndexShift.Walk(shift)
+    var excepted = except[...]
+    var row = 0
+    while row < old.count {
+      while let next = excepted.first, next < row { excepted.removeFirst() }
+      guard excepted.first != row, let new = walk.new(of: row), (0..<count).contains(new) else {
+        row += 1
+        continue
+      }
+      let end = min(excepted.first ?? .max, old.count)
+      let length = min(walk.length(from: row, new: new), end - row, count - new)
+      corrections?.copy(row..<(row + length), of: measured, to: new)
+      row += length
+    }
+  }
+
+  /// Takes over each row by itself, since its estimate may be another one now.
+  private mutating func adoptEach(
+    _ old: RowHeights,
+    _ measured: HeightCorrections,
+    shifted shift: IndexShift,
+    except: [Int]
+  ) {
     var walk = IndexShift.Walk(shift)
     var excepted = except[...]
     var adopted: [(row: Int, delta: Double)] = []

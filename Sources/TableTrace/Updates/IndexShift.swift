@@ -64,6 +64,15 @@ extension IndexShift {
       }
       return rank.adding(come)
     }
+
+    /// How many places from one on, which has just been asked, stay together.
+    func length(from old: Int, new: Int) -> Int {
+      let (removed, added) = (shift.removed, shift.added)
+      let untilGone =
+        gone < removed.count ? removed[removed.startIndex + gone].subtracting(old) : .max
+      let untilCome = come < added.count ? added[added.startIndex + come].subtracting(new) : .max
+      return min(untilGone, untilCome)
+    }
   }
 }
 

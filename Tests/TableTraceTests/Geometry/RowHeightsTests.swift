@@ -29,6 +29,40 @@ struct RowHeightsTests {
     }
   }
 
+  @Test("What was measured follows its rows, whatever comes and goes", arguments: [40.0, 41.0])
+  func measuredFollows(newEstimate: Double) {
+    for seed in UInt64(1)...60 {
+      var random = SplitMix(seed: seed)
+      let count = random.next(in: 1...300)
+      var old = RowHeights(count: count, height: 40, isEstimate: true)
+      for _ in 0..<random.next(in: 0...200) {
+        old.measure(random.next(in: 0...(count - 1)), as: Double(random.next(in: 1...99)))
+      }
+      // Places that do not exist are among them, as an app may name any.
+      func places() -> [Int] {
+        Set((0..<random.next(in: 0...6)).map { _ in random.next(in: -2...(count + 3)) }).sorted()
+      }
+      let (removed, added, except) = (places(), places(), places().filter { $0 >= 0 })
+      let shift = IndexShift(removed: removed[...], added: added[...])
+      let newCount = random.next(in: 0...(count + 6))
+      var new = RowHeights(count: newCount, height: newEstimate, isEstimate: true)
+      new.adoptMeasured(old, shifted: shift, except: except)
+      var expected = [Double?](repeating: nil, count: newCount)
+      for row in 0..<count where !except.contains(row) {
+        guard let place = shift.new(of: row), expected.indices.contains(place) else { continue }
+        expected[place] = old.measured(row)
+      }
+      var start = 0.0
+      for row in 0..<newCount {
+        #expect(new.measured(row) == expected[row], "seed \(seed), row \(row)")
+        #expect(new.start(of: row) == start, "seed \(seed), row \(row)")
+        start += expected[row] ?? newEstimate
+      }
+      #expect(new.total == start, "seed \(seed)")
+      #expect(new.hasEstimates == expected.contains(nil), "seed \(seed)")
+    }
+  }
+
   @Test("A billion rows of one height answer at once")
   func billionRows() {
     var heights = RowHeights(count: 1_000_000_000, height: 44, isEstimate: true)
