@@ -46,7 +46,7 @@ package struct GradeProof: Sendable {
     }
     var faults: [Fault] = []
     if start.major < oldest.major { faults.append(.beforeOldest(oldest)) }
-    let later = start.releases(before: band.end(of: grade)).filter { $0 > newest.major }
+    let later = newest.releases(before: band.end(of: grade)).filter { $0 > newest.major }
     if later.count > 1 { faults.append(.pastNewest(newest)) }
     return faults
   }

@@ -10,7 +10,7 @@ struct ConformanceTests {
   private let cases: CaseList
 
   init() throws {
-    let rows = ["a", "b", "c", "d"].map { "\($0)\tload\tlog of \($0)\t9\tobserved\n" }
+    let rows = ["a", "b", "c", "d"].map { "\($0)\tload\tlog of \($0)\t9\tlog\tiOS 9\tobserved\n" }
     cases = try CaseList("id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n" + rows.joined())
   }
 
