@@ -76,6 +76,17 @@ struct IndexMapping: Sendable {
     }
   }
 
+  /// Where rows are afterwards that a reload does not end; neighbours of one section share a look-up.
+  func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
+    var known: (old: Int, new: (section: Int, shift: IndexShift)?)?
+    return rows.compactMap { row in
+      if let target = moves.target(of: row) { return target }
+      if known?.old != row.section { known = (row.section, shiftBesidesReloads(row.section)) }
+      guard let (section, shift) = known?.new, let new = shift.new(of: row.row) else { return nil }
+      return IndexPath(section: section, row: new)
+    }
+  }
+
   /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
   func newGap(of old: IndexPath) -> IndexPath? {
     shiftBesidesReloads(old.section).map { section, shift in

@@ -51,6 +51,6 @@ struct MovingState {
     reordering?.renumber(by: moves)
     drag.renumber(by: moves)
     placeholders = moves.gaps(placeholders)
-    droppedRows = droppedRows.compactMap { moves.held($0) }
+    droppedRows = moves.held(droppedRows)
   }
 }

@@ -24,6 +24,14 @@ enum RowMoves: Sendable {
     }
   }
 
+  /// The same for many rows; those that are deleted are left out.
+  func held(_ rows: [IndexPath]) -> [IndexPath] {
+    switch self {
+    case .update(let mapping): mapping.heldPaths(of: rows)
+    case .move: rows.compactMap { self[$0] }
+    }
+  }
+
   /// Where a row that would come in at a place comes in afterwards; nil when its section is gone.
   func gap(_ place: IndexPath) -> IndexPath? {
     switch self {
