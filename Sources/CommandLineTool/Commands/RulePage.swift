@@ -28,10 +28,12 @@ struct RulePage {
       ? entry.kind.name : "\(entry.kind.name), decided by \(deciding.joined(separator: ", "))"
   }
 
-  /// How sure a band is, the release from which on unless it is the band's own, and the evidence.
+  /// How sure a band is, the release from which on unless it is the band's own, and the cases: what shows it, or
+  /// where nothing does, what hints at it.
   private func line(_ grade: Grade) -> String {
     let from = version == nil ? grade.from.map { " from \($0)" } ?? "" : ""
-    let evidence = grade.evidence.isEmpty ? "" : ": \(grade.evidence.joined(separator: ", "))"
+    let cases = grade.evidence + grade.hints
+    let evidence = cases.isEmpty ? "" : ": \(cases.joined(separator: ", "))"
     return "\(grade.certainty.rawValue)\(from)\(evidence)"
   }
 

@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of the ledger and of the list of cases, C001 to C016.
+  /// Problems of the ledger and of the list of cases, C001 to C018.
   static let ledger: [ProblemCode] = [
     caseColumns, caseRow, caseTwice, ledgerForm, ledgerSyntax, entryForm, entryKey, entryText,
     entryWithoutID, entryStatus, unaccountedCase, entryTwice, unknownCase, entryWithoutReason,
-    entryWithoutProof, untrueStatus,
+    entryWithoutProof, untrueStatus, caseReleases, caseGrade,
   ]
 
   package static let caseColumns = ProblemCode(
@@ -156,6 +156,29 @@ extension ProblemCode {
     """
     The scenario of the entry does not show what the status claims: it fails, it has no recorded \
     log, or it is a known issue. Mend the scenario or the simulation, or say another status.
+    """
+  )
+
+  package static let caseReleases = ProblemCode(
+    .ledger,
+    17,
+    "case that shows no releases",
+    """
+    The column 'shows' of cases.tsv has the releases of which the case tells: 'iOS 9.3', a range \
+    such as 'iOS 8-11', or several of both with a comma and a blank between them, each with its \
+    platform. '-' stands for a version that is unknown or older than iOS 4.
+    """
+  )
+
+  package static let caseGrade = ProblemCode(
+    .ledger,
+    18,
+    "case without a grade",
+    """
+    The column 'grade' of cases.tsv has the best grade that the case can give to a rule: observed \
+    for a console log of a table, tested for an assertion of a test on real UIKit, measured for \
+    what somebody counted and published, documented for what a document says, assumed for what \
+    gives no grade.
     """
   )
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import TableTrace
 
 /// The list of all cases of the evidence, against which the ledger is checked.
 package struct CaseList: Hashable, Sendable {
@@ -14,14 +15,28 @@ package struct CaseList: Hashable, Sendable {
     package var ios: String
     /// How far it can be trusted.
     package var certainty: String
+    /// The releases that it shows; none where its version is unknown or older than all of them.
+    package var shows: [ReleaseRange]
+    /// The best grade that it can give to a rule.
+    package var grade: Certainty
 
     /// Makes a case.
-    package init(id: String, folder: String, source: String, ios: String, certainty: String) {
+    package init(
+      id: String,
+      folder: String,
+      source: String,
+      ios: String,
+      certainty: String,
+      shows: [ReleaseRange],
+      grade: Certainty
+    ) {
       self.id = id
       self.folder = folder
       self.source = source
       self.ios = ios
       self.certainty = certainty
+      self.shows = shows
+      self.grade = grade
     }
   }
 
@@ -31,6 +46,10 @@ package struct CaseList: Hashable, Sendable {
     case columns(line: Int)
     /// A row has too few or too many columns, or no id.
     case row(line: Int)
+    /// What a case shows is no list of releases.
+    case releases(String, line: Int)
+    /// A grade has no such name.
+    case grade(String, line: Int)
     /// An id stands twice.
     case duplicate(id: String, line: Int)
 
@@ -39,6 +58,8 @@ package struct CaseList: Hashable, Sendable {
       switch self {
       case .columns: .caseColumns
       case .row: .caseRow
+      case .releases: .caseReleases
+      case .grade: .caseGrade
       case .duplicate: .caseTwice
       }
     }
@@ -49,6 +70,10 @@ package struct CaseList: Hashable, Sendable {
       case .columns:
         "the first line must name the columns " + CaseList.columns.joined(separator: ", ")
       case .row: "the row needs \(CaseList.columns.count) columns, and an id in the first"
+      case .releases(let text, _):
+        "'\(text)' names no releases; write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+      case .grade(let text, _):
+        "'\(text)' is no grade: " + CaseList.grades.map(\.rawValue).joined(separator: ", ")
       case .duplicate(let id, _): "the case '\(id)' is listed twice"
       }
     }
@@ -56,13 +81,20 @@ package struct CaseList: Hashable, Sendable {
     /// The line, from 1.
     package var line: Int {
       switch self {
-      case .columns(let line), .row(let line), .duplicate(_, let line): line
+      case .columns(let line), .row(let line), .releases(_, let line), .grade(_, let line),
+        .duplicate(_, let line):
+        line
       }
     }
   }
 
   /// The columns, in their order.
-  package static let columns = ["id", "folder", "source", "ios", "certainty"]
+  package static let columns = [
+    "id", "folder", "source", "ios", "certainty", "shows", "grade",
+  ]
+
+  /// The grades that a case can give; what is the simulation's own, no case shows.
+  package static let grades = Certainty.allCases.filter { $0 != .ours }
 
   /// The cases, in the order of the file.
   package var cases: [Case]
@@ -88,16 +120,27 @@ package struct CaseList: Hashable, Sendable {
       guard ids.insert(fields[0]).inserted else {
         throw .duplicate(id: fields[0], line: index + 1)
       }
-      cases.append(
-        Case(
-          id: fields[0],
-          folder: fields[1],
-          source: fields[2],
-          ios: fields[3],
-          certainty: fields[4]
-        )
-      )
+      cases.append(try Self.item(fields, line: index + 1))
     }
     self.cases = cases
+  }
+
+  /// The case of a row that has all columns.
+  private static func item(_ fields: [String], line: Int) throws(Problem) -> Case {
+    guard let shows = ReleaseRange.list(fields[5]) else {
+      throw .releases(fields[5], line: line)
+    }
+    guard let grade = grades.first(where: { $0.rawValue == fields[6] }) else {
+      throw .grade(fields[6], line: line)
+    }
+    return Case(
+      id: fields[0],
+      folder: fields[1],
+      source: fields[2],
+      ios: fields[3],
+      certainty: fields[4],
+      shows: shows,
+      grade: grade
+    )
   }
 }

@@ -7,7 +7,7 @@ package enum CellRules: Sendable {
     Band(
       since: .iOS(4),
       "ascending",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31", "upd-04"),
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-31"),
       .observed(from: .iOS(26), "r4-04")
     )
   )
@@ -20,7 +20,7 @@ package enum CellRules: Sendable {
       since: .iOS(4),
       .init(withEstimates: 0, withoutEstimates: 0),
       "the method does not exist",
-      .documented()
+      .documented("doc-01")
     ),
     Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed()),
     Band(
@@ -30,7 +30,7 @@ package enum CellRules: Sendable {
       .measured("load-10"),
       .observed(from: .iOS(11), "load-06", "load-05", "load-22"),
       .assumed(from: .iOS(13)),
-      .observed(from: .catalyst(26), "upd-04", "load2-16")
+      .measured(from: .catalyst(26), "upd-04", "load2-16")
     ),
     conflicts: [
       "upd-11 (iOS 7 or 8): two heights before each cell; whether inside the dequeue is not shown",
@@ -47,6 +47,7 @@ package enum CellRules: Sendable {
       false,
       "no",
       .observed("load-01"),
+      .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "load-04", "load-46", "seed-000-load")
     ),
     Band(
@@ -55,7 +56,7 @@ package enum CellRules: Sendable {
       "once, before the next row",
       .observed("load-41", "seed-004-load", "load-20b", "load-21", "load2-12"),
       .assumed(from: .iOS(13), "load-32"),
-      .observed(from: .catalyst(26), "upd-04", "upd-03")
+      .measured(from: .catalyst(26), "upd-04", "upd-03")
     )
   )
 
@@ -68,6 +69,7 @@ package enum CellRules: Sendable {
       .afterCell,
       "after cellForRow",
       .observed("load-01"),
+      .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load")
     ),
     Band(
@@ -101,13 +103,15 @@ package enum CellRules: Sendable {
       .afterHeight,
       "once",
       .observed("load-01"),
-      .measured(from: .iOS(7), "seed-000-load", "int-05")
+      .assumed(from: .iOS(6)),
+      .measured(from: .iOS(7), "seed-000-load", "int-05"),
+      .assumed(from: .iOS(12))
     ),
     Band(
       since: .iOS(13),
       .afterHeight,
       "once, even without commitEditingStyle",
-      .tested("tests2-24")
+      .assumed("tests2-24")
     ),
     conflicts: [
       "load2-11 (iOS 8): the offsets of two stacks hint that what edit mode asks comes before the height"
@@ -121,7 +125,8 @@ package enum CellRules: Sendable {
     Band(
       since: .iOS(4),
       "last",
-      .observed("load-01", "seed-004-load", "load-19", "load-42", "upd-04"),
+      .observed("load-01", "seed-004-load", "load-19", "load-42"),
+      .assumed(from: .iOS(11)),
       .observed(from: .iOS(26), "r4-04")
     )
   )
@@ -135,13 +140,14 @@ package enum CellRules: Sendable {
       .mustReturnACell,
       "'UITableView dataSource must return a cell …'",
       .assumed(),
-      .observed(from: .iOS(6), "Grouper/FlatUIKit#93", "FlorianMielke/FMMoveTableView#21")
+      .observed(from: .iOS(6), "exc-19")
     ),
     Band(
       since: .iOS(9),
       .failedToObtainACell,
       "'UITableView (…) failed to obtain a cell …'",
-      .observed("Augustyniak/RATreeView#220", "innovian/HVTableView#27")
+      .observed("exc-20"),
+      .assumed(from: .iOS(13))
     )
   )
 
@@ -159,13 +165,14 @@ package enum CellRules: Sendable {
       since: .iOS(8),
       .invalidWithEstimates,
       "with estimates 'Invalid row height provided by table delegate. …'",
-      .observed("frankodwyer/FODFormKit#19")
+      .observed("exc-30")
     ),
     Band(
       since: .iOS(9),
       .mustNotBeNegative,
       "'table view row height must not be negative …'",
-      .observed("dzenbot/DZNEmptyDataSet#288", "zingdom/zing-bright#29")
+      .observed("exc-28"),
+      .assumed(from: .iOS(13))
     )
   )
 

@@ -1,4 +1,6 @@
 /// How sure a rule is for a band of versions, from the strongest grade of evidence to none.
+///
+/// What no case could show, because it is no matter of UIKit, is ``ours``.
 public enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed
@@ -10,4 +12,23 @@ public enum Certainty: String, CaseIterable, Sendable {
   case documented
   /// Nothing shows it; it is the simplest guess that contradicts no evidence.
   case assumed
+  /// It is a limit or a choice of the simulation, of which UIKit knows nothing.
+  case ours
+}
+
+extension Certainty {
+  /// Whether this grade says at least as much as another one.
+  package func isAtLeast(_ other: Certainty) -> Bool {
+    strength >= other.strength
+  }
+
+  private var strength: Int {
+    switch self {
+    case .observed: 4
+    case .tested: 3
+    case .measured: 2
+    case .documented: 1
+    case .assumed, .ours: 0
+    }
+  }
 }

@@ -15,9 +15,7 @@ package enum ChangeRules: Sendable {
       since: .iOS(4),
       .geometry,
       "one round of geometry",
-      .assumed(),
-      .measured(from: .iOS(9), "load-12"),
-      .assumed(from: .iOS(11))
+      .assumed("load-12")
     )
   )
 
@@ -83,7 +81,8 @@ package enum ChangeRules: Sendable {
       .sections,
       "the number of sections",
       .assumed(),
-      .measured(from: .iOS(13), "upd-65")
+      .measured(from: .iOS(13), "upd-65"),
+      .assumed(from: .iOS(16))
     ),
     conflicts: [
       "load-29, load-30: set before the data source, the row data goes stale and section 0 is asked first"
@@ -97,8 +96,9 @@ package enum ChangeRules: Sendable {
     Band(
       since: .iOS(4),
       "viewDidLoad, viewWillAppear, layout, viewDidAppear",
-      .documented(),
-      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01")
+      .documented("doc-03"),
+      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01"),
+      .documented(from: .iOS(15), "doc-03")
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,
@@ -110,7 +110,7 @@ package enum ChangeRules: Sendable {
   package static let appRaised = Statement(
     .appRaised,
     "An exception that a callback raises ends the program.",
-    Band(since: .iOS(4), "the trace ends there", .documented())
+    Band(since: .iOS(4), "the trace ends there", .ours())
   )
 
   /// What the simulation itself cannot hold.
@@ -125,7 +125,7 @@ package enum ChangeRules: Sendable {
         displayedRows: 100_000
       ),
       "1000000 sections, 268435456 rows, 100000 displayed rows",
-      .documented()
+      .ours()
     )
   )
 

@@ -4,11 +4,11 @@ package enum DiffableRules: Sendable {
   package static let difference = Statement(
     .diffableDifference,
     "Applying a snapshot becomes one group with the difference between the shown state and the new one; the data source answers the new state from inside the group on. Equal snapshots change nothing.",
-    Band(since: .iOS(4), "the class does not exist", .documented()),
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
       "one group of updates",
-      .documented(),
+      .documented("doc-02"),
       .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22", "tests2-23", "tests2-49")
     ),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates],
@@ -29,14 +29,15 @@ package enum DiffableRules: Sendable {
   package static let withoutAnimation = Rule<Bool>(
     .diffableWithoutAnimation,
     "With animatingDifferences false the table reloads all data, or takes the difference without animation.",
-    Band(since: .iOS(4), true, "the class does not exist", .documented()),
-    Band(since: .iOS(13), true, "reloadData", .documented()),
+    Band(since: .iOS(4), true, "the class does not exist", .documented("doc-02")),
+    Band(since: .iOS(13), true, "reloadData", .documented("doc-02")),
     Band(
       since: .iOS(15),
       false,
       "the difference",
-      .documented(),
-      .tested(from: .iOS(17), "tests2-18", "tests2-22")
+      .documented("doc-02"),
+      .tested(from: .iOS(17), "tests2-18", "tests2-22"),
+      .documented(from: .iOS(26), "doc-02")
     )
   )
 
@@ -44,8 +45,8 @@ package enum DiffableRules: Sendable {
   package static let overrides = Statement(
     .diffableOverrides,
     "The class implements the titles, the index, editing and moving as well: nil, no, and nothing, where a subclass does not say otherwise.",
-    Band(since: .iOS(4), "the class does not exist", .documented()),
-    Band(since: .iOS(13), "methods of the class", .documented()),
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    Band(since: .iOS(13), "methods of the class", .documented("doc-02")),
     decidedBy: [.diffableWithoutAnimation, .diffableDuplicates]
   )
 
@@ -53,7 +54,7 @@ package enum DiffableRules: Sendable {
   package static let duplicates = Rule<SnapshotText?>(
     .diffableDuplicates,
     "A snapshot with an identifier twice raises before anything is asked.",
-    Band(since: .iOS(4), nil, "the class does not exist", .documented()),
+    Band(since: .iOS(4), nil, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
       .identifiers,

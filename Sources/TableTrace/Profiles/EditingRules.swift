@@ -9,10 +9,7 @@ package enum EditingRules: Sendable {
       .anyStyle,
       "one block per row, once",
       .observed("int-04b"),
-      .assumed(from: .iOS(5)),
-      .measured(from: .iOS(9), "int-32", "g2-21"),
-      .measured(from: .iOS(10), "g2-21", "int-05"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(5), "int-32", "g2-21", "int-05")
     ),
     conflicts: [
       "int-52: the documentation of shouldIndentWhileEditing says grouped tables only; int-04b is plain",
@@ -34,8 +31,7 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(4),
       "only with moveRow",
-      .documented("int-50", "int-04b"),
-      .tested(from: .iOS(13), "tests2-24")
+      .documented("int-50")
     )
   )
 
@@ -67,9 +63,7 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(4),
       "before the questions",
-      .documented("int-49"),
-      .measured(from: .iOS(8), "int-16"),
-      .documented(from: .iOS(9), "int-49")
+      .documented("int-49")
     )
   )
 
@@ -80,9 +74,7 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(4),
       "around the questions",
-      .documented("int-59"),
-      .measured(from: .iOS(7), "int-19"),
-      .documented(from: .iOS(8), "int-59")
+      .assumed("int-59", "int-19")
     )
   )
 

@@ -4,13 +4,14 @@ package enum GeometryRules: Sendable {
   package static let estimatesByDefault = Rule<Bool>(
     .estimatesByDefault,
     "The properties estimatedRowHeight, estimatedSectionHeaderHeight and estimatedSectionFooterHeight start like this.",
-    Band(since: .iOS(4), false, "the properties do not exist", .documented()),
-    Band(since: .iOS(7), false, "0, no estimates", .documented()),
+    Band(since: .iOS(4), false, "the properties do not exist", .documented("doc-01")),
+    Band(since: .iOS(7), false, "0, no estimates", .documented("doc-01")),
     Band(
       since: .iOS(11),
       true,
       "automaticDimension, estimates are on",
-      .observed("load-20b", "load-21")
+      .observed("load-20b", "load-21"),
+      .assumed(from: .iOS(13))
     ),
     conflicts: [
       "tests2-41 (iOS 9 to 13) asserts the sum of the real heights right after reloadData; whether its estimates were on is not told, and upd-63 counts estimates from iOS 11 on"
@@ -29,7 +30,7 @@ package enum GeometryRules: Sendable {
       .measured(from: .iOS(8), "r3-42"),
       .assumed(from: .iOS(10))
     ),
-    Band(since: .iOS(11), true, "an automatic estimate", .documented()),
+    Band(since: .iOS(11), true, "an automatic estimate", .documented("doc-01")),
     conflicts: ["r3-42 tells of estimatedRowHeight; headers and footers are taken to be alike"]
   )
 
@@ -64,7 +65,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(4),
       .init(44),
       "44",
-      .measured("xmartlabs/Eureka#1444", "vicpenap/PrettyKit#26"),
+      .assumed(),
+      .measured(from: .iOS(7), "con-01"),
       .assumed(from: .iOS(11))
     ),
     Band(
@@ -88,12 +90,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(4),
       "raises",
       .assumed(),
-      .observed(
-        from: .iOS(6),
-        "lionheart/openradar-mirror#14074",
-        "lionheart/openradar-mirror#5395"
-      ),
-      .assumed(from: .iOS(10))
+      .observed(from: .iOS(6), "exc-24"),
+      .assumed(from: .iOS(8))
     )
   )
 
@@ -112,7 +110,8 @@ package enum GeometryRules: Sendable {
       since: .iOS(13),
       true,
       "raises",
-      .observed("r3-51", "wordpress-mobile/WordPress-iOS#13891")
+      .observed("exc-26"),
+      .assumed(from: .iOS(15))
     ),
     conflicts: ["up to iOS 12 a bad access was seen as well"]
   )

@@ -4,8 +4,17 @@ public struct Grade: Hashable, Sendable {
   public let from: SystemVersion?
   /// How sure it is.
   public let certainty: Certainty
-  /// The cases that show it, by id.
+  /// The cases that show it, by id; none behind a grade without evidence.
   public let evidence: [String]
+  /// The cases that only hint at it, by id: what they show is near it, or a part of it.
+  public let hints: [String]
+
+  init(from: SystemVersion?, certainty: Certainty, evidence: [String] = [], hints: [String] = []) {
+    self.from = from
+    self.certainty = certainty
+    self.evidence = evidence
+    self.hints = hints
+  }
 
   /// A log recorded on a device or simulator shows it.
   package static func observed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
@@ -18,8 +27,12 @@ public struct Grade: Hashable, Sendable {
   }
 
   /// Somebody counted or measured it and published the result.
-  package static func measured(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
-    Grade(from: version, certainty: .measured, evidence: evidence)
+  package static func measured(
+    from version: SystemVersion? = nil,
+    _ evidence: String...,
+    hints: [String] = []
+  ) -> Grade {
+    Grade(from: version, certainty: .measured, evidence: evidence, hints: hints)
   }
 
   /// UIKit's headers or documentation say it.
@@ -31,7 +44,12 @@ public struct Grade: Hashable, Sendable {
   }
 
   /// Nothing shows it; cases that hint at it may be named.
-  package static func assumed(from version: SystemVersion? = nil, _ evidence: String...) -> Grade {
-    Grade(from: version, certainty: .assumed, evidence: evidence)
+  package static func assumed(from version: SystemVersion? = nil, _ hints: String...) -> Grade {
+    Grade(from: version, certainty: .assumed, hints: hints)
+  }
+
+  /// It is a limit or a choice of the simulation.
+  package static func ours(from version: SystemVersion? = nil) -> Grade {
+    Grade(from: version, certainty: .ours)
   }
 }

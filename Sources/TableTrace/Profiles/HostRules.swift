@@ -19,9 +19,9 @@ package enum HostRules: Sendable {
       threeRounds,
       "set-up, window, layout",
       .assumed(),
-      .observed(from: .iOS(8), "load-02", "load-18"),
-      .observed(from: .iOS(9), "load-21", "load-07", "load-04"),
-      .observed(from: .iOS(11), "load-06", "load-20b", "load-21"),
+      .measured(from: .iOS(8), "load-18", hints: ["load-02"]),
+      .measured(from: .iOS(9), "load-07", "load-04", hints: ["load-21"]),
+      .measured(from: .iOS(11), "load-04", hints: ["load-06", "load-20b", "load-21"]),
       .assumed(from: .iOS(12))
     ),
     Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed("load2-01")),
@@ -33,6 +33,8 @@ package enum HostRules: Sendable {
       .assumed(from: .iOS(14), "upd-34")
     ),
     conflicts: [
+      "the logs up to iOS 11 do not name their controller; it is inferred from the rounds",
+      "seed-004-load: four rounds on iOS 9, of a controller that is not named",
       "load-04: on iOS 8 two rounds when the rows exceed the screen, one when they fit",
       "load-09: two rounds, version unknown",
       "load-17: six rounds on iOS 9, in a program that reloads again",
@@ -86,7 +88,8 @@ package enum HostRules: Sendable {
       since: .iOS(4),
       navigation(.sections),
       "number of sections, then layout",
-      .observed("load-01")
+      .observed("load-01"),
+      .assumed(from: .iOS(6))
     ),
     Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
     Band(
@@ -107,7 +110,8 @@ package enum HostRules: Sendable {
       since: .iOS(17),
       presentedRounds,
       "set-up, will appear (counts), window (counts, then geometry), insets, layout",
-      .observed("load-51")
+      .observed("load-51"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -115,14 +119,20 @@ package enum HostRules: Sendable {
   package static let detached = Rule<[HostEvent]>(
     .detached,
     "A detached table asks nothing until the app asks it or lays it out.",
-    Band(since: .iOS(4), [], "nothing", .tested("tests2-02", "tests2-07", "tests2-27"))
+    Band(
+      since: .iOS(4),
+      [],
+      "nothing",
+      .assumed(),
+      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-27")
+    )
   )
 
   /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
     "A trigger that a scenario lists causes this round unless the scenario says otherwise.",
-    Band(since: .iOS(4), .geometry, "geometry", .observed("seed-004-load"))
+    Band(since: .iOS(4), .geometry, "geometry", .ours())
   )
 
   private static let threeRounds: [HostEvent] =
@@ -172,9 +182,14 @@ package enum HostRules: Sendable {
       since: .iOS(4),
       .besideTable,
       "the table lies between them and has no inset",
-      .documented()
+      .documented("doc-03")
     ),
-    Band(since: .iOS(7), .overTable, "they lie over the table and give it an inset", .documented())
+    Band(
+      since: .iOS(7),
+      .overTable,
+      "they lie over the table and give it an inset",
+      .documented("doc-03")
+    )
   )
 
   /// When the bars give a table its inset.

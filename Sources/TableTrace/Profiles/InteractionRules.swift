@@ -4,7 +4,7 @@ package enum InteractionRules: Sendable {
   package static let primaryAction = Statement(
     .primaryAction,
     "performPrimaryActionForRowAt comes after willSelectRowAt and didSelectRowAt of a tap, also where the selection was refused or did not change, but not where the tap changes a selection of several rows.",
-    Band(since: .iOS(4), "primary actions do not exist", .documented()),
+    Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
     Band(since: .iOS(16), "after the selection", .documented("int-53", "g2-31"))
   )
 
@@ -12,7 +12,7 @@ package enum InteractionRules: Sendable {
   package static let primaryActionAsked = Statement(
     .primaryActionAsked,
     "canPerformPrimaryActionForRowAt is asked right before the action; where it is missing the action is performed outside edit mode only.",
-    Band(since: .iOS(4), "primary actions do not exist", .documented()),
+    Band(since: .iOS(4), "primary actions do not exist", .documented("g2-31")),
     Band(since: .iOS(16), "right before the action", .assumed("int-53", "g2-31"))
   )
 
@@ -48,7 +48,7 @@ package enum InteractionRules: Sendable {
   package static let focusMoves = Rule<Bool>(
     .focusMoves,
     "Focus that moves to a row asks canFocusRowAt and shouldUpdateFocus, moves, and sends didUpdateFocus; the order is assumed.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented()),
+    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(9), true, "in this order", .assumed("g2-31"))
   )
 
@@ -56,8 +56,8 @@ package enum InteractionRules: Sendable {
   package static let focusAllowed = Rule<Bool>(
     .focusAllowed,
     "canFocusRowAt decides where it is implemented; else allowsFocus does, and allowsFocusDuringEditing in edit mode, both from iOS 15 on.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented()),
-    Band(since: .iOS(9), false, "the callback alone, true without it", .documented()),
+    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
+    Band(since: .iOS(9), false, "the callback alone, true without it", .documented("g2-31")),
     Band(since: .iOS(15), true, "the callback, else the properties", .documented("g2-31"))
   )
 
@@ -65,7 +65,7 @@ package enum InteractionRules: Sendable {
   package static let preferredFocus = Statement(
     .preferredFocus,
     "Focus that enters the table without aiming at a row goes to the row that had it last, if the table remembers it; else indexPathForPreferredFocusedView is asked, and nil means the first row on screen.",
-    Band(since: .iOS(4), "focus does not exist", .documented()),
+    Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(9), "the remembered row first", .assumed()),
     decidedBy: [.focusMoves]
   )
@@ -74,7 +74,7 @@ package enum InteractionRules: Sendable {
   package static let focusFollowed = Statement(
     .focusFollowed,
     "The selection follows focus where selectionFollowsFocus of the table is true, and from iOS 15 on only to rows for which selectionFollowsFocusForRowAt answers true.",
-    Band(since: .iOS(4), "focus does not exist", .documented()),
+    Band(since: .iOS(4), "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(14), "both decide", .documented("int-56", "g2-31")),
     decidedBy: [.focusSelects]
   )
@@ -83,7 +83,7 @@ package enum InteractionRules: Sendable {
   package static let focusSelects = Rule<Bool>(
     .focusSelects,
     "After didUpdateFocus, selectionFollowsFocusForRowAt is asked, and the row is selected as by a tap, without highlight, if it is not selected yet.",
-    Band(since: .iOS(4), false, "focus does not exist", .documented()),
+    Band(since: .iOS(4), false, "focus does not exist", .documented("g2-31")),
     Band(since: .iOS(14), true, "with willSelect and didSelect", .assumed("int-56", "g2-31"))
   )
 
@@ -91,7 +91,7 @@ package enum InteractionRules: Sendable {
   package static let springLoading = Rule<Bool>(
     .springLoading,
     "A drag that rests on a row asks shouldSpringLoadRowAt where isSpringLoaded is true; it is true where the method is missing.",
-    Band(since: .iOS(4), false, "spring loading does not exist", .documented()),
+    Band(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
     Band(since: .iOS(11), true, "asked once", .documented("g2-24"))
   )
 
@@ -99,7 +99,7 @@ package enum InteractionRules: Sendable {
   package static let springSelects = Statement(
     .springSelects,
     "A row that springs open is selected as by a tap, without highlight.",
-    Band(since: .iOS(4), "spring loading does not exist", .documented()),
+    Band(since: .iOS(4), "spring loading does not exist", .documented("g2-24")),
     Band(since: .iOS(11), "with willSelect and didSelect", .assumed()),
     decidedBy: [.springLoading]
   )

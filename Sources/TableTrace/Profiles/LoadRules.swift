@@ -8,7 +8,8 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       .lastThenAscending,
       "the last section first, then 0 upward",
-      .observed("load-01", "load-02", "load2-05", "load-31")
+      .observed("load-01", "load-02", "load2-05", "load-31"),
+      .assumed(from: .iOS(26))
     ),
     conflicts: [
       "load2-05 remarks that with many sections the last couple may come first; no log shows it",
@@ -23,7 +24,8 @@ package enum LoadRules: Sendable {
     Band(
       since: .iOS(4),
       "once, first",
-      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51")
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -34,7 +36,8 @@ package enum LoadRules: Sendable {
     Band(
       since: .iOS(4),
       "once, between footer and rows",
-      .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51")
+      .observed("load-01", "load-02", "seed-004-load", "load-21", "load-51"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -42,8 +45,21 @@ package enum LoadRules: Sendable {
   package static let viewInRound = Rule<Bool>(
     .viewInRound,
     "Header and footer views are asked for while the geometry is built.",
-    Band(since: .iOS(4), true, "yes, before the heights", .observed("load-01")),
-    Band(since: .iOS(7), false, "no", .observed("seed-000-load", "seed-004-load", "load-20b"))
+    Band(
+      since: .iOS(4),
+      true,
+      "yes, before the heights",
+      .observed("load-01"),
+      .assumed(from: .iOS(6))
+    ),
+    Band(
+      since: .iOS(7),
+      false,
+      "no",
+      .measured("seed-000-load", "seed-004-load", "load-20b"),
+      .observed(from: .iOS(9), "seed-000-load", "seed-004-load", "load-20b"),
+      .assumed(from: .iOS(13))
+    )
   )
 
   /// When a title is asked in a round.
@@ -54,7 +70,8 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       .whenViewIsNil,
       "when the view is nil or missing",
-      .observed("load-01", "load-15")
+      .observed("load-01", "load-15"),
+      .measured(from: .iOS(6), "load-01", "load-15")
     ),
     Band(
       since: .iOS(7),
@@ -68,7 +85,8 @@ package enum LoadRules: Sendable {
       .withoutViewMethod,
       "when the view method is missing and the height is not asked in the round",
       .assumed("load-20b"),
-      .observed(from: .iOS(17), "load-51")
+      .observed(from: .iOS(17), "load-51"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -81,8 +99,10 @@ package enum LoadRules: Sendable {
       .init(whenExact: 2, whenPropertyIsNumeric: 2),
       "twice each",
       .observed("load-01"),
+      .assumed(from: .iOS(6)),
       .assumed(from: .iOS(7), "seed-000-load"),
-      .observed(from: .iOS(8), "seed-004-load", "load-21", "load-07", "load-09")
+      .measured(from: .iOS(8), "seed-004-load", "load-21", "load-07", "load-09"),
+      .observed(from: .iOS(9), "seed-004-load", "load-21", "load-07", "load-09")
     ),
     Band(
       since: .iOS(11),
@@ -99,7 +119,7 @@ package enum LoadRules: Sendable {
   package static let sectionEstimateInRound = Statement(
     .sectionEstimateInRound,
     "estimatedHeightForHeader and estimatedHeightForFooter take the place of the heights in a round.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "once each, header first",
@@ -121,7 +141,7 @@ package enum LoadRules: Sendable {
       .observed(from: .iOS(8), "seed-004-load", "load-21", "load-41", "load-07"),
       .measured(from: .iOS(11), "load-04", "load-53"),
       .assumed(from: .iOS(13)),
-      .observed(from: .catalyst(26), "upd-04")
+      .measured(from: .catalyst(26), "upd-04")
     )
   )
 
@@ -129,11 +149,12 @@ package enum LoadRules: Sendable {
   package static let rowEstimateInRound = Statement(
     .rowEstimateInRound,
     "estimatedHeightForRow, where implemented, is asked for every row of a round.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "every row of the table, whatever the property says",
-      .measured("seed-000-load", "load-19", "load-50")
+      .measured("seed-000-load", "load-19", "load-50"),
+      .assumed(from: .iOS(12))
     ),
     conflicts: ["load-11 and load-50 condense the rounds into one"]
   )
@@ -146,6 +167,7 @@ package enum LoadRules: Sendable {
       since: .iOS(4),
       "once",
       .observed("load-01"),
+      .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8))
     )

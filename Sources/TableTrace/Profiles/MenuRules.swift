@@ -4,7 +4,7 @@ package enum MenuRules: Sendable {
   package static let order = Rule<Bool>(
     .editMenu,
     "A long press asks shouldShowMenuForRowAt, then canPerformAction for each selector of the version; all three methods of the menu must be implemented.",
-    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented()),
+    Band(since: .iOS(4), false, "edit menus of rows do not exist", .documented("doc-01")),
     Band(
       since: .iOS(5),
       true,
@@ -28,7 +28,7 @@ package enum MenuRules: Sendable {
       MenuSelectors.iOS8,
       "16 selectors, cut: first",
       .assumed(),
-      .measured(from: .iOS(8), "int-38"),
+      .measured(from: .iOS(9), "int-38"),
       .assumed(from: .iOS(10))
     ),
     Band(
@@ -53,7 +53,7 @@ package enum MenuRules: Sendable {
   package static let performs = Statement(
     .menuPerforms,
     "A tap on an item asks canPerformAction for it once more and sends performAction; selectors with an underscore never get there.",
-    Band(since: .iOS(4), "edit menus of rows do not exist", .documented()),
+    Band(since: .iOS(4), "edit menus of rows do not exist", .documented("doc-01")),
     Band(
       since: .iOS(5),
       "once more, then the action",
@@ -77,7 +77,7 @@ package enum MenuRules: Sendable {
   package static let contextMenuBegins = Rule<Bool>(
     .contextMenuBegins,
     "A long press asks contextMenuConfigurationForRowAt, then previewForHighlightingContextMenu, and from iOS 14 on sends willDisplayContextMenu; nil shows nothing, and an empty configuration fails before it is displayed.",
-    Band(since: .iOS(4), false, "context menus do not exist", .documented()),
+    Band(since: .iOS(4), false, "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), true, "in this order", .documented("g2-29", "g2-30"))
   )
 
@@ -85,7 +85,7 @@ package enum MenuRules: Sendable {
   package static let previewTapped = Statement(
     .previewTapped,
     "A tap on the preview of a context menu sends willPerformPreviewActionForMenu, before the menu ends.",
-    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "before the end", .documented("g2-30")),
     decidedBy: [.contextMenuBegins]
   )
@@ -94,7 +94,7 @@ package enum MenuRules: Sendable {
   package static let contextMenuEnds = Statement(
     .contextMenuEnds,
     "However a context menu ends, previewForDismissingContextMenu is asked, then from iOS 14 on willEndContextMenuInteraction sent; both are documented, their order is not.",
-    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "in this order", .assumed("g2-30")),
     decidedBy: [.contextMenuBegins]
   )
@@ -103,7 +103,7 @@ package enum MenuRules: Sendable {
   package static let contextMenuFirst = Statement(
     .contextMenuFirst,
     "Where a context menu is given, the edit menu is not asked for.",
-    Band(since: .iOS(4), "context menus do not exist", .documented()),
+    Band(since: .iOS(4), "context menus do not exist", .documented("g2-30")),
     Band(since: .iOS(13), "the context menu", .assumed()),
     decidedBy: [.contextMenuBegins]
   )

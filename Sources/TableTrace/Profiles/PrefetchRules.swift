@@ -4,14 +4,15 @@ package enum PrefetchRules: Sendable {
   package static let window = Rule<Int>(
     .prefetchWindow,
     "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first and after a turn, then one for each row that enters.",
-    Band(since: .iOS(4), 10, "the method does not exist", .documented()),
+    Band(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
       10,
       "ten rows",
       .assumed("upd-17"),
       .observed(from: .iOS(13), "load2-03", "upd-01"),
-      .measured(from: .iOS(15), "upd-16")
+      .measured(from: .iOS(15), "upd-16"),
+      .assumed(from: .iOS(18))
     ),
     conflicts: ["tests2-59 (iOS 13 to 14) speaks of about a screenful"]
   )
@@ -20,7 +21,7 @@ package enum PrefetchRules: Sendable {
   package static let start = Rule<PrefetchStart>(
     .prefetchStart,
     "The first rows are announced at this time, after the last willDisplay of a pass and before cells end displaying.",
-    Band(since: .iOS(4), .onLoad, "the method does not exist", .documented()),
+    Band(since: .iOS(4), .onLoad, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
       .onLoad,
@@ -34,8 +35,8 @@ package enum PrefetchRules: Sendable {
   /// Which rows are called off.
   package static let cancel = Statement(
     .prefetchCancel,
-    "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie more than two windows from the visible rows.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    "cancelPrefetchingForRowsAt names rows that were announced, were never displayed, and lie far behind the visible rows: more than two windows away, a model.",
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
       "in the pass that leaves them behind",

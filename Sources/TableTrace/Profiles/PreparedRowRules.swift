@@ -20,7 +20,10 @@ package enum PreparedRowRules: Sendable {
       .assumed(from: .iOS(17), "upd-20"),
       .observed(from: .iOS(26), "r4-01", "r4-03")
     ),
-    conflicts: ["upd-20 (iOS 18 or 26): a text that lists two prepared cells side by side"]
+    conflicts: [
+      "upd-16 (iOS 15 or 16) sees about two rows ahead",
+      "upd-20 (iOS 18 or 26): a text that lists two prepared cells side by side",
+    ]
   )
 
   /// Whether a table at rest prepares a row too.
@@ -66,11 +69,12 @@ package enum PreparedRowRules: Sendable {
       since: .iOS(15),
       true,
       "one cell is kept: K + 2 cells, one of them for the row ahead",
-      .observed("upd-02", "upd-13", "upd-21"),
+      .observed("upd-02", "upd-13"),
       .assumed(from: .iOS(17))
     ),
     conflicts: [
       "upd-01 counts 19 rows at rest and 20 cells; 20 rows are on screen between two of its steps",
+      "upd-21 (iOS 15.0) counts eleven cells for ten rows, one less",
       "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
       "r4-01 (iOS 26.1) does not show where the cells of rows that left go",
     ]

@@ -10,7 +10,8 @@ package enum ReloadRules: Sendable {
       "one round of geometry",
       .assumed(),
       .measured(from: .iOS(9), "load-19", "load-35", "load-38"),
-      .observed(from: .iOS(11), "load-23", "load-25", "load-31", "upd-04")
+      .observed(from: .iOS(11), "load-23", "load-25", "load-31"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -21,9 +22,9 @@ package enum ReloadRules: Sendable {
     Band(
       since: .iOS(4),
       "in the next layout",
-      .assumed("load-14"),
-      .measured(from: .iOS(8), "load-35", "tests2-31"),
-      .observed(from: .iOS(11), "load-23", "load-25")
+      .assumed("load-14", "load-35", "tests2-31"),
+      .observed(from: .iOS(11), "load-23", "load-25"),
+      .assumed(from: .iOS(14))
     ),
     decidedBy: [.reloadRound, .firstLayoutRound]
   )
@@ -38,7 +39,7 @@ package enum ReloadRules: Sendable {
       "one round of geometry",
       .assumed(),
       .assumed(from: .catalyst(13)),
-      .observed(from: .catalyst(26), "upd-04", "load2-16")
+      .measured(from: .catalyst(26), "upd-04", "load2-16")
     )
   )
 
@@ -46,14 +47,14 @@ package enum ReloadRules: Sendable {
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
     "In the layout after a reload every displayed cell ends displaying, last row first and with its old path, before any cell is asked for.",
-    Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       .lastFirst,
       "last row first",
       .assumed("tests2-31"),
       .assumed(from: .iOS(13), "tests2-48"),
-      .observed(from: .catalyst(26), "upd-05")
+      .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
       "the order is shown on Catalyst 26 only; tests2-48 asserts the old paths and the later layout",
@@ -69,7 +70,8 @@ package enum ReloadRules: Sendable {
       since: .iOS(4),
       "at once",
       .assumed(),
-      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-13")
+      .tested(from: .iOS(10), "tests2-02", "tests2-07", "tests2-13"),
+      .assumed(from: .iOS(18))
     ),
     conflicts: ["no test shows indexPath(for:); it is taken to do what cellForRow does"]
   )

@@ -8,8 +8,12 @@ package enum ReuseRules: Sendable {
       since: .iOS(4),
       "last in, first out",
       .assumed("upd-32"),
-      .observed(from: .catalyst(26), "upd-05")
-    )
+      .measured(from: .catalyst(26), "upd-05")
+    ),
+    conflicts: [
+      "upd-05 (Catalyst 26) tells the end of the cells in the order in which it hands them out again",
+      "upd-41 (Catalyst 26) hands fifteen cells out as 4, 17, 15, 13 and so on",
+    ]
   )
 
   /// When prepareForReuse runs.
@@ -19,9 +23,11 @@ package enum ReuseRules: Sendable {
     Band(
       since: .iOS(4),
       "inside the dequeue",
-      .documented(),
+      .documented("upd-18"),
       .tested(from: .iOS(6), "tests2-31"),
-      .observed(from: .iOS(12), "load2-04")
+      .documented(from: .iOS(10), "upd-18"),
+      .observed(from: .iOS(12), "load2-04"),
+      .documented(from: .iOS(15), "upd-18")
     )
   )
 
@@ -29,8 +35,14 @@ package enum ReuseRules: Sendable {
   package static let dequeueUnregistered = Statement(
     .dequeueUnregistered,
     "dequeueReusableCell(withIdentifier:for:) raises when nothing is registered; the form without a path answers nil.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
-    Band(since: .iOS(6), "'unable to dequeue a cell with identifier …'", .observed("upd-06")),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
+    Band(
+      since: .iOS(6),
+      "'unable to dequeue a cell with identifier …'",
+      .observed("exc-21"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .catalyst(26), "upd-06")
+    ),
     decidedBy: [.dequeueForIndexPath]
   )
 
@@ -38,7 +50,7 @@ package enum ReuseRules: Sendable {
   package static let sectionViews = Statement(
     .sectionViewPool,
     "A header or footer view that leaves goes to the pool of its identifier before the views that enter are asked for; dequeueReusableHeaderFooterView runs prepareForReuse as for a cell.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "before the views that enter",
@@ -68,7 +80,7 @@ package enum ReuseRules: Sendable {
       since: .iOS(13),
       true,
       "'[Assert] Attempted to access … visibleCells …'",
-      .observed("renzifeng/ZFPlayer#955", "nothot/SheetView#3", "azizuysal/AUPickerCell#6"),
+      .observed("exc-45", "exc-46"),
       .assumed(from: .iOS(17))
     )
   )
@@ -82,7 +94,7 @@ package enum ReuseRules: Sendable {
       since: .iOS(11),
       true,
       "'Attempted to dequeue multiple cells for the same index path …'",
-      .observed("kif-framework/KIF#1040"),
+      .observed("exc-23"),
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(26), "r4-20")
     ),
@@ -93,12 +105,13 @@ package enum ReuseRules: Sendable {
   package static let zeroFittingHeight = Rule<Bool>(
     .zeroFittingHeight,
     "A self-sizing row whose content has no height takes the standard height, and one warning per process says so.",
-    Band(since: .iOS(4), false, "no rows size themselves", .documented()),
+    Band(since: .iOS(4), false, "no rows size themselves", .documented("doc-01")),
     Band(
       since: .iOS(8),
       true,
       "'Warning once only: Detected a case where constraints …'",
-      .observed("xmartlabs/Eureka#167")
+      .observed("exc-48"),
+      .assumed(from: .iOS(10))
     )
   )
 
@@ -111,13 +124,13 @@ package enum ReuseRules: Sendable {
       since: .iOS(10, 3),
       .arrayBounds,
       "'… objectAtIndex:]: index … beyond bounds …'",
-      .observed("muyexi.im, random NSRangeException")
+      .observed("exc-38")
     ),
     Band(
       since: .iOS(11, 1),
       .lengths,
       "'… _visibleRows and _visibleCells must be of same length …'",
-      .observed("xmartlabs/Eureka#2189", "doric-pub/Doric#491")
+      .observed("exc-39")
     ),
     Band(
       since: .iOS(15, 3),
@@ -132,8 +145,8 @@ package enum ReuseRules: Sendable {
   package static let dequeueForIndexPath = Rule<Bool>(
     .dequeueForIndexPath,
     "Whether dequeueReusableCell(withIdentifier:for:) exists; an app that asks for it earlier gets what the form without a path does.",
-    Band(since: .iOS(4), false, "the method does not exist", .documented()),
-    Band(since: .iOS(6), true, "it exists", .documented())
+    Band(since: .iOS(4), false, "the method does not exist", .documented("doc-01")),
+    Band(since: .iOS(6), true, "it exists", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

@@ -4,13 +4,14 @@ package enum RowPassRules: Sendable {
   package static let rowsOfPass = Rule<RowsOfPass>(
     .rowsOfPass,
     "With estimates, the rows that get cells in a pass are chosen like this.",
-    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .byEstimate, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .byEstimate,
       "all rows that fit by their estimates, then what is missing",
       .measured("seed-000-load", "load-50", "load-10"),
       .observed(from: .iOS(11), "load-21", "upd-08"),
+      .assumed(from: .iOS(14)),
       .assumed(from: .catalyst(13))
     ),
     Band(
@@ -30,7 +31,7 @@ package enum RowPassRules: Sendable {
   package static let heightsBeforeCells = Rule<Bool>(
     .heightsBeforeCells,
     "With estimates, the heights of all rows on screen are asked before the first cell.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
@@ -41,7 +42,9 @@ package enum RowPassRules: Sendable {
       since: .iOS(8),
       false,
       "no, each height follows its cell",
-      .observed("load-19", "load-20b", "load-21")
+      .assumed(),
+      .observed(from: .iOS(9), "load-19", "load-20b", "load-21"),
+      .assumed(from: .iOS(13))
     ),
     conflicts: [
       "load-44 and load-50 ask the height after the cell on iOS 7 to 10",
@@ -54,13 +57,14 @@ package enum RowPassRules: Sendable {
   package static let secondPass = Rule<Bool>(
     .secondPass,
     "When the rows made by estimate do not fill the screen, heights of headers and footers that may not be guessed are asked once more, then rows are added one by one.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "rows are added, nothing else is asked", .assumed("load-10")),
     Band(
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
-      .observed("load-21")
+      .observed("load-21"),
+      .assumed(from: .iOS(13))
     ),
     Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed()),
     conflicts: ["load-21 has one section; that every visible section is asked is assumed"]
@@ -70,12 +74,13 @@ package enum RowPassRules: Sendable {
   package static let surplusCells = Statement(
     .surplusCells,
     "Cells made by estimate that do not fit by their real heights end displaying, upward, after the last willDisplay.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       "they end in the same pass",
       .assumed(),
-      .observed(from: .iOS(11), "upd-08")
+      .observed(from: .iOS(12), "upd-08"),
+      .assumed(from: .iOS(14))
     ),
     Band(since: .iOS(15), "only those that headers push off, in the same pass", .assumed()),
     decidedBy: [.rowsOfPass]
@@ -98,7 +103,7 @@ package enum RowPassRules: Sendable {
   package static let closingQuery = Rule<Bool>(
     .closingQuery,
     "With row estimates, the height of each displayed row whose real height equals its estimate is asked once more at the end of the pass.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(since: .iOS(7), false, "no", .measured("seed-000-load")),
     Band(
       since: .iOS(9),
@@ -123,7 +128,7 @@ package enum RowPassRules: Sendable {
       .assumed(),
       .measured(from: .iOS(9), "load-42"),
       .assumed(from: .iOS(10)),
-      .observed(from: .catalyst(26), "upd-04")
+      .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: ["load-45 (stacks, 9 to 12): each cell lays out right after its own willDisplay"]
   )

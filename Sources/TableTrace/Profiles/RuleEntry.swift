@@ -39,6 +39,13 @@ public struct RuleEntry: Sendable {
     public func grade(for version: SystemVersion) -> Grade? {
       version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
+
+    /// The first release for which one of the grades no longer holds; nil when it goes on.
+    package func end(of grade: Grade) -> SystemVersion? {
+      let start = grade.from ?? since
+      let later = grades.compactMap(\.from).filter { $0.platform == start.platform && $0 > start }
+      return later.min() ?? (start.platform == since.platform ? until : nil)
+    }
   }
 
   /// The stable name.

@@ -9,8 +9,9 @@ package enum ScrollRules: Sendable {
       "inside the setter",
       .assumed(),
       .measured(from: .iOS(9), "upd-27"),
+      .assumed(from: .iOS(13)),
       .observed(from: .iOS(26), "r4-04"),
-      .observed(from: .catalyst(26), "upd-03")
+      .measured(from: .catalyst(26), "upd-03")
     )
   )
 
@@ -23,9 +24,11 @@ package enum ScrollRules: Sendable {
       "in the next layout",
       .assumed(),
       .measured(from: .iOS(8), "upd-23", "upd-10"),
-      .observed(from: .iOS(11), "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(11)),
+      .observed(from: .iOS(12), "upd-01", "upd-02", "load2-04"),
+      .assumed(from: .iOS(17)),
       .observed(from: .iOS(26), "r4-01", "r4-04"),
-      .observed(from: .catalyst(26), "upd-03")
+      .measured(from: .catalyst(26), "upd-03")
     )
   )
 
@@ -48,14 +51,20 @@ package enum ScrollRules: Sendable {
   package static let insetMovesContent = Statement(
     .insetMovesContent,
     "A content inset that moves a table resting at its top sends scrollViewDidScroll inside the setter.",
-    Band(since: .iOS(4), "inside the setter", .assumed(), .measured(from: .iOS(8), "upd-25"))
+    Band(
+      since: .iOS(4),
+      "inside the setter",
+      .assumed(),
+      .measured(from: .iOS(8), "upd-25"),
+      .assumed(from: .iOS(13))
+    )
   )
 
   /// When the delegate hears of a new inset.
   package static let adjustedInset = Statement(
     .adjustedInset,
     "scrollViewDidChangeAdjustedContentInset is sent inside the setter of a content inset that changes, before the content moves.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(11), "before scrollViewDidScroll", .assumed())
   )
 
@@ -63,7 +72,7 @@ package enum ScrollRules: Sendable {
   package static let rowAboveMeasured = Rule<Bool>(
     .rowAboveMeasured,
     "A row above the displayed ones whose real height differs from its estimate moves the content offset by the difference, so that the displayed rows stay in place.",
-    Band(since: .iOS(4), false, "no estimates exist", .documented()),
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       true,
@@ -83,10 +92,11 @@ package enum ScrollRules: Sendable {
     Band(
       since: .iOS(4),
       "in this order",
-      .documented(),
+      .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27", "upd-29"),
       .measured(from: .iOS(12), "upd-30"),
-      .measured(from: .iOS(26), "r4-11", "r4-01")
+      .documented(from: .iOS(15), "upd-29"),
+      .observed(from: .iOS(26), "r4-01")
     )
   )
 
@@ -98,9 +108,10 @@ package enum ScrollRules: Sendable {
       since: .iOS(4),
       .beforeFirstFrame,
       "in this order",
-      .documented(),
+      .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27"),
       .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15), "upd-29"),
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
@@ -161,6 +172,7 @@ package enum ScrollRules: Sendable {
       .documented("upd-29"),
       .measured(from: .iOS(9), "upd-27"),
       .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15), "upd-29"),
       .observed(from: .iOS(26), "r4-03")
     ),
     conflicts: ["tests2-61 sees the end callback without an animation; it is weak"]
@@ -185,7 +197,8 @@ package enum ScrollRules: Sendable {
       since: .iOS(4),
       "no scrollViewDidEndScrollingAnimation",
       .documented("upd-29"),
-      .measured(from: .iOS(12), "upd-30")
+      .measured(from: .iOS(12), "upd-30"),
+      .documented(from: .iOS(15), "upd-29")
     )
   )
 

@@ -4,7 +4,7 @@ package enum ScrollTargetRules: Sendable {
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
     "With row estimates, scrollToRow asks real heights inside the call, before it moves.",
-    Band(since: .iOS(4), .none, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .none,
@@ -23,7 +23,7 @@ package enum ScrollTargetRules: Sendable {
       since: .iOS(15),
       .rowsOfTarget,
       "of the rows of the target's screen; self-sizing rows get a cell for it that is not displayed",
-      .measured("load2-13")
+      .documented("load2-13")
     )
   )
 
@@ -51,9 +51,7 @@ package enum ScrollTargetRules: Sendable {
     Band(
       since: .iOS(4),
       "limited to the content",
-      .assumed(),
-      .tested(from: .iOS(6), "tests2-32"),
-      .tested(from: .iOS(11), "tests2-26", "tests2-43", "tests2-53", "tests2-60")
+      .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60")
     ),
     decidedBy: [.scrollHeights, .scrollAnimatedLanding]
   )
@@ -67,25 +65,26 @@ package enum ScrollTargetRules: Sendable {
       .scrollToRow,
       "'…: row (…) beyond bounds (…) …'",
       .assumed(),
-      .observed(from: .iOS(5), "photokandyStudios/gbible#37")
+      .observed(from: .iOS(5), "exc-32")
     ),
     Band(
       since: .iOS(7),
       .contentOffset,
       "the same from a private method",
-      .observed("wordpress-mobile/WordPress-iOS#1675", "ml-opensource/FZAccordionTableView#2")
+      .observed("exc-33")
     ),
     Band(
       since: .iOS(11),
       .presentationValues,
       "the same from another method",
-      .observed("CodeWicky/DWLogger#1", "zendesk/zendesk_sdk_chat_ios#189")
+      .observed("exc-35")
     ),
     Band(
       since: .iOS(13),
       .attempted,
       "'Attempted to scroll the table view …'",
-      .observed("itsmeichigo/DateTimePicker#91", "Provenance-Emu/Provenance#1876")
+      .observed("exc-36"),
+      .assumed(from: .iOS(17))
     )
   )
 
@@ -106,7 +105,7 @@ package enum ScrollTargetRules: Sendable {
   package static let indexShown = Statement(
     .sectionIndexShown,
     "A plain table shows its section index when it has titles and at least sectionIndexMinimumDisplayRowCount rows; reloadSectionIndexTitles asks the titles at once.",
-    Band(since: .iOS(4), "by titles and rows", .documented())
+    Band(since: .iOS(4), "by titles and rows", .documented("doc-01"))
   )
 
   static var entries: [RuleEntry] {

@@ -15,7 +15,8 @@ package enum SectionHeightRules: Sendable {
         groupedTitledFooter: 36
       ),
       "22 plain; 36 titled (the first 46) and 10 untitled grouped",
-      .measured("facebookarchive/three20#650")
+      .assumed(),
+      .measured(from: .iOS(5), "con-02")
     ),
     Band(
       since: .iOS(7),
@@ -75,7 +76,7 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(26),
       .gap,
       "a gap of the style in whole pixels, whatever the height method answers; the first one lies above its section, whose header is empty",
-      .measured("r4-58", "r4-17", "r4-08")
+      .measured("r4-58", "r4-17")
     ),
     conflicts: [
       "r4-17, r4-58 do not tell whether heightForHeader is asked all the same; it is, as before",
@@ -88,7 +89,7 @@ package enum SectionHeightRules: Sendable {
     .endOfContent,
     "In grouped styles this many points follow a last section whose footer has no title.",
     Band(since: .iOS(4), 0, "none", .assumed()),
-    Band(since: .iOS(26), 20, "20", .observed("r4-58", "r4-08")),
+    Band(since: .iOS(26), 20, "20", .observed("r4-08")),
     conflicts: ["whether they follow a titled footer or a tableFooterView is not known"]
   )
 
@@ -107,9 +108,16 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(9),
       false,
       "no: the height method or a title is needed",
-      .measured("xai3/Shoyu#42")
+      .assumed(),
+      .measured(from: .iOS(10), "load2-19")
     ),
-    Band(since: .iOS(11), true, "of the default height", .measured("xai3/Shoyu#42")),
+    Band(
+      since: .iOS(11),
+      true,
+      "of the default height",
+      .measured("load2-19"),
+      .assumed(from: .iOS(13))
+    ),
     conflicts: [
       "published tables say no for all versions up to iOS 10; tests2-32 shows the header on iOS 6 to 8"
     ]
@@ -123,13 +131,15 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(4),
       .init(groupedZeroIsDefault: true, plainAutomaticIsDefault: false),
       "grouped: both the default height; plain: both 0",
-      .measured("load2-19")
+      .assumed(),
+      .measured(from: .iOS(10), "load2-19")
     ),
     Band(
       since: .iOS(11),
       .init(groupedZeroIsDefault: false, plainAutomaticIsDefault: true),
       "0 is 0, automaticDimension is the default height",
-      .measured("load2-19")
+      .measured("load2-19"),
+      .assumed(from: .iOS(13))
     )
   )
 
@@ -141,8 +151,8 @@ package enum SectionHeightRules: Sendable {
       since: .iOS(4),
       0,
       "none, the property does not exist",
-      .documented(),
-      .documented(from: .catalyst(13))
+      .documented("doc-01"),
+      .documented(from: .catalyst(13), "doc-01")
     ),
     Band(
       since: .iOS(15),
@@ -150,8 +160,7 @@ package enum SectionHeightRules: Sendable {
       "22",
       .assumed("tests2-18", "tests2-60"),
       .measured(from: .iOS(26), "r4-15", "r4-16"),
-      .assumed(from: .catalyst(15)),
-      .measured(from: .catalyst(26), "upd-03", "upd-04")
+      .assumed(from: .catalyst(15), "upd-03", "upd-04")
     )
   )
 

@@ -8,11 +8,14 @@ package enum SectionViewRules: Sendable {
       since: .iOS(4),
       "after all cells",
       .observed("load-01"),
+      .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load"),
-      .observed(from: .iOS(8), "seed-004-load", "load-20b", "load-07", "load2-06"),
+      .assumed(from: .iOS(8)),
+      .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07", "load2-06"),
       .assumed(from: .iOS(13)),
       .observed(from: .iOS(17), "load-51"),
-      .observed(from: .catalyst(26), "upd-04")
+      .assumed(from: .iOS(26)),
+      .measured(from: .catalyst(26), "upd-04")
     ),
     decidedBy: [.sectionHeightBeforeView, .sectionViewTitle]
   )
@@ -21,7 +24,7 @@ package enum SectionViewRules: Sendable {
   package static let heightBeforeView = Rule<SectionHeightBeforeView>(
     .sectionHeightBeforeView,
     "The height of a visible header or footer that is still estimated is asked right before its view.",
-    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented()),
+    Band(since: .iOS(4), .bothFirst, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
       .bothFirst,
@@ -35,7 +38,7 @@ package enum SectionViewRules: Sendable {
       "each right before its own view",
       .observed("load-20b", "load-37"),
       .assumed(from: .iOS(13)),
-      .observed(from: .catalyst(26), "upd-04")
+      .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: [
       "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"
@@ -46,8 +49,8 @@ package enum SectionViewRules: Sendable {
   package static let earlyFooterHeight = Rule<Bool>(
     .earlyFooterHeight,
     "An estimated footer height is asked right after the first configured row of its section, before that row's willDisplay.",
-    Band(since: .iOS(4), false, "no", .documented()),
-    Band(since: .iOS(11), true, "yes", .observed("load-20b"), .assumed(from: .iOS(12), "load2-11"))
+    Band(since: .iOS(4), false, "no", .documented("doc-01")),
+    Band(since: .iOS(11), true, "yes", .assumed("load-20b", "load2-11"))
   )
 
   /// How often a title is asked for the view.
@@ -59,7 +62,7 @@ package enum SectionViewRules: Sendable {
       .init(alone: 1, afterNilView: 1, afterView: 0),
       "once, unless the view method gave a view",
       .observed("load-01"),
-      .assumed(from: .iOS(7)),
+      .assumed(from: .iOS(6)),
       .observed(from: .iOS(8), "load-02", "seed-004-load", "load-49"),
       .assumed(from: .iOS(11))
     ),
@@ -67,7 +70,8 @@ package enum SectionViewRules: Sendable {
       since: .iOS(17),
       .init(alone: 3, afterNilView: 1, afterView: 1),
       "three times without a view method, once after it, even if it gave a view",
-      .observed("load-51", "upd-04")
+      .observed("load-51", "load-52"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -75,12 +79,14 @@ package enum SectionViewRules: Sendable {
   package static let willDisplay = Statement(
     .sectionViewWillDisplay,
     "willDisplayHeaderView and willDisplayFooterView follow the making of their view at once.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "at once",
       .assumed(),
-      .observed(from: .iOS(9), "seed-004-load", "load-07", "upd-04")
+      .observed(from: .iOS(9), "seed-004-load", "load-07"),
+      .measured(from: .iOS(11), "seed-004-load", "load-07"),
+      .assumed(from: .iOS(12))
     ),
     conflicts: ["tests2-57 (iOS 7 to 9): not sent for a plain UIView; one author, no log"]
   )
@@ -89,12 +95,11 @@ package enum SectionViewRules: Sendable {
   package static let didEnd = Statement(
     .sectionViewDidEnd,
     "Header and footer views that leave end displaying after the cells that leave, once, with the section number of their display.",
-    Band(since: .iOS(4), "the methods do not exist", .documented()),
+    Band(since: .iOS(4), "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "before the views that enter",
-      .tested("tests2-32"),
-      .assumed(from: .iOS(9), "load2-07", "load2-08")
+      .assumed("tests2-32", "load2-07", "load2-08")
     )
   )
 
@@ -115,6 +120,7 @@ package enum SectionViewRules: Sendable {
       "as long as its section, because it is pinned",
       .assumed(),
       .measured(from: .iOS(9), "load2-07", "load2-08"),
+      .assumed(from: .iOS(14)),
       .measured(from: .iOS(26), "r4-15")
     )
   )
@@ -127,7 +133,8 @@ package enum SectionViewRules: Sendable {
       since: .iOS(4),
       "again in every pass",
       .assumed("upd-22"),
-      .measured(from: .iOS(12), "load2-06")
+      .measured(from: .iOS(12), "load2-06"),
+      .assumed(from: .iOS(14))
     ),
     conflicts: ["upd-22 (iPhone OS 3): every view is asked for again whenever the offset changes"]
   )

@@ -7,9 +7,7 @@ package enum SelectionKeepingRules: Sendable {
     Band(
       since: .iOS(4),
       "only the cell",
-      .documented("int-36", "int-12"),
-      .measured(from: .iOS(9), "tests2-56", "int-36"),
-      .documented(from: .iOS(17), "int-36")
+      .documented("int-36")
     )
   )
 
@@ -55,7 +53,7 @@ package enum SelectionKeepingRules: Sendable {
   package static let appearing = Statement(
     .selectionAppearing,
     "A table view controller clears the selection in its own viewWillAppear, as clearsSelectionOnViewWillAppear says by default.",
-    Band(since: .iOS(4), "cleared without a callback", .documented())
+    Band(since: .iOS(4), "cleared without a callback", .documented("doc-03"))
   )
 
   /// The queries.
@@ -71,7 +69,7 @@ package enum SelectionKeepingRules: Sendable {
   package static let nearest = Statement(
     .nearestSelectedRow,
     "scrollToNearestSelectedRow scrolls to the selected row that is nearest to the position in the bounds; without a selection it does nothing.",
-    Band(since: .iOS(4), "by the middles of the rows", .documented())
+    Band(since: .iOS(4), "by the middles of the rows", .assumed())
   )
 
   /// A new row beside one that willDeselect kept.

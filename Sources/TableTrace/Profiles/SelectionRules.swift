@@ -121,7 +121,7 @@ package enum SelectionRules: Sendable {
   package static let multiple = Rule<MultipleSelection>(
     .selectionMultiple,
     "Where several rows can be selected, a tap on a selected row asks willDeselectRowAt once and sends didDeselectRowAt, never didSelectRowAt; a tap on another row leaves the rest selected.",
-    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented()),
+    Band(since: .iOS(4), .toggles, "several rows only from iOS 5 on", .documented("doc-01")),
     Band(
       since: .iOS(5),
       .toggles,
@@ -135,9 +135,9 @@ package enum SelectionRules: Sendable {
     Band(
       since: .catalyst(13),
       .replaces,
-      "a click without a modifier key selects the row alone; in edit mode it toggles",
+      "in edit mode a click without a modifier key selects the row alone; outside of it that is assumed",
       .observed("int-06"),
-      .assumed(from: .catalyst(14))
+      .assumed(from: .catalyst(15))
     )
   )
 
@@ -150,7 +150,9 @@ package enum SelectionRules: Sendable {
       "once for each change",
       .assumed(),
       .measured(from: .iOS(6), "int-09"),
+      .assumed(from: .iOS(8)),
       .measured(from: .iOS(9), "int-07"),
+      .assumed(from: .iOS(11)),
       .measured(from: .iOS(12), "int-35"),
       .assumed(from: .iOS(13))
     ),

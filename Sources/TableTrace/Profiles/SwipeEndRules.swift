@@ -37,7 +37,7 @@ package enum SwipeEndRules: Sendable {
   package static let handler = Statement(
     .swipeHandler,
     "A tap on an action of the app's own runs its handler; titleForDeleteConfirmationButton and commitEditingStyle are not called.",
-    Band(since: .iOS(4), "no such actions exist", .documented()),
+    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
     Band(
       since: .iOS(8),
       "the handler; the row stays open until the app closes it",
@@ -51,7 +51,7 @@ package enum SwipeEndRules: Sendable {
   package static let completion = Statement(
     .swipeCompletion,
     "The completion handler of a contextual action closes the row, whatever it is given; didEndEditingRow after it is a guess.",
-    Band(since: .iOS(4), "no such actions exist", .documented()),
+    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
     Band(since: .iOS(11), "the row closes", .documented("g2-18")),
     decidedBy: [.swipeActions]
   )
@@ -60,7 +60,7 @@ package enum SwipeEndRules: Sendable {
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
     "The completion handler of a destructive contextual action, given true, makes the table commit the deletion.",
-    Band(since: .iOS(4), false, "no such actions exist", .documented()),
+    Band(since: .iOS(4), false, "no such actions exist", .documented("g2-18")),
     Band(since: .iOS(11), true, "commitEditingStyle is sent, by deduction", .measured("g2-12")),
     Band(since: .iOS(13), false, "nothing is sent", .measured("g2-12"), .assumed(from: .iOS(14)))
   )
@@ -133,9 +133,7 @@ package enum SwipeEndRules: Sendable {
       false,
       "it closes the row only where the other edge has actions too",
       .measured("int-60"),
-      .assumed(from: .iOS(12)),
-      .tested(from: .iOS(16), "tests2-62"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(12), "tests2-62")
     )
   )
 

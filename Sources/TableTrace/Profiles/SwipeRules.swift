@@ -14,7 +14,8 @@ package enum SwipeRules: Sendable {
     Band(
       since: .iOS(11),
       "commitEditingStyle, editActionsForRow or a swipe configuration method",
-      .measured("g2-11", "int-30"),
+      .assumed(),
+      .measured(from: .iOS(12), "int-30"),
       .documented(from: .iOS(14), "g2-18")
     ),
     decidedBy: [.swipeEdges, .swipeActions]
@@ -24,7 +25,7 @@ package enum SwipeRules: Sendable {
   package static let edges = Rule<Bool>(
     .swipeEdges,
     "Whether the leading edge can have actions too.",
-    Band(since: .iOS(4), false, "only the trailing edge", .documented()),
+    Band(since: .iOS(4), false, "only the trailing edge", .documented("g2-18")),
     Band(since: .iOS(11), true, "both", .documented("g2-18"))
   )
 
@@ -32,7 +33,7 @@ package enum SwipeRules: Sendable {
   package static let otherEdge = Statement(
     .swipeOtherEdge,
     "A swipe asks for the actions of the edge that it uncovers, and nothing about the other edge.",
-    Band(since: .iOS(4), "there is no other edge", .documented()),
+    Band(since: .iOS(4), "there is no other edge", .documented("g2-18")),
     Band(since: .iOS(11), "one edge only", .assumed()),
     decidedBy: [.swipeEdges]
   )

@@ -4,7 +4,7 @@ package enum TouchRules: Sendable {
   package static let target = Statement(
     .touchTarget,
     "A finger touches what is on screen at its place: a row, a header or footer, or nothing.",
-    Band(since: .iOS(4), "only displayed rows", .documented())
+    Band(since: .iOS(4), "only displayed rows", .assumed())
   )
 
   /// A touch while the content moves.
@@ -18,7 +18,7 @@ package enum TouchRules: Sendable {
   package static let cancelled = Statement(
     .touchCancelled,
     "A touch that is cancelled, by scrolling, a menu, a reload before the selection or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "didUnhighlight only",
@@ -32,14 +32,14 @@ package enum TouchRules: Sendable {
   package static let passedOver = Statement(
     .passedOver,
     "A callback that the client does not implement, or that the version does not know, is passed over with its default.",
-    Band(since: .iOS(4), "as if it had answered its default", .documented())
+    Band(since: .iOS(4), "as if it had answered its default", .documented("doc-01"))
   )
 
   /// The callbacks of highlighting.
   package static let order = Statement(
     .highlightOrder,
     "shouldHighlightRowAt and didHighlightRowAt come as the finger comes down, didUnhighlightRowAt as it is lifted, before anything of the selection.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "before the selection",
@@ -48,9 +48,7 @@ package enum TouchRules: Sendable {
       .measured(from: .iOS(10), "int-43"),
       .assumed(from: .iOS(11)),
       .observed(from: .iOS(13), "int-01"),
-      .assumed(from: .iOS(14)),
-      .tested(from: .iOS(16), "tests2-62"),
-      .assumed(from: .iOS(18))
+      .assumed(from: .iOS(14), "tests2-62")
     )
   )
 
@@ -58,7 +56,7 @@ package enum TouchRules: Sendable {
   package static let allowed = Statement(
     .highlightAllowed,
     "Where the table's properties let nothing be selected, a finger highlights nothing either.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(since: .iOS(6), "shouldHighlightRowAt is not asked", .assumed())
   )
 
@@ -73,14 +71,14 @@ package enum TouchRules: Sendable {
   package static let veto = Statement(
     .highlightVeto,
     "shouldHighlightRowAt answering false ends the touch: nothing is highlighted, nothing is selected, and what is selected stays so.",
-    Band(since: .iOS(4), "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "ends the touch",
-      .tested("tests2-54", "int-45", "int-51"),
-      .measured(from: .iOS(11), "int-37", "int-51"),
-      .observed(from: .iOS(13), "int-02", "int-37"),
-      .documented(from: .iOS(14), "int-51", "g2-31")
+      .tested("tests2-54"),
+      .measured(from: .iOS(11), "int-37"),
+      .observed(from: .iOS(13), "int-02"),
+      .documented(from: .iOS(14), "int-51")
     )
   )
 
@@ -91,11 +89,7 @@ package enum TouchRules: Sendable {
     Band(
       since: .iOS(4),
       "before the callback",
-      .assumed(),
-      .measured(from: .iOS(6), "int-09"),
-      .measured(from: .iOS(9), "int-07"),
-      .measured(from: .iOS(12), "int-35"),
-      .assumed(from: .iOS(13))
+      .assumed("int-09", "int-07", "int-35")
     )
   )
 
@@ -103,7 +97,7 @@ package enum TouchRules: Sendable {
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
     "When scrolling cancels a touch, didUnhighlightRowAt carries this row.",
-    Band(since: .iOS(4), false, "no highlight callbacks exist", .documented()),
+    Band(since: .iOS(4), false, "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       true,
@@ -132,7 +126,7 @@ package enum TouchRules: Sendable {
   package static let accessoryWidth = Rule<Double>(
     .accessoryWidth,
     "A point in this many points at the right edge of a row lies on its detail button or on the view of the app, outside edit mode.",
-    Band(since: .iOS(4), 44, "44 points, for every accessory", .assumed())
+    Band(since: .iOS(4), 44, "44 points for every accessory, a model", .assumed())
   )
 
   static var entries: [RuleEntry] {

@@ -17,6 +17,7 @@ package enum UpdateCellRules: Sendable {
       true,
       "kept",
       .measured("upd-63"),
+      .assumed(from: .iOS(13)),
       .measured(from: .iOS(26), "r4-55")
     )
   )
@@ -43,7 +44,9 @@ package enum UpdateCellRules: Sendable {
       .measured(from: .iOS(5), "upd-42", "upd-48", "upd-61"),
       .assumed(from: .iOS(12)),
       .measured(from: .iOS(13), "g2-07"),
-      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22")
+      .assumed(from: .iOS(15)),
+      .tested(from: .iOS(17), "tests2-18", "tests2-19", "tests2-22"),
+      .assumed(from: .iOS(26))
     )
   )
 
@@ -54,10 +57,9 @@ package enum UpdateCellRules: Sendable {
     Band(
       since: .iOS(4),
       "new before old",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-32", "tests2-47"),
+      .assumed("upd-32", "tests2-47"),
       .observed(from: .iOS(12), "upd-40"),
-      .tested(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
+      .assumed(from: .iOS(13), "tests2-15", "tests2-16", "tests2-18", "g2-09"),
       .observed(from: .iOS(26), "r4-06", "r4-50"),
       .measured(from: .catalyst(26), "upd-41")
     )
@@ -85,11 +87,9 @@ package enum UpdateCellRules: Sendable {
     Band(
       since: .iOS(4),
       "after the cells",
-      .assumed(),
-      .measured(from: .iOS(7), "g2-05"),
-      .assumed(from: .iOS(9))
+      .assumed("g2-05")
     ),
-    Band(since: .iOS(17, 2), "inside the call", .tested("tests2-23")),
+    Band(since: .iOS(17, 2), "inside the call", .tested("tests2-23"), .assumed(from: .iOS(26))),
     conflicts: ["g2-05: the view is asked again, its place among the cells is not known"]
   )
 
@@ -104,7 +104,7 @@ package enum UpdateCellRules: Sendable {
   package static let reconfigure = Statement(
     .updateReconfigure,
     "reconfigureRows asks cellForRow with the cell that a row has, after the cells of the group, and measures it again; a row without a cell is passed over.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(since: .iOS(15), "the cell is handed out again", .documented("upd-19")),
     decidedBy: [.updateMethods]
   )

@@ -11,7 +11,7 @@ package enum UpdateEndRules: Sendable {
   package static let completion = Statement(
     .updateCompletion,
     "The completion of performBatchUpdates is called when the animation is over; it is told true.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
       "after the animation",
@@ -25,7 +25,7 @@ package enum UpdateEndRules: Sendable {
   package static let completionUnanimated = Statement(
     .updateCompletionUnanimated,
     "Without a window, or under performWithoutAnimation, the completion is called in the next turn, never inside the call; it is told false only where an animated group has no window.",
-    Band(since: .iOS(4), "the method does not exist", .documented()),
+    Band(since: .iOS(4), "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(11),
       "in the next turn",
@@ -40,13 +40,12 @@ package enum UpdateEndRules: Sendable {
   package static let didEnd = Statement(
     .updateDidEnd,
     "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; only then are their cells in the pool.",
-    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented()),
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       "late, with old places",
-      .assumed(),
-      .measured(from: .iOS(8), "upd-32", "upd-45"),
-      .measured(from: .iOS(13), "upd-44", "upd-45"),
+      .assumed("upd-32", "upd-45"),
+      .measured(from: .iOS(13), "upd-44"),
       .assumed(from: .iOS(14))
     ),
     decidedBy: [.updateReloadDidEnd],
@@ -59,7 +58,7 @@ package enum UpdateEndRules: Sendable {
   package static let sectionViewDisplay = Rule<Bool>(
     .updateSectionViewDisplay,
     "Whether headers and footers that a group of updates of rows alone brings to the screen or takes from it get their display callbacks.",
-    Band(since: .iOS(4), false, "the methods do not exist", .documented()),
+    Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       false,

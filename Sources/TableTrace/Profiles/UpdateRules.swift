@@ -8,13 +8,13 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       UpdateMethods(moves: false, batches: false, reconfigures: false),
       "inserts, deletes and reloads in begin/end groups",
-      .documented()
+      .documented("doc-01")
     ),
     Band(
       since: .iOS(5),
       UpdateMethods(moves: true, batches: false, reconfigures: false),
       "moves too",
-      .documented()
+      .documented("doc-01")
     ),
     Band(
       since: .iOS(11),
@@ -40,7 +40,8 @@ package enum UpdateRules: Sendable {
       .documented("upd-47"),
       .observed(from: .iOS(8), "upd-43"),
       .assumed(from: .iOS(12)),
-      .tested(from: .iOS(13), "tests2-15", "upd-47")
+      .tested(from: .iOS(13), "tests2-15", "upd-47"),
+      .documented(from: .iOS(18), "upd-47")
     )
   )
 
@@ -68,7 +69,8 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       "a round of geometry",
       .assumed(),
-      .tested(from: .iOS(8), "tests2-06", "tests2-25", "tests2-39", "tests2-40")
+      .tested(from: .iOS(12), "tests2-06", "tests2-25", "tests2-39", "tests2-40"),
+      .assumed(from: .iOS(26))
     ),
     conflicts: [
       "tests2-39: updates without a window are said to crash; the tests that load first, or change the model in the group, pass"
@@ -83,8 +85,8 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       .ascending,
       "section 0 and upward",
-      .observed("int-04e"),
-      .assumed(from: .iOS(5))
+      .measured("int-04f"),
+      .assumed(from: .iOS(6))
     )
   )
 
@@ -95,12 +97,12 @@ package enum UpdateRules: Sendable {
     Band(
       since: .iOS(4),
       "always",
-      .observed("int-04e"),
-      .measured(from: .iOS(5), "upd-61", "upd-42"),
-      .tested(from: .iOS(9), "tests2-01", "g2-01"),
+      .measured("int-04f", "upd-61", "upd-42"),
+      .tested(from: .iOS(9), "tests2-01"),
       .measured(from: .iOS(10), "upd-61"),
-      .assumed(from: .iOS(12)),
-      .measured(from: .iOS(14), "upd-59")
+      .assumed(from: .iOS(13)),
+      .measured(from: .iOS(14), "upd-59"),
+      .assumed(from: .iOS(16))
     ),
     decidedBy: [.updateSectionOrder]
   )
@@ -114,7 +116,8 @@ package enum UpdateRules: Sendable {
       "deletions first",
       .documented("upd-47"),
       .measured(from: .iOS(5), "upd-57", "upd-48"),
-      .tested(from: .iOS(10), "tests2-10", "tests2-16", "tests2-17", "tests2-40", "upd-58")
+      .tested(from: .iOS(10), "tests2-10", "tests2-16", "tests2-17", "tests2-40", "upd-58"),
+      .documented(from: .iOS(18), "upd-47")
     )
   )
 
@@ -142,7 +145,8 @@ package enum UpdateRules: Sendable {
       "absorbed",
       .assumed(),
       .measured(from: .iOS(9), "upd-54"),
-      .measured(from: .iOS(11), "g2-09")
+      .measured(from: .iOS(11), "g2-09"),
+      .assumed(from: .iOS(17))
     ),
     decidedBy: [.updateRowWithSection],
     conflicts: ["upd-54: on 11 and 12 deleting the last row and its section needs two groups"]

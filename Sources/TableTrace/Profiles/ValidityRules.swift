@@ -13,7 +13,8 @@ package enum ValidityRules: Sendable {
       since: .iOS(14),
       true,
       "'Attempted to perform update with invalid index path: …'",
-      .observed("upd-73")
+      .observed("upd-73"),
+      .assumed(from: .iOS(16))
     )
   )
 
@@ -22,7 +23,7 @@ package enum ValidityRules: Sendable {
     .updateCheckOrder,
     "At the end of a group: a row deleted and reloaded, deletions against the old counts, insertions against the new counts, moves, what excludes each other, the number of sections, the rows of each section, ascending.",
     Band(since: .iOS(4), "in this order; only that ranges come before sums is told", .assumed()),
-    Band(since: .catalyst(26), "in this order", .measured("upd-67")),
+    Band(since: .catalyst(26), "in this order", .assumed("upd-67")),
     decidedBy: [.updateNegativePath, .updateTwoAnimations, .updateRowWithSection]
   )
 
@@ -34,7 +35,8 @@ package enum ValidityRules: Sendable {
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
-      .observed(from: .iOS(6), "dennisreimann/ioctocat#391", "upd-70", "upd-71", "upd-67")
+      .observed(from: .iOS(6), "exc-04", "upd-70", "upd-71"),
+      .assumed(from: .iOS(14))
     ),
     conflicts: [
       "No source tells the texts for moving a section that does not exist, or a row from or to a section that does not exist."
@@ -49,7 +51,9 @@ package enum ValidityRules: Sendable {
       since: .iOS(4),
       "'attempt to …'",
       .assumed(),
-      .observed(from: .iOS(7), "upd-49", "upd-50", "upd-48", "upd-57", "DeclarativeHub/Bond#593")
+      .measured(from: .iOS(7), "upd-49", "upd-50", "upd-48", "upd-57", "exc2-01"),
+      .observed(from: .iOS(8), "upd-49", "upd-50", "upd-48", "upd-57", "exc2-01"),
+      .assumed(from: .iOS(14))
     )
   )
 
@@ -90,7 +94,7 @@ package enum ValidityRules: Sendable {
       .measured(from: .iOS(9, 3), "upd-54")
     ),
     Band(since: .iOS(11), false, "raises; two groups are needed", .measured("upd-54", "g2-09")),
-    Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09")),
+    Band(since: .iOS(13), true, "legal", .measured("upd-54", "g2-09"), .assumed(from: .iOS(17))),
     conflicts: ["No source tells the text of 11 and 12."]
   )
 
@@ -118,7 +122,7 @@ package enum ValidityRules: Sendable {
       since: .iOS(7),
       true,
       "'Attempt to create two animations for cell'",
-      .observed("upd-50", "Augustyniak/RATreeView#168")
+      .observed("upd-50", "exc-15")
     ),
     Band(since: .iOS(11), false, "no", .assumed())
   )
@@ -132,7 +136,7 @@ package enum ValidityRules: Sendable {
       since: .iOS(7),
       true,
       "'Cell animation stop fraction must be greater than start fraction'",
-      .observed("so-19399183")
+      .observed("exc-16")
     ),
     Band(since: .iOS(8), false, "no", .assumed())
   )
@@ -146,16 +150,22 @@ package enum ValidityRules: Sendable {
       since: .iOS(5),
       .withoutNumbers,
       "'Invalid table view update. …'",
-      .observed("myell0w/MTStatusBarOverlay#41")
+      .observed("exc-17")
     ),
     Band(
       since: .iOS(5, 1),
       .twoBlanks,
       "'Invalid update: …', two blanks",
-      .observed("so-10134841", "element-hq/element-ios#1024", "upd-51", "upd-43"),
+      .observed("exc-01", "upd-51", "upd-43"),
       .assumed(from: .iOS(12))
     ),
-    Band(since: .iOS(13), .oneBlank, "'Invalid update: …', one blank", .observed("upd-72")),
+    Band(
+      since: .iOS(13),
+      .oneBlank,
+      "'Invalid update: …', one blank",
+      .observed("upd-72"),
+      .assumed(from: .iOS(15))
+    ),
     Band(
       since: .iOS(16),
       .oneBlankAndTable,
@@ -205,7 +215,9 @@ package enum ValidityRules: Sendable {
       since: .iOS(17),
       .whenTheCountChanged,
       "20 to 15 with a deletion, 30 to 29 with a reload, 3 to 0 with two deletions; not 20 to 20 with a deletion",
-      .measured("upd-67", "upd-41", "exyte/Chat#56")
+      .observed("exc-03"),
+      .assumed(from: .iOS(26)),
+      .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
       "The four cases fit as well: the section's own text when more rows are left than expected.",
@@ -226,7 +238,7 @@ package enum ValidityRules: Sendable {
       .observed(from: .iOS(8), "upd-43", "upd-50"),
       .assumed(from: .iOS(12))
     ),
-    Band(since: .iOS(13), true, newMethod, .observed("upd-72"))
+    Band(since: .iOS(13), true, newMethod, .observed("upd-72"), .assumed(from: .iOS(15)))
   )
 
   static var entries: [RuleEntry] {

@@ -77,10 +77,12 @@ import Testing
     log("L013", "..."),
   ]
 
-  private static let columns = "id\tfolder\tsource\tios\tcertainty\n"
+  private static let columns = "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n"
+
+  private static let row = "a\tf\ts\ti\tc\t-\tassumed\n"
 
   private static func ledger(_ code: String, _ ledger: String, cases: String? = nil) -> Case {
-    let list = cases ?? columns + "a-1\tf\tsource\tiOS 9\tobserved\n"
+    let list = cases ?? columns + "a-1\tf\tsource\tiOS 9\tlog\tiOS 9\tobserved\n"
     return Case(
       code,
       "conformance",
@@ -95,7 +97,7 @@ import Testing
   private static let ledgers: [Case] = [
     ledger("C001", entry, cases: "one\ttwo\n"),
     ledger("C002", entry, cases: columns + "a-1\tf\n"),
-    ledger("C003", entry, cases: columns + "a\tf\ts\ti\tc\na\tf\ts\ti\tc\n"),
+    ledger("C003", entry, cases: columns + row + row),
     ledger("C004", "a: b\n"),
     ledger("C005", "- [\n"),
     ledger("C006", "- word\n"),
@@ -109,6 +111,8 @@ import Testing
     ledger("C014", "- {id: a-1, status: open}\n"),
     ledger("C015", "- {id: a-1, status: claim-met}\n"),
     ledger("C016", "- {id: a-1, status: reproduced, scenario: Scenarios/x.yaml}\n"),
+    ledger("C017", entry, cases: columns + "a-1\tf\ts\ti\tc\t9\tassumed\n"),
+    ledger("C018", entry, cases: columns + "a-1\tf\ts\ti\tc\t-\tsure\n"),
   ]
 
   private static let usages: [Case] = [

@@ -10,8 +10,8 @@ struct ConformanceTests {
   private let cases: CaseList
 
   init() throws {
-    let rows = ["a", "b", "c", "d"].map { "\($0)\tload\tlog of \($0)\t9\tobserved\n" }
-    cases = try CaseList("id\tfolder\tsource\tios\tcertainty\n" + rows.joined())
+    let rows = ["a", "b", "c", "d"].map { "\($0)\tload\tlog of \($0)\t9\tlog\tiOS 9\tobserved\n" }
+    cases = try CaseList("id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n" + rows.joined())
   }
 
   private func read(_ text: String) -> LedgerReader {
@@ -136,7 +136,7 @@ struct ConformanceTests {
 
   @Test func aLogThatCannotBeReadIsNoDifference() {
     let files = Samples.project([
-      "Golden/recorded/cases.tsv": "id\tfolder\tsource\tios\tcertainty\n",
+      "Golden/recorded/cases.tsv": "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n",
       "Golden/recorded/ledger.yaml": "[]\n",
     ])
     files.unreadable["Scenarios/load/two-rows.yaml"] = "Permission denied"

@@ -1,14 +1,23 @@
 import Goldens
+import TableTrace
 import Testing
 
 @Suite("The list of cases")
 struct CaseListTests {
-  private static let head = "id\tfolder\tsource\tios\tcertainty\n"
+  private static let head = "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n"
 
   @Test("Cases are read in the order of the file")
   func reading() throws {
-    let list = try CaseList(Self.head + "b\tload\tx y\t9\tclaim\r\n\na\ttests\t-\t\tlog\n")
+    let list = try CaseList(
+      Self.head + "b\tload\tx y\t9\tclaim\tiOS 8-9.3, Catalyst 26\tmeasured\r\n\n"
+        + "a\ttests\t-\t\tlog\t-\tobserved\n"
+    )
     #expect(list.cases.map(\.id) == ["b", "a"])
+    let ranges = [
+      ReleaseRange(.iOS(8), .iOS(9, 3)), ReleaseRange(.catalyst(26), .catalyst(26)),
+    ]
+    #expect(list.cases.map(\.shows) == [ranges, []])
+    #expect(list.cases.map(\.grade) == [.measured, .observed])
     #expect(list.cases[0].source == "x y")
     #expect(list.cases[1].ios == "")
   }
@@ -19,8 +28,15 @@ struct CaseListTests {
       ("", .columns(line: 1)),
       ("id\tsource\n", .columns(line: 1)),
       (head + "a\tb\n", .row(line: 2)),
-      (head + "\tb\tc\td\te\n", .row(line: 2)),
-      (head + "a\tb\tc\td\te\na\tb\tc\td\te\n", .duplicate(id: "a", line: 3)),
+      (head + "\tb\tc\td\te\t-\tassumed\n", .row(line: 2)),
+      (head + "a\tb\tc\td\te\t9\tassumed\n", .releases("9", line: 2)),
+      (head + "a\tb\tc\td\te\tiOS 9-8\tassumed\n", .releases("iOS 9-8", line: 2)),
+      (head + "a\tb\tc\td\te\tiOS 3\tassumed\n", .releases("iOS 3", line: 2)),
+      (head + "a\tb\tc\td\te\t-\tsure\n", .grade("sure", line: 2)),
+      (
+        head + "a\tb\tc\td\te\t-\tassumed\na\tb\tc\td\te\t-\tassumed\n",
+        .duplicate(id: "a", line: 3)
+      ),
     ] as [(String, CaseList.Problem)]
   )
   func faults(text: String, problem: CaseList.Problem) {
@@ -28,5 +44,22 @@ struct CaseListTests {
     #expect(found == problem)
     #expect(found?.line == problem.line)
     #expect(found?.message.isEmpty == false)
+  }
+
+  @Test(
+    "A fault says what to write",
+    arguments: [
+      (
+        .releases("9", line: 2),
+        "'9' names no releases; write them like 'iOS 9.3-11, Catalyst 26', or '-' for none"
+      ),
+      (
+        .grade("sure", line: 2),
+        "'sure' is no grade: observed, tested, measured, documented, assumed"
+      ),
+    ] as [(CaseList.Problem, String)]
+  )
+  func sentences(problem: CaseList.Problem, message: String) {
+    #expect(problem.message == message)
   }
 }

@@ -1,4 +1,5 @@
 import Goldens
+import TableTrace
 import Testing
 
 @Suite("The ledger")
@@ -22,7 +23,15 @@ struct LedgerCheckTests {
 
   private static let cases = CaseList(
     cases: ["one", "two"].map {
-      CaseList.Case(id: $0, folder: "load", source: "a blog", ios: "9", certainty: "measured")
+      CaseList.Case(
+        id: $0,
+        folder: "load",
+        source: "a blog",
+        ios: "9",
+        certainty: "measured",
+        shows: [],
+        grade: .measured
+      )
     }
   )
 

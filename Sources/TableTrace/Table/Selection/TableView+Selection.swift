@@ -83,9 +83,10 @@ extension TableView {
   /// Whether several rows can be selected, each by a tap of its own.
   var selectsSeveral: Bool {
     let properties = currentProperties.selection
-    guard !isEditing else { return properties.allowsMultipleSelectionDuringEditing }
     switch profile.selection.multiple {
-    case .toggles: return properties.allowsMultipleSelection
+    case .toggles:
+      return isEditing
+        ? properties.allowsMultipleSelectionDuringEditing : properties.allowsMultipleSelection
     case .replaces: return false
     }
   }

@@ -1,0 +1,59 @@
+package import TableTrace
+
+/// Whether the cases that a grade cites can give it for every release that it claims.
+package struct GradeProof: Sendable {
+  /// Why a grade is not proved.
+  package enum Fault: Hashable, Sendable {
+    /// The list has no case with this id.
+    case unknownCase(String)
+    /// No case cited tells of the platform and can give so much.
+    case tooStrong
+    /// No document is cited.
+    case noDocument
+    /// The grade begins before the oldest case that can give it.
+    case beforeOldest(SystemVersion)
+    /// The grade goes on more than one release past the newest case that can give it.
+    case pastNewest(SystemVersion)
+  }
+
+  private let cases: [String: CaseList.Case]
+
+  /// Judges by a list of cases.
+  package init(_ cases: CaseList) {
+    self.cases = Dictionary(cases.cases.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// What is wrong with the grades of a band; nothing when all are proved.
+  package func faults(of band: RuleEntry.Band) -> [Fault] {
+    band.grades.flatMap { grade in
+      (grade.evidence + grade.hints).filter { cases[$0] == nil }.map(Fault.unknownCase)
+        + faults(of: grade, in: band)
+    }
+  }
+
+  private func faults(of grade: Grade, in band: RuleEntry.Band) -> [Fault] {
+    switch grade.certainty {
+    case .assumed, .ours: return []
+    case .documented:
+      let isTold = grade.evidence.contains { cases[$0]?.grade == .documented }
+      return isTold ? [] : [.noDocument]
+    case .observed, .tested, .measured: break
+    }
+    let start = grade.from ?? band.since
+    let shown = ranges(of: grade).filter { $0.first.platform == start.platform }
+    guard let oldest = shown.map(\.first).min(), let newest = shown.map(\.last).max() else {
+      return [.tooStrong]
+    }
+    var faults: [Fault] = []
+    if start.major < oldest.major { faults.append(.beforeOldest(oldest)) }
+    let later = newest.releases(before: band.end(of: grade)).filter { $0 > newest.major }
+    if later.count > 1 { faults.append(.pastNewest(newest)) }
+    return faults
+  }
+
+  /// What the cases show that can give at least this grade.
+  private func ranges(of grade: Grade) -> [ReleaseRange] {
+    grade.evidence.compactMap { cases[$0] }.filter { $0.grade.isAtLeast(grade.certainty) }
+      .flatMap(\.shows)
+  }
+}

@@ -1,0 +1,79 @@
+import Goldens
+import Testing
+
+@testable import TableTrace
+
+/// What the rules say of their own certainty is proved by the list of cases.
+struct GradeProofTests {
+  private static let cases: CaseList? = {
+    guard let text = try? Repository.text("Golden/recorded/cases.tsv") else { return nil }
+    return try? CaseList(text)
+  }()
+
+  @Test(arguments: RuleBook.all.map(\.id))
+  func gradesAreProved(id: RuleID) throws {
+    let proof = GradeProof(try #require(Self.cases))
+    for band in try #require(RuleBook.entry(id)).bands {
+      #expect(proof.faults(of: band) == [], "\(band.since): \(band.says)")
+    }
+  }
+
+  /// A grade that is raised by one, and nothing else, is refused.
+  @Test(arguments: RuleBook.all.map(\.id))
+  func raisedGradesAreRefused(id: RuleID) throws {
+    let proof = GradeProof(try #require(Self.cases))
+    for band in try #require(RuleBook.entry(id)).bands {
+      for (index, grade) in band.grades.enumerated() {
+        guard let raised = Self.raised(grade) else { continue }
+        let changed = Self.band(band, index, raised)
+        #expect(!proof.faults(of: changed).isEmpty, "\(band.since): \(raised)")
+      }
+    }
+  }
+
+  /// A case that is taken out of the list is missed by every band that cites it, and a grade that
+  /// needs evidence is refused without any.
+  @Test(arguments: RuleBook.all.map(\.id))
+  func removedCasesAreMissed(id: RuleID) throws {
+    let cases = try #require(Self.cases)
+    for band in try #require(RuleBook.entry(id)).bands {
+      for (index, grade) in band.grades.enumerated() {
+        for cited in grade.evidence + grade.hints {
+          let fewer = GradeProof(CaseList(cases: cases.cases.filter { $0.id != cited }))
+          #expect(fewer.faults(of: band).contains(.unknownCase(cited)), "\(band.since): \(cited)")
+        }
+        guard !grade.evidence.isEmpty else { continue }
+        let bare = Grade(from: grade.from, certainty: grade.certainty)
+        let faults = GradeProof(cases).faults(of: Self.band(band, index, bare))
+        #expect(!faults.isEmpty, "\(band.since): \(grade)")
+      }
+    }
+  }
+
+  private static func raised(_ grade: Grade) -> Grade? {
+    let certainty: Certainty
+    switch grade.certainty {
+    case .observed, .ours: return nil
+    case .tested: certainty = .observed
+    case .measured: certainty = .tested
+    case .documented: certainty = .measured
+    case .assumed: certainty = .documented
+    }
+    return Grade(
+      from: grade.from,
+      certainty: certainty,
+      evidence: grade.evidence,
+      hints: grade.hints
+    )
+  }
+
+  private static func band(
+    _ band: RuleEntry.Band,
+    _ index: Int,
+    _ grade: Grade
+  ) -> RuleEntry.Band {
+    var grades = band.grades
+    grades[index] = grade
+    return RuleEntry.Band(since: band.since, until: band.until, says: band.says, grades: grades)
+  }
+}
