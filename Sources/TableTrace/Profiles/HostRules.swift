@@ -196,7 +196,7 @@ package enum HostRules: Sendable {
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
     "The bars over the table of a plain view controller in a navigation controller give it their inset like this.",
-    Band(since: .iOS(4), .fromTheStart, "no bar lies over the table", .documented()),
+    Band(since: .iOS(4), .fromTheStart, "no bar lies over the table", .documented("doc-03")),
     Band(
       since: .iOS(7),
       .beforeLayout,
