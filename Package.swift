@@ -43,6 +43,8 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
     .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
+    // A user's view of the library: what the package keeps to itself is not seen from here.
+    .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing"],

@@ -25,9 +25,9 @@ struct LoadWork {
       properties.rowHeight = .points(44)
       table.adopt(properties)
     }
+    table.dataSource = dataSource
+    table.delegate = delegate
     do {
-      table.dataSource = try dataSource()
-      table.delegate = try delegate()
       for event in HostRules.viewController.value(for: version) {
         guard case .trigger(let phase, let round) = event else { continue }
         try table.trigger(phase, round, rule: .viewController)
@@ -37,31 +37,24 @@ struct LoadWork {
     }
   }
 
-  private func dataSource() throws(MismatchedHandler) -> Client {
+  private var dataSource: Client {
     let rows = rows
     var client = Client()
-    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    client.numberOfRowsInSection { _, _ in rows }
+    client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     return client
   }
 
-  private func delegate() throws(MismatchedHandler) -> Client {
+  private var delegate: Client {
     var client = Client()
-    if let heightHandler {
-      try client.implement(.heightForRowAt, heightHandler)
+    if hasRowHeights {
+      client.heightForRowAt(height)
     }
     return client
   }
 
-  /// The closure that answers heights; nil where rows have none of their own.
-  var heightHandler: Handler? {
-    guard hasRowHeights else { return nil }
-    return .points { _, call in
-      guard case .row(let path) = call.arguments else { return 0 }
-      return Double(30 + path.row % 29)
-    }
+  /// The closure that answers heights.
+  var height: (TableView, IndexPath) throws(UIKitException) -> Double {
+    { _, row in Double(30 + row.row % 29) }
   }
 }

@@ -93,16 +93,20 @@ final class ScrollWork {
   private func call(_ callback: Callback, _ path: IndexPath) throws(UIKitException) {
     let handler = callback == .cellForRowAt ? source[callback] : delegate[callback]
     switch handler {
-    case .action(let closure)?:
-      let arguments = Arguments.cell(Cell(number: 1), path)
-      counter.called(Call(callback, arguments, rule: .willDisplay))
-      try closure(table, Call(callback, arguments, rule: .willDisplay))
-    case .points(let closure)?:
+    case .cellAction(let body)?:
+      let cell = Cell(number: 1)
+      counter.called(Call(callback, .cell(cell, path), rule: .willDisplay))
+      try body(table, cell, path)
+    case .rowPoints(let body)?:
       counter.called(Call(callback, .row(path), rule: .heightAfterCell))
-      _ = try closure(table, Call(callback, .row(path), rule: .heightAfterCell))
-    case .cell(let closure)?:
+      _ = try body(table, path)
+    case .rowCell(let body)?:
       counter.called(Call(callback, .row(path), rule: .cellForRow))
-      _ = try closure(table, Call(callback, .row(path), rule: .cellForRow))
+      _ = try body(table, path)
+    case .action(let closure)?:
+      let call = Call(callback, .none, rule: .willDisplay)
+      counter.called(call)
+      try closure(table, call)
     default:
       return
     }
@@ -110,42 +114,22 @@ final class ScrollWork {
   }
 
   private static func source(rows: Int) -> Client {
-    client([
-      (.numberOfRowsInSection, .integer { _, _ in rows }),
-      (
-        .cellForRowAt,
-        .cell { table, call in
-          guard case .row(let path) = call.arguments else { return nil }
-          return table.dequeueReusableCell(withIdentifier: "Cell")
-            ?? Cell(number: path.row % 64 + 1)
-        }
-      ),
-    ])
+    var client = Client()
+    client.numberOfRowsInSection { _, _ in rows }
+    client.cellForRowAt { table, path in
+      table.dequeueReusableCell(withIdentifier: "Cell") ?? Cell(number: path.row % 64 + 1)
+    }
+    return client
   }
 
   private static func delegate(hasRowHeights: Bool) -> Client {
-    let height = Handler.points { _, call in
-      guard case .row(let path) = call.arguments else { return 0 }
-      return Double(30 + path.row % 29)
-    }
-    return client(
-      (hasRowHeights ? [(.heightForRowAt, height)] : [])
-        + [
-          (.scrollViewDidScroll, .action { _, _ in }), (.willDisplayCell, .action { _, _ in }),
-          (.didEndDisplayingCell, .action { _, _ in }),
-        ]
-    )
-  }
-
-  private static func client(_ handlers: [(Callback, Handler)]) -> Client {
     var client = Client()
-    for (callback, handler) in handlers {
-      do {
-        try client.implement(callback, handler)
-      } catch {
-        print("benchmark: \(error)")
-      }
+    if hasRowHeights {
+      client.heightForRowAt { _, path in Double(30 + path.row % 29) }
     }
+    client.scrollViewDidScroll { _ in }
+    client.willDisplayCell { _, _, _ in }
+    client.didEndDisplayingCell { _, _, _ in }
     return client
   }
 

@@ -5,7 +5,10 @@ import TableTrace
 /// A class, because its data source answers what it holds while the table calls back.
 final class UpdateWork {
   private let table: TableView
-  private let delegate: Client
+  /// The closure that answers heights.
+  private let height: (TableView, IndexPath) throws(UIKitException) -> Double = { _, path in
+    Double(30 + path.row % 29)
+  }
   /// The rows of each section, as the data source answers them.
   private var rows: [Int]
 
@@ -24,18 +27,10 @@ final class UpdateWork {
     properties.estimatedRowHeight = .points(estimate)
     properties.rowHeight = .points(44)
     table.adopt(properties)
-    delegate = Self.client(
-      hasRowHeights
-        ? [
-          (
-            .heightForRowAt,
-            .points { _, call in
-              guard case .row(let path) = call.arguments else { return 0 }
-              return Double(30 + path.row % 29)
-            }
-          )
-        ] : []
-    )
+    var delegate = Client()
+    if hasRowHeights {
+      delegate.heightForRowAt(height)
+    }
     table.register(forCellReuseIdentifier: "Cell")
     table.dataSource = dataSource
     table.delegate = delegate
@@ -44,20 +39,11 @@ final class UpdateWork {
   }
 
   private var dataSource: Client {
-    Self.client([
-      (.numberOfSections, .integer { [unowned self] _, _ in rows.count }),
-      (
-        .numberOfRowsInSection,
-        .integer { [unowned self] _, call in
-          guard case .section(let section) = call.arguments else { return 0 }
-          return rows[section]
-        }
-      ),
-      (
-        .cellForRowAt,
-        .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-      ),
-    ])
+    var client = Client()
+    client.numberOfSections { [unowned self] _ in rows.count }
+    client.numberOfRowsInSection { [unowned self] _, section in rows[section] }
+    client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
+    return client
   }
 
   /// One row comes in on screen, and goes again.
@@ -96,7 +82,6 @@ final class UpdateWork {
 
   /// The floor: the closure of the heights, called as often, its answers added up in an array.
   func askHeights(times: Int) {
-    guard case .points(let height)? = delegate[.heightForRowAt] else { return }
     var ends: [Double] = []
     attempt { () throws(UIKitException) in
       for _ in 0..<times {
@@ -106,25 +91,13 @@ final class UpdateWork {
           var end = 0.0
           for row in 0..<count {
             let path = IndexPath(section: section, row: row)
-            end += try height(table, Call(.heightForRowAt, .row(path), rule: .rowHeightInRound))
+            end += try height(table, path)
             ends.append(end)
           }
         }
       }
     }
     precondition(ends.count == rows.last)
-  }
-
-  private static func client(_ handlers: [(Callback, Handler)]) -> Client {
-    var client = Client()
-    for (callback, handler) in handlers {
-      do {
-        try client.implement(callback, handler)
-      } catch {
-        print("benchmark: \(error)")
-      }
-    }
-    return client
   }
 
   private func attempt(_ work: () throws(UIKitException) -> Void) {

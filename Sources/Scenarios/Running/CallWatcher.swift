@@ -39,7 +39,8 @@ extension Arguments {
     case .sessionRow(let path), .coordinator(let path): path.map { ($0.section, $0.row) }
     // A title of the section index is keyed by its place in the index.
     case .indexTitle(_, let ordinal): (ordinal, nil)
-    case .none, .rows, .hook, .hookState, .viewHook, .focus, .session, .words, .flag:
+    case .none, .rows, .hook, .hookState, .viewHook, .focus, .session, .menu, .targetOffset, .words,
+      .flag:
       nil
     }
   }

@@ -20,7 +20,7 @@ extension ScenarioRun {
       case .none: return model.sections.count
       case .row, .optionalRow, .move, .commit, .session, .sessionRow, .sessionRowPoint,
         .coordinator, .rows, .cell, .hook, .hookState, .menuAction, .rowAndPoint, .focus,
-        .viewHook, .view, .indexTitle, .words, .flag:
+        .viewHook, .view, .indexTitle, .menu, .targetOffset, .words, .flag:
         return 0
       }
     }

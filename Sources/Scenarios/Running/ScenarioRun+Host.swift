@@ -64,13 +64,13 @@ extension ScenarioRun {
     case .detached: return (rounds.detached, .detached)
     case .triggers(let triggers): return (written(triggers), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
-      return (rounds.viewControllerStoryboard, .viewControllerStoryboard)
-    case .viewController: return (rounds.viewController, .viewController)
+      return rounds.events(of: .viewControllerFromStoryboard)
+    case .viewController: return rounds.events(of: .viewController)
     case .tableViewController where host.presented != nil:
-      return (rounds.tableViewControllerPresented, .tableViewControllerPresented)
+      return rounds.events(of: .tableViewControllerPresented)
     case .tableViewController where host.isInNavigationController:
-      return (rounds.tableViewControllerInNavigation, .tableViewControllerInNavigation)
-    case .tableViewController: return (rounds.tableViewController, .tableViewController)
+      return rounds.events(of: .tableViewControllerInNavigation)
+    case .tableViewController: return rounds.events(of: .tableViewController)
     }
   }
 

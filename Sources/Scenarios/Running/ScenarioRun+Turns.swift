@@ -6,30 +6,12 @@ extension ScenarioRun {
   /// rest and updates end, again and again while that asks for more; then what is left for idle
   /// times is done.
   func endTurn() throws(UIKitException) {
-    try endUpdatesOutsideWindow()
-    guard table.isInWindow else { return }
-    repeat {
+    try table.endTurn { () throws(UIKitException) in
       budget.turn()
       try checkBudget()
+    } layingOut: { () throws(UIKitException) in
       try layOut()
-      try table.runAnimation()
-      try layOut()
-      if !isRestless { try table.prepareRowWhenIdle() }
-    } while isRestless
-  }
-
-  /// Without a window nothing is laid out, but the next turn calls the completions of updates.
-  private func endUpdatesOutsideWindow() throws(UIKitException) {
-    while !table.isInWindow, table.isUpdating {
-      budget.turn()
-      try checkBudget()
-      try table.runAnimation()
     }
-  }
-
-  /// Whether a turn has more to do before it ends.
-  private var isRestless: Bool {
-    table.isInWindow && (table.isLayoutPending || table.isUpdating || table.isScrolling)
   }
 
   /// Runs the turns that wait, and those that they ask for.

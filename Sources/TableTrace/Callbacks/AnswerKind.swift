@@ -1,5 +1,5 @@
 /// What a callback answers.
-public enum AnswerKind: String, CaseIterable, Sendable {
+package enum AnswerKind: String, CaseIterable, Sendable {
   /// Nothing.
   case void
   /// A number of sections or rows.
@@ -44,7 +44,7 @@ public enum AnswerKind: String, CaseIterable, Sendable {
   case dropProposal
 
   /// Whether nil is among the answers that UIKit accepts.
-  public var isOptional: Bool {
+  package var isOptional: Bool {
     switch self {
     case .text, .texts, .view, .optionalRow, .rowActions, .swipeActions, .menuConfiguration,
       .targetedPreview, .previewParameters:

@@ -1,7 +1,7 @@
 /// What a callback is given, besides the table or scroll view itself.
 ///
 /// The raw values are the parameter names of the headers; `?` marks one that may be nil.
-public enum ArgumentShape: String, CaseIterable, Sendable {
+package enum ArgumentShape: String, CaseIterable, Sendable {
   /// Nothing more.
   case none = "-"
   /// A section.

@@ -20,12 +20,12 @@ extension Callback {
   /// The published facts.
   ///
   /// - Complexity: O(1); the table is indexed by the raw value.
-  public var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
+  package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
 
   /// The protocol that declares it.
   ///
   /// - Complexity: O(1) and without the table, because every recorded call asks it.
-  public var declaringProtocol: DeclaringProtocol {
+  package var declaringProtocol: DeclaringProtocol {
     // The cases stand grouped by protocol; each line names the first case of the next group.
     if rawValue < Callback.willDisplayCell.rawValue { return .dataSource }
     if rawValue < Callback.prefetchRowsAt.rawValue { return .delegate }
@@ -36,10 +36,10 @@ extension Callback {
   }
 
   /// Who receives it; the scroll view's callbacks go to the delegate.
-  public var recipient: Recipient { declaringProtocol.recipient }
+  package var recipient: Recipient { declaringProtocol.recipient }
 
   /// The callback with this short key, Swift name or selector; nil if there is none.
-  public static func named(_ name: String) -> Callback? {
+  package static func named(_ name: String) -> Callback? {
     spellings[name]
   }
 }

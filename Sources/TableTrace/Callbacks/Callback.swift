@@ -2,7 +2,7 @@
 ///
 /// The facts about each (selector, Swift name, availability, shapes, default) are data in
 /// ``CallbackFacts``; nothing in the package switches over all of these cases.
-public enum Callback: UInt8, CaseIterable, Sendable {
+package enum Callback: UInt8, CaseIterable, Sendable {
   // UITableViewDataSource
   case numberOfRowsInSection
   case cellForRowAt

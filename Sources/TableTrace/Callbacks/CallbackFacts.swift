@@ -1,29 +1,29 @@
 /// The facts about one callback, as UIKit's headers and documentation publish them.
-public struct CallbackFacts: Hashable, Sendable {
+package struct CallbackFacts: Hashable, Sendable {
   /// The callback.
-  public var callback: Callback
+  package var callback: Callback
   /// The short name that scenarios use, `cellForRowAt`.
-  public var key: String
+  package var key: String
   /// The protocol that declares it.
-  public var declaringProtocol: DeclaringProtocol
+  package var declaringProtocol: DeclaringProtocol
   /// The Objective-C selector, `tableView:cellForRowAtIndexPath:`.
-  public var selector: String
+  package var selector: String
   /// The Swift name, `tableView(_:cellForRowAt:)`; nil for the one that Swift does not import.
-  public var swiftName: String?
+  package var swiftName: String?
   /// Whether a class that adopts the protocol must implement it.
-  public var isRequired: Bool
+  package var isRequired: Bool
   /// The first release that calls it.
-  public var introduced: SystemVersion
+  package var introduced: SystemVersion
   /// The release that replaced it by something newer, if any.
-  public var deprecated: SystemVersion?
+  package var deprecated: SystemVersion?
   /// What it is given, besides the table or scroll view itself.
-  public var argumentShape: ArgumentShape
+  package var argumentShape: ArgumentShape
   /// What it answers.
-  public var answerKind: AnswerKind
+  package var answerKind: AnswerKind
   /// The subject it belongs to.
-  public var group: CallbackGroup
+  package var group: CallbackGroup
   /// What happens when a client does not implement it, as a short phrase.
-  public var defaultAnswer: String
+  package var defaultAnswer: String
 
   /// Makes the facts; the key and the protocol follow from the callback.
   init(
@@ -53,13 +53,13 @@ public struct CallbackFacts: Hashable, Sendable {
   }
 
   /// Who receives the callback.
-  public var recipient: Recipient { declaringProtocol.recipient }
+  package var recipient: Recipient { declaringProtocol.recipient }
 
   /// The Swift name, or the selector of the callback that has none.
-  public var name: String { swiftName ?? selector }
+  package var name: String { swiftName ?? selector }
 
   /// Whether a table of this release can call it; deprecated callbacks are still called.
-  public func isAvailable(on version: SystemVersion) -> Bool {
+  package func isAvailable(on version: SystemVersion) -> Bool {
     version.isAtLeast(introduced.major, introduced.minor)
   }
 }

@@ -1,5 +1,5 @@
 /// The subject that a callback belongs to; the raw values are what lists print.
-public enum CallbackGroup: String, CaseIterable, Sendable {
+package enum CallbackGroup: String, CaseIterable, Sendable {
   /// How many sections and rows there are.
   case counts
   /// The cells.

@@ -1,5 +1,5 @@
 /// The protocol that declares a callback.
-public enum DeclaringProtocol: String, CaseIterable, Sendable {
+package enum DeclaringProtocol: String, CaseIterable, Sendable {
   /// `UITableViewDataSource`: counts, cells, titles, and what editing does to the data.
   case dataSource = "UITableViewDataSource"
   /// `UITableViewDelegate`: heights, views, display, selection and editing.
@@ -14,7 +14,7 @@ public enum DeclaringProtocol: String, CaseIterable, Sendable {
   case scrollView = "UIScrollViewDelegate"
 
   /// Who receives the callbacks; the delegate of the table receives the scroll view's too.
-  public var recipient: Recipient {
+  package var recipient: Recipient {
     switch self {
     case .dataSource: .dataSource
     case .delegate, .scrollView: .delegate

@@ -1,6 +1,6 @@
 extension Message {
   /// The name as a trace prints it.
-  public func name(_ names: TraceNames) -> String {
+  package func name(_ names: TraceNames) -> String {
     switch self {
     case .callback(let callback):
       switch names {
@@ -15,7 +15,7 @@ extension Message {
   }
 
   /// Who receives it.
-  public var recipient: Recipient {
+  package var recipient: Recipient {
     switch self {
     case .callback(let callback): callback.recipient
     case .cell: .cell
@@ -24,7 +24,7 @@ extension Message {
   }
 
   /// The callback or hook with this short key, Swift name or selector; nil if there is none.
-  public static func named(_ name: String) -> Message? {
+  package static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
     // A cell and a controller have it; the short key is the controller's.
     if name == ControllerHook.setEditing.rawValue { return .controller(.setEditing) }
@@ -36,7 +36,7 @@ extension Message {
 
 extension CellHook {
   /// The name as a trace prints it.
-  public func name(_ names: TraceNames) -> String {
+  package func name(_ names: TraceNames) -> String {
     switch (self, names) {
     case (.prepareForReuse, .swift): "prepareForReuse()"
     case (.prepareForReuse, .objc): "prepareForReuse"
@@ -56,17 +56,17 @@ extension CellHook {
   }
 
   /// The short name that scenarios may use, `setSelected`.
-  public var key: String { String(describing: self) }
+  package var key: String { String(describing: self) }
 
   /// The hook with this short key, Swift name or selector; nil if there is none.
-  public static func named(_ name: String) -> CellHook? {
+  package static func named(_ name: String) -> CellHook? {
     allCases.first { $0.key == name || $0.name(.swift) == name || $0.name(.objc) == name }
   }
 }
 
 extension ControllerHook {
   /// The name as a trace prints it.
-  public func name(_ names: TraceNames) -> String {
+  package func name(_ names: TraceNames) -> String {
     switch names {
     case .swift where self == .setEditing: "setEditing(_:animated:)"
     case .objc where self == .setEditing: "setEditing:animated:"
@@ -76,7 +76,7 @@ extension ControllerHook {
   }
 
   /// The hook with this short key, Swift name or selector; nil if there is none.
-  public static func named(_ name: String) -> ControllerHook? {
+  package static func named(_ name: String) -> ControllerHook? {
     allCases.first {
       $0.rawValue == name || $0.name(.swift) == name || $0.name(.objc) == name
     }

@@ -1,5 +1,5 @@
 /// What a call of the trace is: a protocol's callback, or a hook of a cell or the controller.
-public enum Message: Hashable, Sendable {
+package enum Message: Hashable, Sendable {
   /// A callback of one of the six protocols.
   case callback(Callback)
   /// A hook of a cell, header or footer.

@@ -1,7 +1,7 @@
 /// Who receives a call of the trace.
 ///
 /// The raw values are the keys of the scenario language.
-public enum Recipient: String, CaseIterable, Sendable {
+package enum Recipient: String, CaseIterable, Sendable {
   /// `UITableViewDataSource`.
   case dataSource
   /// `UITableViewDelegate`, and `UIScrollViewDelegate`, which it inherits.

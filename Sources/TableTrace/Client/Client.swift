@@ -5,6 +5,15 @@
 public struct Client {
   private var handlers: [Handler?]
 
+  /// Whether what it implements is known only by its calls.
+  ///
+  /// Each of its methods may then throw ``UIKitException/notImplemented``: the call counts as never
+  /// made, no trace shows it, and the method is missing until a client is set again. Up to its first
+  /// call a method counts as implemented, which is what a table asks itself before it estimates
+  /// heights, offers a deletion or swipe actions, or shows a menu. A method that has asked the table
+  /// for something cannot be denied any more.
+  public var isKnownByCalls = false
+
   /// Makes a client that implements nothing.
   public init() {
     handlers = Array(repeating: nil, count: Callback.allCases.count)
@@ -12,23 +21,10 @@ public struct Client {
 
   /// The closure of a callback; nil while it is not implemented.
   ///
-  /// Whoever sets one has chosen it by the callback's kind of answer.
-  public package(set) subscript(callback: Callback) -> Handler? {
+  /// Whoever sets one has chosen it by the callback's kind of answer, as the client's methods do.
+  package subscript(callback: Callback) -> Handler? {
     get { handlers[Int(callback.rawValue)] }
     set { handlers[Int(callback.rawValue)] = newValue }
-  }
-
-  /// Implements a callback.
-  ///
-  /// - Throws: ``MismatchedHandler`` when the closure's answer is not of the callback's kind.
-  public mutating func implement(
-    _ callback: Callback,
-    _ handler: Handler
-  ) throws(MismatchedHandler) {
-    guard handler.answers(callback.facts.answerKind) else {
-      throw MismatchedHandler(callback: callback, expected: callback.facts.answerKind)
-    }
-    self[callback] = handler
   }
 
   /// The same client without the callbacks that a version does not know yet.

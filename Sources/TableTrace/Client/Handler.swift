@@ -1,10 +1,16 @@
 /// The closure of one implemented callback, by the kind of its answer.
 ///
 /// Every closure gets the table, so that it can act on it while it runs, and the call.
-public enum Handler {
+package enum Handler {
   /// A closure that answers a value or raises.
-  public typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
+  package typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
 
+  /// Answers the points of a row; stored as it is, because a round asks every row.
+  case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
+  /// Answers the cell of a row; stored as it is, because every step of scrolling asks.
+  case rowCell((TableView, IndexPath) throws(UIKitException) -> Cell?)
+  /// Is told of a cell and its row; stored as it is, because every step of scrolling tells.
+  case cellAction((TableView, Cell, IndexPath) throws(UIKitException) -> Void)
   /// Answers nothing.
   case action(Closure<Void>)
   /// Answers a count, a section or a level.
@@ -33,27 +39,6 @@ public enum Handler {
   case menu(Closure<ContextMenu?>)
   /// Answers an object that the trace shows as a word.
   case word(Closure<String?>)
-
-  /// Whether the answer is of a kind.
-  func answers(_ kind: AnswerKind) -> Bool {
-    switch kind {
-    case .void: if case .action = self { true } else { false }
-    case .count, .section, .level: if case .integer = self { true } else { false }
-    case .points: if case .points = self { true } else { false }
-    case .flag: if case .flag = self { true } else { false }
-    case .text: if case .text = self { true } else { false }
-    case .texts, .dragItems: if case .texts = self { true } else { false }
-    case .cell: if case .cell = self { true } else { false }
-    case .view: if case .view = self { true } else { false }
-    case .row, .optionalRow: if case .row = self { true } else { false }
-    case .menuConfiguration: if case .menu = self { true } else { false }
-    case .editingStyle: if case .editingStyle = self { true } else { false }
-    case .rowActions, .swipeActions: if case .actions = self { true } else { false }
-    case .dropProposal: if case .dropProposal = self { true } else { false }
-    case .accessoryType, .targetedPreview, .previewParameters:
-      if case .word = self { true } else { false }
-    }
-  }
 }
 
 @available(*, unavailable)

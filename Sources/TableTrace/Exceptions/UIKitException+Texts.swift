@@ -2,6 +2,32 @@
 extension UIKitException {
   private static let inconsistency = "NSInternalInconsistencyException"
 
+  /// What a client's method throws to say, as it is called, that the client does not have it.
+  ///
+  /// The table goes on as if the method were missing, where ``Client/isKnownByCalls`` allows for it;
+  /// for other clients it is what UIKit raises for a method that an object promised.
+  public static let notImplemented = UIKitException(
+    name: "NSInvalidArgumentException",
+    reason: "unrecognized selector sent to instance <Client>",
+    rule: .passedOver
+  )
+
+  /// Whether it is ``notImplemented``.
+  var isNotImplemented: Bool { self == .notImplemented }
+
+  /// What a client raises that has promised a method which it then says is missing.
+  static func unrecognizedCallback(_ call: Call) -> UIKitException {
+    UIKitException(
+      name: notImplemented.name,
+      reason: "-[Client \(call.message.name(.objc))]: \(notImplemented.reason)",
+      rule: call.rule,
+      arithmetic: [
+        "\(call.message.name(.swift)) is among the client's methods, and threw notImplemented",
+        "leave the method out, or set isKnownByCalls of a client that finds out as it is called",
+      ]
+    )
+  }
+
   static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {
     let reason =
       switch text {
@@ -102,6 +128,16 @@ extension UIKitException {
       name: "SimulationLimit",
       reason: "the simulation holds at most \(most), not \(found); UIKit has no such limit",
       rule: .simulationLimit
+    )
+  }
+
+  static func endlessTurn(rounds: Int) -> UIKitException {
+    UIKitException(
+      name: "SimulationLimit",
+      reason: "the simulation stops after \(rounds) rounds of one turn, each of which left more to "
+        + "do; UIKit has no such limit",
+      rule: .simulationLimit,
+      arithmetic: ["look for a callback that asks for a layout, an update or scrolling every time"]
     )
   }
 

@@ -5,11 +5,11 @@ public struct UIKitException: Error, Hashable, Sendable {
   /// UIKit's own text for the version.
   public var reason: String { content.reason }
   /// The rule that raised it.
-  public var rule: RuleID { content.rule }
+  package var rule: RuleID { content.rule }
   /// The arithmetic behind it: each number, and where it came from.
-  public var arithmetic: [String] { content.arithmetic }
+  package var arithmetic: [String] { content.arithmetic }
   /// What an update had to do with it; nil for other exceptions.
-  public var update: UpdateExplanation? {
+  package var update: UpdateExplanation? {
     get { content.update }
     set { box = .content(content.explained(by: newValue)) }
   }
@@ -43,7 +43,7 @@ public struct UIKitException: Error, Hashable, Sendable {
   }
 
   /// Makes an exception.
-  public init(
+  package init(
     name: String,
     reason: String,
     rule: RuleID,

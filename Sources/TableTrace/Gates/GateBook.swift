@@ -1,12 +1,12 @@
 /// The gates of all callbacks whose calls depend on what a user does.
-public enum GateBook: Sendable {
+package enum GateBook: Sendable {
   /// All lists, by subject.
-  public static let all: [GateList] =
+  package static let all: [GateList] =
     SelectionGates.lists + MenuGates.lists + FocusGates.lists + CellGates.lists
     + EditingGates.lists + SwipeGates.lists + MovingGates.lists
 
   /// The gates of a callback in their order; none for one that no list names.
-  public static func gates(of callback: Callback) -> [Gate] {
+  package static func gates(of callback: Callback) -> [Gate] {
     lists[Int(callback.rawValue)]?.gates ?? []
   }
 

@@ -1,5 +1,5 @@
 /// The stable name of a gate; the raw value is what reports print.
-public enum GateID: String, CaseIterable, Sendable {
+package enum GateID: String, CaseIterable, Sendable {
   // Any callback.
   case implemented = "any.implemented"
   case versionKnows = "any.version-knows-it"

@@ -1,9 +1,9 @@
 /// The gates of one callback, in the order in which they are looked at.
-public struct GateList: Hashable, Sendable {
+package struct GateList: Hashable, Sendable {
   /// The callback.
-  public let callback: Callback
+  package let callback: Callback
   /// The gates; the first that is closed keeps the callback from being called.
-  public let gates: [Gate]
+  package let gates: [Gate]
 
   /// Makes a list; that the version knows the callback and a client implements it comes last.
   init(_ callback: Callback, _ gates: [Gate]) {

@@ -1,6 +1,6 @@
 extension Device {
   /// Every known device; devices with the same screen share an entry.
-  public static let all: [Device] = [
+  package static let all: [Device] = [
     Device(
       name: "iPhone SE (1st gen)",
       aliases: ["iPhone 5", "iPhone 5s", "iPhone 5c"],

@@ -1,15 +1,15 @@
 /// What holds from one release on, until the next band of the same platform begins.
 ///
 /// A new band is a change of the table; that only the evidence changes is a further ``Grade``.
-public struct Band<Value: Sendable>: Sendable {
+package struct Band<Value: Sendable>: Sendable {
   /// The first release.
-  public let since: SystemVersion
+  package let since: SystemVersion
   /// The value that the simulated table obeys; nothing in a statement.
   package let value: Value
   /// The value in words.
-  public let says: String
+  package let says: String
   /// How sure it is, release by release; never empty.
-  public let grades: [Grade]
+  package let grades: [Grade]
 
   /// Makes a band of a rule that decides.
   package init(

@@ -1,7 +1,7 @@
 /// How sure a rule is for a band of versions, from the strongest grade of evidence to none.
 ///
 /// What no case could show, because it is no matter of UIKit, is ``ours``.
-public enum Certainty: String, CaseIterable, Sendable {
+package enum Certainty: String, CaseIterable, Sendable {
   /// A log recorded on a device or simulator shows it.
   case observed
   /// A test on real UIKit asserts it.

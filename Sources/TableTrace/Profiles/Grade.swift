@@ -1,13 +1,13 @@
 /// How sure a band is from one release on, and which cases show it.
-public struct Grade: Hashable, Sendable {
+package struct Grade: Hashable, Sendable {
   /// The first release; nil where the grade begins with its band.
-  public let from: SystemVersion?
+  package let from: SystemVersion?
   /// How sure it is.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The cases that show it, by id; none behind a grade without evidence.
-  public let evidence: [String]
+  package let evidence: [String]
   /// The cases that only hint at it, by id: what they show is near it, or a part of it.
-  public let hints: [String]
+  package let hints: [String]
 
   init(from: SystemVersion?, certainty: Certainty, evidence: [String] = [], hints: [String] = []) {
     self.from = from

@@ -265,7 +265,7 @@ package enum HostEvent: Hashable, Sendable {
 }
 
 /// What a host trigger makes the table ask.
-public enum HostRound: String, CaseIterable, Sendable {
+package enum HostRound: String, CaseIterable, Sendable {
   /// Nothing.
   case none
   /// Only the number of sections.

@@ -2,9 +2,9 @@
 ///
 /// Each field holds the values of one file of rules. Tests exchange one of them to see what it
 /// decides.
-public struct Profile: Sendable {
+package struct Profile: Sendable {
   /// The version.
-  public let version: SystemVersion
+  package let version: SystemVersion
 
   /// The values of hosts.
   package var host: HostRules.Values
@@ -64,7 +64,7 @@ public struct Profile: Sendable {
   package var sectionHeights: SectionHeightRules.Values
 
   /// Collects the values for a version.
-  public init(_ version: SystemVersion) {
+  package init(_ version: SystemVersion) {
     self.version = version
     host = HostRules.Values(version)
     changes = ChangeRules.Values(version)

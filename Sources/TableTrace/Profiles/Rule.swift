@@ -3,15 +3,15 @@
 /// Another value changes what the simulated table does. The bands of iOS start at iOS 4; a Catalyst
 /// release that no Catalyst band covers follows the iOS release of the same number. What is said
 /// without a value is a ``Statement``.
-public struct Rule<Value: Sendable>: Sendable {
+package struct Rule<Value: Sendable>: Sendable {
   /// The stable name.
-  public let id: RuleID
+  package let id: RuleID
   /// What the rule settles.
-  public let sentence: String
+  package let sentence: String
   /// The bands, by platform and release, oldest first.
-  public let bands: [Band<Value>]
+  package let bands: [Band<Value>]
   /// What other sources say against the values taken.
-  public let conflicts: [String]
+  package let conflicts: [String]
 
   /// Makes a rule; the first band covers the oldest iOS.
   package init(

@@ -1,7 +1,7 @@
 /// All rules, in the order in which a table's life meets them.
-public enum RuleBook: Sendable {
+package enum RuleBook: Sendable {
   /// Every rule as words.
-  public static let all: [RuleEntry] =
+  package static let all: [RuleEntry] =
     HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
     + RowPassRules.entries + PreparedRowRules.entries + SectionViewRules.entries
     + ScrollRules.entries + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
@@ -13,7 +13,7 @@ public enum RuleBook: Sendable {
     + DiffableRules.entries
 
   /// The rule with a name; every name has one.
-  public static func entry(_ id: RuleID) -> RuleEntry? {
+  package static func entry(_ id: RuleID) -> RuleEntry? {
     all.first { $0.id == id }
   }
 }

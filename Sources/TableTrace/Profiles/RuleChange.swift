@@ -1,22 +1,22 @@
 /// A rule that says something else from a release on.
-public struct RuleChange: Sendable {
+package struct RuleChange: Sendable {
   /// The rule.
-  public let rule: RuleEntry
+  package let rule: RuleEntry
   /// What it says from the release on.
-  public let band: RuleEntry.Band
+  package let band: RuleEntry.Band
   /// What it said until then.
   ///
   /// For the first release of Catalyst that goes its own way, what iOS of the same number does.
-  public let before: RuleEntry.Band
+  package let before: RuleEntry.Band
 }
 
 extension RuleBook {
   /// The releases with which a rule changes, by platform, oldest first.
-  public static let changedReleases: [SystemVersion] =
+  package static let changedReleases: [SystemVersion] =
     Set(all.flatMap(\.bands).map(\.since)).sorted().filter { !changes(in: $0).isEmpty }
 
   /// What changes with a release, in the order of the book; evidence alone is no change.
-  public static func changes(in release: SystemVersion) -> [RuleChange] {
+  package static func changes(in release: SystemVersion) -> [RuleChange] {
     all.compactMap { rule in
       guard let place = rule.bands.firstIndex(where: { $0.since == release }) else { return nil }
       let earlier = rule.bands[..<place]

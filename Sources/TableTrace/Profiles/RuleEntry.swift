@@ -1,14 +1,14 @@
 /// A rule as words, for listings and reports.
-public struct RuleEntry: Sendable {
+package struct RuleEntry: Sendable {
   /// What stands behind the words.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A value that code obeys.
     case decides
     /// Code that carries the name; the rules named decide about it.
     case states(decidedBy: [RuleID])
 
     /// The word of listings and reports, `decides` or `states`.
-    public var name: String {
+    package var name: String {
       switch self {
       case .decides: "decides"
       case .states: "states"
@@ -16,7 +16,7 @@ public struct RuleEntry: Sendable {
     }
 
     /// The rules that decide about a statement; none behind a rule that decides itself.
-    public var decidedBy: [RuleID] {
+    package var decidedBy: [RuleID] {
       switch self {
       case .decides: []
       case .states(let rules): rules
@@ -25,18 +25,18 @@ public struct RuleEntry: Sendable {
   }
 
   /// One band of versions in words.
-  public struct Band: Hashable, Sendable {
+  package struct Band: Hashable, Sendable {
     /// The first release.
-    public let since: SystemVersion
+    package let since: SystemVersion
     /// The first release of the next band of the platform; nil when the band goes on.
-    public let until: SystemVersion?
+    package let until: SystemVersion?
     /// The value.
-    public let says: String
+    package let says: String
     /// How sure it is, release by release; never empty.
-    public let grades: [Grade]
+    package let grades: [Grade]
 
     /// How sure it is for a version.
-    public func grade(for version: SystemVersion) -> Grade? {
+    package func grade(for version: SystemVersion) -> Grade? {
       version.band(among: grades.map { $0.from ?? since }).map { grades[$0] } ?? grades.first
     }
 
@@ -49,15 +49,15 @@ public struct RuleEntry: Sendable {
   }
 
   /// The stable name.
-  public let id: RuleID
+  package let id: RuleID
   /// Whether it decides or states.
-  public let kind: Kind
+  package let kind: Kind
   /// What the rule settles.
-  public let sentence: String
+  package let sentence: String
   /// The bands, by platform and release, oldest first.
-  public let bands: [Band]
+  package let bands: [Band]
   /// What other sources say against the values taken.
-  public let conflicts: [String]
+  package let conflicts: [String]
 
   /// Puts a rule that decides into words.
   package init<Value>(_ rule: Rule<Value>) {
@@ -78,7 +78,7 @@ public struct RuleEntry: Sendable {
   }
 
   /// The band that a version falls into; a Catalyst release without one follows iOS.
-  public func band(for version: SystemVersion) -> Band? {
+  package func band(for version: SystemVersion) -> Band? {
     version.band(among: bands.map(\.since)).map { bands[$0] } ?? bands.first
   }
 

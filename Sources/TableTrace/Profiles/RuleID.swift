@@ -1,5 +1,5 @@
 /// The stable name of a rule; the raw value is what reports and `tabletrace rules` print.
-public enum RuleID: String, CaseIterable, Sendable {
+package enum RuleID: String, CaseIterable, Sendable {
   // What the host does.
   case viewController = "host.view-controller"
   case viewControllerStoryboard = "host.view-controller-storyboard"

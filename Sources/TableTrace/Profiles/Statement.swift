@@ -2,17 +2,17 @@
 ///
 /// The order that it tells stands in the code that passes its name to the trace. It has no value, so
 /// that nothing changes by changing it; where a rule that decides stands behind it, it names that one.
-public struct Statement: Sendable {
+package struct Statement: Sendable {
   /// The stable name.
-  public let id: RuleID
+  package let id: RuleID
   /// What happens.
-  public let sentence: String
+  package let sentence: String
   /// The bands, by platform and release, oldest first.
-  public let bands: [Band<Void>]
+  package let bands: [Band<Void>]
   /// The rules whose values decide about it.
-  public let decidedBy: [RuleID]
+  package let decidedBy: [RuleID]
   /// What other sources say against it.
-  public let conflicts: [String]
+  package let conflicts: [String]
 
   /// Makes a statement; the first band covers the oldest iOS.
   package init(

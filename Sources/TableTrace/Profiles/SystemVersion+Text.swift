@@ -29,7 +29,7 @@ extension SystemVersion: LosslessStringConvertible {
   }
 
   /// The release as people write it, without zeros at the end: `9.3`, `17`, `9.0.1`.
-  public var release: String {
+  package var release: String {
     if patch != 0 { return "\(major).\(minor).\(patch)" }
     return minor == 0 ? "\(major)" : "\(major).\(minor)"
   }
@@ -40,7 +40,7 @@ extension SystemVersion: LosslessStringConvertible {
   }
 
   /// The form of golden file names, `iOS-9.3`.
-  public var fileNamePart: String {
+  package var fileNamePart: String {
     "\(platform.rawValue)-\(release)"
   }
 }

@@ -36,7 +36,7 @@ public struct SystemVersion: Hashable, Sendable {
   }
 
   /// Whether this release is at least another one, whatever the platform.
-  public func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
+  package func isAtLeast(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) >= (major, minor)
   }
 }

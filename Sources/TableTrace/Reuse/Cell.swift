@@ -1,7 +1,7 @@
 /// A cell of the table, known by the number of its creation, from 1.
 public struct Cell: Hashable, Sendable {
   /// Where the cell that a data source returned came from.
-  public enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// Made for this row.
     case new
     /// Taken from the reuse pool; it last showed the row given.
@@ -14,7 +14,7 @@ public struct Cell: Hashable, Sendable {
   public var number: Int
 
   /// Makes the cell with a number.
-  public init(number: Int) {
+  package init(number: Int) {
     self.number = number
   }
 }

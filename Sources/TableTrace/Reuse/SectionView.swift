@@ -14,7 +14,7 @@ public struct SectionView: Hashable, Sendable {
   public var kind: Kind
 
   /// Makes the view with a number and a class.
-  public init(number: Int, kind: Kind) {
+  package init(number: Int, kind: Kind) {
     self.number = number
     self.kind = kind
   }

@@ -10,7 +10,7 @@ public final class TableView {
   /// The style, fixed for life.
   public let style: TableStyle
   /// The values of all rules for the version simulated.
-  public let profile: Profile
+  package let profile: Profile
   /// The heights that self-sizing rows, headers and footers take.
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
@@ -20,9 +20,11 @@ public final class TableView {
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
-  public var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
+  package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   /// Receives every event.
   let sink: any TraceSink
+  /// The same sink, if it can keep calls back.
+  let heldCalls: HeldCalls?
 
   /// What the app has set.
   var currentProperties: TableProperties {
@@ -57,11 +59,30 @@ public final class TableView {
   /// What is going on.
   var progress = Progress()
 
+  /// Makes a table of a release, whose calls and phases a recorder collects; it has no clients, no
+  /// window and nothing loaded.
+  ///
+  /// Its bounds, in points, are those of a small iPhone unless given.
+  public convenience init(
+    style: TableStyle = .plain,
+    size: Size = Size(width: 320, height: 480),
+    version: SystemVersion,
+    recorder: TraceRecorder
+  ) {
+    self.init(
+      style: style,
+      size: size,
+      profile: Profile(version),
+      sink: HeldCalls(before: recorder)
+    )
+  }
+
   /// Makes a table that has no clients, no window and nothing loaded.
-  public init(style: TableStyle, size: Size, profile: Profile, sink: any TraceSink) {
+  package init(style: TableStyle, size: Size, profile: Profile, sink: any TraceSink) {
     self.style = style
     self.profile = profile
     self.sink = sink
+    heldCalls = sink as? HeldCalls
     viewport = Viewport(size: size)
     currentProperties = TableProperties(profile)
     placeContent()

@@ -1,6 +1,6 @@
 extension Answer {
   /// Makes an answer in points, where -1 is `automaticDimension`.
-  public init(points: Double) {
+  package init(points: Double) {
     self = points == TableView.automaticDimension ? .automatic : .number(points)
   }
 }

@@ -1,6 +1,6 @@
 extension Answer {
   /// The answer in the trace's form; nil for methods that return nothing.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .void: nil
     case .none: "nil"

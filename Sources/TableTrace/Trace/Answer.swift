@@ -1,5 +1,5 @@
 /// What a call or a query answered.
-public enum Answer: Hashable, Sendable {
+package enum Answer: Hashable, Sendable {
   /// The method returns nothing; the trace prints no arrow.
   case void
   /// Nil.

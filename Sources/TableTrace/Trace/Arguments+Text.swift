@@ -1,6 +1,6 @@
 extension Arguments {
   /// The arguments in the trace's form, joined by `, `; empty when there are none.
-  public var text: String {
+  package var text: String {
     switch self {
     case .none: ""
     case .section(let section): section.description
@@ -22,6 +22,9 @@ extension Arguments {
     case .viewHook(let view): view.description
     case .view(let view, let section): "\(view), \(section)"
     case .indexTitle(let title, let index): "\(TraceFormat.quoted(title)), \(index)"
+    case .menu(let menu): menu.description
+    case .targetOffset(let velocity, let target):
+      "\(TraceFormat.point(velocity)), \(TraceFormat.point(target))"
     case .words(let words): words.joined(separator: ", ")
     case .flag(let flag): flag.description
     }

@@ -1,5 +1,5 @@
 /// The arguments of a call, without the table or scroll view that every callback gets first.
-public enum Arguments: Hashable, Sendable {
+package enum Arguments: Hashable, Sendable {
   /// No further argument.
   case none
   /// A section number.
@@ -40,6 +40,10 @@ public enum Arguments: Hashable, Sendable {
   case view(SectionView, Int)
   /// A title of the section index and its ordinal.
   case indexTitle(String, Int)
+  /// A context menu.
+  case menu(ContextMenu)
+  /// The velocity of a finger that is lifted, in points per millisecond, and where scrolling will rest.
+  indirect case targetOffset(velocity: Point, target: Point)
   /// Words that are already in the trace's form, for the shapes that carry opaque objects.
   case words([String])
   /// Whether an appearance is animated, or a drag decelerates.

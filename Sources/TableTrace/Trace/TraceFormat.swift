@@ -1,7 +1,7 @@
 /// The written form of arguments and answers; the one place where values become text.
-public enum TraceFormat: Sendable {
+package enum TraceFormat: Sendable {
   /// A number of points, without a fraction when it has none, and never with an exponent.
-  public static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     guard value != value.rounded() || value.magnitude >= 1e15 else { return Int(value).description }
     return withoutExponent(value.description)
   }
@@ -26,12 +26,12 @@ public enum TraceFormat: Sendable {
   }
 
   /// A text in quotation marks, with the marks, backslashes and control characters in it escaped.
-  public static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"\(escaped(text, marks: true))\""
   }
 
   /// A text without control characters, so that it fills one line and leaves a terminal alone.
-  public static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     escaped(text, marks: false)
   }
 
@@ -54,22 +54,22 @@ public enum TraceFormat: Sendable {
   }
 
   /// A point, `{0, 44}`.
-  public static func point(_ point: Point) -> String {
+  package static func point(_ point: Point) -> String {
     "{\(number(point.x)), \(number(point.y))}"
   }
 
   /// A size, `{320, 440}`.
-  public static func size(_ size: Size) -> String {
+  package static func size(_ size: Size) -> String {
     "{\(number(size.width)), \(number(size.height))}"
   }
 
   /// A rectangle, `{0, 44, 320, 44}`.
-  public static func rect(_ rect: Rect) -> String {
+  package static func rect(_ rect: Rect) -> String {
     "{\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height))}"
   }
 
   /// A list in brackets.
-  public static func list(_ elements: [String]) -> String {
+  package static func list(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ", "))]"
   }
 }

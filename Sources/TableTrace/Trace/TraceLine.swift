@@ -1,7 +1,7 @@
 /// One line of a trace as a value, with what a golden line leaves out: step, phase and cause.
 public struct TraceLine: Hashable, Sendable {
   /// What the line is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `- step`.
     case step
     /// `> phase`.
@@ -19,24 +19,24 @@ public struct TraceLine: Hashable, Sendable {
   }
 
   /// What the line is.
-  public var kind: Kind
+  package var kind: Kind
   /// The number of calls and queries around it.
-  public var depth: Int
+  package var depth: Int
   /// The arguments of a call in the trace's form, joined by `, `; empty elsewhere.
-  public var arguments: String
+  package var arguments: String
   /// The answer of a call or query in the trace's form; nil when it has none.
-  public var answer: String?
+  package var answer: String?
   /// The whole line without its indentation and line end.
   public var text: String
   /// The ordinal of the step it belongs to, from 1; 0 before the first.
-  public var step: Int
+  package var step: Int
   /// The phase it belongs to, nil before the first.
-  public var phase: Phase?
+  package var phase: Phase?
   /// The rule behind it, nil for steps and queries.
-  public var rule: RuleID?
+  package var rule: RuleID?
 
   /// Makes a line.
-  public init(
+  package init(
     kind: Kind,
     depth: Int,
     arguments: String = "",

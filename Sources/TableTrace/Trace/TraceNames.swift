@@ -1,5 +1,5 @@
 /// How callbacks are named in a trace.
-public enum TraceNames: String, CaseIterable, Sendable {
+package enum TraceNames: String, CaseIterable, Sendable {
   /// Swift names, `tableView(_:cellForRowAt:)`.
   case swift
   /// Objective-C selectors, `tableView:cellForRowAtIndexPath:`.

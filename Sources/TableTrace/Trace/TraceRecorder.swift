@@ -14,10 +14,15 @@ public final class TraceRecorder: TraceSink {
   private var step = 0
   private var phase: Phase?
 
+  /// Makes an empty recorder that keeps every call by its Swift name.
+  public convenience init() {
+    self.init(names: .swift)
+  }
+
   /// Makes an empty recorder; `recipients` nil keeps the calls of every recipient.
   ///
   /// Closed gates are no part of a trace's text, so that they are kept only if `keepsGates` says so.
-  public init(
+  package init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
     keepsGates: Bool = false
@@ -28,20 +33,20 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Begins a step.
-  public func step(_ number: Int, _ text: String) {
+  package func step(_ number: Int, _ text: String) {
     step = number
     phase = nil
     append(.step, text: "- \(text)")
   }
 
   /// Begins a phase.
-  public func phase(_ phase: Phase, rule: RuleID) {
+  package func phase(_ phase: Phase, rule: RuleID) {
     self.phase = phase
     append(.phase, text: "> \(phase.rawValue)", rule: rule)
   }
 
   /// Begins a call.
-  public func called(_ call: Call) {
+  package func called(_ call: Call) {
     guard recipients.contains(call.message.recipient) else { return open.append(nil) }
     let arguments = call.arguments.text
     let name = call.message.name(names)
@@ -56,12 +61,12 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// The line that the call just begun became; nil for a recipient that is not kept.
-  public var lineOfCall: Int? {
+  package var lineOfCall: Int? {
     open.last.flatMap { $0 }.map { $0 + 1 }
   }
 
   /// Begins a question of the app.
-  public func queried(_ query: Query) {
+  package func queried(_ query: Query) {
     let argument = query.argument ?? ""
     append(
       .query,
@@ -74,7 +79,7 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Ends the innermost call or question.
-  public func returned(_ answer: Answer) {
+  package func returned(_ answer: Answer) {
     guard let place = open.popLast(), let place else { return }
     depth -= 1
     guard let text = answer.text else { return }
@@ -83,12 +88,12 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Takes a warning.
-  public func warned(_ text: String, rule: RuleID) {
+  package func warned(_ text: String, rule: RuleID) {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
   /// Takes a gate that was found closed.
-  public func closed(_ gate: ClosedGate) {
+  package func closed(_ gate: ClosedGate) {
     guard keepsGates, recipients.contains(gate.callback.recipient) else { return }
     let name = Message.callback(gate.callback).name(names)
     let row = gate.row.map { " \($0)" } ?? ""
@@ -101,7 +106,7 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Takes the exception that ends the trace.
-  public func raised(_ exception: UIKitException) {
+  package func raised(_ exception: UIKitException) {
     append(
       .crash,
       text: "! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))",

@@ -1,7 +1,7 @@
 /// Receives the events of a simulation, in order, as they happen.
 ///
 /// A class, because the table writes to it while its owner reads what it collected.
-public protocol TraceSink: AnyObject {
+package protocol TraceSink: AnyObject {
   /// A step of the scenario begins; the number counts from 1.
   func step(_ number: Int, _ text: String)
   /// A host trigger or a phase of the run loop begins.
@@ -30,15 +30,15 @@ public protocol TraceSink: AnyObject {
 
 extension TraceSink {
   /// None: the sink makes no lines.
-  public var lineOfCall: Int? { nil }
+  package var lineOfCall: Int? { nil }
 
   /// Passes the call on in its general form.
-  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     called(Call(callback, .row(row), rule: rule))
   }
 
   /// Passes the answer on in its general form.
-  public func returned(points: Double) {
+  package func returned(points: Double) {
     returned(Answer(points: points))
   }
 }

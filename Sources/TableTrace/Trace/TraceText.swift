@@ -2,7 +2,7 @@
 ///
 /// A line carries its answer, and the lines of the calls made inside it follow; so the bytes are
 /// held until the outermost call has returned. A class, as every sink is.
-public final class TraceText: TraceSink {
+package final class TraceText: TraceSink {
   /// A part of a line that a terminal shows in a colour of its own.
   package enum Part: Hashable, Sendable {
     /// The line of a step.
@@ -40,7 +40,7 @@ public final class TraceText: TraceSink {
   private var isLineOpen = false
 
   /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
-  public convenience init(
+  package convenience init(
     names: TraceNames = .swift,
     recipients: Set<Recipient>? = nil,
     write: @escaping ([UInt8]) -> Void
@@ -68,12 +68,12 @@ public final class TraceText: TraceSink {
   }
 
   /// Writes the three lines in front of a trace and the blank line after them.
-  public func header(scenario: String, version: SystemVersion) {
+  package func header(scenario: String, version: SystemVersion) {
     held.append("tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n")
   }
 
   /// Hands out everything that is held; call it when the simulation has ended.
-  public func finish() {
+  package func finish() {
     endOpenLine()
     guard held.count > 0 else { return }
     write(held.bytes)
@@ -81,17 +81,17 @@ public final class TraceText: TraceSink {
   }
 
   /// Begins a step.
-  public func step(_ number: Int, _ text: String) {
+  package func step(_ number: Int, _ text: String) {
     line("- \(text)", .step)
   }
 
   /// Begins a phase.
-  public func phase(_ phase: Phase, rule: RuleID) {
+  package func phase(_ phase: Phase, rule: RuleID) {
     line("> \(phase.rawValue)", .phase)
   }
 
   /// Begins a call.
-  public func called(_ call: Call) {
+  package func called(_ call: Call) {
     if case .callback(let callback) = call.message, case .row(let path) = call.arguments {
       return called(callback, row: path, rule: call.rule)
     }
@@ -103,7 +103,7 @@ public final class TraceText: TraceSink {
   }
 
   /// Begins a call about a row.
-  public func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
     endOpenLine()
     lineCount += 1
@@ -118,19 +118,19 @@ public final class TraceText: TraceSink {
   }
 
   /// The line that the call just begun became; nil for one that is not traced.
-  public var lineOfCall: Int? {
+  package var lineOfCall: Int? {
     lineEnds.last == -1 ? nil : lineCount
   }
 
   /// Begins a question of the app.
-  public func queried(_ query: Query) {
+  package func queried(_ query: Query) {
     let name = painted("? \(query.name)", .query)
     begin(query.argument.map { "\(name) \($0)" } ?? name)
     leaveLineOpen()
   }
 
   /// Ends the innermost call or question.
-  public func returned(_ answer: Answer) {
+  package func returned(_ answer: Answer) {
     close { end in
       guard end == held.count, isLineOpen else {
         guard let text = answer.text else { return }
@@ -142,7 +142,7 @@ public final class TraceText: TraceSink {
   }
 
   /// Ends the innermost call with points.
-  public func returned(points: Double) {
+  package func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
       paint == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
@@ -157,15 +157,15 @@ public final class TraceText: TraceSink {
   }
 
   /// Takes a warning.
-  public func warned(_ text: String, rule: RuleID) {
+  package func warned(_ text: String, rule: RuleID) {
     line("~ \(text)", .warning)
   }
 
   /// Takes a closed gate, which is no part of the text.
-  public func closed(_ gate: ClosedGate) {}
+  package func closed(_ gate: ClosedGate) {}
 
   /// Takes the exception that ends the trace.
-  public func raised(_ exception: UIKitException) {
+  package func raised(_ exception: UIKitException) {
     line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))", .exception)
     lineEnds = []
   }

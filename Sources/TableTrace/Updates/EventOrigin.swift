@@ -1,12 +1,12 @@
 /// Where a number of an explanation comes from.
 ///
 /// A line is 0 where there is none: a table holds an origin for each of its sections.
-public struct EventOrigin: Hashable, Sendable {
+package struct EventOrigin: Hashable, Sendable {
   private var storedTraceLine: Int32
   private var storedScriptLine: Int32
 
   /// Makes an origin.
-  public init(traceLine: Int? = nil, scriptLine: Int? = nil) {
+  package init(traceLine: Int? = nil, scriptLine: Int? = nil) {
     storedTraceLine = Int32(clamping: traceLine ?? 0)
     storedScriptLine = Int32(clamping: scriptLine ?? 0)
   }
@@ -20,15 +20,15 @@ public struct EventOrigin: Hashable, Sendable {
   }
 
   /// Whether a data source answered, rather than a default taking its place.
-  public var isAnswered: Bool { storedTraceLine >= 0 }
+  package var isAnswered: Bool { storedTraceLine >= 0 }
 
   /// The line of the trace, from 1 after any header; nil when the trace does not show it.
-  public var traceLine: Int? {
+  package var traceLine: Int? {
     storedTraceLine > 0 ? Int(storedTraceLine) : nil
   }
 
   /// The line of the script, as ``TableView/placeInScript`` was then; nil when nobody set it.
-  public var scriptLine: Int? {
+  package var scriptLine: Int? {
     storedScriptLine > 0 ? Int(storedScriptLine) : nil
   }
 }

@@ -1,6 +1,6 @@
 /// A place of an operation that does not exist: before the update for what goes, after it for what
 /// comes.
-public enum MissingPlace: Hashable, Sendable {
+package enum MissingPlace: Hashable, Sendable {
   /// A row or section below 0.
   case negative(IndexPath)
   /// A row is deleted or reloaded that was not there.

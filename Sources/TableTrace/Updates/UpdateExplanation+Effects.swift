@@ -1,19 +1,19 @@
 /// What each operation does to the number that is wrong.
 extension UpdateExplanation {
   /// What an operation adds and takes, of rows or of sections as the problem has it.
-  public struct Effect: Hashable, Sendable {
+  package struct Effect: Hashable, Sendable {
     /// What comes in and is counted.
-    public var added = 0
+    package var added = 0
     /// What goes and is counted.
-    public var removed = 0
+    package var removed = 0
     /// What comes in and is not counted, because its section moves.
-    public var uncounted = 0
+    package var uncounted = 0
     /// Rows that move between places of one section number, which the version does not count.
     package var uncountedMoves = 0
   }
 
   /// The effect of an operation on the number that is wrong; nil where no sum is.
-  public func effect(of operation: UpdateOperation) -> Effect? {
+  package func effect(of operation: UpdateOperation) -> Effect? {
     guard case .sum(let sum) = problem else { return nil }
     switch sum {
     case .sections, .sectionMap: return Self.effectOnSections(of: operation)

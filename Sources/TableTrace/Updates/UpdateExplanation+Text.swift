@@ -11,7 +11,7 @@ extension UpdateExplanation {
   }
 
   /// The problem in a sentence, the numbers with their origins, and what would make it right.
-  public var lines: [String] {
+  package var lines: [String] {
     let entries = entries
     let whatWidth = entries.map(\.what.count).max() ?? 0
     let numberWidth = entries.map(\.number.count).max() ?? 0

@@ -1,9 +1,9 @@
 /// Why an update raised: the numbers, where each of them comes from, and what would make it right.
-public struct UpdateExplanation: Hashable, Sendable {
+package struct UpdateExplanation: Hashable, Sendable {
   /// A number of rows or sections, and who gave it.
-  public struct Count: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
     /// What is counted.
-    public enum Unit: Hashable, Sendable {
+    package enum Unit: Hashable, Sendable {
       /// The rows of a section.
       case rows(section: Int)
       /// The sections of the table.
@@ -11,35 +11,35 @@ public struct UpdateExplanation: Hashable, Sendable {
     }
 
     /// The number.
-    public var number: Int
+    package var number: Int
     /// What is counted.
-    public var unit: Unit
+    package var unit: Unit
     /// The call that answered it.
-    public var origin: EventOrigin
+    package var origin: EventOrigin
   }
 
   /// An operation that plays a part.
-  public struct Operation: Hashable, Sendable {
+  package struct Operation: Hashable, Sendable {
     /// What was to change.
-    public var operation: UpdateOperation
+    package var operation: UpdateOperation
     /// The line of the script that asked for it, and of the call around it.
-    public var origin: EventOrigin
+    package var origin: EventOrigin
   }
 
   /// What is wrong.
-  public var problem: UpdateProblem
+  package var problem: UpdateProblem
   /// The rows of the section, or the sections, before; nil where no number plays a part.
-  public var before: Count?
+  package var before: Count?
   /// The operations that play a part, in the order of the calls.
-  public var operations: [Operation] = []
+  package var operations: [Operation] = []
   /// The number that the operations lead to; nil where no sum is wrong.
-  public var expected: Int?
+  package var expected: Int?
   /// The number that the data source answered after the update; nil where none plays a part.
-  public var answered: Count?
+  package var answered: Count?
   /// The one change that would make it right; nil when there are several or none.
-  public var remedy: UpdateRemedy?
+  package var remedy: UpdateRemedy?
   /// The method whose assertion fails, as the console names it; nil where none is known.
-  public var method: String?
+  package var method: String?
   /// Which moves the sums count.
   package var moveSum = MoveSum.always
   /// The update itself, to be tried with changes; nil where it raised before its end.

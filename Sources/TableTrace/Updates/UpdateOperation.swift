@@ -2,7 +2,7 @@
 ///
 /// Deletions, reloads and origins of moves count as before the update, insertions and targets of
 /// moves as after it. Reconfiguring a row changes no structure, so that it is none of these.
-public enum UpdateOperation: Hashable, Sendable {
+package enum UpdateOperation: Hashable, Sendable {
   /// A row comes in.
   case insertRow(IndexPath)
   /// A row goes.

@@ -1,5 +1,5 @@
 /// What is wrong with an update, as data; the words of each version are made elsewhere.
-public enum UpdateProblem: Hashable, Sendable {
+package enum UpdateProblem: Hashable, Sendable {
   /// A place that does not exist.
   case place(MissingPlace)
   /// Operations that exclude each other.

@@ -1,5 +1,5 @@
 /// The one change that would make an update right.
-public enum UpdateRemedy: Hashable, Sendable {
+package enum UpdateRemedy: Hashable, Sendable {
   /// The data source answers what it answered before: the model was not changed.
   case modelNotChanged
   /// The data source answers for a section, by its new place, what it answered before.

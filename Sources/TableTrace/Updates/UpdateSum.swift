@@ -1,18 +1,18 @@
 /// A number that is not the sum of what was there and what the operations change.
-public enum UpdateSum: Hashable, Sendable {
+package enum UpdateSum: Hashable, Sendable {
   /// The numbers of what changes in one section.
-  public struct RowChanges: Hashable, Sendable {
+  package struct RowChanges: Hashable, Sendable {
     /// Rows that come in.
-    public var inserted: Int
+    package var inserted: Int
     /// Rows that go.
-    public var deleted: Int
+    package var deleted: Int
     /// Rows that come from elsewhere, or from the section itself.
-    public var movedIn: Int
+    package var movedIn: Int
     /// Rows that leave for elsewhere, or for another place in the section.
-    public var movedOut: Int
+    package var movedOut: Int
 
     /// Makes changes from their numbers.
-    public init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
+    package init(inserted: Int = 0, deleted: Int = 0, movedIn: Int = 0, movedOut: Int = 0) {
       self.inserted = inserted
       self.deleted = deleted
       self.movedIn = movedIn

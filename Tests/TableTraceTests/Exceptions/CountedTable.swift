@@ -38,21 +38,14 @@ final class CountedTable {
     table.adopt(properties)
     table.register(forCellReuseIdentifier: "Cell")
     var client = Client()
-    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in self.rows.count })
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { [unowned self] _, call in
-        guard case .section(let section) = call.arguments else { return 0 }
-        return self.rows.indices.contains(section) ? self.rows[section] : 0
-      }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in
-        table.dequeueReusableCell(withIdentifier: "Cell")
-          ?? table.makeCell(reuseIdentifier: "Cell")
-      }
-    )
+    client.numberOfSections { [unowned self] _ in self.rows.count }
+    client.numberOfRowsInSection { [unowned self] _, section in
+      self.rows.indices.contains(section) ? self.rows[section] : 0
+    }
+    client.cellForRowAt { table, _ in
+      table.dequeueReusableCell(withIdentifier: "Cell")
+        ?? table.makeCell(reuseIdentifier: "Cell")
+    }
     table.dataSource = client
     guard isShown else { return }
     try table.moveToWindow()

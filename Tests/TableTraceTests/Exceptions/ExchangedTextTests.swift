@@ -28,21 +28,17 @@ import Testing
   ) -> @Sendable (CountedTable) throws -> Void {
     { counted in
       var client = Client()
-      try client.implement(.heightForRowAt, .points { _, call in closure(call.arguments.path) })
+      client.heightForRowAt { _, path in closure(path) }
       counted.table.delegate = client
     }
   }
 
   private static let twoDequeues: @Sendable (CountedTable) throws -> Void = { counted in
     var client = try #require(counted.table.dataSource)
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, call throws(UIKitException) in
-        guard case .row(let path) = call.arguments else { return nil }
-        _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-        return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-      }
-    )
+    client.cellForRowAt { table, path throws(UIKitException) in
+      _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+      return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+    }
     counted.table.dataSource = client
   }
 

@@ -80,11 +80,11 @@ import Testing
   private static func answer(_ callback: Callback, _ points: Double)
     -> @Sendable (inout Client) throws -> Void
   {
-    { client in try client.implement(callback, .points { _, _ in points }) }
+    { client in client[callback] = .points { _, _ in points } }
   }
 
   private static let nilCell: @Sendable (inout Client) throws -> Void = { client in
-    try client.implement(.cellForRowAt, .cell { _, _ in nil })
+    client.cellForRowAt { _, _ in nil }
   }
 
   static let answers = [
@@ -107,7 +107,7 @@ import Testing
       text: "Failed to allocate data stores for 402337200000000 rows in section 0. Consider using "
         + "fewer rows",
       client: { client in
-        try client.implement(.numberOfRowsInSection, .integer { _, _ in 402_337_200_000_000 })
+        client.numberOfRowsInSection { _, _ in 402_337_200_000_000 }
       }
     ),
     Sample(
@@ -130,8 +130,8 @@ import Testing
       text: "Invalid row height provided by table delegate. Value must be greater than zero or "
         + "UITableViewAutomaticDimension.",
       client: { client in
-        try client.implement(.estimatedHeightForRowAt, .points { _, _ in 44 })
-        try client.implement(.heightForRowAt, .points { _, _ in -2 })
+        client.estimatedHeightForRowAt { _, _ in 44 }
+        client.heightForRowAt { _, _ in -2 }
       }
     ),
   ]
@@ -167,28 +167,21 @@ import Testing
   ]
 
   private static let twoDequeues: @Sendable (inout Client) throws -> Void = { client in
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, call throws(UIKitException) in
-        guard case .row(let path) = call.arguments else { return nil }
-        _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-        return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
-      }
-    )
+    client.cellForRowAt { table, path throws(UIKitException) in
+      _ = try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+      return try table.dequeueReusableCell(withIdentifier: "Cell", for: path)
+    }
   }
 
   /// An empty group inside the cellForRow of the second row.
   private static let updateInsideCell: @Sendable (inout Client) throws -> Void = { client in
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, call throws(UIKitException) in
-        if case .row([0, 1]) = call.arguments {
-          try table.beginUpdates()
-          try table.endUpdates()
-        }
-        return table.makeCell(reuseIdentifier: "Cell")
+    client.cellForRowAt { table, path throws(UIKitException) in
+      if path == [0, 1] {
+        try table.beginUpdates()
+        try table.endUpdates()
       }
-    )
+      return table.makeCell(reuseIdentifier: "Cell")
+    }
   }
 
   static let reaching = [
@@ -226,13 +219,10 @@ import Testing
     )
     table.register(forCellReuseIdentifier: "Cell")
     var client = Client()
-    try client.implement(.numberOfRowsInSection, .integer { _, _ in 3 })
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in
-        table.makeCell(reuseIdentifier: "Cell")
-      }
-    )
+    client.numberOfRowsInSection { _, _ in 3 }
+    client.cellForRowAt { table, _ in
+      table.makeCell(reuseIdentifier: "Cell")
+    }
     try sample.client(&client)
     table.dataSource = client
     table.delegate = client
@@ -286,16 +276,13 @@ import Testing
   func updateWhilePreparing() throws {
     let counted = try CountedTable([30], .iOS(18), height: 88)
     var client = try #require(counted.table.dataSource)
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, call throws(UIKitException) in
-        if case .row([0, 2]) = call.arguments {
-          try table.beginUpdates()
-          try table.endUpdates()
-        }
-        return table.makeCell(reuseIdentifier: "Cell")
+    client.cellForRowAt { table, path throws(UIKitException) in
+      if path == [0, 2] {
+        try table.beginUpdates()
+        try table.endUpdates()
       }
-    )
+      return table.makeCell(reuseIdentifier: "Cell")
+    }
     counted.table.dataSource = client
     try counted.table.layoutIfNeeded()
     let exception = #expect(throws: UIKitException.self) {
@@ -324,12 +311,9 @@ import Testing
   func accessWarns(text: String, version: SystemVersion, asksAll: Bool) throws {
     let counted = try CountedTable([3], version, isShown: false)
     var client = Client()
-    try client.implement(
-      .willDisplayCell,
-      .action { table, _ throws(UIKitException) in
-        if asksAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
-      }
-    )
+    client.willDisplayCell { table, _, _ throws(UIKitException) in
+      if asksAll { _ = try table.visibleCells() } else { _ = try table.cellForRow(at: [0, 0]) }
+    }
     counted.table.delegate = client
     try counted.table.moveToWindow()
     try counted.table.layoutIfNeeded()
@@ -380,10 +364,7 @@ import Testing
   func emptyAnimationRaises() throws {
     let counted = try CountedTable([1], .iOS(7), isShown: false)
     var client = Client()
-    try client.implement(
-      .heightForRowAt,
-      .points { _, call in call.arguments.path?.row == 1 ? 0 : 44 }
-    )
+    client.heightForRowAt { _, path in path.row == 1 ? 0 : 44 }
     counted.table.delegate = client
     try counted.table.moveToWindow()
     try counted.table.layoutIfNeeded()

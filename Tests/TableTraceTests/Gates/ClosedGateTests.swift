@@ -76,12 +76,9 @@ struct ClosedGateTests {
     var client = Client()
     let highlights = !closed.contains(.shouldHighlight)
     let selects = !closed.contains(.willSelect)
-    try client.implement(.shouldHighlightRowAt, .flag { _, _ in highlights })
-    try client.implement(
-      .willSelectRowAt,
-      .row { _, _ in selects ? IndexPath(section: 0, row: 1) : nil }
-    )
-    try client.implement(.didSelectRowAt, .action { _, _ in })
+    client.shouldHighlightRowAt { _, _ in highlights }
+    client.willSelectRowAt { _, _ in selects ? IndexPath(section: 0, row: 1) : nil }
+    client.didSelectRowAt { _, _ in }
     return client
   }
 }

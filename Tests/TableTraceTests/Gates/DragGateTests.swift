@@ -77,19 +77,19 @@ struct DragGateTests {
       recorder
     )
     var source = try #require(table.dataSource)
-    if closing.implementsMove { try source.implement(.moveRowAt, .action { _, _ in }) }
+    if closing.implementsMove { source.moveRowAt { _, _, _ in } }
     table.dataSource = source
     var drag = Client()
     let items = Array(repeating: "item", count: closing.itemsPerRow)
     for callback in [Callback.itemsForBeginningDragSession, .itemsForAddingToDragSession] {
-      try drag.implement(callback, .texts { _, _ in items })
+      drag[callback] = .texts { _, _ in items }
     }
     table.dragDelegate = drag
     if closing.hasDropDelegate {
       var drop = Client()
-      try drop.implement(.canHandleDropSession, .flag { _, _ in closing.canHandle })
-      try drop.implement(.dropSessionDidUpdate, .dropProposal { _, _ in closing.proposal })
-      try drop.implement(.performDrop, .action { _, _ in })
+      drop.canHandleDropSession { _ in closing.canHandle }
+      drop.dropSessionDidUpdate { _, _ in closing.proposal }
+      drop.performDrop { _, _ in }
       table.dropDelegate = drop
     }
     try table.layoutIfNeeded()

@@ -22,9 +22,9 @@ struct EditingGateTests {
       recorder
     )
     var source = try #require(table.dataSource)
-    try source.implement(.canEditRowAt, .flag { _, _ in gate != .rowEditable })
+    source.canEditRowAt { _, _ in gate != .rowEditable }
     if gate != .swipeImplemented {
-      try source.implement(.commitEditingStyle, .action { _, _ in })
+      source.commitEditingStyle { _, _, _ in }
     }
     table.dataSource = source
     table.delegate = try delegate(gate)
@@ -49,11 +49,8 @@ struct EditingGateTests {
       recorder
     )
     var source = try #require(table.dataSource)
-    try source.implement(
-      .canMoveRowAt,
-      .flag { _, call in call.arguments == .row(IndexPath(section: 0, row: 1)) }
-    )
-    try source.implement(.moveRowAt, .action { _, _ in })
+    source.canMoveRowAt { _, path in path == IndexPath(section: 0, row: 1) }
+    source.moveRowAt { _, _, _ in }
     table.dataSource = source
     try table.layoutIfNeeded()
     let places = [IndexPath(section: 0, row: 3)]
@@ -71,16 +68,10 @@ struct EditingGateTests {
 
   private func delegate(_ gate: GateID) throws -> Client {
     var client = Client()
-    try client.implement(.willBeginEditingRowAt, .action { _, _ in })
-    try client.implement(
-      .editingStyleForRowAt,
-      .editingStyle { _, _ in gate == .styleDelete ? .none : .delete }
-    )
+    client.willBeginEditingRowAt { _, _ in }
+    client.editingStyleForRowAt { _, _ in gate == .styleDelete ? .none : .delete }
     if gate == .someAction {
-      try client.implement(
-        .trailingSwipeActionsConfigurationForRowAt,
-        .actions { _, _ in RowActions([]) }
-      )
+      client.trailingSwipeActionsConfigurationForRowAt { _, _ in RowActions([]) }
     }
     return client
   }

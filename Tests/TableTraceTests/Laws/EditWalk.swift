@@ -133,31 +133,19 @@ final class EditWalk: CustomStringConvertible {
 extension EditWalk {
   private func dataSource() throws -> Client {
     var client = try Client.counting { [unowned self] in rows }
-    try client.implement(
-      .canEditRowAt,
-      .flag { [unowned self] _, call in
-        guard let path = call.arguments.path else { return false }
-        let name = rows[path.section][path.row]
-        editable[name] = name % 3 != 0
-        return name % 3 != 0
-      }
-    )
-    try client.implement(.canMoveRowAt, .flag { _, _ in true })
-    try client.implement(
-      .commitEditingStyle,
-      .action { [unowned self] table, call throws(UIKitException) in
-        guard case .commit(let style, let path) = call.arguments else { return }
-        try commit(style, path, table)
-      }
-    )
-    try client.implement(
-      .moveRowAt,
-      .action { [unowned self] _, call in
-        guard case .move(let source, let target) = call.arguments else { return }
-        let name = rows[source.section].remove(at: source.row)
-        rows[target.section].insert(name, at: target.row)
-      }
-    )
+    client.canEditRowAt { [unowned self] _, path in
+      let name = rows[path.section][path.row]
+      editable[name] = name % 3 != 0
+      return name % 3 != 0
+    }
+    client.canMoveRowAt { _, _ in true }
+    client.commitEditingStyle { [unowned self] table, style, path throws(UIKitException) in
+      try commit(style, path, table)
+    }
+    client.moveRowAt { [unowned self] _, source, target in
+      let name = rows[source.section].remove(at: source.row)
+      rows[target.section].insert(name, at: target.row)
+    }
     return client
   }
 
@@ -192,33 +180,23 @@ extension EditWalk {
 
   private func delegate() throws -> Client {
     var client = Client()
-    try client.implement(.willBeginEditingRowAt, .action { _, _ in })
-    try client.implement(.didEndEditingRowAt, .action { _, _ in })
-    try client.implement(
-      .editingStyleForRowAt,
-      .editingStyle { _, call in
-        (call.arguments.path?.row ?? 0) % 4 == 3 ? .insert : .delete
-      }
-    )
-    try client.implement(
-      .targetIndexPathForMoveFromRowAt,
-      .row { _, call in
-        guard case .move(let source, let proposed) = call.arguments else { return nil }
-        return proposed.row == 0 ? source : proposed
-      }
-    )
+    client.willBeginEditingRowAt { _, _ in }
+    client.didEndEditingRowAt { _, _ in }
+    client.editingStyleForRowAt { _, path in
+      path.row % 4 == 3 ? .insert : .delete
+    }
+    client.targetIndexPathForMoveFromRowAt { _, source, proposed in
+      proposed.row == 0 ? source : proposed
+    }
     if seed % 2 == 0 {
-      try client.implement(
-        .trailingSwipeActionsConfigurationForRowAt,
-        .actions { _, call in
-          guard call.arguments.path?.row != 1 else { return nil }
-          return RowActions([
-            RowAction(title: "Flag") { [unowned self] table, path throws(UIKitException) in
-              try handle(path, table)
-            }
-          ])
-        }
-      )
+      client.trailingSwipeActionsConfigurationForRowAt { _, path in
+        guard path.row != 1 else { return nil }
+        return RowActions([
+          RowAction(title: "Flag") { [unowned self] table, path throws(UIKitException) in
+            try handle(path, table)
+          }
+        ])
+      }
     }
     return client
   }

@@ -66,18 +66,12 @@ struct GeneratedTable: CustomStringConvertible {
   private func dataSource() throws -> Client {
     let rows = rows
     var client = Client()
-    try client.implement(.numberOfSections, .integer { _, _ in rows.count })
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { _, call in call.arguments.section.map { rows[$0].count } ?? 0 }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in
-        table.dequeueReusableCell(withIdentifier: "Cell")
-          ?? table.makeCell(reuseIdentifier: "Cell")
-      }
-    )
+    client.numberOfSections { _ in rows.count }
+    client.numberOfRowsInSection { _, section in rows[section].count }
+    client.cellForRowAt { table, _ in
+      table.dequeueReusableCell(withIdentifier: "Cell")
+        ?? table.makeCell(reuseIdentifier: "Cell")
+    }
     return client
   }
 
@@ -90,43 +84,30 @@ struct GeneratedTable: CustomStringConvertible {
   private func delegate() throws -> Client {
     let (rows, headers, footers) = (rows, headers, footers)
     var client = Client()
-    try client.implement(
-      .heightForRowAt,
-      .points { _, call in call.arguments.path.map { rows[$0.section][$0.row] } ?? 0 }
-    )
-    try client.implement(
-      .heightForHeaderInSection,
-      .points { _, call in call.arguments.section.map { headers[$0] } ?? 0 }
-    )
-    try client.implement(
-      .heightForFooterInSection,
-      .points { _, call in call.arguments.section.map { footers[$0] } ?? 0 }
-    )
-    try client.implement(.willDisplayCell, .action { _, _ in })
-    try client.implement(.didEndDisplayingCell, .action { _, _ in })
+    client.heightForRowAt { _, path in rows[path.section][path.row] }
+    client.heightForHeaderInSection { _, section in headers[section] }
+    client.heightForFooterInSection { _, section in footers[section] }
+    client.willDisplayCell { _, _, _ in }
+    client.didEndDisplayingCell { _, _, _ in }
     if implementsSectionViews {
       for callback in Self.viewDisplays {
-        try client.implement(callback, .action { _, _ in })
+        client[callback] = .action { _, _ in }
       }
-      try client.implement(.viewForHeaderInSection, .view { table, _ in table.makeView() })
-      try client.implement(.viewForFooterInSection, .view { table, _ in table.makeView() })
+      client.viewForHeaderInSection { table, _ in table.makeView() }
+      client.viewForFooterInSection { table, _ in table.makeView() }
     }
     return client
   }
 }
 
 extension Arguments {
-  var section: Int? {
-    if case .section(let section) = self { section } else { nil }
-  }
-
   var path: IndexPath? {
     switch self {
     case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _),
       .commit(_, let path), .sessionRowPoint(let path, _):
       path
     case .none, .section, .optionalRow, .move, .rows, .hook, .hookState, .viewHook, .view,
-      .indexTitle, .focus, .session, .sessionRow, .coordinator, .words, .flag:
+      .indexTitle, .focus, .session, .sessionRow, .coordinator, .menu, .targetOffset, .words, .flag:
       nil
     }
   }

@@ -90,11 +90,8 @@ struct GeometryLawTests {
     properties.rowHeight = .points(height)
     table.adopt(properties)
     var client = Client()
-    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    client.numberOfRowsInSection { _, _ in rows }
+    client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     table.dataSource = client
     return table
   }

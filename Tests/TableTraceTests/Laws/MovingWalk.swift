@@ -208,61 +208,41 @@ extension MovingWalk {
 extension MovingWalk {
   private func dataSource() throws -> Client {
     var client = try Client.counting { [unowned self] in rows }
-    try client.implement(
-      .moveRowAt,
-      .action { [unowned self] _, call in
-        guard case .move(let source, let target) = call.arguments else { return }
-        let name = rows[source.section].remove(at: source.row)
-        rows[target.section].insert(name, at: target.row)
-        if name == held { moves += 1 } else { wrongMoves.append(name) }
-        forget(name)
-      }
-    )
+    client.moveRowAt { [unowned self] _, source, target in
+      let name = rows[source.section].remove(at: source.row)
+      rows[target.section].insert(name, at: target.row)
+      if name == held { moves += 1 } else { wrongMoves.append(name) }
+      forget(name)
+    }
     return client
   }
 
   private func delegate() throws -> Client {
     var client = Client()
-    try client.implement(
-      .targetIndexPathForMoveFromRowAt,
-      .row { [unowned self] _, call throws(UIKitException) in
-        guard case .move(_, let proposed) = call.arguments else { return nil }
-        try interrupt()
-        return proposed
-      }
-    )
+    client.targetIndexPathForMoveFromRowAt { [unowned self] _, _, proposed throws(UIKitException) in
+      try interrupt()
+      return proposed
+    }
     return client
   }
 
   private func dragDelegate() throws -> Client {
     var client = Client()
-    try client.implement(
-      .itemsForBeginningDragSession,
-      .texts { [unowned self] _, _ throws(UIKitException) in
-        try interrupt()
-        return ["item"]
-      }
-    )
+    client.itemsForBeginningDragSession { [unowned self] _, _ throws(UIKitException) in
+      try interrupt()
+      return ["item"]
+    }
     return client
   }
 
   private func dropDelegate() throws -> Client {
     var client = Client()
-    try client.implement(
-      .dropSessionDidEnter,
-      .action { [unowned self] _, _ throws(UIKitException) in try interrupt() }
-    )
-    try client.implement(
-      .dropSessionDidUpdate,
-      .dropProposal { [unowned self] _, _ throws(UIKitException) in
-        try interrupt()
-        return held == nil ? .copy : .move
-      }
-    )
-    try client.implement(
-      .performDrop,
-      .action { [unowned self] _, _ in if held == nil { insertPlaceholder() } }
-    )
+    client.dropSessionDidEnter { [unowned self] _ throws(UIKitException) in try interrupt() }
+    client.dropSessionDidUpdate { [unowned self] _, _ throws(UIKitException) in
+      try interrupt()
+      return held == nil ? .copy : .move
+    }
+    client.performDrop { [unowned self] _, _ in if held == nil { insertPlaceholder() } }
     return client
   }
 }

@@ -133,11 +133,8 @@ final class ScrollWalk: CustomStringConvertible {
     table.adopt(properties)
     table.register(forCellReuseIdentifier: "Cell")
     var client = Client()
-    try client.implement(.numberOfRowsInSection, .integer { _, _ in rows })
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-    )
+    client.numberOfRowsInSection { _, _ in rows }
+    client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
     table.dataSource = client
     table.joinWindow()
     try table.layoutIfNeeded()

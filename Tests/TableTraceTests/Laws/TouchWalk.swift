@@ -92,14 +92,14 @@ final class TouchWalk: CustomStringConvertible {
     var client = Client()
     for callback in Self.candidates where random.next(in: 0...4) > 0 {
       switch callback.facts.answerKind {
-      case .void: try client.implement(callback, .action { _, _ in })
+      case .void: client[callback] = .action { _, _ in }
       case .flag:
-        try client.implement(callback, .flag { [self] _, _ in random.next(in: 0...5) > 0 })
-      case .optionalRow: try client.implement(callback, .row { [self] _, call in answer(call) })
+        client[callback] = .flag { [self] _, _ in random.next(in: 0...5) > 0 }
+      case .optionalRow: client[callback] = .row { [self] _, call in answer(call) }
       case .menuConfiguration:
-        try client.implement(callback, .menu { [self] _, _ in menu() })
-      case .targetedPreview: try client.implement(callback, .word { _, _ in nil })
-      default: try client.implement(callback, .word { _, _ in "detailButton" })
+        client[callback] = .menu { [self] _, _ in menu() }
+      case .targetedPreview: client[callback] = .word { _, _ in nil }
+      default: client[callback] = .word { _, _ in "detailButton" }
       }
     }
     return client

@@ -76,11 +76,8 @@ import Testing
     )
     table.register(forCellReuseIdentifier: "Cell")
     var source = Client()
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in 2 })
-    try source.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-    )
+    source.numberOfRowsInSection { _, _ in 2 }
+    source.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
     table.dataSource = source
     return table
   }

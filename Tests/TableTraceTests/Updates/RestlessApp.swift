@@ -35,39 +35,25 @@ final class RestlessApp {
 
   private func dataSource() throws -> Client {
     var client = Client()
-    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in rows.count })
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { [unowned self] _, call in
-        guard case .section(let section) = call.arguments else { return 0 }
-        return rows.indices.contains(section) ? rows[section] : 0
-      }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
-    )
+    client.numberOfSections { [unowned self] _ in rows.count }
+    client.numberOfRowsInSection { [unowned self] _, section in
+      rows.indices.contains(section) ? rows[section] : 0
+    }
+    client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
     return client
   }
 
   private func delegate() throws -> Client {
     var client = Client()
-    try client.implement(
-      .heightForRowAt,
-      .points { _, call in
-        guard case .row(let path) = call.arguments else { return 0 }
-        return Double(20 + (path.section * 7 + path.row * 13) % 50)
-      }
-    )
+    client.heightForRowAt { _, path in
+      Double(20 + (path.section * 7 + path.row * 13) % 50)
+    }
     for callback in [Callback.willDisplayCell, .didEndDisplayingCell, .scrollViewDidScroll] {
-      try client.implement(
-        callback,
-        .action { [unowned self] _, _ throws(UIKitException) in
-          guard changesLeft > 0, random.next(in: 0...4) == 0 else { return }
-          changesLeft -= 1
-          try change()
-        }
-      )
+      client[callback] = .action { [unowned self] _, _ throws(UIKitException) in
+        guard changesLeft > 0, random.next(in: 0...4) == 0 else { return }
+        changesLeft -= 1
+        try change()
+      }
     }
     return client
   }

@@ -81,7 +81,7 @@ struct UpdateMethodTests {
       sink: CallCounter()
     )
     var source = Client()
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in 2 })
+    source.numberOfRowsInSection { _, _ in 2 }
     table.dataSource = source
     return table
   }

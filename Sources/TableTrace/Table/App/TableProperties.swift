@@ -40,7 +40,7 @@ public struct TableProperties: Hashable, Sendable {
   public var scrolling = ScrollProperties()
 
   /// The defaults of a version.
-  public init(_ profile: Profile) {
+  package init(_ profile: Profile) {
     let estimate = profile.geometry.estimatesByDefault ? Height.automatic : .points(0)
     dragInteractionEnabled = profile.drag.isEnabledByDefault
     estimatedRowHeight = estimate

@@ -41,7 +41,7 @@ extension TableView {
   }
 
   /// Empties the reuse pool, as a memory warning does.
-  public func receiveMemoryWarning() {
+  package func receiveMemoryWarning() {
     cells.emptyPools()
   }
 

@@ -15,12 +15,12 @@ extension TableView {
   }
 
   /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
-  public var displayedIndexPaths: [IndexPath] {
+  package var displayedIndexPaths: [IndexPath] {
     screen.rows.map(\.path)
   }
 
   /// Whether the table has a row, as far as it is loaded.
-  public func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
+  package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 
   /// `cellForRow(at:)`: the cell of a visible or prepared row, else nil; runs a pending layout.
   public func cellForRow(at path: IndexPath) throws(UIKitException) -> Cell? {

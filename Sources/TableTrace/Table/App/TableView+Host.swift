@@ -1,7 +1,7 @@
 /// What the host does to a table: triggers, windows, sizes and insets.
 extension TableView {
   /// A host trigger: its phase begins and it causes a round; `layout` lays out as well.
-  public func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
+  package func trigger(_ phase: Phase, _ round: HostRound, rule: RuleID) throws(UIKitException) {
     if phase == .window {
       viewport.isInWindow = true
     }
@@ -15,31 +15,31 @@ extension TableView {
   }
 
   /// The table is in a window from the start, before anything happens to it.
-  public func joinWindow() {
+  package func joinWindow() {
     viewport.isInWindow = true
   }
 
   /// The table joins a window outside a host's own sequence.
-  public func moveToWindow() throws(UIKitException) {
+  package func moveToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
     try trigger(.window, profile.changes.windowRound, rule: .windowChange)
   }
 
   /// The table returns to a window that it had left; what it knows stays valid.
-  public func returnToWindow() throws(UIKitException) {
+  package func returnToWindow() throws(UIKitException) {
     guard !isInWindow else { return }
     try trigger(.window, .none, rule: .windowChange)
   }
 
   /// The table leaves its window, and a finger on it is lost.
-  public func removeFromWindow() throws(UIKitException) {
+  package func removeFromWindow() throws(UIKitException) {
     try endTouch(by: .touchLeavesWindow)
     viewport.isInWindow = false
     scrolling.stop()
   }
 
   /// The size of the table changes.
-  public func resize(to size: Size) {
+  package func resize(to size: Size) {
     guard size != self.size else { return }
     viewport.size = size
     sink.phase(.frame, rule: .frameChange)
@@ -47,7 +47,7 @@ extension TableView {
   }
 
   /// The content inset changes.
-  public func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
+  package func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
     guard inset != currentProperties.contentInset else { return }
     let old = currentProperties.contentInset
     currentProperties.contentInset = inset

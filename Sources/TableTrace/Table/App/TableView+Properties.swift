@@ -6,7 +6,7 @@ extension TableView {
   }
 
   /// Sets properties before the table has clients, as a storyboard or a first line of set-up does.
-  public func adopt(_ properties: TableProperties) {
+  package func adopt(_ properties: TableProperties) {
     currentProperties = properties
     viewport.offset = -properties.contentInset.top
   }

@@ -13,35 +13,35 @@ extension TableView {
   public var isDragging: Bool { scrolling.isDragging }
 
   /// Whether the content moves by itself.
-  public var isScrolling: Bool { scrolling.motion != nil }
+  package var isScrolling: Bool { scrolling.motion != nil }
 
   /// Whether structural updates, or buttons that close, are still animated.
-  public var isUpdating: Bool { !updates.animations.isEmpty || editing.isClosing }
+  package var isUpdating: Bool { !updates.animations.isEmpty || editing.isClosing }
 
   /// Whether a layout is pending.
-  public var isLayoutPending: Bool { pending.needsLayout }
+  package var isLayoutPending: Bool { pending.needsLayout }
 
   /// The selected rows, in the order in which they were selected.
-  public var selectedRows: [IndexPath] { selection.rows }
+  package var selectedRows: [IndexPath] { selection.rows }
 
   /// The row that is highlighted while a finger is on it.
-  public var highlightedRow: IndexPath? { fingers.highlightedRow }
+  package var highlightedRow: IndexPath? { fingers.highlightedRow }
 
   /// The row that has focus.
-  public var focusedRow: IndexPath? { selection.focusedRow }
+  package var focusedRow: IndexPath? { selection.focusedRow }
 
   /// Whether a finger is on the table.
-  public var isTouched: Bool { fingers.touch != nil }
+  package var isTouched: Bool { fingers.touch != nil }
 
   /// `isEditing`: the table is in edit mode, or the actions behind a row are shown.
   public var isEditing: Bool { editing.mode != .none }
 
   /// The cells in the reuse pool, by identifier.
-  public var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
+  package var reusePool: [(identifier: String, cells: [Cell])] { cells.pooled }
 
   /// The place of what the app does now, a number of the caller's choice, such as the line of a
   /// script; explanations of exceptions carry it.
-  public var placeInScript: Int? {
+  package var placeInScript: Int? {
     get { origins.placeInScript }
     set { origins.placeInScript = newValue }
   }

@@ -5,7 +5,7 @@ extension TableView {
   /// As many open calls need about 1 MB of stack in a release build and 2 MB in a debug build, besides
   /// what the clients' own closures need. Threads other than the main one have 512 KB on macOS: run a
   /// table whose clients may call each other without end on a thread with more.
-  public static let callLimit = 100
+  package static let callLimit = 100
 
   /// Whether a client implements a callback that the version knows.
   func implements(_ callback: Callback) -> Bool {
@@ -13,17 +13,37 @@ extension TableView {
   }
 
   /// Runs one call: reports it, calls the closure, reports its answer.
+  ///
+  /// - Returns: nil when a client that is known by its calls says that it does not implement it.
   func run<Value>(
     _ call: Call,
     _ closure: Handler.Closure<Value>,
     answer: (Value) -> Answer
-  ) throws(UIKitException) -> Value {
+  ) throws(UIKitException) -> Value? {
+    try run(call, answer: answer) { () throws(UIKitException) in try closure(self, call) }
+  }
+
+  /// The same for a closure that gets its arguments in another way than by the call.
+  @inline(__always)
+  private func run<Value>(
+    _ call: Call,
+    answer: (Value) -> Answer,
+    calling body: () throws(UIKitException) -> Value
+  ) throws(UIKitException) -> Value? {
     guard progress.openCalls < Self.callLimit else { throw UIKitException.endlessRecursion(call) }
     progress.open()
     defer { progress.close() }
+    if clients.areLearnt, let heldCalls, let callback = clients.callbackToLearn(call) {
+      return try learn(callback, call, in: heldCalls, answer: answer, calling: body)
+    }
     sink.called(call)
     let line = sink.lineOfCall
-    let value = try closure(self, call)
+    let value: Value
+    do throws(UIKitException) {
+      value = try body()
+    } catch {
+      throw error.isNotImplemented ? .unrecognizedCallback(call) : error
+    }
     sink.returned(answer(value))
     origins.lineOfAnswer = line
     return value
@@ -49,6 +69,34 @@ extension TableView {
     return try run(Call(callback, arguments, rule: rule), closure) { Answer(points: $0) }
   }
 
+  /// Asks the points of a row; nil when the callback is not implemented.
+  func askPoints(
+    _ callback: Callback,
+    of path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) -> Double? {
+    guard case .rowPoints(let body)? = clients[callback] else {
+      return try askPoints(callback, .row(path), rule: rule)
+    }
+    return try run(Call(callback, .row(path), rule: rule), answer: { Answer(points: $0) }) {
+      () throws(UIKitException) in try body(self, path)
+    }
+  }
+
+  /// Asks the cell of a row; nil when the callback is not implemented or answers nil.
+  func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
+    let answer = { (cell: Cell?) -> Answer in
+      cell.map { .cell($0, self.cells[$0].origin) } ?? .none
+    }
+    let call = Call(.cellForRowAt, .row(path), rule: rule)
+    if case .rowCell(let body)? = clients[.cellForRowAt] {
+      return try run(call, answer: answer) { () throws(UIKitException) in try body(self, path) }
+        ?? nil
+    }
+    guard case .cell(let closure)? = clients[.cellForRowAt] else { return nil }
+    return try run(call, closure, answer: answer) ?? nil
+  }
+
   /// Asks a yes or no; nil when the callback is not implemented.
   @discardableResult
   func askFlag(
@@ -69,7 +117,7 @@ extension TableView {
     guard case .text(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { text in
       text.map(Answer.text) ?? .none
-    }
+    } ?? nil
   }
 
   /// Asks several texts; nil when the callback is not implemented or answers nil.
@@ -82,7 +130,7 @@ extension TableView {
     guard case .texts(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { texts in
       texts.map { .list($0.map(Answer.text)) } ?? .none
-    }
+    } ?? nil
   }
 
   /// Asks a view; nil when the callback is not implemented or answers nil.
@@ -94,7 +142,7 @@ extension TableView {
     guard case .view(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { view in
       view.map(Answer.view) ?? .none
-    }
+    } ?? nil
   }
 
   /// Asks a row; an absent method answers the row given.
@@ -107,7 +155,7 @@ extension TableView {
     guard case .row(let closure)? = clients[callback] else { return absent }
     return try run(Call(callback, arguments, rule: rule), closure) { row in
       row.map(Answer.row) ?? .none
-    }
+    } ?? absent
   }
 
   /// Asks a context menu; nil when the callback is not implemented or answers nil.
@@ -119,7 +167,7 @@ extension TableView {
     guard case .menu(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { menu in
       menu.map { .word($0.description) } ?? .none
-    }
+    } ?? nil
   }
 
   /// Asks an object that the trace shows as a word.
@@ -132,7 +180,7 @@ extension TableView {
     guard case .word(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, arguments, rule: rule), closure) { word in
       word.map(Answer.word) ?? .none
-    }
+    } ?? nil
   }
 
   /// Tells a client something, if it implements the callback.
@@ -142,7 +190,23 @@ extension TableView {
     rule: RuleID
   ) throws(UIKitException) {
     guard case .action(let closure)? = clients[callback] else { return }
-    try run(Call(callback, arguments, rule: rule), closure) { .void }
+    _ = try run(Call(callback, arguments, rule: rule), closure) { .void }
+  }
+
+  /// Tells a client of a cell and its row, if it implements the callback.
+  func tell(
+    _ callback: Callback,
+    _ cell: Cell,
+    of path: IndexPath,
+    rule: RuleID
+  ) throws(UIKitException) {
+    let arguments = Arguments.cell(cell, path)
+    guard case .cellAction(let body)? = clients[callback] else {
+      return try tell(callback, arguments, rule: rule)
+    }
+    _ = try run(Call(callback, arguments, rule: rule), answer: { .void }) {
+      () throws(UIKitException) in try body(self, cell, path)
+    }
   }
 
   /// Shows a hook of a cell or section view, which runs no code of a client.

@@ -1,7 +1,7 @@
 /// The controls at the left edge of a row in edit mode.
 extension TableView {
   /// The minus control of a row is tapped: the delete button, or the app's actions, are shown.
-  public func tapDeleteControl(at path: IndexPath) throws(UIKitException) {
+  package func tapDeleteControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.delete, at: path) else { return }
     try closeOpenRow()
     guard let buttons = try askButtonsOfDeleteControl(path) else { return }
@@ -16,14 +16,14 @@ extension TableView {
   }
 
   /// The plus control of a row is tapped: the insertion is committed at once.
-  public func tapInsertControl(at path: IndexPath) throws(UIKitException) {
+  package func tapInsertControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.insert, at: path) else { return }
     try closeOpenRow()
     try commit(.insert, path, rule: .insertControl)
   }
 
   /// What keeps a row from showing the control of a style; nil when it shows it.
-  public func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
+  package func gateOfControl(_ style: EditingStyle, at path: IndexPath) -> GateID? {
     guard editing.mode == .edit else { return .editing }
     guard let controls = controls(of: path) else { return .rowVisible }
     guard controls.canEdit else { return .rowEditable }
@@ -92,6 +92,6 @@ extension TableView {
     guard case .actions(let closure)? = clients[callback] else { return nil }
     return try run(Call(callback, .row(path), rule: rule), closure) { actions in
       actions.map { .list($0.actions.map { .text($0.title) }) } ?? .none
-    }
+    } ?? nil
   }
 }

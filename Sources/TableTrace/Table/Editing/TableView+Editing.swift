@@ -77,6 +77,7 @@ extension TableView {
       return .delete
     }
     return try run(Call(callback, .row(path), rule: rule), closure) { .word($0.rawValue) }
+      ?? .delete
   }
 
   /// The visible cells lay themselves out once after a change of edit mode.

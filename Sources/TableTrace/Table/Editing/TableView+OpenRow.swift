@@ -1,21 +1,21 @@
 /// The row behind which buttons are shown: its buttons are tapped, or it closes.
 extension TableView {
   /// The titles of the buttons that are shown behind a row; empty while no row is open.
-  public var openButtons: [String] {
+  package var openButtons: [String] {
     editing.openRow?.buttons.titles ?? []
   }
 
   /// Whether a row is open, or a cancelled swipe waits for a touch to end it.
-  public var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
+  package var hasOpenRow: Bool { editing.openRow != nil || editing.unendedSwipe != nil }
 
   /// Whether the button that is shown confirms a deletion.
-  public var asksToConfirmDelete: Bool {
+  package var asksToConfirmDelete: Bool {
     guard case .delete? = editing.openRow?.buttons else { return false }
     return true
   }
 
   /// Taps the button with a title; nothing happens when there is none.
-  public func tapButton(_ title: String) throws(UIKitException) {
+  package func tapButton(_ title: String) throws(UIKitException) {
     guard let open = editing.openRow, open.buttons.titles.contains(title) else { return }
     switch open.buttons {
     case .delete:
@@ -30,7 +30,7 @@ extension TableView {
   }
 
   /// Taps the button that confirms a deletion; nothing happens when it is not shown.
-  public func confirmDelete() throws(UIKitException) {
+  package func confirmDelete() throws(UIKitException) {
     guard let open = editing.openRow, case .delete = open.buttons else { return }
     try commitOpenRow(open)
   }
@@ -38,13 +38,13 @@ extension TableView {
   /// Closes the row behind which buttons are shown, as a touch elsewhere or scrolling does.
   ///
   /// While the app is at work in a handler or in `commitEditingStyle`, the row closes afterwards.
-  public func closeOpenRow() throws(UIKitException) {
+  package func closeOpenRow() throws(UIKitException) {
     try closeOpenRow(rule: .swipeDidEnd)
   }
 
   /// A controller is about to run its own `setEditing`: an open row closes before it, and of the
   /// end of the swipe the controller is not told.
-  public func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
+  package func closeOpenRowBeforeControllerEdits() throws(UIKitException) {
     editing.keepFromController()
     try closeOpenRow(rule: .editingClosesSwipe)
   }

@@ -3,7 +3,7 @@ extension TableView {
   /// Swipes a row towards the other edge, so that what lies behind an edge shows.
   ///
   /// A row that is open already is dealt with first, as any touch does.
-  public func swipe(
+  package func swipe(
     _ path: IndexPath,
     edge: SwipeEdge,
     distance: SwipeDistance

@@ -28,7 +28,7 @@ extension TableView {
     // A row that comes back before its cell has ended displaying was on screen all the time.
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
-    try tell(.willDisplayCell, .cell(cell, path), rule: .willDisplay)
+    try tell(.willDisplayCell, cell, of: path, rule: .willDisplay)
     if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
@@ -39,24 +39,22 @@ extension TableView {
   func makeRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) -> Cell {
     let estimate = content.hasEstimates ? content.estimate(of: path) : 0
     progress.row = RowInProgress(path: path)
-    let cell = try askCell(path)
+    let cell = try cellOfDataSource(path)
     let questions = progress.takeRow()
     try configure(path, cell, estimate: estimate, questions, in: &pass)
     return cell
   }
 
-  func askCell(
+  /// The cell of a row, as the data source makes it.
+  ///
+  /// - Throws: UIKit's exception when there is none.
+  func cellOfDataSource(
     _ path: IndexPath,
     rule: RuleID = .cellForRow
   ) throws(UIKitException) -> Cell {
-    let callback = Callback.cellForRowAt
-    guard case .cell(let closure)? = clients[callback] else {
+    guard let cell = try askCell(path, rule: rule) else {
       throw UIKitException.nilCell(path, profile.cells.nilCellText)
     }
-    let cell = try run(Call(callback, .row(path), rule: rule), closure) { cell in
-      cell.map { .cell($0, self.cells[$0].origin) } ?? .none
-    }
-    guard let cell else { throw UIKitException.nilCell(path, profile.cells.nilCellText) }
     cells[cell].path = path
     return cell
   }
@@ -122,7 +120,7 @@ extension TableView {
     }
     let isUpward = profile.reload.didEndOrder == .lastFirst
     for row in isUpward ? rows.reversed() : rows {
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: .reloadDidEnd)
+      try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: .reloadDidEnd)
     }
     for view in screen.views {
       try endDisplaying(view)

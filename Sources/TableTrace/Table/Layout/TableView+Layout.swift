@@ -12,7 +12,7 @@ extension TableView {
   }
 
   /// Lays the table out now.
-  public func layoutSubviews() throws(UIKitException) {
+  package func layoutSubviews() throws(UIKitException) {
     guard !progress.isLayingOut else { return }
     // The end of the group shows what is pending.
     guard updates.depth == 0 else { return pending.beginLayout() }

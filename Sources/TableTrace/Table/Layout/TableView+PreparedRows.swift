@@ -2,7 +2,7 @@
 extension TableView {
   /// What a table in a window does in spare time: the next row gets its cell, where the version wants
   /// it at rest too, or because the content moves.
-  public func prepareRowWhenIdle() throws(UIKitException) {
+  package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else { return }
     try prepareRowInSpareTime(above: viewport.scrollsUp)
   }

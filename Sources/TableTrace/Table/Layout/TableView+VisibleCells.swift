@@ -150,7 +150,7 @@ extension TableView {
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile.rowPass.asksClosingHeights, implements(.heightForRowAt) else { return }
     for path in pass.exactlyEstimated where cell(at: path) != nil {
-      _ = try askPoints(.heightForRowAt, .row(path), rule: .closingQuery)
+      _ = try askPoints(.heightForRowAt, of: path, rule: .closingQuery)
     }
   }
 }

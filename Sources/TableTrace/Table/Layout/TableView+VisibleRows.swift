@@ -97,7 +97,7 @@ extension TableView {
         recycle(row.cell)
       }
       let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.path), rule: rule)
+      try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: rule)
     }
   }
 }

@@ -28,32 +28,24 @@ extension TableView {
     count: Int,
     storage: inout PrefixSums
   ) throws(UIKitException) -> RowHeights {
-    if case .points(let closure)? = clients[.estimatedHeightForRowAt] {
-      let ask = RowQuestion(
-        callback: .estimatedHeightForRowAt,
-        rule: .rowEstimateInRound,
-        closure: closure,
-        automatic: automaticRowEstimate
-      )
-      return RowHeights(
-        try askEach(ask, section, count: count, storage: &storage),
-        areEstimates: true
-      )
+    let estimate = RowQuestion(
+      callback: .estimatedHeightForRowAt,
+      rule: .rowEstimateInRound,
+      automatic: automaticRowEstimate
+    )
+    if let sums = try askEach(estimate, section, count: count, storage: &storage) {
+      return RowHeights(sums, areEstimates: true)
     }
     if estimatesRows {
       return RowHeights(count: count, height: rowEstimate, isEstimate: true)
     }
-    if case .points(let closure)? = clients[.heightForRowAt] {
-      let ask = RowQuestion(
-        callback: .heightForRowAt,
-        rule: .rowHeightInRound,
-        closure: closure,
-        automatic: defaultRowHeight
-      )
-      return RowHeights(
-        try askEach(ask, section, count: count, storage: &storage),
-        areEstimates: false
-      )
+    let height = RowQuestion(
+      callback: .heightForRowAt,
+      rule: .rowHeightInRound,
+      automatic: defaultRowHeight
+    )
+    if let sums = try askEach(height, section, count: count, storage: &storage) {
+      return RowHeights(sums, areEstimates: false)
     }
     return RowHeights(count: count, height: fixedRowHeight, isEstimate: false)
   }
@@ -62,18 +54,18 @@ extension TableView {
   struct RowQuestion {
     let callback: Callback
     let rule: RuleID
-    let closure: Handler.Closure<Double>
     /// What `automaticDimension` counts as, in points.
     let automatic: Double
   }
 
-  /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
+  /// The answers for all rows of a section; nil when the callback is not implemented.
   private func askEach(
     _ question: RowQuestion,
     _ section: Int,
     count: Int,
     storage: inout PrefixSums
-  ) throws(UIKitException) -> PrefixSums {
+  ) throws(UIKitException) -> PrefixSums? {
+    guard let handler = clients[question.callback] else { return nil }
     guard count <= profile.changes.simulationLimit.rowsWithHeights else {
       throw UIKitException.simulationLimit(
         "\(count) rows with a height each in section \(section)",
@@ -84,31 +76,81 @@ extension TableView {
     var heights = PrefixSums()
     swap(&heights, &storage)
     heights.reserve(count)
+    if clients.isLearnt(question.callback) {
+      return try learnEach(question, section, count: count, into: heights)
+    }
+    if case .rowPoints(let body) = handler {
+      try addUp(question, section, count: count, into: &heights) { path throws(UIKitException) in
+        try body(self, path)
+      }
+    } else if case .points(let closure) = handler {
+      try addUp(question, section, count: count, into: &heights) { path throws(UIKitException) in
+        try closure(self, Call(question.callback, .row(path), rule: question.rule))
+      }
+    } else {
+      return nil
+    }
+    return heights
+  }
+
+  /// The hot loop of a round: no text, no allocation, no work but the call and the sum.
+  @inline(__always)
+  private func addUp(
+    _ question: RowQuestion,
+    _ section: Int,
+    count: Int,
+    into heights: inout PrefixSums,
+    asking answer: (IndexPath) throws(UIKitException) -> Double
+  ) throws(UIKitException) {
     guard progress.openCalls < Self.callLimit else {
       throw UIKitException.endlessRecursion(Call(question.callback, .none, rule: question.rule))
     }
     progress.open()
     defer { progress.close() }
     let sink = sink
-    let closure = question.closure
+    var end = 0.0
+    do throws(UIKitException) {
+      for row in 0..<count {
+        let path = IndexPath(section: section, row: row)
+        sink.called(question.callback, row: path, rule: question.rule)
+        var height = try answer(path)
+        sink.returned(points: height)
+        if height < 0 || height.isNaN {
+          height = try positive(height, of: path, automatic: question.automatic)
+        }
+        end += height
+        heights.append(end: end)
+      }
+    } catch {
+      guard error.isNotImplemented else { throw error }
+      let path = IndexPath(section: section, row: heights.count)
+      throw .unrecognizedCallback(Call(question.callback, .row(path), rule: question.rule))
+    }
+  }
+
+  /// The same for a client that is known by its calls.
+  private func learnEach(
+    _ question: RowQuestion,
+    _ section: Int,
+    count: Int,
+    into sums: PrefixSums
+  ) throws(UIKitException) -> PrefixSums? {
+    var sums = sums
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)
-      sink.called(question.callback, row: path, rule: question.rule)
-      var height = try closure(self, Call(question.callback, .row(path), rule: question.rule))
-      sink.returned(points: height)
-      if height < 0 || height.isNaN {
-        height = try positive(height, of: path, automatic: question.automatic)
+      guard let height = try askPoints(question.callback, of: path, rule: question.rule) else {
+        return nil
       }
-      end += height
-      heights.append(end: end)
+      end += try positive(height, of: path, automatic: question.automatic)
+      sums.append(end: end)
     }
-    return heights
+    return sums
   }
 
   /// The height of a displayed row, asked or measured, in points.
   func askRealHeight(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
-    guard let height = try askPoints(.heightForRowAt, .row(path), rule: rule) else {
+    guard let height = try askPoints(.heightForRowAt, of: path, rule: rule) else {
       if case .points(let points) = currentProperties.rowHeight { return points }
       return fittingHeight(of: path)
     }

@@ -1,7 +1,7 @@
 /// A row is lifted with the drag interaction of iOS 11.
 extension TableView {
   /// A finger drags rows, or items from elsewhere, over the table and lets them go.
-  public func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
+  package func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
     try closeOpenRow()
     guard profile.drag.isKnown, !moving.drag.isUnderWay else { return }
     defer { moving.drag = DragSession() }

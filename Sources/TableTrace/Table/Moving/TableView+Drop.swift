@@ -31,7 +31,7 @@ extension TableView {
     cells[cell].path = target
     guard isAdjacent(target) || isAmongDisplayedRows(target) else {
       recycle(cell)
-      return try tell(.didEndDisplayingCell, .cell(cell, target), rule: .newBeforeOld)
+      return try tell(.didEndDisplayingCell, cell, of: target, rule: .newBeforeOld)
     }
     screen.show(cell, at: target)
   }

@@ -46,7 +46,7 @@ extension TableView {
     let callback = Callback.dropSessionDidUpdate
     guard case .dropProposal(let closure)? = clients[callback] else { return .copy }
     let call = Call(callback, .sessionRow(path), rule: .dropSession)
-    return try run(call, closure) { .word($0.rawValue) }
+    return try run(call, closure) { .word($0.rawValue) } ?? .copy
   }
 
   /// The finger is lifted, or the drag cancelled; the answer is whether the items were taken.

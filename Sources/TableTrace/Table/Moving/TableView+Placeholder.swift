@@ -3,7 +3,7 @@
 /// The clients are never asked about them, and what they answer counts without them.
 extension TableView {
   /// Whether the app holds a placeholder that it has neither committed nor deleted.
-  public var hasPlaceholder: Bool { !moving.placeholders.isEmpty }
+  package var hasPlaceholder: Bool { !moving.placeholders.isEmpty }
 
   /// `coordinator.drop(_:to:)`: a placeholder row appears.
   public func insertPlaceholder(at path: IndexPath) {

@@ -3,7 +3,7 @@ extension TableView {
   /// Grabs a row, hovers over places, and lets it go; `isDropped` false cancels the touch instead.
   ///
   /// Grabbing asks nothing. A place is a row, or the end of a section as the row after its last.
-  public func reorder(
+  package func reorder(
     from source: IndexPath,
     over places: [IndexPath],
     isDropped: Bool
@@ -36,7 +36,7 @@ extension TableView {
     guard let cell = held.awayCell else { return }
     moving.reordering = nil
     recycle(cell)
-    try tell(.didEndDisplayingCell, .cell(cell, held.source), rule: .reorderBack)
+    try tell(.didEndDisplayingCell, cell, of: held.source, rule: .reorderBack)
   }
 
   /// The finger proposes a place; the delegate may send the row elsewhere.

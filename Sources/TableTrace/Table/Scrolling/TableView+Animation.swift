@@ -2,7 +2,7 @@
 extension TableView {
   /// Ends the animations of buttons that close and of structural updates, then runs the frames of
   /// what moves by itself.
-  public func runAnimation() throws(UIKitException) {
+  package func runAnimation() throws(UIKitException) {
     try finishClosing()
     try finishUpdates()
     guard scrolling.motion != nil else { return }

@@ -4,11 +4,11 @@ extension TableView {
   private static let fingerStep = 20.0
   private static let dragFrames = 600
   /// The fastest finger, in points per millisecond.
-  public static let fastestVelocity = 20.0
+  package static let fastestVelocity = 20.0
 
   /// Drags the content by a number of points, positive down the content, and lets it go with a
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
-  public func drag(by distance: Double, velocity: Double) throws(UIKitException) {
+  package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
     let start = contentOffset
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
@@ -21,7 +21,7 @@ extension TableView {
 
   /// Drags the content by moves of a finger that come in one turn of the run loop and share its
   /// layout, and lets it go.
-  public func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
+  package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
     var finger = contentOffset
     for move in moves {
@@ -47,8 +47,11 @@ extension TableView {
     let rate = currentProperties.scrolling.decelerationRate
     let resting = Deceleration.restingOffset(from: contentOffset, velocity: velocity, rate: rate)
     let target = ScrollMotion.pixel(restingOffset(resting))
-    let words = [Point(x: 0, y: velocity), Point(x: 0, y: target)].map(TraceFormat.point)
-    try tell(.scrollViewWillEndDragging, .words(words), rule: .drag)
+    let ending = Arguments.targetOffset(
+      velocity: Point(x: 0, y: velocity),
+      target: Point(x: 0, y: target)
+    )
+    try tell(.scrollViewWillEndDragging, ending, rule: .drag)
     let overshoots = velocity != 0 && currentProperties.scrolling.bounces
     let decelerates = overshoots || target != contentOffset
     if !decelerates {

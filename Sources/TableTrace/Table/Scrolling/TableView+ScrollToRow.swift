@@ -69,7 +69,7 @@ extension TableView {
     guard !implements(.heightForRowAt), case .automatic = currentProperties.rowHeight else {
       return measure(path, as: try askRealHeight(path, rule: .scrollHeights))
     }
-    let cell = try askCell(path)
+    let cell = try cellOfDataSource(path)
     measure(path, as: try askRealHeight(path, rule: .scrollHeights))
     recycle(cell)
   }

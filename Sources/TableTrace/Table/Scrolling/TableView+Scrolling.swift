@@ -36,7 +36,7 @@ extension TableView {
   }
 
   /// A tap on the status bar.
-  public func tapStatusBar() throws(UIKitException) {
+  package func tapStatusBar() throws(UIKitException) {
     guard currentProperties.scrolling.scrollsToTop else { return }
     let answer = try askFlag(.scrollViewShouldScrollToTop, .none, rule: .statusBar)
     guard answer ?? true else { return }

@@ -1,7 +1,7 @@
 /// The section index at the edge of a plain table.
 extension TableView {
   /// The titles that the index shows; empty when there is no index.
-  public var shownIndexTitles: [String] {
+  package var shownIndexTitles: [String] {
     let minimum = currentProperties.sectionIndexMinimumDisplayRowCount
     guard style == .plain else { return [] }
     guard minimum <= 0 || content.sections.contains(where: { $0.rows.count > 0 }) else { return [] }
@@ -16,7 +16,7 @@ extension TableView {
   }
 
   /// The finger reaches the title with this ordinal.
-  public func touchIndexTitle(_ ordinal: Int) throws(UIKitException) {
+  package func touchIndexTitle(_ ordinal: Int) throws(UIKitException) {
     let titles = shownIndexTitles
     guard titles.indices.contains(ordinal) else { return }
     let answer = try askInteger(

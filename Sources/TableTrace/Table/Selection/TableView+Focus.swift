@@ -1,7 +1,7 @@
 /// Focus by keyboard or remote control, from iOS 9 on.
 extension TableView {
   /// Focus moves to a row.
-  public func focus(_ path: IndexPath) throws(UIKitException) {
+  package func focus(_ path: IndexPath) throws(UIKitException) {
     guard profile.interaction.movesFocus, path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
@@ -18,7 +18,7 @@ extension TableView {
   ///
   /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
   @discardableResult
-  public func focusByChoice() throws(UIKitException) -> IndexPath? {
+  package func focusByChoice() throws(UIKitException) -> IndexPath? {
     guard profile.interaction.movesFocus else { return nil }
     var walk = GateWalk()
     let remembered =
@@ -41,7 +41,7 @@ extension TableView {
   }
 
   /// Focus leaves the table.
-  public func leaveFocus() throws(UIKitException) {
+  package func leaveFocus() throws(UIKitException) {
     guard profile.interaction.movesFocus, selection.focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)

@@ -1,7 +1,7 @@
 /// Two fingers that select rows.
 extension TableView {
   /// Two fingers come down on the first of some rows, move over the others, and are lifted.
-  public func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
+  package func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
     guard let first = rows.first else { return }
     try endTouch(by: .touchCancelled)
     var walk = GateWalk()

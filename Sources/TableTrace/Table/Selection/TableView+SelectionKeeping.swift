@@ -1,7 +1,7 @@
 /// What becomes of the selection as the table changes.
 extension TableView {
   /// A table view controller clears the selection as it appears.
-  public func clearSelectionOnAppearing() {
+  package func clearSelectionOnAppearing() {
     for row in selection.rows {
       deselect(row, animated: true, rule: .selectionAppearing)
     }

@@ -9,10 +9,37 @@ struct Clients {
   /// The client of a kind.
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 
+  /// The kinds whose clients are known by their calls.
+  private var learnt: Set<Recipient> = []
+  /// Whether there are any.
+  private(set) var areLearnt = false
+
+  /// The callback of a call that shows whether its client implements it; nil where that is known.
+  func callbackToLearn(_ call: Call) -> Callback? {
+    guard case .callback(let callback) = call.message else { return nil }
+    return isLearnt(callback) ? callback : nil
+  }
+
+  /// Whether the calls of a callback show if its client implements it.
+  func isLearnt(_ callback: Callback) -> Bool {
+    learnt.contains(callback.recipient)
+  }
+
+  /// A call has shown that nobody implements a callback; it counts as missing until a client is set.
+  mutating func forget(_ callback: Callback) {
+    handlers[Int(callback.rawValue)] = nil
+  }
+
   /// Sets a client, with what a version knows of it.
   mutating func set(_ client: Client?, as recipient: Recipient, for version: SystemVersion) {
     let known = client?.known(to: version)
     clients[recipient] = known
+    if known?.isKnownByCalls == true {
+      learnt.insert(recipient)
+    } else {
+      learnt.remove(recipient)
+    }
+    areLearnt = !learnt.isEmpty
     for callback in Callback.allCases where callback.recipient == recipient {
       handlers[Int(callback.rawValue)] = known?[callback]
     }

@@ -6,12 +6,12 @@ extension TableView {
   }
 
   /// What stands at the right edge of a displayed row; nil for a row that is not displayed.
-  public func accessory(of path: IndexPath) -> AccessoryType? {
+  package func accessory(of path: IndexPath) -> AccessoryType? {
     cell(at: path).map { cells[$0].accessory }
   }
 
   /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
-  public func tapAccessory(_ path: IndexPath) throws(UIKitException) {
+  package func tapAccessory(_ path: IndexPath) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     var walk = GateWalk()
     if try stopMotion() {

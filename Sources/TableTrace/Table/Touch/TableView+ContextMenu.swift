@@ -28,7 +28,7 @@ extension TableView {
     _ walk: inout GateWalk,
     then choice: LongPress
   ) throws(UIKitException) -> LongPress.Outcome {
-    let arguments = Arguments.words([menu.description])
+    let arguments = Arguments.menu(menu)
     _ = reaches(.previewForHighlightingContextMenu, path, &walk)
     try askWord(.previewForHighlightingContextMenu, arguments, rule: .contextMenuBegins)
     if menu.titles.isEmpty {

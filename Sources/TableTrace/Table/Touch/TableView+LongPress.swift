@@ -3,7 +3,7 @@ extension TableView {
   /// Presses a row until a menu opens, then chooses; without a menu the press ends as a tap.
   ///
   /// - Returns: whether a menu opened and what was wanted of it was there.
-  public func press(
+  package func press(
     _ path: IndexPath,
     at point: Point? = nil,
     then choice: LongPress

@@ -1,7 +1,7 @@
 /// Rows that open while a drag rests on them.
 extension TableView {
   /// A drag rests on a row until it opens.
-  public func springLoad(_ path: IndexPath) throws(UIKitException) {
+  package func springLoad(_ path: IndexPath) throws(UIKitException) {
     guard profile.interaction.springLoads else { return }
     var walk = GateWalk()
     if scrolling.motion != nil {

@@ -1,7 +1,7 @@
 /// A finger on a row.
 extension TableView {
   /// The finger comes down on a row, is lifted at once, and the row is selected if all allow it.
-  public func tap(_ path: IndexPath?) throws(UIKitException) {
+  package func tap(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     try touchDown(path)
     // What the callbacks of the finger that comes down have queued does not wait for its end.
@@ -12,7 +12,7 @@ extension TableView {
   /// A finger comes down on a row; nil is a place without one.
   ///
   /// A table follows one finger at a time: another one touches nothing.
-  public func touchDown(_ path: IndexPath?) throws(UIKitException) {
+  package func touchDown(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
     var walk = GateWalk()
     if try closeRowByTouch() {
@@ -25,7 +25,7 @@ extension TableView {
   }
 
   /// The finger is lifted from where it came down.
-  public func touchUp() throws(UIKitException) {
+  package func touchUp() throws(UIKitException) {
     guard let lifted = fingers.lift() else { return }
     if let row = fingers.highlightedRow {
       try unhighlight(row)
@@ -43,7 +43,7 @@ extension TableView {
   }
 
   /// The touch is cancelled, as scrolling does it.
-  public func cancelTouch() throws(UIKitException) {
+  package func cancelTouch() throws(UIKitException) {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(
       by: .highlightCancelPath,

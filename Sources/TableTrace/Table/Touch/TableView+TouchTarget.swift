@@ -1,7 +1,7 @@
 /// What a finger finds on the screen.
 extension TableView {
   /// What lies under a point of the bounds; the origin is the top left corner of the screen's part.
-  public func touchTarget(at point: Point) -> TouchTarget {
+  package func touchTarget(at point: Point) -> TouchTarget {
     guard (0..<size.width).contains(point.x), (0..<size.height).contains(point.y) else {
       return .outside
     }

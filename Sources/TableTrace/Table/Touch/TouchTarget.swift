@@ -1,5 +1,5 @@
 /// What lies under a point of the table's bounds.
-public enum TouchTarget: Hashable, Sendable {
+package enum TouchTarget: Hashable, Sendable {
   /// A row.
   case row(IndexPath)
   /// The detail button of a row, or the view of the app in its place.

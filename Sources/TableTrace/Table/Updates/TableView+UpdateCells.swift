@@ -101,7 +101,7 @@ extension TableView {
   ) throws(UIKitException) {
     guard profile.updateEnd.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateReloadDidEnd)
+      try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateReloadDidEnd)
     }
   }
 }

@@ -86,7 +86,7 @@ extension TableView {
     for row in rows where updates.end(row) {
       // A row kept beside the screen has its cell still.
       if !screen.prepared.contains(where: { $0.cell == row.cell }) { recycle(row.cell) }
-      try tell(.didEndDisplayingCell, .cell(row.cell, row.place), rule: .updateDidEnd)
+      try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateDidEnd)
     }
     for view in views {
       cells.put(view.view)

@@ -164,16 +164,10 @@ struct DifferentialUpdateTests {
       properties.estimatedRowHeight = .points(0)
       table.adopt(properties)
       var client = Client()
-      try client.implement(.numberOfSections, .integer { _, _ in sizes.count })
-      try client.implement(
-        .numberOfRowsInSection,
-        .integer { _, call in call.arguments.section.map { sizes[$0] } ?? 0 }
-      )
-      try client.implement(.heightForRowAt, .points { _, _ in 30 })
-      try client.implement(
-        .cellForRowAt,
-        .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-      )
+      client.numberOfSections { _ in sizes.count }
+      client.numberOfRowsInSection { _, section in sizes[section] }
+      client.heightForRowAt { _, _ in 30 }
+      client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
       table.dataSource = client
       table.delegate = client
       try table.moveToWindow()

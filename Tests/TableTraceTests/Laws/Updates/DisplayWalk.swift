@@ -35,33 +35,22 @@ final class DisplayWalk {
 
   private func delegate() throws -> Client {
     var client = Client()
-    try client.implement(
-      .heightForRowAt,
-      .points { [unowned self] _, call in
-        let item = call.arguments.path.flatMap { items.model.item(at: $0) }
-        return Double(20 + (item ?? 0) % 4 * 9)
-      }
-    )
+    client.heightForRowAt { [unowned self] _, path in
+      let item = items.model.item(at: path)
+      return Double(20 + (item ?? 0) % 4 * 9)
+    }
     // Up to iOS 5 no end is told.
     guard version.isAtLeast(6) else { return client }
-    try client.implement(
-      .willDisplayCell,
-      .action { [unowned self] _, call in
-        guard case .cell(let cell, let path) = call.arguments else { return }
-        guard !displayed.insert(cell).inserted else { return }
-        object("\(cell) is displayed a second time, for \(path)")
+    client.willDisplayCell { [unowned self] _, cell, path in
+      guard !displayed.insert(cell).inserted else { return }
+      object("\(cell) is displayed a second time, for \(path)")
+    }
+    client.didEndDisplayingCell { [unowned self] table, cell, path throws(UIKitException) in
+      if displayed.remove(cell) == nil { object("\(cell) of \(path) ends and was not displayed") }
+      for row in table.displayedIndexPaths where try table.cellForRow(at: row) == cell {
+        object("\(cell) of \(path) ends while it is on screen")
       }
-    )
-    try client.implement(
-      .didEndDisplayingCell,
-      .action { [unowned self] (table, call) throws(UIKitException) in
-        guard case .cell(let cell, let path) = call.arguments else { return }
-        if displayed.remove(cell) == nil { object("\(cell) of \(path) ends and was not displayed") }
-        for row in table.displayedIndexPaths where try table.cellForRow(at: row) == cell {
-          object("\(cell) of \(path) ends while it is on screen")
-        }
-      }
-    )
+    }
     return client
   }
 

@@ -42,42 +42,29 @@ final class ItemTable {
 
   private func dataSource() throws -> Client {
     var client = Client()
-    try client.implement(.numberOfSections, .integer { [unowned self] _, _ in counts.count })
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { [unowned self] _, call in call.arguments.section.map { counts[$0] } ?? 0 }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { [unowned self] table, call in
-        guard let path = call.arguments.path else { return nil }
-        askedRows.append(path)
-        let cell =
-          table.dequeueReusableCell(withIdentifier: "Cell")
-          ?? table.makeCell(reuseIdentifier: "Cell")
-        items[cell.number] = model.item(at: path)
-        return cell
-      }
-    )
+    client.numberOfSections { [unowned self] _ in counts.count }
+    client.numberOfRowsInSection { [unowned self] _, section in counts[section] }
+    client.cellForRowAt { [unowned self] table, path in
+      askedRows.append(path)
+      let cell =
+        table.dequeueReusableCell(withIdentifier: "Cell")
+        ?? table.makeCell(reuseIdentifier: "Cell")
+      items[cell.number] = model.item(at: path)
+      return cell
+    }
     return client
   }
 
   /// Gives each row the height of its item, and each header that of its section's first item.
   func useHeights(_ height: @escaping (Int) -> Double) throws {
     var client = Client()
-    try client.implement(
-      .heightForRowAt,
-      .points { [unowned self] _, call in
-        call.arguments.path.flatMap { model.item(at: $0) }.map(height) ?? 0
-      }
-    )
-    try client.implement(
-      .heightForHeaderInSection,
-      .points { [unowned self] _, call in
-        height(call.arguments.section.flatMap { model.sections[$0].first } ?? 0)
-      }
-    )
-    try client.implement(.viewForHeaderInSection, .view { table, _ in table.makeView() })
+    client.heightForRowAt { [unowned self] _, path in
+      model.item(at: path).map(height) ?? 0
+    }
+    client.heightForHeaderInSection { [unowned self] _, section in
+      height(model.sections[section].first ?? 0)
+    }
+    client.viewForHeaderInSection { table, _ in table.makeView() }
     table.delegate = client
     try table.layoutIfNeeded()
   }

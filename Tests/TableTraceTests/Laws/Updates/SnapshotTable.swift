@@ -36,28 +36,18 @@ final class SnapshotTable {
 
   private func dataSource() throws -> Client {
     var client = Client()
-    try client.implement(
-      .numberOfSections,
-      .integer { [unowned self] _, _ in self.snapshot.sections.count }
-    )
-    try client.implement(
-      .numberOfRowsInSection,
-      .integer { [unowned self] _, call in
-        call.arguments.section.map { self.snapshot.sections[$0].items.count } ?? 0
-      }
-    )
-    try client.implement(
-      .cellForRowAt,
-      .cell { [unowned self] table, call in
-        guard let path = call.arguments.path else { return nil }
-        askedCells += 1
-        let cell =
-          table.dequeueReusableCell(withIdentifier: "Cell")
-          ?? table.makeCell(reuseIdentifier: "Cell")
-        items[cell.number] = self.snapshot.sections[path.section].items[path.row]
-        return cell
-      }
-    )
+    client.numberOfSections { [unowned self] _ in self.snapshot.sections.count }
+    client.numberOfRowsInSection { [unowned self] _, section in
+      self.snapshot.sections[section].items.count
+    }
+    client.cellForRowAt { [unowned self] table, path in
+      askedCells += 1
+      let cell =
+        table.dequeueReusableCell(withIdentifier: "Cell")
+        ?? table.makeCell(reuseIdentifier: "Cell")
+      items[cell.number] = self.snapshot.sections[path.section].items[path.row]
+      return cell
+    }
     return client
   }
 

@@ -15,23 +15,12 @@ struct RecursionTests {
       sink: CallCounter()
     )
     var client = Client()
-    try client.implement(
-      callback,
-      .integer { table, _ throws(UIKitException) in
-        try table.reloadData()
-        return 1
-      }
-    )
+    client[callback] = .integer { table, _ throws(UIKitException) in
+      try table.reloadData()
+      return 1
+    }
     table.dataSource = client
     #expect(throws: UIKitException.self) { try table.reloadData() }
-  }
-
-  @Test("A closure of the wrong kind is refused")
-  func mismatch() {
-    var client = Client()
-    #expect(throws: MismatchedHandler(callback: .heightForRowAt, expected: .points)) {
-      try client.implement(.heightForRowAt, .integer { _, _ in 44 })
-    }
   }
 
   @Test(
@@ -50,13 +39,10 @@ struct RecursionTests {
     properties.estimatedRowHeight = .points(44)
     table.adopt(properties)
     var dataSource = Client()
-    try dataSource.implement(.numberOfRowsInSection, .integer { _, _ in 50 })
-    try dataSource.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    dataSource.numberOfRowsInSection { _, _ in 50 }
+    dataSource.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     var delegate = Client()
-    try delegate.implement(.heightForRowAt, .points { _, _ in 0 })
+    delegate.heightForRowAt { _, _ in 0 }
     table.dataSource = dataSource
     table.delegate = delegate
     try table.layoutIfNeeded()

@@ -102,10 +102,10 @@ struct SwipeEndTests {
   ) throws -> TableView {
     let table = try ScrollWalk.uniformTable(rows: 20, height: 44, viewport: 440, os, recorder)
     var source = try #require(table.dataSource)
-    try source.implement(.commitEditingStyle, .action { _, _ in })
+    source.commitEditingStyle { _, _, _ in }
     table.dataSource = source
     var delegate = Client()
-    try delegate.implement(.didEndEditingRowAt, .action { _, _ in })
+    delegate.didEndEditingRowAt { _, _ in }
     table.delegate = delegate
     try table.layoutIfNeeded()
     return table

@@ -48,8 +48,8 @@ struct PendingLayoutTests {
       recorder
     )
     var source = try #require(table.dataSource)
-    try source.implement(.commitEditingStyle, .action { _, _ in })
-    try source.implement(.moveRowAt, .action { _, _ in })
+    source.commitEditingStyle { _, _, _ in }
+    source.moveRowAt { _, _, _ in }
     table.dataSource = source
     try table.layoutIfNeeded()
     try act(table)

@@ -19,15 +19,12 @@ struct PrefetchingTests {
     properties.rowHeight = .points(44)
     table.adopt(properties)
     var source = Client()
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in 45 })
-    try source.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    source.numberOfRowsInSection { _, _ in 45 }
+    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     table.dataSource = source
     var prefetch = Client()
-    try prefetch.implement(.prefetchRowsAt, .action { _, _ in })
-    try prefetch.implement(.cancelPrefetchingForRowsAt, .action { _, _ in })
+    prefetch.prefetchRowsAt { _, _ in }
+    prefetch.cancelPrefetchingForRowsAt { _, _ in }
     table.prefetchDataSource = prefetch
     table.joinWindow()
     try table.layoutIfNeeded()

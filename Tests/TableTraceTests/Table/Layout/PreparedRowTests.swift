@@ -93,7 +93,7 @@ struct PreparedRowTests {
     let table = try makeTable(movement.version, recorder)
     var delegate = Client()
     for callback in [Callback.scrollViewDidScroll, .scrollViewDidEndScrollingAnimation] {
-      try delegate.implement(callback, .action { _, _ in })
+      delegate[callback] = .action { _, _ in }
     }
     table.delegate = delegate
     try scroll(table, to: 22)
@@ -114,8 +114,8 @@ struct PreparedRowTests {
     let recorder = TraceRecorder()
     let table = try makeTable(version, recorder)
     var delegate = Client()
-    try delegate.implement(.heightForHeaderInSection, .points { _, _ in 20 })
-    try delegate.implement(.viewForHeaderInSection, .view { _, _ in nil })
+    delegate.heightForHeaderInSection { _, _ in 20 }
+    delegate.viewForHeaderInSection { _, _ in nil }
     table.delegate = delegate
     try table.layoutIfNeeded()
     let start = recorder.lines.count
@@ -201,18 +201,14 @@ struct PreparedRowTests {
       sink: recorder
     )
     var source = Client()
-    try source.implement(.numberOfSections, .integer { _, _ in 6 })
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in 4 })
-    try source.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    source.numberOfSections { _ in 6 }
+    source.numberOfRowsInSection { _, _ in 4 }
+    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     var delegate = Client()
-    try delegate.implement(.heightForHeaderInSection, .points { _, _ in 24 })
-    try delegate.implement(
-      .viewForHeaderInSection,
-      .view { table, _ in table.dequeueReusableHeaderFooterView(withIdentifier: "Header") }
-    )
+    delegate.heightForHeaderInSection { _, _ in 24 }
+    delegate.viewForHeaderInSection { table, _ in
+      table.dequeueReusableHeaderFooterView(withIdentifier: "Header")
+    }
     table.dataSource = source
     table.delegate = delegate
     table.joinWindow()

@@ -21,9 +21,9 @@ struct ScrollingTests {
     var client = Client()
     for callback in delegate {
       if callback.facts.answerKind == .flag {
-        try client.implement(callback, .flag { _, _ in true })
+        client[callback] = .flag { _, _ in true }
       } else {
-        try client.implement(callback, .action { _, _ in })
+        client[callback] = .action { _, _ in }
       }
     }
     table.delegate = client
@@ -248,12 +248,9 @@ struct ScrollingTests {
     properties.sectionIndexMinimumDisplayRowCount = minimum
     try table.set(properties)
     var source = Client()
-    try source.implement(.numberOfRowsInSection, .integer { _, _ in Self.rows })
-    try source.implement(.sectionIndexTitles, .texts { _, _ in ["A", "B"] })
-    try source.implement(
-      .cellForRowAt,
-      .cell { table, _ in table.makeCell(reuseIdentifier: "Cell") }
-    )
+    source.numberOfRowsInSection { _, _ in Self.rows }
+    source.sectionIndexTitles { _ in ["A", "B"] }
+    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
     table.dataSource = source
     try table.reloadSectionIndexTitles()
     #expect(table.shownIndexTitles.count == titles)

@@ -82,8 +82,8 @@ struct SelectionTests {
     let recorder = TraceRecorder(keepsGates: true)
     let table = try makeTable(.iOS(12), recorder)
     var delegate = Client()
-    try delegate.implement(.didUnhighlightRowAt, .action { _, _ in })
-    try delegate.implement(.willSelectRowAt, .row { _, _ in IndexPath(section: 0, row: 0) })
+    delegate.didUnhighlightRowAt { _, _ in }
+    delegate.willSelectRowAt { _, _ in IndexPath(section: 0, row: 0) }
     table.delegate = delegate
     try table.layoutIfNeeded()
     try table.touchDown(row(1))

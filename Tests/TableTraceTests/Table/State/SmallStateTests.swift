@@ -174,8 +174,8 @@ struct SmallStateTests {
   @Test("A client's handlers come and go with it, as far as the version knows them")
   func clients() throws {
     var delegate = Client()
-    try delegate.implement(.didSelectRowAt, .action { _, _ in })
-    try delegate.implement(.canPerformPrimaryActionForRowAt, .flag { _, _ in true })
+    delegate.didSelectRowAt { _, _ in }
+    delegate.canPerformPrimaryActionForRowAt { _, _ in true }
     var clients = Clients()
     clients.set(delegate, as: .delegate, for: .iOS(13))
     #expect(clients[Callback.didSelectRowAt] != nil)

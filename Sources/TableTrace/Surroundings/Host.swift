@@ -1,0 +1,106 @@
+/// What shows a table and runs its loop: a controller with its window.
+public struct Host {
+  /// Who owns the table.
+  public enum Owner: CaseIterable, Sendable {
+    /// A plain view controller that makes its table in `viewDidLoad`.
+    case viewController
+    /// A plain view controller whose table comes from a storyboard.
+    case viewControllerFromStoryboard
+    /// A table view controller that is the root of the window.
+    case tableViewController
+    /// A table view controller in a navigation controller.
+    case tableViewControllerInNavigation
+    /// A table view controller in a navigation controller that is presented.
+    case tableViewControllerPresented
+
+    /// Whether a table view controller owns the table.
+    var isTableViewController: Bool {
+      switch self {
+      case .viewController, .viewControllerFromStoryboard: false
+      case .tableViewController, .tableViewControllerInNavigation, .tableViewControllerPresented:
+        true
+      }
+    }
+  }
+
+  /// The rounds of layouts and animations that one turn may take.
+  private static let roundLimit = 10_000
+
+  private let table: TableView
+  private let owner: Owner
+
+  /// Makes a host that has not shown its table yet.
+  public init(of table: TableView, _ owner: Owner = .viewController) {
+    self.table = table
+    self.owner = owner
+  }
+
+  /// Shows the table for the first time, as often asking it as the version does, and ends the turn.
+  public func show() throws(UIKitException) {
+    let (events, rule) = table.profile.host.events(of: owner)
+    for event in events {
+      guard case .trigger(let phase, let round) = event else { continue }
+      try table.trigger(phase, round, rule: rule)
+    }
+    try endTurn()
+  }
+
+  /// Ends a turn of the run loop: what is pending is laid out, what moves by itself comes to rest,
+  /// updates end, and what is left for idle times is done.
+  ///
+  /// - Throws: what the table's clients raise, and an exception where they never come to an end.
+  public func endTurn() throws(UIKitException) {
+    var rounds = 0
+    try table.endTurn { () throws(UIKitException) in
+      rounds += 1
+      guard rounds <= Self.roundLimit else {
+        throw .endlessTurn(rounds: Self.roundLimit)
+      }
+    } layingOut: { () throws(UIKitException) in
+      try table.layoutIfNeeded()
+    }
+  }
+
+  /// The table leaves the window.
+  public func hide() throws(UIKitException) {
+    try table.removeFromWindow()
+  }
+
+  /// The table that had left the window is shown again, and the turn ends.
+  public func showAgain() throws(UIKitException) {
+    if owner.isTableViewController {
+      table.clearSelectionOnAppearing()
+    }
+    try table.returnToWindow()
+    try endTurn()
+  }
+
+  /// Gives the table another size, as a rotation does, and ends the turn.
+  public func resize(to size: Size) throws(UIKitException) {
+    table.resize(to: size)
+    try endTurn()
+  }
+
+  /// Empties the reuse pools, as a memory warning does.
+  public func sendMemoryWarning() {
+    table.receiveMemoryWarning()
+  }
+}
+
+@available(*, unavailable)
+extension Host: Sendable {}
+
+extension HostRules.Values {
+  /// What happens to a table before its first layout, in order, and the rule behind it.
+  package func events(of owner: Host.Owner) -> (events: [HostEvent], rule: RuleID) {
+    switch owner {
+    case .viewController: (viewController, .viewController)
+    case .viewControllerFromStoryboard: (viewControllerStoryboard, .viewControllerStoryboard)
+    case .tableViewController: (tableViewController, .tableViewController)
+    case .tableViewControllerInNavigation:
+      (tableViewControllerInNavigation, .tableViewControllerInNavigation)
+    case .tableViewControllerPresented:
+      (tableViewControllerPresented, .tableViewControllerPresented)
+    }
+  }
+}

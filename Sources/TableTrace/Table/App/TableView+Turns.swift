@@ -1,0 +1,29 @@
+/// Turns of the run loop.
+extension TableView {
+  /// The end of a turn: in a window, what is pending is laid out, what scrolls by itself comes to
+  /// rest and updates end, again and again while that asks for more; then what is left for idle
+  /// times is done.
+  package func endTurn(
+    beginningRound begin: () throws(UIKitException) -> Void,
+    layingOut layOut: () throws(UIKitException) -> Void
+  ) throws(UIKitException) {
+    // Without a window nothing is laid out, but the next turn calls the completions of updates.
+    while !isInWindow, isUpdating {
+      try begin()
+      try runAnimation()
+    }
+    guard isInWindow else { return }
+    repeat {
+      try begin()
+      try layOut()
+      try runAnimation()
+      try layOut()
+      if !isRestless { try prepareRowWhenIdle() }
+    } while isRestless
+  }
+
+  /// Whether a turn has more to do before it ends.
+  private var isRestless: Bool {
+    isInWindow && (isLayoutPending || isUpdating || isScrolling)
+  }
+}

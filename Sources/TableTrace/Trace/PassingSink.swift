@@ -1,0 +1,41 @@
+/// A sink that stands before another: whatever it does not look at, it passes on.
+package protocol PassingSink: TraceSink {
+  /// The sink behind it.
+  var next: any TraceSink { get }
+}
+
+extension PassingSink {
+  package var lineOfCall: Int? { next.lineOfCall }
+
+  package func step(_ number: Int, _ text: String) {
+    next.step(number, text)
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    next.phase(phase, rule: rule)
+  }
+
+  package func queried(_ query: Query) {
+    next.queried(query)
+  }
+
+  package func returned(_ answer: Answer) {
+    next.returned(answer)
+  }
+
+  package func returned(points: Double) {
+    next.returned(points: points)
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    next.warned(text, rule: rule)
+  }
+
+  package func closed(_ gate: ClosedGate) {
+    next.closed(gate)
+  }
+
+  package func raised(_ exception: UIKitException) {
+    next.raised(exception)
+  }
+}
