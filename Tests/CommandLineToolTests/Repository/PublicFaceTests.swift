@@ -15,6 +15,7 @@ struct PublicFaceTests {
     "Client/RowActions": "RowActions actions performsFirstActionWithFullSwipe init",
     "Exceptions/UIKitException+Texts": "notImplemented",
     "Exceptions/UIKitException": "UIKitException name reason explanation",
+    "Geometry/ContentSizeCategory": "ContentSizeCategory",
     "Geometry/EdgeInsets": "EdgeInsets top left bottom right zero init",
     "Geometry/IndexPath": "IndexPath section row init < description",
     "Geometry/Point": "Point x y init",
@@ -69,19 +70,19 @@ struct PublicFaceTests {
     "Table/Scrolling/DragGesture": "DragGesture Origin Place origin added places isDropped init",
     "Table/Scrolling/ScrollPosition": "ScrollPosition",
     "Table/Scrolling/TableView+ScrollToRow": "scrollToRow",
-    "Table/Scrolling/TableView+Scrolling": "setContentOffset scrollRectToVisible",
+    "Table/Scrolling/TableView+Scrolling": "setContentOffset setBoundsOrigin scrollRectToVisible",
     "Table/Scrolling/TableView+SectionIndex": "reloadSectionIndexTitles",
     "Table/Selection/TableView+SelectedRows":
       "selectRow deselectRow indexPathForSelectedRow indexPathsForSelectedRows"
       + " scrollToNearestSelectedRow",
-    "Table/TableView": "TableView style fittingHeights init",
+    "Table/TableView": "TableView style fittingHeights screenScale contentSizeCategory init",
     "Table/Touch/LongPress": "LongPress Outcome",
     "Table/Touch/TableView+Accessory": "setAccessory",
     "Table/Updates/TableView+Snapshots": "apply applyUsingReloadData",
     "Table/Updates/TableView+Updates":
       "Completion insertRows deleteRows reloadRows moveRow insertSections deleteSections"
       + " reloadSections moveSection reconfigureRows beginUpdates endUpdates"
-      + " performBatchUpdates",
+      + " performBatchUpdates performWithoutAnimation",
     "Trace/Answer+Points": "automaticDimension",
     "Trace/TraceLine": "TraceLine text indented",
     "Trace/TraceRecorder": "TraceRecorder lines init",
