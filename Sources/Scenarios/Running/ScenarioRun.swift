@@ -40,10 +40,8 @@ final class ScenarioRun {
   /// Where the counts of `expect` begin.
   var countedCalls = 0
   var outcome = ScenarioRunner.Outcome()
-  /// Where each failure stands in the outcome.
-  private var placesOfFailures: [ScenarioRunner.ExpectationFailure: Int] = [:]
   /// Where the failures of each line stand in the outcome.
-  private var failuresOfLines: [Int: [Int]] = [:]
+  private var placesOfFailures: [Int: [Int]] = [:]
   /// In how many ways it is told that one line does not hold.
   private static let toldWays = 3
 
@@ -111,15 +109,19 @@ final class ScenarioRun {
   /// Keeps what did not hold; what did not hold before in the same way, or in many ways on the same
   /// line, is counted.
   func fail(line: Int, expected: String, found: String) {
-    let failure = ScenarioRunner.ExpectationFailure(line: line, expected: expected, found: found)
-    if let place = placesOfFailures[failure] {
-      outcome.failures[place].count += 1
-    } else if let places = failuresOfLines[line], places.count >= Self.toldWays {
-      if let last = places.last { outcome.failures[last].untold += 1 }
+    let places = placesOfFailures[line, default: []]
+    let same = places.first { place in
+      outcome.failures[place].expected == expected && outcome.failures[place].found == found
+    }
+    if let same {
+      outcome.failures[same].count += 1
+    } else if places.count >= Self.toldWays, let last = places.last {
+      outcome.failures[last].untold += 1
     } else {
-      failuresOfLines[line, default: []].append(outcome.failures.count)
-      placesOfFailures[failure] = outcome.failures.count
-      outcome.failures.append(failure)
+      placesOfFailures[line, default: []].append(outcome.failures.count)
+      outcome.failures.append(
+        ScenarioRunner.ExpectationFailure(line: line, expected: expected, found: found)
+      )
     }
   }
 }

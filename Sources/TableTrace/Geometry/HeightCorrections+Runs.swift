@@ -1,24 +1,12 @@
 /// Many measured rows at once, as they go on through a round.
 extension HeightCorrections {
-  /// Marks rows as measured, ascending, each with its difference; once for each leaf, not for each row.
-  mutating func set(_ measured: [(row: Int, delta: Double)]) {
-    var index = 0
-    while index < measured.count {
-      let row = measured[index].row
-      set(measured[index].delta, of: row)
-      index += 1
-      let (leaf, low, _) = recent
-      var change = 0.0
-      while index < measured.count, measured[index].row < low + Self.leafSize {
-        let place = measured[index].row - low
-        change += measured[index].delta - leaves[leaf].deltas[place]
-        if leaves[leaf].measured & (1 << UInt64(place)) == 0 { measuredCount += 1 }
-        leaves[leaf].measured |= 1 << UInt64(place)
-        leaves[leaf].deltas[place] = measured[index].delta
-        index += 1
+  /// The rows of a range that have been measured, ascending, with their differences.
+  func forEachMeasured(in rows: Range<Int>, _ body: (_ row: Int, _ delta: Double) -> Void) {
+    visitLeaves(1, low: 0, size: capacity, in: rows) { low, leaf in
+      for place in 0..<Self.leafSize
+      where leaf.measured & (1 << UInt64(place)) != 0 && rows.contains(low + place) {
+        body(low + place, leaf.deltas[place])
       }
-      leaves[leaf].addUp(from: row - low)
-      add(change, above: row)
     }
   }
 

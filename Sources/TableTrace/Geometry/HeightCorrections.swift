@@ -116,29 +116,6 @@ struct HeightCorrections {
     return result + leaves[Int(nodes[node].left) - 1].sums[row - low]
   }
 
-  /// The rows that have been measured, ascending, with their differences.
-  func forEachMeasured(_ body: (_ row: Int, _ delta: Double) -> Void) {
-    visit(1, low: 0, size: capacity, body)
-  }
-
-  private func visit(_ node: Int, low: Int, size: Int, _ body: (Int, Double) -> Void) {
-    guard size > Self.leafSize else {
-      guard nodes[node].left != 0 else { return }
-      let leaf = leaves[Int(nodes[node].left) - 1]
-      for place in 0..<Self.leafSize where leaf.measured & (1 << UInt64(place)) != 0 {
-        body(low + place, leaf.deltas[place])
-      }
-      return
-    }
-    let half = size / 2
-    if nodes[node].left != 0 {
-      visit(Int(nodes[node].left), low: low, size: half, body)
-    }
-    if nodes[node].right != 0 {
-      visit(Int(nodes[node].right), low: low + half, size: half, body)
-    }
-  }
-
   private func leaf(of row: Int) -> Int? {
     if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
       return recent.leaf

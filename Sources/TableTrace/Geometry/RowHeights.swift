@@ -85,9 +85,6 @@ struct RowHeights {
     except: [Int] = []
   ) {
     guard corrections != nil, let measured = old.corrections else { return }
-    guard case .uniform(let estimate) = base, case .uniform(estimate) = old.base else {
-      return adoptEach(old, measured, shifted: shift, except: except)
-    }
     var walk = IndexShift.Walk(shift)
     var excepted = except[...]
     var row = 0
@@ -99,30 +96,25 @@ struct RowHeights {
       }
       let end = min(excepted.first ?? .max, old.count)
       let length = min(walk.length(from: row, new: new), end - row, count - new)
-      corrections?.copy(row..<(row + length), of: measured, to: new)
+      adoptRun(row..<(row + length), of: old, measured, at: new)
       row += length
     }
   }
 
-  /// Takes over each row by itself, since its estimate may be another one now.
-  private mutating func adoptEach(
-    _ old: RowHeights,
+  /// Takes over rows that stay together: in one piece where every row keeps its estimate.
+  private mutating func adoptRun(
+    _ rows: Range<Int>,
+    of old: RowHeights,
     _ measured: HeightCorrections,
-    shifted shift: IndexShift,
-    except: [Int]
+    at start: Int
   ) {
-    var walk = IndexShift.Walk(shift)
-    var excepted = except[...]
-    var adopted: [(row: Int, delta: Double)] = []
-    adopted.reserveCapacity(measured.measuredCount)
-    measured.forEachMeasured { row, delta in
-      while let next = excepted.first, next < row { excepted.removeFirst() }
-      guard excepted.first != row, let new = walk.new(of: row), (0..<count).contains(new) else {
-        return
+    if case .uniform(let estimate) = base, case .uniform(estimate) = old.base {
+      corrections?.copy(rows, of: measured, to: start)
+    } else {
+      measured.forEachMeasured(in: rows) { row, delta in
+        measure(start + row - rows.lowerBound, as: old.estimate(of: row) + delta)
       }
-      adopted.append((new, old.estimate(of: row) + delta - estimate(of: new)))
     }
-    corrections?.set(adopted)
   }
 
   /// The real height of a row; nil while it is a guess.

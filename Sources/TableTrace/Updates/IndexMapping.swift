@@ -76,14 +76,14 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where rows are afterwards that a reload does not end; neighbours of one section share a look-up.
+  /// Where rows are afterwards that a reload does not end; those that are gone are left out.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
-    var known: (old: Int, new: (section: Int, shift: IndexShift)?)?
+    var sections = SectionLookup(self)
     return rows.compactMap { row in
       if let target = moves.target(of: row) { return target }
-      if known?.old != row.section { known = (row.section, shiftBesidesReloads(row.section)) }
-      guard let (section, shift) = known?.new, let new = shift.new(of: row.row) else { return nil }
-      return IndexPath(section: section, row: new)
+      return sections.shift(of: row.section).flatMap { section, shift in
+        shift.new(of: row.row).map { IndexPath(section: section, row: $0) }
+      }
     }
   }
 
@@ -94,19 +94,35 @@ struct IndexMapping: Sendable {
     }
   }
 
-  /// Where rows that would come in at places come in afterwards; neighbours of one section share a
-  /// look-up.
+  /// Where rows that would come in at places come in afterwards; nil for those that are gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
-    var known: (old: Int, new: (section: Int, shift: IndexShift)?)?
+    var sections = SectionLookup(self)
     return places.map { place in
       guard let place else { return nil }
-      if known?.old != place.section { known = (place.section, shiftBesidesReloads(place.section)) }
-      guard let (section, shift) = known?.new else { return nil }
-      return IndexPath(section: section, row: shift.newGap(of: place.row))
+      return sections.shift(of: place.section).map { section, shift in
+        IndexPath(section: section, row: shift.newGap(of: place.row))
+      }
     }
   }
 
-  private func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
+  /// Finds how the rows of a section shift, once for rows of one section that follow each other.
+  private struct SectionLookup {
+    private let mapping: IndexMapping
+    private var known: (section: Int, shift: (section: Int, shift: IndexShift)?)?
+
+    init(_ mapping: IndexMapping) {
+      self.mapping = mapping
+    }
+
+    mutating func shift(of section: Int) -> (section: Int, shift: IndexShift)? {
+      if let known, known.section == section { return known.shift }
+      let shift = mapping.shiftBesidesReloads(section)
+      known = (section, shift)
+      return shift
+    }
+  }
+
+  fileprivate func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       let (removed, added) = besidesReloads
       return (section, IndexShift(removed: removed[old], added: added[section]))

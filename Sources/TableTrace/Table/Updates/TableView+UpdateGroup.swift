@@ -61,7 +61,7 @@ extension TableView {
   func finishUpdates() throws(UIKitException) {
     let animations = updates.animations
     updates.animations = []
-    for animation in animations {
+    for var animation in animations {
       if isInWindow {
         for phase in animation.phases {
           sink.phase(phase, rule: .updateAnimation)
@@ -74,8 +74,7 @@ extension TableView {
         )
         try completion(self, animation.isFinished)
       }
-      var left = animation
-      try endRows(of: &left)
+      try endRows(of: &animation)
     }
   }
 

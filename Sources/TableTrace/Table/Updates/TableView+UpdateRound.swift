@@ -31,9 +31,11 @@ extension TableView {
       case .geometry = content.loaded
     {
       let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
+      let asked = asksShown ? screen.rows.map(\.path) : []
+      let shown = Dictionary(grouping: asked, by: \.section).mapValues { $0.map(\.row) }
       for (section, old) in content.sections.enumerated() {
-        let shown = asksShown ? screen.rows.map(\.path).filter { $0.section == section } : []
-        Self.keepMeasured(old, of: section, except: shown.map(\.row), mapping, into: &states)
+        let except = shown[section] ?? []
+        Self.keepMeasured(old, of: section, except: except, mapping, into: &states)
       }
     }
     content.sections = states
