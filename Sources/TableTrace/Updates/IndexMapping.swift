@@ -81,9 +81,8 @@ struct IndexMapping: Sendable {
     var sections = SectionLookup(self)
     return rows.compactMap { row in
       if let target = moves.target(of: row) { return target }
-      return sections.shift(of: row.section).flatMap { section, shift in
-        shift.new(of: row.row).map { IndexPath(section: section, row: $0) }
-      }
+      guard let section = sections.target(of: row.section) else { return nil }
+      return sections.shift.new(of: row.row).map { IndexPath(section: section, row: $0) }
     }
   }
 
@@ -98,27 +97,32 @@ struct IndexMapping: Sendable {
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
     var sections = SectionLookup(self)
     return places.map { place in
-      guard let place else { return nil }
-      return sections.shift(of: place.section).map { section, shift in
-        IndexPath(section: section, row: shift.newGap(of: place.row))
-      }
+      guard let place, let section = sections.target(of: place.section) else { return nil }
+      return IndexPath(section: section, row: sections.shift.newGap(of: place.row))
     }
   }
 
   /// Finds how the rows of a section shift, once for rows of one section that follow each other.
+  ///
+  /// The shift stays where it is: a copy for each row would cost more than the row.
   private struct SectionLookup {
     private let mapping: IndexMapping
-    private var known: (section: Int, shift: (section: Int, shift: IndexShift)?)?
+    private var asked: Int?
+    private var target: Int?
+    /// How the rows of the section asked last shift.
+    private(set) var shift = IndexShift(removed: [], added: [])
 
     init(_ mapping: IndexMapping) {
       self.mapping = mapping
     }
 
-    mutating func shift(of section: Int) -> (section: Int, shift: IndexShift)? {
-      if let known, known.section == section { return known.shift }
-      let shift = mapping.shiftBesidesReloads(section)
-      known = (section, shift)
-      return shift
+    /// Where a section is afterwards; nil when it is gone.
+    mutating func target(of section: Int) -> Int? {
+      guard asked != section else { return target }
+      let found = mapping.shiftBesidesReloads(section)
+      (asked, target) = (section, found?.section)
+      if let found { shift = found.shift }
+      return target
     }
   }
 
