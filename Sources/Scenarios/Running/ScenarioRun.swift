@@ -10,6 +10,10 @@ final class ScenarioRun {
   let sink: any TraceSink
   let watcher: CallWatcher?
   var model: ScenarioModel
+  /// What the scenario says of items at any time.
+  let saidOfItems: SaidOfItems
+  /// The own heights of what cells show, by the numbers of the cells, in points.
+  var shownHeights: [Int: Double] = [:]
   /// The data as the table counted it.
   var counted = CountedModels()
   var state: String?
@@ -48,7 +52,8 @@ final class ScenarioRun {
   init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
     version = profile.version
-    model = ScenarioModel(scenario.sections)
+    model = ScenarioModel(scenario.sections, items: scenario.items)
+    saidOfItems = SaidOfItems(scenario.saidOfItems)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)
