@@ -63,7 +63,7 @@ extension TableView {
     let points =
       answer == Self.automaticDimension
       ? defaultSectionHeight(end, section, isTitled: true)
-      : try Self.positive(answer, end, section)
+      : try Self.notNegative(answer, end, section)
     return SectionEndState(height: points, isEstimate: true)
   }
 
@@ -192,7 +192,7 @@ extension TableView {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
     }
-    _ = try Self.positive(answer, end, section)
+    _ = try Self.notNegative(answer, end, section)
     if answer == 0, style != .plain, meaning.groupedZeroIsDefault {
       return defaultSectionHeight(end, section, isTitled: false)
     }
@@ -200,7 +200,7 @@ extension TableView {
   }
 
   /// An answer that is a height.
-  private static func positive(
+  private static func notNegative(
     _ answer: Double,
     _ end: SectionEnd,
     _ section: Int
