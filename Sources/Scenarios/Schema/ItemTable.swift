@@ -16,9 +16,10 @@ enum ItemTable {
     minimumCount: 1
   )
 
-  /// The callbacks that answer something about a row.
+  /// The callbacks that answer something about a row; a place to drop at belongs to no item.
   private static let answers = Callback.allCases.map(\.facts).filter { facts in
     facts.answerKind != .void && PatternKind(facts.argumentShape) == .rows
+      && facts.argumentShape != .sessionAndOptionalRow
   }.map { facts in
     Field(
       facts.key,
