@@ -3,12 +3,9 @@ import TableTrace
 /// The app's own data during a run: it changes without the table's knowledge.
 struct ScenarioModel {
   private(set) var sections: [SectionModel]
-  /// What is known of the items, by their names.
-  private var items: [String: ItemDescription]
 
-  init(_ sections: [SectionModel], items: [String: ItemDescription] = [:]) {
+  init(_ sections: [SectionModel]) {
     self.sections = sections
-    self.items = items
   }
 
   /// The number of rows of a section.
@@ -36,20 +33,13 @@ struct ScenarioModel {
     guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
   }
 
-  /// What is known of the item of a row; nil where nothing is, or where rows are only counted.
+  /// The name of the item of a row; nil where rows are only counted.
   ///
   /// - Throws: the array's exception that an app gets for an index beyond its data.
-  func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
+  func item(at path: IndexPath) throws(UIKitException) -> String? {
     try read(path)
     guard case .items(let names) = sections[path.section].rows else { return nil }
-    return items[names[path.row]]
-  }
-
-  /// Says something else of some items.
-  mutating func change(_ items: [String: ItemDescription]) {
-    for (name, new) in items {
-      self.items[name, default: ItemDescription()].change(new)
-    }
+    return names[path.row]
   }
 
   /// Replaces all sections.

@@ -2,13 +2,27 @@ import TableTrace
 
 /// What belongs to the item of a row, wherever the row is.
 extension ScenarioRun {
+  /// What is known of the item of a row; nil where nothing is, or where rows are only counted.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
+    try answering.item(at: path).flatMap { items[$0] }
+  }
+
+  /// Says something else of some items.
+  func say(_ items: [String: ItemDescription]) {
+    for (name, new) in items {
+      self.items[name, default: ItemDescription()].change(new)
+    }
+  }
+
   /// What the item that a call is about answers to it; nil where nothing is said.
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
   func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
     guard !saidOfItems.callbacks.isEmpty, case .callback(let callback) = call.message,
       saidOfItems.callbacks.contains(callback), let path = call.arguments.source,
-      let answers = try model.item(at: path)?.answers[callback]
+      let answers = try item(at: path)?.answers[callback]
     else { return nil }
     return answers.list(of: Value.self).flatMap { find($0, for: call) }
   }
@@ -18,7 +32,7 @@ extension ScenarioRun {
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
     guard saidOfItems.hasHeights else { return nil }
     if let cell = table.existingCell(at: path) { return shownHeights[cell.number] }
-    return (try? model.item(at: path))?.selfSizing
+    return (try? item(at: path))?.selfSizing
   }
 
   /// A cell is made to show the item of a row.

@@ -19,7 +19,7 @@ extension ScenarioRun {
     case .disappear: try disappear()
     case .addToWindow: try table.moveToWindow()
     case .removeFromSuperview: try table.removeFromWindow()
-    case .setDataSource(let name): table.dataSource = namedClient(name, .dataSource)
+    case .setDataSource(let name): setDataSource(namedClient(name, .dataSource))
     case .setDelegate(let name): table.delegate = namedClient(name, .delegate)
     case .layout:
       table.setNeedsLayout()
@@ -81,6 +81,12 @@ extension ScenarioRun {
     }
   }
 
+  /// Sets the data source, and whose data it answers.
+  func setDataSource(_ client: Client?) {
+    table.dataSource = client
+    answersBySnapshot = client?.isDiffable == true
+  }
+
   private func namedClient(_ name: String?, _ recipient: Recipient) -> Client? {
     guard let name else { return nil }
     if let script = scenario.otherClients[name] { return client(script) }
@@ -104,7 +110,7 @@ extension ScenarioRun {
     case .set(let section, let rows):
       try model.replace(rows, of: section)
     case .items(let items):
-      model.change(items)
+      say(items)
     case .sections(let sections):
       model.replace(sections)
     }

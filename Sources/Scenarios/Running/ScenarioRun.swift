@@ -10,6 +10,12 @@ final class ScenarioRun {
   let sink: any TraceSink
   let watcher: CallWatcher?
   var model: ScenarioModel
+  /// The snapshot of the scenario's diffable data source; nil where it has another one.
+  var snapshot: ScenarioModel?
+  /// Whether the data source that is set answers by the snapshot.
+  var answersBySnapshot = false
+  /// What is known of the items, by their names.
+  var items: [String: ItemDescription]
   /// What the scenario says of items at any time.
   let saidOfItems: SaidOfItems
   /// The own heights of what cells show, by the numbers of the cells, in points.
@@ -54,7 +60,9 @@ final class ScenarioRun {
   init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
     self.scenario = scenario
     version = profile.version
-    model = ScenarioModel(scenario.sections, items: scenario.items)
+    model = ScenarioModel(scenario.sections)
+    snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
+    items = scenario.items
     saidOfItems = SaidOfItems(scenario.saidOfItems)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
