@@ -170,7 +170,7 @@ extension ExchangedRule {
     .init(
       .sectionHeightBeforeView,
       \.sectionViews.heightBeforeView,
-      in: "recorded/seed-000-estimated",
+      in: "lists/seed-000-estimated",
       .iOS(7)
     ),
     .init(
