@@ -97,6 +97,24 @@ extension ExchangedRule {
       .catalyst(26)
     ),
     .init(
+      .exactHeightInDequeue,
+      \.cells.exactHeightInDequeue,
+      in: "recorded/upd-04",
+      .catalyst(26)
+    ),
+    .init(
+      .indexTitlesAppearing,
+      \.load.asksIndexTitlesAppearing,
+      in: "claims/index-titles-inside-will-appear-ios-14",
+      .iOS(14)
+    ),
+    .init(
+      .windowLoss,
+      \.changes.forgetsWithoutWindow,
+      in: "claims/leaving-the-window-forgets-heights-ios-8",
+      .iOS(8, 1)
+    ),
+    .init(
       .heightAfterCell,
       \.cells.asksHeightAfterCell,
       in: "claims/cell-then-height-with-estimates",

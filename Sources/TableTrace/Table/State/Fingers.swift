@@ -41,10 +41,11 @@ struct Fingers {
     }
   }
 
-  /// A reload comes: no finger selects anything any more, but a highlight ends as it is lifted.
+  /// A reload comes: a finger on the table selects nothing any more.
+  ///
+  /// Its highlight ends as it is lifted; what a lifted finger is about to select stays.
   mutating func reload() {
     touch?.walk.close(.touchNotCancelled)
-    cancelEnded()
   }
 
   /// Gives every row its new number; the highlight of a row that is gone still ends as the finger is
