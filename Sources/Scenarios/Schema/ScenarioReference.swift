@@ -32,7 +32,11 @@ package enum ScenarioReference {
         parts: ReferenceTopic.items.map(\.section)
       ),
       section("Cells", keys(CellTable.cell)),
-      section("Hosts", table(HostTable.host.keywords)),
+      ReferenceSection(
+        title: "Hosts",
+        tables: [table(HostTable.host.keywords)],
+        example: { ReferenceExample.hosts.flatMap(\.markdown) }
+      ),
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [
