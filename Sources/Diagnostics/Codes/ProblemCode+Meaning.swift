@@ -139,7 +139,7 @@ extension ProblemCode {
     """
     The step does something that a version of the scenario does not know: the edit menu of a row begins \
     with iOS 5, focus with iOS 9, selecting with two fingers and spring loading with iOS 11, context \
-    menus with iOS 13. Take the older versions out of 'os', \
+    menus with iOS 13, cells that ask for another height with iOS 16. Take the older versions out of 'os', \
     or the step into a scenario of its own.
     """
   )

@@ -54,6 +54,7 @@ package struct ScenarioStep: Sendable {
     case setBoundsOrigin(Double)
     case reloadSectionIndexTitles
     case update(UpdateStep)
+    case cell(CellStep)
     // The finger.
     case finger(FingerStep)
     // Editing, by the app or the finger.

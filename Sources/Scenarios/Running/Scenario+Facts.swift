@@ -75,7 +75,7 @@ extension ScenarioStep {
     case .update(let update): update.steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll, .cell,
       .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       false
     }
@@ -95,7 +95,7 @@ extension ScenarioStep {
       update.steps.flatMap(\.expectedExceptions)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll, .cell,
       .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       []
     }

@@ -41,6 +41,21 @@ extension ScenarioRun {
     shownHeights[cell.number] = item?.selfSizing
   }
 
+  /// The app turns to the cell of a row, if it has one, past the table.
+  func turn(to step: CellStep, for call: Call?) throws(UIKitException) {
+    let path = try step.row.path(in: call)
+    try ask(.cellForRow(.fixed(path)), for: call)
+    guard let cell = table.existingCell(at: path) else { return }
+    switch step {
+    case .configure:
+      let before = shownHeights[cell.number]
+      show(try item(at: path), in: cell)
+      if shownHeights[cell.number] != before { table.noteChange(.constraints, of: cell) }
+    case .invalidate:
+      table.noteChange(.intrinsicContentSize, of: cell)
+    }
+  }
+
   /// How the cell of a row is made: as its item says, else as the first entry that means its place.
   func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
     guard let identifier = item?.cell else {

@@ -30,6 +30,12 @@ extension ScenarioRun {
       if let count = setting.value.number {
         properties.sectionIndexMinimumDisplayRowCount = Int(exactly: count.rounded()) ?? .max
       }
+    case "selfSizingInvalidation":
+      if case .word(let word) = setting.value,
+        let value = SelfSizingInvalidation(rawValue: word)
+      {
+        properties.selfSizingInvalidation = value
+      }
     case "dragInteractionEnabled": set(&properties.dragInteractionEnabled, setting.value)
     case "bounces": set(&properties.scrolling.bounces, setting.value)
     case "isScrollEnabled": set(&properties.scrolling.isScrollEnabled, setting.value)

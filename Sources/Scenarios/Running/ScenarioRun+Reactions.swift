@@ -99,7 +99,7 @@ extension ScenarioStep {
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,
       .reloadData, .set, .scroll, .setBoundsOrigin, .reloadSectionIndexTitles, .update, .finger,
-      .edit, .touch:
+      .edit, .touch, .cell:
       true
     }
   }

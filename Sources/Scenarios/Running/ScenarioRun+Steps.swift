@@ -37,6 +37,7 @@ extension ScenarioRun {
     case .setBoundsOrigin(let offset): table.setBoundsOrigin(offset)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
     case .update(let update): try self.update(update, for: call)
+    case .cell(let step): try turn(to: step, for: call)
     case .finger(let finger): try touch(finger, step)
     case .edit(let edit): try self.edit(edit, step, for: call)
     case .touch(let touch): try self.touch(touch, step, for: call)

@@ -85,7 +85,7 @@ enum PropertyTable {
     ),
     PropertyFacts(
       "selfSizingInvalidation",
-      .word(["disabled", "enabled", "enabledIncludingConstraints"]),
+      .word(SelfSizingInvalidation.allCases.map(\.rawValue)),
       since: 16,
       "Whether visible cells can ask for another height."
     ),

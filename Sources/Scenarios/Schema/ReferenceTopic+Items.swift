@@ -33,8 +33,9 @@ extension ReferenceTopic {
       `model: {items: ...}` says something else of items from then on, as a step or in a reaction. \
       The table is not told: it hears of another answer when it asks again, as an empty group makes \
       it do. The height of a self-sizing row is that of what its cell shows: a cell that is not \
-      configured again goes on showing the old item, and `reconfigureRows`, `reloadRows` or \
-      `reloadData` bring the new one.
+      configured again goes on showing the old item. `reconfigureRows`, `reloadRows` or `reloadData` \
+      bring the new one; `configureCell` puts it into the cell past the table, which then measures \
+      the row in an empty group, or from iOS 16 on by itself as `selfSizingInvalidation` says.
       """,
       file: "items-that-change",
       KeywordExample(

@@ -161,7 +161,7 @@ enum StepTable {
         ) { _, value in value.text.map { .state($0) } },
       ] + ScrollTable.app
     )
-    + UpdateTable.app + EditTable.app + TouchTable.app
+    + UpdateTable.app + CellStepTable.app + EditTable.app + TouchTable.app
 
   private static let finger =
     StepRow.by(.finger, ScrollTable.finger)

@@ -186,12 +186,21 @@ package enum CellRules: Sendable {
     conflicts: ["The text of a footer, and that an estimate raises too, are taken from heights."]
   )
 
+  /// Whether visible cells can ask for another height.
+  package static let selfSizingInvalidation = Rule<Bool>(
+    .selfSizingInvalidation,
+    "A visible cell that has changed, as selfSizingInvalidation allows, makes the next layout ask the height of its row; nothing else is asked.",
+    Band(since: .iOS(4), false, "the property does not exist", .assumed()),
+    Band(since: .iOS(16), true, "asked once", .assumed())
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
       RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
+      RuleEntry(selfSizingInvalidation),
     ]
   }
 
@@ -211,6 +220,8 @@ package enum CellRules: Sendable {
     package var nilCellText: NilCellText
     /// The text of the exception for a negative height.
     package var negativeHeightText: NegativeHeightText
+    /// Whether a changed cell makes the next layout measure its row.
+    package var measuresChangedCells: Bool
 
     init(_ version: SystemVersion) {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
@@ -220,6 +231,7 @@ package enum CellRules: Sendable {
       canEditPlace = CellRules.canEdit.value(for: version)
       nilCellText = CellRules.nilCell.value(for: version)
       negativeHeightText = CellRules.rowHeightSign.value(for: version)
+      measuresChangedCells = CellRules.selfSizingInvalidation.value(for: version)
     }
   }
 }

@@ -86,6 +86,11 @@ import Testing
       "confirmDelete", "turn: [tapDeleteControl: [0, 1], confirmDelete]",
       "turn: [{tapDeleteControl: [0, 1]}, confirmDelete]"
     ),
+    ("configureCell", "configureCell: [0,1]", "configureCell: [0, 1]"),
+    (
+      "invalidateIntrinsicContentSize", "invalidateIntrinsicContentSize: [0,1]",
+      "invalidateIntrinsicContentSize: [0, 1]"
+    ),
     ("reorder", "reorder: {from: [0,0], over: [[0,1]]}", "reorder: {from: [0, 0], over: [[0, 1]]}"),
     (
       "dragAndDrop", "dragAndDrop: {items: [x],over: [[0,1],empty]}",

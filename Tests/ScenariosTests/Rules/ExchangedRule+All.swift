@@ -121,6 +121,12 @@ extension ExchangedRule {
       .iOS(8)
     ),
     .init(
+      .selfSizingInvalidation,
+      \.cells.measuresChangedCells,
+      in: "patterns/a-cell-asks-for-another-height",
+      .iOS(17)
+    ),
+    .init(
       .indentationLevel,
       \.cells.indentationPlace,
       in: "claims/indentation-inside-dequeue",

@@ -87,8 +87,11 @@ private struct ItemWalk {
     let key = isSelfSizing ? "selfSizing" : "heightForRowAt"
     let change = "model: {items: {\(items[row]): {\(key): \(height)}}}"
     if isSelfSizing {
-      let isKept = reconfigures && pick(2) == 0
-      tell(change, "\(isKept ? "reconfigureRows" : "reloadRows"): [[0, \(row)]]")
+      switch pick(reconfigures ? 3 : 2) {
+      case 0: tell(change, "reloadRows: [[0, \(row)]]")
+      case 1: tell(change, "configureCell: [0, \(row)]", "beginUpdates", "endUpdates")
+      default: tell(change, "reconfigureRows: [[0, \(row)]]")
+      }
     } else {
       tell(change, "beginUpdates", "endUpdates")
     }

@@ -177,4 +177,62 @@ import Testing
     )
     #expect(run.outcome.exception?.name == "NSRangeException")
   }
+
+  /// A setting, what the cell does, the release, and the height of its row in the end.
+  private static let changes: [(set: String, step: String, os: SystemVersion, height: Int)] = [
+    ("", "configureCell: [0, 1]", .iOS(15), 60),
+    ("", "configureCell: [0, 1]", .iOS(17), 60),
+    ("enabledIncludingConstraints", "configureCell: [0, 1]", .iOS(15), 60),
+    ("enabledIncludingConstraints", "configureCell: [0, 1]", .iOS(16), 200),
+    ("enabledIncludingConstraints", "configureCell: [0, 1]", .iOS(26), 200),
+    ("disabled", "configureCell: [0, 1]", .iOS(17), 60),
+    ("enabledIncludingConstraints", "configureCell: [0, 0]", .iOS(17), 60),
+    ("", "configureCell: [0, 1], invalidateIntrinsicContentSize: [0, 1]", .iOS(16), 200),
+    ("enabled", "configureCell: [0, 1], invalidateIntrinsicContentSize: [0, 1]", .iOS(26), 200),
+    ("disabled", "configureCell: [0, 1], invalidateIntrinsicContentSize: [0, 1]", .iOS(17), 60),
+    ("", "invalidateIntrinsicContentSize: [0, 1]", .iOS(17), 60),
+    ("", "configureCell: [0, 1], beginUpdates, endUpdates", .iOS(12), 200),
+    ("", "beginUpdates, endUpdates", .iOS(17), 60),
+    ("enabledIncludingConstraints", "configureCell: [0, 1], reloadData", .iOS(17), 200),
+    (
+      "enabledIncludingConstraints",
+      "configureCell: [0, 1], model: {remove: [0, 0]}, deleteRows: [[0, 0]]", .iOS(17), 200
+    ),
+  ]
+
+  @Test(arguments: changes)
+  func changedCellIsMeasuredAsTheReleaseDoes(
+    _ change: (set: String, step: String, os: SystemVersion, height: Int)
+  ) throws {
+    let row = change.step.contains("deleteRows") ? 0 : 1
+    let setting = change.set.isEmpty ? "" : ", selfSizingInvalidation: \(change.set)"
+    let run = try Run(
+      """
+      os: \(change.os)
+      table: {rowHeight: automatic\(setting)}
+      sections: [{rows: [a, b, c]}]
+      items: {a: {selfSizing: 50}, b: {selfSizing: 60}}
+      selfSizing: {default: 44}
+      """,
+      steps: """
+        [load, turn: [model: {items: {b: {selfSizing: 200}}}, \(change.step)],
+        expect: {answers: [{rectForRow: [0, \(row)], is: "{0, \(row * 50), 320, \(change.height)}"}]}]
+        """,
+      os: change.os
+    )
+    #expect(run.failures.isEmpty)
+    #expect(run.outcome.exception == nil)
+  }
+
+  @Test func cellThatIsNotThereIsLeftAlone() throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 88}
+      sections: [{rows: [a, b, c, d]}]
+      items: {d: {selfSizing: 60}}
+      """,
+      steps: "[load, configureCell: [0, 3]]"
+    )
+    #expect(run.lines.suffix(2) == ["- configureCell: [0, 3]", "? cellForRow [0, 3] -> nil"])
+  }
 }

@@ -31,6 +31,9 @@ public struct TableProperties: Hashable, Sendable {
   /// `sectionIndexMinimumDisplayRowCount`.
   public var sectionIndexMinimumDisplayRowCount = 0
 
+  /// `selfSizingInvalidation`, from iOS 16.
+  package var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// `dragInteractionEnabled`, from iOS 11.
   public var dragInteractionEnabled: Bool
 

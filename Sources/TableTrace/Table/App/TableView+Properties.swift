@@ -19,6 +19,7 @@ extension TableView {
     currentProperties.scrolling = properties.scrolling
     currentProperties.dragInteractionEnabled = properties.dragInteractionEnabled
     currentProperties.selection = properties.selection
+    currentProperties.selfSizingInvalidation = properties.selfSizingInvalidation
     let isFirstView = isFirstHeaderOrFooterView(properties)
     let hasNewEstimate = properties.estimatedRowHeight != currentProperties.estimatedRowHeight
     if properties != currentProperties {

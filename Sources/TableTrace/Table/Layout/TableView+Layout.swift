@@ -39,6 +39,7 @@ extension TableView {
       // A callback that reloads once more leaves the cells to the next layout.
       guard pending.discarded() else { return }
     }
+    try measureChangedCells()
     try updateVisibleCells()
     layOutEditedCells()
   }

@@ -24,6 +24,21 @@ struct PendingWork: Equatable {
   /// Whether the cells lay themselves out for edit mode in the next layout.
   private(set) var owesEditingLayout = false
 
+  /// The cells that have changed, whose rows the next layout measures.
+  private var changedCells: [Cell] = []
+
+  /// A layout measures the row of a cell that has changed.
+  mutating func measure(_ cell: Cell) {
+    if !changedCells.contains(cell) { changedCells.append(cell) }
+    need(.selfSizingInvalidation)
+  }
+
+  /// Takes the cells that have changed.
+  mutating func takeChangedCells() -> [Cell] {
+    defer { changedCells = [] }
+    return changedCells
+  }
+
   /// A layout is needed under the rule that asked for it first.
   mutating func need(_ rule: RuleID) {
     needsLayout = true
@@ -124,7 +139,9 @@ struct PendingWork: Equatable {
   /// callback may have asked for another.
   mutating func updated(insideLayout isInsideLayout: Bool) {
     hasNewGeometry = false
-    guard isInsideLayout || discardsCells || owedRound != nil else { return beginLayout() }
+    guard isInsideLayout || discardsCells || owedRound != nil || !changedCells.isEmpty else {
+      return beginLayout()
+    }
     needsLayout = true
   }
 }

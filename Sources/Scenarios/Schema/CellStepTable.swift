@@ -1,0 +1,43 @@
+import TableTrace
+
+/// The steps in which the app turns to a cell, past the table.
+enum CellStepTable {
+  /// The steps.
+  static let app = StepRow.by(
+    .app,
+    [
+      StepRow(
+        "configureCell",
+        .required(.definition(.row)),
+        "The cell that `cellForRow(at:)` gives gets to show the item of its row; nobody tells the table.",
+        example: KeywordExample(
+          "load",
+          "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "
+            + "endUpdates, query: {rectForRow: [0, 0]}]",
+          setting: setting
+        )
+      ) { builder, value in builder.place(value).map { .cell(.configure($0)) } },
+      StepRow(
+        "invalidateIntrinsicContentSize",
+        .required(.definition(.row)),
+        since: .iOS(16),
+        "The cell that `cellForRow(at:)` gives asks for another height, from iOS 16.",
+        example: KeywordExample(
+          "load",
+          "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], "
+            + "invalidateIntrinsicContentSize: [0, 0]]",
+          "query: {rectForRow: [0, 0]}",
+          setting: setting
+        )
+      ) { builder, value in builder.place(value).map { .cell(.invalidate($0)) } },
+    ]
+  )
+
+  private static let setting = """
+    os: iOS 17
+    viewport: {width: 320, height: 132}
+    table: {rowHeight: automatic}
+    sections: [{rows: [a, b]}]
+    items: {a: {selfSizing: 60}}
+    """
+}

@@ -1,0 +1,26 @@
+/// Which changes of a visible cell make the table measure its row again, from iOS 16.
+package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
+  /// None.
+  case disabled
+  /// Those that the cell asks for.
+  case enabled
+  /// Those that its constraints bring as well.
+  case enabledIncludingConstraints
+
+  /// Whether a change makes the table measure the row again.
+  func allows(_ change: CellChange) -> Bool {
+    switch self {
+    case .disabled: false
+    case .enabled: change == .intrinsicContentSize
+    case .enabledIncludingConstraints: true
+    }
+  }
+}
+
+/// How a visible cell comes to another height.
+package enum CellChange: Hashable, Sendable {
+  /// `invalidateIntrinsicContentSize()` of the cell.
+  case intrinsicContentSize
+  /// Its constraints make it so.
+  case constraints
+}
