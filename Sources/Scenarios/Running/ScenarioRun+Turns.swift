@@ -62,6 +62,7 @@ extension ScenarioRun {
     for turn in waiting {
       try runInside(turn, rule: rule)
     }
+    if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
   }
 
   /// Runs a turn in the middle of a step, and the layout at its end.
