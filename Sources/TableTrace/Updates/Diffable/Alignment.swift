@@ -44,9 +44,8 @@ extension Alignment {
   private mutating func align(_ before: Range<Int>, _ after: Range<Int>, cuts: Int) {
     guard before.count + after.count > Self.short else { return alignShort(before, after) }
     let (before, after) = trimmed(before, after)
-    if before.isEmpty || after.isEmpty || before.count + after.count <= Self.short {
-      return alignShort(before, after)
-    }
+    if before.isEmpty || after.isEmpty { return keep([], before, after) }
+    if before.count + after.count <= Self.short { return alignShort(before, after) }
     let places = Dictionary(grouping: after, by: { new[$0] })
     let pairs = before.reduce(0) { $0 + places[old[$1], default: []].count }
     if pairs <= Self.mostPairs {
