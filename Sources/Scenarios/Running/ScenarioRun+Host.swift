@@ -39,7 +39,7 @@ extension ScenarioRun {
     }
     register(scenario.cells)
     table.fittingHeights = fittingHeights()
-    table.dataSource = scenario.clients[.dataSource].map { client($0) }
+    setDataSource(scenario.clients[.dataSource].map { client($0) })
     table.delegate = scenario.clients[.delegate].map { client($0) }
     table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
     table.dragDelegate = scenario.clients[.dragDelegate].map { client($0) }

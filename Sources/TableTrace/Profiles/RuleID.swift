@@ -310,6 +310,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableWithoutAnimation = "diffable.without-animation"
   case diffableOverrides = "diffable.overrides"
   case diffableDuplicates = "diffable.duplicates"
+  case diffableOwnUpdates = "diffable.own-updates"
 
   // What an app should not do while the table asks for cells.
   case visibleCellsAccess = "layout.visible-cells-access"

@@ -458,6 +458,12 @@ extension ExchangedRule {
       .iOS(13)
     ),
     .init(
+      .diffableOwnUpdates,
+      \.diffable.refusesOwnUpdates,
+      in: "diffable/manual-update",
+      .iOS(13)
+    ),
+    .init(
       .estimatesByDefault,
       \.geometry.estimatesByDefault,
       in: "claims/content-size-after-scrolling",
