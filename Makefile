@@ -88,7 +88,7 @@ test: libyaml
 	./Tests/binary-checks "$$bin"; \
 	"$$bin" check --jobs $(JOBS); \
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
-	echo "$$ledger" | tail -n 3
+	echo "$$ledger" | tail -n 4
 	$(MAKE) fuzz-short
 
 fuzz-build: libyaml

@@ -26,8 +26,17 @@ package enum ScenarioReference {
     let model = [
       section("The scenario", keys(ScenarioTable.scenario)),
       section("One section of the model", keys(SectionTable.section)),
+      ReferenceSection(
+        title: "Items",
+        tables: [keys(ItemTable.item)],
+        parts: ReferenceTopic.items.map(\.section)
+      ),
       section("Cells", keys(CellTable.cell)),
-      section("Hosts", table(HostTable.host.keywords)),
+      ReferenceSection(
+        title: "Hosts",
+        tables: [table(HostTable.host.keywords)],
+        example: { ReferenceExample.hosts.flatMap(\.markdown) }
+      ),
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [

@@ -35,9 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ReferenceTopic.updates.map(\.title))
+  @Test(arguments: ReferenceTopic.all.map(\.title))
   func topicShowsWhatItSays(_ title: String) throws {
-    let topic = try #require(ReferenceTopic.updates.first { $0.title == title })
+    let topic = try #require(ReferenceTopic.all.first { $0.title == title })
     let example = try #require(topic.example)
     #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
     let outcome = try #require(example.outcome)
@@ -50,9 +50,16 @@ import Testing
     #expect(example.trace.count > 2)
   }
 
+  @Test func hostsShowTheirTrace() throws {
+    #expect(ReferenceExample.hosts.map(\.name) == ["rounds"])
+    let example = try #require(ReferenceExample.hosts.first)
+    #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
+    #expect(example.trace.count { $0.contains("numberOfRowsInSection") } == 4)
+  }
+
   @Test func pageShowsEveryExample() {
     let page = ScenarioReference.markdown()
-    for example in Self.examples {
+    for example in Self.examples + ReferenceExample.hosts {
       #expect(page.contains("\n\(example.file)```\n"), "\(example.name)")
       let trace = example.trace.joined(separator: "\n")
       #expect(page.contains("\n\(trace)\n```\n"), "\(example.name)")

@@ -31,7 +31,7 @@ extension TableView {
     progress.hasLaidOut = true
     try loadGeometryIfNeeded()
     warnOutsideWindow()
-    try askIndexTitles()
+    try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
       // Only a reload moves an offset that its content no longer reaches; the app's own stays.
@@ -51,9 +51,10 @@ extension TableView {
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
   }
 
-  private func askIndexTitles() throws(UIKitException) {
+  /// Asks for the titles of the section index, unless they are known.
+  func askIndexTitles(_ rule: RuleID) throws(UIKitException) {
     guard pending.asksIndexTitles, style == .plain else { return }
-    try askSectionIndexTitles()
+    try askSectionIndexTitles(rule)
   }
 
   /// An offset moved to the nearest place where a table at rest can be.
