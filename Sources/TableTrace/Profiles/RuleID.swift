@@ -305,6 +305,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateMovedSection = "validity.moved-section"
   case updateTwoAnimations = "validity.two-animations"
   case updateEmptyAnimation = "validity.empty-animation"
+  case updateShrinkingContent = "validity.shrinking-content"
   case updateCountText = "validity.count-text"
   case updateMoveSum = "validity.move-sum"
   case updateSectionMap = "validity.section-map"
