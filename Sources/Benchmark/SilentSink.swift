@@ -12,6 +12,7 @@ final class SilentSink: TraceSink {
   func queried(_ query: Query) {}
   func returned(_ answer: Answer) {}
   func warned(_ text: String, rule: RuleID) {}
+  func noted(_ text: String) {}
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) {}
 }

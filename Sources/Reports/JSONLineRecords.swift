@@ -100,7 +100,7 @@ struct JSONLineRecords {
       step = line.step
       phase = nil
     case .phase: phase = line.phase
-    case .call, .query, .warning, .gate, .crash: break
+    case .call, .query, .warning, .note, .gate, .crash: break
     }
   }
 
@@ -127,6 +127,7 @@ extension TraceLine.Kind {
     case .call: "call"
     case .query: "query"
     case .warning: "warning"
+    case .note: "note"
     case .gate: "gate"
     case .crash: "crash"
     }

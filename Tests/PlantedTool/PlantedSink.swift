@@ -19,6 +19,7 @@ final class PlantedSink: TraceSink {
   func phase(_ phase: Phase, rule: RuleID) { happened() }
   func queried(_ query: Query) { happened() }
   func warned(_ text: String, rule: RuleID) { happened() }
+  func noted(_ text: String) { happened() }
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) { happened() }
 

@@ -19,7 +19,7 @@ struct RunCommand: Command {
       "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
         + "expect step of the scenario fails (1).",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
-        + "steps, phases, queries and warnings stay.",
+        + "steps, phases, queries, notes and warnings stay.",
     ],
     examples: [
       "tabletrace run load/first-load",

@@ -25,6 +25,7 @@ extension Ink {
     case .query: .boldBlue
     case .answer: .green
     case .warning: .magenta
+    case .note: .boldGreen
     case .exception: .boldRed
     }
   }

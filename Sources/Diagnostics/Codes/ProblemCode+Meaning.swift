@@ -4,7 +4,7 @@ extension ProblemCode {
     indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
     languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
-    repeatedVersion, turnInside,
+    repeatedVersion, turnInside, unknownItem,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -164,7 +164,7 @@ extension ProblemCode {
     The step is a turn of the run loop and nothing else. Inside 'turn', a batch or a callback a turn \
     is under way already, which ends after all of its steps, so that the step would do nothing. \
     Write it as an entry of 'steps'; what a callback wants to happen in a turn of its own stands \
-    under 'later'.
+    under 'later' or 'after'.
     """
   )
 
@@ -196,6 +196,17 @@ extension ProblemCode {
     """
     The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \
     or a tap on a minus control.
+    """
+  )
+
+  static let unknownItem = ProblemCode(
+    .scenario,
+    45,
+    "item that no row has",
+    """
+    'items' says something of an item by its name, and no row ever has that name: not in 'rows', not \
+    in a change of the model, not in a snapshot. Rows that are only counted ('rows: 3') have no names; \
+    list them ('rows: [a, b, c]').
     """
   )
 }

@@ -14,6 +14,12 @@ final class ScenarioRun {
   var snapshot: ScenarioModel?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
+  /// What is known of the items, by their names.
+  var items: [String: ItemDescription]
+  /// What the scenario says of items at any time.
+  let saidOfItems: SaidOfItems
+  /// The own heights of what cells show, by the numbers of the cells, in points.
+  var shownHeights: [Int: Double] = [:]
   /// The data as the table counted it.
   var counted = CountedModels()
   var state: String?
@@ -27,6 +33,10 @@ final class ScenarioRun {
   var lostFinger: (step: String, line: Int)?
   /// What reactions have put off to turns that are still to come.
   var later: ArraySlice<LaterTurn> = []
+  /// The time, and what reactions have put off to times that are still to come.
+  var clock = LogicalClock()
+  /// Whether turns run between two frames of what moves by itself.
+  var runsBetweenFrames = false
   /// Whether turns run before the selection of a touch.
   var runsQueuedWork = false
   /// Counts what reactions cause.
@@ -56,6 +66,8 @@ final class ScenarioRun {
     version = profile.version
     model = ScenarioModel(scenario.sections)
     snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
+    items = scenario.items
+    saidOfItems = SaidOfItems(scenario.saidOfItems)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)
@@ -69,6 +81,9 @@ final class ScenarioRun {
     )
     table.screenScale = scenario.viewport.scale
     table.contentSizeCategory = scenario.contentSizeCategory
+    if scenario.putsOffToTimes {
+      table.afterFrame = { [unowned self] () throws(UIKitException) in try endFrame() }
+    }
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 
@@ -84,6 +99,8 @@ final class ScenarioRun {
         try endTurn()
         try runLaterTurns()
       }
+      // What has not come by now comes after the last step.
+      try wait(until: .never)
     } catch {
       end(with: error)
     }

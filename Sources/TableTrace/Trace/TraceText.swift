@@ -17,6 +17,8 @@ package final class TraceText: TraceSink {
     case answer
     /// The line of a warning.
     case warning
+    /// A line of the app.
+    case note
     /// The line of an exception.
     case exception
   }
@@ -159,6 +161,11 @@ package final class TraceText: TraceSink {
   /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {
     line("~ \(text)", .warning)
+  }
+
+  /// Takes a line of the app.
+  package func noted(_ text: String) {
+    line(TraceFormat.note(text), .note)
   }
 
   /// Takes a closed gate, which is no part of the text.

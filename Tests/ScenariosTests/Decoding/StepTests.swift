@@ -23,6 +23,9 @@ import Testing
       "turn", "turn:\n    - reloadData\n    - query: visibleCells",
       "turn: [reloadData, {query: visibleCells}]"
     ),
+    ("wait", "wait:\n      milliseconds: 300", "wait: {milliseconds: 300}"),
+    ("note", "note: \"a: b\"", "note: \"a: b\""),
+    ("note", "note: \"\\e[1m\\u0085\\a\"", "note: \"\\x1B[1m\\x85\\x07\""),
     ("state", "state: \"a, b\"", "state: \"a, b\""),
     ("scroll", "scroll:\n      by: -44.5", "scroll: {by: -44.5}"),
     ("scrollToRow", "scrollToRow: {row: [0,2], at: top}", "scrollToRow: {row: [0, 2], at: top}"),
@@ -139,6 +142,7 @@ import Testing
           - model: {insert: [{at: [0, 1], item: x}, {at: [0, 1], item: y}]}
           - model: {move: {from: [0, 0], to: [0, 1]}}
           - model: {set: {section: 0, rows: [a, b]}}
+          - model: {items: {a: {selfSizing: 30}, b: {cell: Wide}}}
           - model: {sections: []}
         """
     )
@@ -149,10 +153,11 @@ import Testing
       case .insert(let items): items.count
       case .move: 1
       case .set(_, let rows): SectionModel(rows: rows).count
+      case .items(let items): items.count
       case .sections(let sections): sections.count
       }
     }
-    #expect(counts == [2, 1, 2, 1, 2, 0])
+    #expect(counts == [2, 1, 2, 1, 2, 2, 0])
   }
 
   @Test func expectations() throws {
