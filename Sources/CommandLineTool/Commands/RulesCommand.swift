@@ -6,7 +6,7 @@ struct RulesCommand: Command {
   static let facts = CommandFacts(
     name: "rules",
     operands: "[RULE...]",
-    flags: [.os, .changes],
+    flags: [.os, .changes, .quiet],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
@@ -38,6 +38,7 @@ struct RulesCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     try world.print(tellsChanges ? history(world.ink) : pages(world.ink))
+    if let version { try world.noteMissingRecordings(of: version) }
     return .success
   }
 

@@ -3,6 +3,7 @@
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case certainty
   case changes
   case color
   case except
@@ -15,6 +16,7 @@ enum Flag: String, CaseIterable {
   case os
   case output
   case `protocol`
+  case quiet
   case report
   case shard
   case summary
@@ -48,6 +50,7 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .certainty: Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
     case .color:
       Facts(
@@ -79,6 +82,7 @@ extension Flag {
       Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
     case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
     case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
+    case .quiet: Facts(says: "leave out the notes on standard error")
     case .report:
       Facts(
         value: "KIND=FILE",

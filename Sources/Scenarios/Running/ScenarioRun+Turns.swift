@@ -35,6 +35,8 @@ extension ScenarioRun {
       (chain.current, openReactions) = (touch, reactions)
       runsQueuedWork = false
     }
+    sink.entered(rule)
+    defer { sink.left() }
     let waiting = later
     later = []
     for turn in waiting {

@@ -11,7 +11,7 @@ extension TableView {
     }
     pending.need(rule)
     sink.phase(phase, rule: rule)
-    try askRound(round, rule: rule)
+    try askRound(round, by: rule)
   }
 
   /// The table is in a window from the start, before anything happens to it.
