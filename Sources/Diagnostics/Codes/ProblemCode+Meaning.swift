@@ -4,7 +4,7 @@ extension ProblemCode {
     indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
     languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
-    repeatedVersion,
+    repeatedVersion, turnInside,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -154,6 +154,18 @@ extension ProblemCode {
     step; with the host 'detached' it sets the clients without a window.
     """,
     severity: .warning
+  )
+
+  static let turnInside = ProblemCode(
+    .scenario,
+    43,
+    "turn inside a turn",
+    """
+    The step is a turn of the run loop and nothing else. Inside 'turn', a batch or a callback a turn \
+    is under way already, which ends after all of its steps, so that the step would do nothing. \
+    Write it as an entry of 'steps'; what a callback wants to happen in a turn of its own stands \
+    under 'later'.
+    """
   )
 
   static let unknownAction = ProblemCode(

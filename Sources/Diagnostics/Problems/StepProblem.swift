@@ -12,6 +12,8 @@ package enum StepProblem: Hashable, Sendable {
   case unknownButton(String, allowed: [String])
   /// A step that needs an open row, before any step that opens one.
   case nothingOpen(String)
+  /// A turn of the run loop inside a turn.
+  case turnInside(String)
   /// Steps of which none loads the table.
   case neverLoads
 
@@ -24,6 +26,7 @@ package enum StepProblem: Hashable, Sendable {
     case .unknownAction: .unknownAction
     case .unknownButton: .unknownButton
     case .nothingOpen: .nothingOpen
+    case .turnInside: .turnInside
     case .neverLoads: .neverLoads
     }
   }
@@ -53,6 +56,12 @@ package enum StepProblem: Hashable, Sendable {
         name,
         allowed,
         listed: allowed
+      )
+    case .turnInside(let name):
+      Wording(
+        "\(Phrase.quoted(name)) does nothing inside another step or a callback",
+        label: "write it as an entry of 'steps', or what follows it under 'later'",
+        found: name
       )
     case .neverLoads:
       Wording(

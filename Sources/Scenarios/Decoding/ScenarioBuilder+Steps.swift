@@ -15,6 +15,11 @@ extension ScenarioBuilder {
     }
     let introduced = row.keyword.introduced
     check(name, since: introduced, at: pair?.keyRange ?? node.range)
+    if row.keyword.isTurn, openSteps > 0 || surrounding != nil {
+      log.report(.step(.turnInside(name)), at: node.range)
+    }
+    openSteps += 1
+    defer { openSteps -= 1 }
     guard let action = row.read(&self, argument(of: node)) else { return nil }
     return ScenarioStep(
       action: action,

@@ -20,6 +20,9 @@ struct ScenarioBuilder {
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
 
+  /// The steps around the value, each inside the one before.
+  var openSteps = 0
+
   /// The titles of all actions that callbacks answer.
   var actionTitles: [String] = []
   /// The buttons that steps tap, and where they do.

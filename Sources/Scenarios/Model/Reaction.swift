@@ -1,9 +1,9 @@
-/// Something that a callback does while it runs.
+/// What a callback does while it runs, under one condition.
 package struct Reaction: Sendable {
-  /// The condition; nil for always.
+  /// The condition, judged once, when the callback comes; nil for always.
   package var condition: Condition?
-  /// What it does.
-  package var action: Action
+  /// What it does, in order.
+  package var actions: [Action]
 
   /// What a reaction can do.
   package indirect enum Action: Sendable {
@@ -18,8 +18,8 @@ package struct Reaction: Sendable {
   }
 
   /// Makes a reaction.
-  package init(condition: Condition? = nil, action: Action) {
+  package init(condition: Condition? = nil, actions: [Action]) {
     self.condition = condition
-    self.action = action
+    self.actions = actions
   }
 }

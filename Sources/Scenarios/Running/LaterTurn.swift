@@ -1,7 +1,11 @@
+import TableTrace
+
 /// Steps that a reaction puts off to a turn of the run loop of their own.
 struct LaterTurn {
   /// The steps.
   var steps: [ScenarioStep]
+  /// The call that the reaction answered, whose rows its steps still mean.
+  var call: Call
   /// The reaction that asked for them.
   var asker: ReactionChain.Asker
 }

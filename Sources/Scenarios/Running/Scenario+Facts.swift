@@ -128,10 +128,12 @@ extension ScriptedAnswers {
 extension Reaction {
   /// Whether the reaction, now or in a later turn, checks something.
   fileprivate var hasExpectations: Bool {
-    switch action {
-    case .step(let step): step.hasExpectations
-    case .later(let steps): steps.contains(where: \.hasExpectations)
-    case .state, .raise: false
+    actions.contains { action in
+      switch action {
+      case .step(let step): step.hasExpectations
+      case .later(let steps): steps.contains(where: \.hasExpectations)
+      case .state, .raise: false
+      }
     }
   }
 }

@@ -105,9 +105,9 @@ extension ScenarioRun {
     }
   }
 
-  func row(_ answer: RowAnswer, to call: Call) -> IndexPath? {
+  func row(_ answer: RowAnswer, to call: Call) throws(UIKitException) -> IndexPath? {
     switch answer {
-    case .row(let row): row.path(in: call)
+    case .row(let row): try row.path(in: call)
     case .none: nil
     case .default: call.arguments.target
     }

@@ -48,7 +48,7 @@ extension ScenarioRun {
       }
     case .rows(let list):
       return .row { [unowned self] _, call throws(UIKitException) in
-        row(try answer(list, reactions, to: call), to: call)
+        try row(try answer(list, reactions, to: call), to: call)
       }
     case .menus(let list):
       return .menu { [unowned self] _, call throws(UIKitException) in
@@ -86,14 +86,14 @@ extension ScenarioRun {
     }
   }
 
-  /// Reacts, then finds the first answer that applies.
+  /// Finds the first answer that applies as the callback comes, and reacts before it is given.
   private func answer<Value>(
     _ list: AnswerList<Value>,
     _ reactions: [Reaction],
     to call: Call
   ) throws(UIKitException) -> Value {
-    try react(reactions, to: call)
     let found = find(list, for: call)
+    try react(reactions, to: call)
     let value = found?.value ?? list.otherwise
     // What the model answers is explained by the step that asks, what is written by its own line.
     table.placeOfAnswer = value.isOfModel ? nil : found?.line

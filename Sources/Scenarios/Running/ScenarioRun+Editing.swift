@@ -13,7 +13,7 @@ extension ScenarioRun {
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
       .reorder, .dragAndDrop:
-      guard call == nil else {
+      guard openCallbacks == 0 else {
         return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
       }
       guard table.isInWindow else {
@@ -24,14 +24,18 @@ extension ScenarioRun {
       guard !table.isTouched else {
         return fail(step, expected: "a finger to spare", found: "one that is still on the table")
       }
-      try useFinger(edit, step)
+      try useFinger(edit, step, for: call)
     }
   }
 
-  private func useFinger(_ edit: EditStep, _ step: ScenarioStep) throws(UIKitException) {
+  private func useFinger(
+    _ edit: EditStep,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
     switch edit {
     case .swipe(let row, let edge, let distance):
-      try table.swipe(visible(row, step), edge: edge, distance: distance)
+      try table.swipe(visible(row, step, for: call), edge: edge, distance: distance)
     case .tapAction(let title):
       try tapAction(title, step)
     case .closeSwipe:
@@ -40,16 +44,16 @@ extension ScenarioRun {
       }
       try table.closeOpenRow()
     case .tapDeleteControl(let row):
-      try table.tapDeleteControl(at: control(.delete, of: row, step))
+      try table.tapDeleteControl(at: control(.delete, of: row, step, for: call))
     case .tapInsertControl(let row):
-      try table.tapInsertControl(at: control(.insert, of: row, step))
+      try table.tapInsertControl(at: control(.insert, of: row, step, for: call))
     case .confirmDelete:
       try confirmDelete(step)
     case .reorder(let row, let places, let isDropped):
-      let places = places.map { $0.path(in: nil) }
-      try table.reorder(from: visible(row, step), over: places, isDropped: isDropped)
+      let places = try places.paths(in: call)
+      try table.reorder(from: visible(row, step, for: call), over: places, isDropped: isDropped)
     case .dragAndDrop(let drag):
-      try dragAndDrop(drag, step)
+      try dragAndDrop(drag, step, for: call)
     case .setEditing, .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       return
     }
@@ -80,26 +84,14 @@ extension ScenarioRun {
     }
   }
 
-  /// A row that a finger touches, which reaches only what is on screen.
-  private func visible(_ row: IndexPathExpression, _ step: ScenarioStep) -> IndexPath {
-    let path = row.path(in: nil)
-    let shown = table.displayedIndexPaths
-    guard !shown.contains(path) else { return path }
-    let rows = shown.first.flatMap { first in shown.last.map { "the rows \(first) to \($0)" } }
-    let help =
-      table.hasRow(path)
-      ? "; 'scrollToRow: {row: \(path)}' brings it there" : "; the table has no such row"
-    fail(step, expected: "\(path) on the screen", found: (rows ?? "no row") + help)
-    return path
-  }
-
   /// A row whose edit control a finger taps, which must be there.
   private func control(
     _ style: EditingStyle,
     of row: IndexPathExpression,
-    _ step: ScenarioStep
-  ) -> IndexPath {
-    let path = visible(row, step)
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) -> IndexPath {
+    let path = try visible(row, step, for: call)
     guard let gate = table.gateOfControl(style, at: path), gate != .rowVisible else { return path }
     let word = style == .insert ? "plus" : "minus"
     let needed = GateBook.gates(of: .commitEditingStyle).first { $0.id == gate }?.sentence
@@ -129,22 +121,26 @@ extension ScenarioRun {
     try table.confirmDelete()
   }
 
-  private func dragAndDrop(_ drag: DragStep, _ step: ScenarioStep) throws(UIKitException) {
+  private func dragAndDrop(
+    _ drag: DragStep,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
     let origin: DragGesture.Origin
     switch drag.origin {
     case .items(let items):
       origin = .elsewhere(items: items.count)
     case .row(let row):
-      origin = .row(visible(row, step))
+      origin = .row(try visible(row, step, for: call))
     }
-    let places = drag.places.map { place -> DragGesture.Place in
+    let places = try drag.places.map { place throws(UIKitException) -> DragGesture.Place in
       switch place {
-      case .row(let row): .row(row.path(in: nil))
+      case .row(let row): .row(try row.path(in: call))
       case .empty: .empty
       case .outside: .outside
       }
     }
-    let added = drag.added.map { $0.path(in: nil) }
+    let added = try drag.added.paths(in: call)
     try table.dragAndDrop(
       DragGesture(from: origin, adding: added, over: places, isDropped: drag.isDropped)
     )
@@ -158,9 +154,9 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     switch edit {
     case .dropToRow(let rows):
-      for row in rows { table.dropItem(toRowAt: row.path(in: call)) }
+      for row in try rows.paths(in: call) { table.dropItem(toRowAt: row) }
     case .insertPlaceholder(let row):
-      table.insertPlaceholder(at: row.path(in: call))
+      table.insertPlaceholder(at: try row.path(in: call))
     case .commitInsertion(let change):
       guard table.hasPlaceholder else { return failWithoutPlaceholder(step) }
       try commitInsertion(change, step, for: call)
@@ -180,7 +176,7 @@ extension ScenarioRun {
     for call: Call?
   ) throws(UIKitException) {
     let isCommitted = try table.commitInsertion { place throws(UIKitException) in
-      if case .insert(let insertions) = change, let first = insertions.first?.at.path(in: call),
+      if case .insert(let insertions) = change, let first = try insertions.first?.at.path(in: call),
         first != place
       {
         fail(

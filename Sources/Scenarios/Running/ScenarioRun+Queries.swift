@@ -5,7 +5,7 @@ extension ScenarioRun {
   /// Asks a question and shows it in the trace.
   func ask(_ query: ScenarioQuery, for call: Call?) throws(UIKitException) {
     sink.queried(
-      Query(name: query.name, argument: query.argument(in: call), rule: query.rule)
+      Query(name: query.name, argument: try query.argument(in: call), rule: query.rule)
     )
     sink.returned(try answer(query, for: call))
   }
@@ -92,13 +92,13 @@ extension ScenarioQuery {
   }
 
   /// The argument in the trace's form; nil where there is none.
-  func argument(in call: Call?) -> String? {
+  func argument(in call: Call?) throws(UIKitException) -> String? {
     switch self {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),
       .rectForFooter(let section), .headerView(let section), .footerView(let section):
       section.description
     case .rectForRow(let row), .cellForRow(let row):
-      row.path(in: call).description
+      try row.path(in: call).description
     case .indexPathForCell(let cell): cell.description
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)

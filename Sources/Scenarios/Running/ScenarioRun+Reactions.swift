@@ -5,14 +5,18 @@ extension ScenarioRun {
   func react(_ reactions: [Reaction], to call: Call) throws(UIKitException) {
     try checkBudget()
     guard !reactions.isEmpty else { return }
+    // What one reaction does decides nothing about the others, nor about the rest of itself.
+    let due = reactions.filter { holds($0.condition, during: call) }
+    openCallbacks += 1
+    defer { openCallbacks -= 1 }
     var asker = ReactionChain.Asker(message: call.message, cause: chain.current)
-    for reaction in reactions where holds(reaction.condition, during: call) {
-      switch reaction.action {
+    for action in due.lazy.flatMap(\.actions) {
+      switch action {
       case .step(let step):
         try perform(step, for: call, askedBy: &asker)
       case .later(let steps):
         let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
-        later.append(LaterTurn(steps: steps, asker: asker))
+        later.append(LaterTurn(steps: steps, call: call, asker: asker))
       case .state(let word):
         state = word
       case .raise(let name, let reason):

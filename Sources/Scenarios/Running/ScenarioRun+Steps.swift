@@ -2,7 +2,7 @@ import TableTrace
 
 /// What each step does.
 extension ScenarioRun {
-  /// Performs a step; inside a callback `call` is the call it reacts to.
+  /// Performs a step; inside a callback, and in what that has put off, `call` is the call it reacts to.
   func perform(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     let place = table.placeInScript
     table.placeInScript = step.line
@@ -95,7 +95,7 @@ extension ScenarioRun {
       }
     case .remove(let places):
       // All places are those before the change, so the last goes first.
-      for path in places.map({ $0.path(in: call) }).sorted(by: >) {
+      for path in try places.paths(in: call).sorted(by: >) {
         try model.remove(path)
       }
     case .move(let source, let target):
@@ -106,29 +106,5 @@ extension ScenarioRun {
     case .sections(let sections):
       model.replace(sections)
     }
-  }
-}
-
-extension IndexPathExpression {
-  /// The row meant, given the call that a reaction answers to.
-  func path(in call: Call?) -> IndexPath {
-    switch self {
-    case .fixed(let path): path
-    case .row, .proposed: call?.arguments.target ?? IndexPath(section: 0, row: 0)
-    case .source: call?.arguments.source ?? IndexPath(section: 0, row: 0)
-    }
-  }
-}
-
-extension Arguments {
-  /// The row that a call is about; of a move, where it ends.
-  var target: IndexPath? {
-    place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }
-  }
-
-  /// The row that a call is about; of a move, where it starts.
-  var source: IndexPath? {
-    if case .move(let source, _) = self { return source }
-    return target
   }
 }

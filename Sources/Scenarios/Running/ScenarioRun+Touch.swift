@@ -9,13 +9,13 @@ extension ScenarioRun {
   ) throws(UIKitException) {
     switch touch {
     case .selectRow(let row, let position, let isAnimated):
-      let path = row?.path(in: call)
+      let path = try row?.path(in: call)
       try table.selectRow(at: path, animated: isAnimated, scrollPosition: position)
     case .deselectRow(let row, let isAnimated):
-      table.deselectRow(at: row.path(in: call), animated: isAnimated)
+      table.deselectRow(at: try row.path(in: call), animated: isAnimated)
     case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
       .springLoad, .focus:
-      guard call == nil else {
+      guard openCallbacks == 0 else {
         return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
       }
       guard table.isInWindow else {
@@ -41,13 +41,13 @@ extension ScenarioRun {
       if case .accessory(let row) = table.touchTarget(at: point) {
         return try table.tapAccessory(row)
       }
-      guard case .some(let row) = touched(.point(point), step, for: call) else { return }
+      guard case .some(let row) = try touched(.point(point), step, for: call) else { return }
       try table.tap(row)
     case .tap(let place):
-      guard case .some(let row) = touched(place, step, for: call) else { return }
+      guard case .some(let row) = try touched(place, step, for: call) else { return }
       try table.tap(row)
     case .touchDown(let place):
-      guard case .some(let row) = touched(place, step, for: call) else { return }
+      guard case .some(let row) = try touched(place, step, for: call) else { return }
       try table.touchDown(row)
     case .touchUp, .touchCancel:
       guard table.isTouched else {
@@ -60,7 +60,11 @@ extension ScenarioRun {
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
       guard isKnown(table.profile.interaction.twoFingers != .none, step) else { return }
-      try table.selectWithTwoFingers(rows.map { visible($0, step, for: call) })
+      try table.selectWithTwoFingers(
+        rows.map { row throws(UIKitException) in
+          try visible(row, step, for: call)
+        }
+      )
     case .springLoad(let row):
       guard isKnown(table.profile.interaction.springLoads, step) else { return }
       try table.springLoad(visible(row, step, for: call))

@@ -7,10 +7,10 @@ extension ScenarioRun {
     _ place: TouchStep.Place,
     _ step: ScenarioStep,
     for call: Call?
-  ) -> IndexPath?? {
+  ) throws(UIKitException) -> IndexPath?? {
     switch place {
     case .row(let row):
-      return visible(row, step, for: call)
+      return try visible(row, step, for: call)
     case .point(let point):
       let help = "; 'tap' and 'tapAccessory' press it"
       let expected = "a row at \(TraceFormat.point(point))"
@@ -36,8 +36,8 @@ extension ScenarioRun {
     _ row: IndexPathExpression,
     _ step: ScenarioStep,
     for call: Call?
-  ) -> IndexPath {
-    let path = row.path(in: call)
+  ) throws(UIKitException) -> IndexPath {
+    let path = try row.path(in: call)
     reportHidden(path, step)
     return path
   }

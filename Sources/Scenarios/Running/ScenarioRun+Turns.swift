@@ -27,12 +27,12 @@ extension ScenarioRun {
   /// A turn is never run inside another one: what a touch in such a turn queues waits with the rest.
   func runQueuedWork(_ rule: RuleID) throws(UIKitException) {
     guard !runsQueuedWork else { return }
-    let (touch, reactions) = (chain.current, openReactions)
+    let (touch, reactions, callbacks) = (chain.current, openReactions, openCallbacks)
     runsQueuedWork = true
     // These turns are owed to who asked for them, not to the touch.
-    openReactions = 0
+    (openReactions, openCallbacks) = (0, 0)
     defer {
-      (chain.current, openReactions) = (touch, reactions)
+      (chain.current, openReactions, openCallbacks) = (touch, reactions, callbacks)
       runsQueuedWork = false
     }
     sink.entered(rule)
@@ -53,7 +53,7 @@ extension ScenarioRun {
     var asker = turn.asker
     chain.current = asker.cause
     for step in turn.steps {
-      try perform(step, for: nil, askedBy: &asker)
+      try perform(step, for: turn.call, askedBy: &asker)
     }
   }
 }

@@ -6,13 +6,13 @@ extension ScenarioRun {
     try limitUpdate()
     switch step {
     case .insertRows(let rows, let animation):
-      try table.insertRows(at: rows.map { $0.path(in: call) }, with: animation)
+      try table.insertRows(at: rows.paths(in: call), with: animation)
     case .deleteRows(let rows, let animation):
-      try table.deleteRows(at: rows.map { $0.path(in: call) }, with: animation)
+      try table.deleteRows(at: rows.paths(in: call), with: animation)
     case .reloadRows(let rows, let animation):
-      try table.reloadRows(at: rows.map { $0.path(in: call) }, with: animation)
+      try table.reloadRows(at: rows.paths(in: call), with: animation)
     case .reconfigureRows(let rows):
-      try table.reconfigureRows(at: rows.map { $0.path(in: call) })
+      try table.reconfigureRows(at: rows.paths(in: call))
     case .moveRow(let from, let to):
       try table.moveRow(at: from.path(in: call), to: to.path(in: call))
     case .insertSections(let sections, let animation):

@@ -29,6 +29,8 @@ final class ScenarioRun {
   let budget: ReactionBudget
   /// What reactions have asked for in this step.
   var chain = ReactionChain()
+  /// The callbacks that are acting inside each other.
+  var openCallbacks = 0
   /// The steps of reactions that are running inside each other.
   var openReactions = 0
   /// The steps of reactions to a question about a height, each in the middle of a round.

@@ -61,7 +61,7 @@ struct AnswerShape: Sendable {
   private static func value(_ kind: AnswerKind) -> (phrase: String, shape: Shape)? {
     switch kind {
     case .count, .section, .level: ("a number", .count)
-    case .points: ("a number of points", .points)
+    case .points: ("a number of points", .anyPoints)
     case .flag: ("'true', 'false'", .flag)
     case .text: ("a text", .text)
     case .texts, .dragItems: ("a list of texts", .list(.text, .atLeast(0)))

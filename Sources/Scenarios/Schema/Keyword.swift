@@ -39,6 +39,8 @@ struct Keyword: Sendable {
   var introduced: SystemVersion?
   /// Who acts, for the reference page.
   var actor: StepActor?
+  /// Whether it is a turn of the run loop and nothing else, which no turn can hold.
+  var isTurn = false
   /// What the reference page runs to show it; every step and every query has one.
   var example: KeywordExample?
 

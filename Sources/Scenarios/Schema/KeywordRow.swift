@@ -35,6 +35,13 @@ struct KeywordRow<Value>: Sendable {
     self.read = read
   }
 
+  /// The row as one of a turn and nothing else.
+  var asTurn: KeywordRow {
+    var row = self
+    row.keyword.isTurn = true
+    return row
+  }
+
   /// Rows of one actor.
   static func by(_ actor: StepActor, _ rows: [KeywordRow]) -> [KeywordRow] {
     rows.map { row in

@@ -3,10 +3,18 @@ enum ReactionTable {
   /// The keys of a reaction.
   static let fields: [Field] = [
     Field("do", .definition(.steps), "Steps of the app and the model, done inside the callback."),
-    Field("later", .definition(.steps), "Steps done in the next turn of the run loop."),
-    Field("state", .text, "The scenario's state word from now on."),
-    Field("raise", .object(exception), "An exception that the app raises."),
-    Field("when", .definition(.condition), "What must hold; all that is written."),
+    Field(
+      "later",
+      .definition(.steps),
+      "Steps done in the next turn of the run loop, for the same row of the callback."
+    ),
+    Field("state", .text, "The scenario's state word, from before the steps of `do` on."),
+    Field("raise", .object(exception), "An exception that the app raises, after all else."),
+    Field(
+      "when",
+      .definition(.condition),
+      "What must hold as the callback comes; all that is written."
+    ),
   ]
 
   /// Reactions of a callback that answers nothing.

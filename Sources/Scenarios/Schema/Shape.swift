@@ -55,4 +55,6 @@ indirect enum Shape: Sendable {
   static let notFound = "notFound"
   /// A length in points that is not negative.
   static let points = Shape.number(.notNegative)
+  /// A length in points as a callback may answer it by mistake as well: negative.
+  static let anyPoints = Shape.number(.any)
 }

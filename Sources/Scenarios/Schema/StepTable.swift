@@ -71,9 +71,9 @@ enum StepTable {
       ) { _, _ in .layoutIfNeeded },
       StepRow(
         "runLoop",
-        "A turn in which nothing else happens.",
+        "A turn in which nothing else happens; only an entry of `steps` itself can be one.",
         example: KeywordExample("load", "runLoop")
-      ) { _, _ in .runLoop },
+      ) { _, _ in .runLoop }.asTurn,
       StepRow(
         "resize",
         .required(.object(size)),

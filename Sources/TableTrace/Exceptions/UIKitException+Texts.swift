@@ -67,6 +67,7 @@ extension UIKitException {
   static func rowHeight(
     _ height: Double,
     of path: IndexPath,
+    asked callback: Callback,
     _ text: NegativeHeightText,
     isEstimated: Bool
   ) -> UIKitException {
@@ -83,17 +84,23 @@ extension UIKitException {
       name: inconsistency,
       reason: reason,
       rule: .rowHeightSign,
-      arithmetic: ["heightForRowAt \(path) answered \(TraceFormat.number(height))"]
+      arithmetic: ["\(callback.facts.key) \(path) answered \(TraceFormat.number(height))"]
     )
   }
 
-  static func sectionHeight(_ height: Double, section: Int) -> UIKitException {
+  static func sectionHeight(
+    _ height: Double,
+    _ end: SectionEnd,
+    section: Int
+  ) -> UIKitException {
     UIKitException(
       name: inconsistency,
-      reason: "section header height must not be negative - provided height for section "
+      reason: "section \(end.rawValue) height must not be negative - provided height for section "
         + "\(section) is \(TraceFormat.sixDigits(height))",
       rule: .rowHeightSign,
-      arithmetic: ["the height of section \(section) was \(TraceFormat.number(height))"]
+      arithmetic: [
+        "the height of the \(end.rawValue) of section \(section) was \(TraceFormat.number(height))"
+      ]
     )
   }
 

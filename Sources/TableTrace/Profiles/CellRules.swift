@@ -154,7 +154,7 @@ package enum CellRules: Sendable {
   /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative row height other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
+    "A negative height or estimate of a row, header or footer other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustNotBeNegative,
@@ -173,7 +173,8 @@ package enum CellRules: Sendable {
       "'table view row height must not be negative …'",
       .observed("exc-28"),
       .assumed(from: .iOS(13))
-    )
+    ),
+    conflicts: ["The text of a footer, and that an estimate raises too, are taken from heights."]
   )
 
   static var entries: [RuleEntry] {

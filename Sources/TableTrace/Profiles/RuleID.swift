@@ -73,6 +73,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case offsetKept = "scroll.offset-kept"
   case adjustedInset = "scroll.adjusted-inset"
   case insetMovesContent = "scroll.inset-moves-content"
+  case insetGivesBack = "scroll.inset-gives-back"
   case rowAboveMeasured = "scroll.row-above-measured"
   case scrollAnimation = "scroll.animation"
   case scrollEndBeforeLayout = "scroll.end-before-layout"

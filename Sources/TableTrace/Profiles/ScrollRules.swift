@@ -60,6 +60,13 @@ package enum ScrollRules: Sendable {
     )
   )
 
+  /// What a smaller inset does to the offset.
+  package static let insetGivesBack = Statement(
+    .insetGivesBack,
+    "A content inset that leaves content beyond an end, which lay between its ends and which nothing moves, brings it back to that end inside the setter and sends scrollViewDidScroll.",
+    Band(since: .iOS(4), "inside the setter, without animation", .assumed())
+  )
+
   /// When the delegate hears of a new inset.
   package static let adjustedInset = Statement(
     .adjustedInset,
@@ -206,7 +213,8 @@ package enum ScrollRules: Sendable {
     [
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
       RuleEntry(offsetKept),
-      RuleEntry(insetMovesContent), RuleEntry(adjustedInset), RuleEntry(rowAboveMeasured),
+      RuleEntry(insetMovesContent), RuleEntry(insetGivesBack), RuleEntry(adjustedInset),
+      RuleEntry(rowAboveMeasured),
       RuleEntry(drag), RuleEntry(deceleration), RuleEntry(secondDrag), RuleEntry(isDragging),
       RuleEntry(frames),
       RuleEntry(rubberBand), RuleEntry(animation), RuleEntry(endBeforeLayout), RuleEntry(statusBar),

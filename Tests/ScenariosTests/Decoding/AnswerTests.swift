@@ -88,7 +88,7 @@ import Testing
     condition.offsetBelow = -65
     condition.isDragging = true
     condition.state = "idle"
-    #expect(script.reactions.count == 4)
+    #expect(script.reactions.map(\.actions.count) == [1, 3])
     #expect(script.reactions.first?.condition == condition)
     #expect(script.reactions.last?.condition?.row == IndexPattern(section: .number(0), row: .any))
     #expect(script.answers.values.isEmpty)

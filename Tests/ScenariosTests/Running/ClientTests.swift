@@ -28,6 +28,52 @@ import Testing
         """
     ),
     RunCase(
+      name: "Taken away inside a group: the rows are missing",
+      body: """
+        host: {triggers: [layout]}
+        viewport: {width: 320, height: 44}
+        sections: [{rows: 2}]
+        """,
+      steps: "[load, turn: [beginUpdates, setDataSource: none, deleteRows: [[0, 0]], endUpdates]]",
+      trace: """
+        - load
+        > layout
+        tableView(_:numberOfRowsInSection:) 0 -> 2
+        tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new
+        - turn: [beginUpdates, {setDataSource: none}, {deleteRows: [[0, 0]]}, endUpdates]
+        ! NSInternalInconsistencyException: Invalid update: invalid number of rows in \
+        section 0.  The number of rows contained in an existing section after the update \
+        (0) must be equal to the number of rows contained in that section before the \
+        update (2), plus or minus the number of rows inserted or deleted from that \
+        section (0 inserted, 1 deleted) and plus or minus the number of rows moved into \
+        or out of that section (0 moved in, 0 moved out).
+        """
+    ),
+    RunCase(
+      name: "Taken away inside a group: the sections are missing",
+      body: """
+        host: {triggers: [layout]}
+        viewport: {width: 320, height: 44}
+        sections: [{rows: 2}, {rows: 1}]
+        dataSource: {numberOfSections: model}
+        """,
+      steps: "[load, turn: [beginUpdates, setDataSource: none, deleteRows: [[0, 0]], endUpdates]]",
+      trace: """
+        - load
+        > layout
+        numberOfSections(in:) -> 2
+        tableView(_:numberOfRowsInSection:) 1 -> 1
+        tableView(_:numberOfRowsInSection:) 0 -> 2
+        tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new
+        - turn: [beginUpdates, {setDataSource: none}, {deleteRows: [[0, 0]]}, endUpdates]
+        ! NSInternalInconsistencyException: Invalid update: invalid number of sections.  \
+        The number of sections contained in the table view after the update (1) must be \
+        equal to the number of sections contained in the table view before the update \
+        (2), plus or minus the number of sections inserted or deleted (0 inserted, 0 \
+        deleted).
+        """
+    ),
+    RunCase(
       name: "Taken away, replaced, put back",
       body: """
         host: {triggers: [layout]}

@@ -108,6 +108,62 @@ import Testing
         """
     ),
     RunCase(
+      name: "An inset that goes brings the content back to its end",
+      body: """
+        host: {triggers: [layout]}
+        viewport: {width: 320, height: 44}
+        sections: [{rows: 3}]
+        delegate: {scrollViewDidScroll: }
+        trace: [delegate]
+        """,
+      steps: """
+
+          - load
+          - setInsets: {bottom: 100}
+          - scroll: {to: 188}
+          - setInsets: {bottom: 20}
+          - query: contentOffset
+          - scroll: {to: 50}
+          - setInsets: {bottom: 0}
+          - query: contentOffset
+          - scroll: {to: 500}
+          - setInsets: {bottom: 10}
+          - query: contentOffset
+        """,
+      trace: """
+        - load
+        > layout
+        - setInsets: {bottom: 100}
+        > insets
+        > layout
+        - scroll: {to: 188}
+        scrollViewDidScroll(_:)
+        > layout
+        - setInsets: {bottom: 20}
+        > insets
+        scrollViewDidScroll(_:)
+        > layout
+        - query: contentOffset
+        ? contentOffset -> {0, 108}
+        - scroll: {to: 50}
+        scrollViewDidScroll(_:)
+        > layout
+        - setInsets: {bottom: 0}
+        > insets
+        > layout
+        - query: contentOffset
+        ? contentOffset -> {0, 50}
+        - scroll: {to: 500}
+        scrollViewDidScroll(_:)
+        > layout
+        - setInsets: {bottom: 10}
+        > insets
+        > layout
+        - query: contentOffset
+        ? contentOffset -> {0, 500}
+        """
+    ),
+    RunCase(
       name: "A question does not take the pending round away",
       body: """
         host: {triggers: [layout]}

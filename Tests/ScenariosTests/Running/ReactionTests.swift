@@ -177,7 +177,7 @@ import Testing
         """
     ),
     RunCase(
-      name: "Reactions come in the order do, state, later, raise",
+      name: "A block comes in the order state, do, later, raise",
       body: """
         host: detached
         sections: [{rows: 1}]

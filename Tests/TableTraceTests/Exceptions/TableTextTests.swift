@@ -125,6 +125,20 @@ import Testing
       client: answer(.heightForHeaderInSection, -0.5)
     ),
     Sample(
+      id: "exc-29",
+      version: .iOS(10, 2),
+      text: "section footer height must not be negative - provided height for section 0 is "
+        + "-0.500000",
+      client: answer(.heightForFooterInSection, -0.5)
+    ),
+    Sample(
+      id: "exc-29",
+      version: .iOS(10, 2),
+      text: "section header height must not be negative - provided height for section 0 is "
+        + "-2.000000",
+      client: answer(.estimatedHeightForHeaderInSection, -2)
+    ),
+    Sample(
       id: "exc-30",
       version: .iOS(8, 3),
       text: "Invalid row height provided by table delegate. Value must be greater than zero or "

@@ -38,6 +38,8 @@ extension TableView {
     }
     let forgets = recipient == .delegate || recipient == .dataSource && client == nil
     guard forgets, !content.isEmpty else { return }
+    // The end of an open group compares what is loaded with what the missing data source leaves.
+    guard recipient == .delegate || updates.depth == 0 else { return }
     content.loaded = .nothing
     pending.invalidate(.dataSourceSet)
   }

@@ -116,7 +116,12 @@ extension TableView {
         var height = try answer(path)
         sink.returned(points: height)
         if height < 0 || height.isNaN {
-          height = try positive(height, of: path, automatic: question.automatic)
+          height = try positive(
+            height,
+            of: path,
+            asked: question.callback,
+            automatic: question.automatic
+          )
         }
         end += height
         heights.append(end: end)
@@ -142,7 +147,7 @@ extension TableView {
       guard let height = try askPoints(question.callback, of: path, rule: question.rule) else {
         return nil
       }
-      end += try positive(height, of: path, automatic: question.automatic)
+      end += try positive(height, of: path, asked: question.callback, automatic: question.automatic)
       sums.append(end: end)
     }
     return sums
@@ -155,12 +160,13 @@ extension TableView {
       return fittingHeight(of: path)
     }
     guard height != Self.automaticDimension else { return fittingHeight(of: path) }
-    return try positive(height, of: path, automatic: height)
+    return try positive(height, of: path, asked: .heightForRowAt, automatic: height)
   }
 
   private func positive(
     _ height: Double,
     of path: IndexPath,
+    asked callback: Callback,
     automatic: Double
   ) throws(UIKitException) -> Double {
     if height == Self.automaticDimension { return automatic }
@@ -168,6 +174,7 @@ extension TableView {
       throw UIKitException.rowHeight(
         height,
         of: path,
+        asked: callback,
         profile.cells.negativeHeightText,
         isEstimated: estimatesRows
       )

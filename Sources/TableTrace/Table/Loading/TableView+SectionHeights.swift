@@ -60,7 +60,10 @@ extension TableView {
   ) throws(UIKitException) -> SectionEndState {
     let answer =
       try askPoints(end.estimateCallback, .section(section), rule: .sectionEstimateInRound) ?? 0
-    let points = answer < 0 ? defaultSectionHeight(end, section, isTitled: true) : answer
+    let points =
+      answer == Self.automaticDimension
+      ? defaultSectionHeight(end, section, isTitled: true)
+      : try Self.notNegative(answer, end, section)
     return SectionEndState(height: points, isEstimate: true)
   }
 
@@ -189,11 +192,21 @@ extension TableView {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
     }
-    guard answer >= 0, answer.isFinite else {
-      throw UIKitException.sectionHeight(answer, section: section)
-    }
+    _ = try Self.notNegative(answer, end, section)
     if answer == 0, style != .plain, meaning.groupedZeroIsDefault {
       return defaultSectionHeight(end, section, isTitled: false)
+    }
+    return answer
+  }
+
+  /// An answer that is a height.
+  private static func notNegative(
+    _ answer: Double,
+    _ end: SectionEnd,
+    _ section: Int
+  ) throws(UIKitException) -> Double {
+    guard answer >= 0, answer.isFinite else {
+      throw UIKitException.sectionHeight(answer, end, section: section)
     }
     return answer
   }

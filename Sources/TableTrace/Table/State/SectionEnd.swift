@@ -1,5 +1,5 @@
 /// A header or a footer: the two ends of a section behave alike.
-enum SectionEnd: CaseIterable {
+enum SectionEnd: String, CaseIterable {
   case header
   case footer
 

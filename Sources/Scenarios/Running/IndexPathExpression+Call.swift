@@ -1,0 +1,47 @@
+import TableTrace
+
+extension IndexPathExpression {
+  /// The row meant, given the call that a reaction answers to.
+  ///
+  /// - Throws: what a Swift app gets that unwraps an index path which is nil in this call.
+  func path(in call: Call?) throws(UIKitException) -> IndexPath {
+    let path: IndexPath? =
+      switch self {
+      case .fixed(let path): path
+      case .row, .proposed: call?.arguments.target
+      case .source: call?.arguments.source
+      }
+    guard let path else { throw .missingRow }
+    return path
+  }
+}
+
+extension [IndexPathExpression] {
+  /// The rows meant, in order.
+  func paths(in call: Call?) throws(UIKitException) -> [IndexPath] {
+    try map { row throws(UIKitException) in try row.path(in: call) }
+  }
+}
+
+extension Arguments {
+  /// The row that a call is about; of a move, where it ends.
+  var target: IndexPath? {
+    place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }
+  }
+
+  /// The row that a call is about; of a move, where it starts.
+  fileprivate var source: IndexPath? {
+    if case .move(let source, _) = self { return source }
+    return target
+  }
+}
+
+extension UIKitException {
+  /// What ends an app that takes the row of a callback which was given none.
+  fileprivate static let missingRow = UIKitException(
+    name: "Fatal error",
+    reason: "Unexpectedly found nil while unwrapping an Optional value",
+    rule: .appRaised,
+    arithmetic: ["a row of the callback is wanted, and its index path is nil"]
+  )
+}
