@@ -1,6 +1,6 @@
 /// Figures on structural updates.
 enum UpdateFigures {
-  static let all = [heights, fixed, estimates, mixed]
+  static let all = [heights, fixed, estimates, measured, mixed]
 
   /// One row inserted and one deleted, every height asked again each time.
   private static let heights = Comparison(
@@ -21,6 +21,23 @@ enum UpdateFigures {
 
   /// Nor does it with estimates by property.
   private static let estimates = bySize("update 1,000,000 rows, estimates / 1,000", estimate: 44)
+
+  /// Nor do the rows that were measured before.
+  private static let measured = Comparison(
+    name: "update after 100,000 measured rows / after 1,000",
+    limit: 2,
+    pairs: 7,
+    times: 200
+  ) {
+    let large = UpdateWork(rows: 100_000, hasRowHeights: true, estimate: 44)
+    large.showAll()
+    let small = UpdateWork(rows: 1000, hasRowHeights: true, estimate: 44)
+    small.showAll()
+    return Comparison.Sides(
+      first: { large.insertAndDelete() },
+      second: { small.insertAndDelete() }
+    )
+  }
 
   /// A large batch, every height asked again, against the calls alone.
   private static let mixed = Comparison(

@@ -46,6 +46,18 @@ final class UpdateWork {
     return client
   }
 
+  /// Scrolls from the top to the end and back, so that every row has been measured.
+  func showAll() {
+    attempt { () throws(UIKitException) in
+      for screen in 0..<rows.reduce(0, +) / 8 {
+        try table.setContentOffset(Double(screen) * 440)
+        try table.layoutIfNeeded()
+      }
+      try table.setContentOffset(0)
+      try table.layoutIfNeeded()
+    }
+  }
+
   /// One row comes in on screen, and goes again.
   func insertAndDelete() {
     attempt { () throws(UIKitException) in

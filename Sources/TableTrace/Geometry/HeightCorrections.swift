@@ -1,160 +1,235 @@
 /// The differences between the real heights of measured rows and their estimates, by row.
 ///
-/// A binary tree over the rows whose nodes are made when a row below them is first measured: the
-/// memory follows the rows that were measured, never the rows of the table. Complexity: O(log n) for
-/// an update, for a sum and, with a base that answers in O(1), for the row at an offset.
+/// The rows are kept in pieces: up to 64 of which some were measured, or any number of which none
+/// was. The memory follows the rows that were measured, never the rows of the table, and rows that
+/// come in or go leave all other pieces as they are. Complexity: O(log p) in the pieces for every
+/// question and every change.
 struct HeightCorrections {
-  struct Node {
-    var left: Int32 = 0
-    var right: Int32 = 0
-    var sum = 0.0
-  }
-
-  /// Rows in one leaf, so that neighbours share the nodes above them.
+  /// The most rows of a piece that has measured ones.
   static let leafSize = 64
 
-  struct Leaf {
-    var measured: UInt64 = 0
-    var deltas = [Double](repeating: 0, count: HeightCorrections.leafSize)
-    /// The sums of the differences before each row: sums are asked more often than rows measured.
-    var sums = [Double](repeating: 0, count: HeightCorrections.leafSize + 1)
-
-    mutating func set(_ delta: Double, at place: Int) {
-      deltas[place] = delta
-      measured |= 1 << UInt64(place)
-      addUp(from: place)
-    }
-
-    /// Makes the sums right behind a place.
-    mutating func addUp(from place: Int) {
-      for next in place..<HeightCorrections.leafSize {
-        sums[next + 1] = sums[next] + deltas[next]
-      }
-    }
-  }
-
-  /// The rows under the root: a leaf's, doubled until the table fits.
-  let capacity: Int
-  /// Node 0 stands for "nothing below", node 1 is the root.
-  var nodes = [Node(), Node()]
-  var leaves: [Leaf] = []
+  private var pieces: HeightPieces
+  /// The differences of the rows of a leaf, ``leafSize`` for each.
+  private var deltas: [Double] = []
+  /// The sums of the differences before each row of a leaf: asked more often than rows are measured.
+  private var sums: [Double] = []
+  private var unusedLeaves: [Int] = []
   /// How many rows have been measured.
-  var measuredCount = 0
-  /// The leaf that was changed last, the first row of it, and the sum before that row: scrolling
-  /// asks about rows beside the one measured last, which then takes no walk down the tree.
-  var recent = (leaf: -1, low: 0, sum: 0.0)
+  private(set) var measuredCount = 0
+  /// The piece that was changed last, its rows, and the sum above it: scrolling asks about rows beside
+  /// the one measured last, which then takes no walk down the tree.
+  private var recent = (id: 0, rows: 0..<0, sum: 0.0)
 
   init(count: Int) {
-    var capacity = Self.leafSize
-    while capacity < count {
-      capacity *= 2
-    }
-    self.capacity = capacity
+    pieces = HeightPieces(rows: count)
   }
 
-  /// The sum of all differences.
-  var total: Double { nodes[1].sum }
+  /// The number of rows.
+  var count: Int { pieces.rows }
 
   /// Whether a row has been measured.
   func isMeasured(_ row: Int) -> Bool {
-    guard let leaf = leaf(of: row) else { return false }
-    return leaves[leaf].measured & (1 << UInt64(row % Self.leafSize)) != 0
+    let (id, place, _) = find(row)
+    return pieces[id].measured & (1 << UInt64(place)) != 0
   }
 
   /// The difference of one row; 0 while it is not measured.
   func delta(of row: Int) -> Double {
-    guard let leaf = leaf(of: row) else { return 0 }
-    return leaves[leaf].deltas[row % Self.leafSize]
-  }
-
-  /// Marks a row as measured, with the difference of its height from its estimate.
-  mutating func set(_ delta: Double, of row: Int) {
-    let change = delta - self.delta(of: row)
-    var node = 1
-    var low = 0
-    var size = capacity
-    var before = 0.0
-    nodes[node].sum += change
-    while size > Self.leafSize {
-      size /= 2
-      let goesRight = row >= low + size
-      if goesRight {
-        low += size
-        before += nodes[Int(nodes[node].left)].sum
-      }
-      node = child(of: node, right: goesRight)
-      nodes[node].sum += change
-    }
-    let leaf = makeLeaf(of: node)
-    if leaves[leaf].measured & (1 << UInt64(row - low)) == 0 { measuredCount += 1 }
-    leaves[leaf].set(delta, at: row - low)
-    recent = (leaf, low, before)
+    let (id, place, _) = find(row)
+    guard let leaf = pieces[id].leaf, place < pieces[id].rows else { return 0 }
+    return deltas[leaf + place]
   }
 
   /// The sum of the differences of all rows above one.
   func sum(before row: Int) -> Double {
-    guard row < capacity else { return total }
-    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
-      return recent.sum + leaves[recent.leaf].sums[row - recent.low]
-    }
-    var result = 0.0
-    var node = 1
-    var low = 0
-    var size = capacity
-    while size > Self.leafSize {
-      size /= 2
-      if row >= low + size {
-        result += nodes[Int(nodes[node].left)].sum
-        node = Int(nodes[node].right)
-        low += size
-      } else {
-        node = Int(nodes[node].left)
-      }
-      guard node != 0 else { return result }
-    }
-    guard nodes[node].left != 0 else { return result }
-    return result + leaves[Int(nodes[node].left) - 1].sums[row - low]
+    guard row < count else { return pieces.sum }
+    let (id, place, sum) = find(row)
+    guard let leaf = pieces[id].leaf else { return sum }
+    return sum + sums[leaf + place]
   }
 
-  private func leaf(of row: Int) -> Int? {
-    if recent.leaf >= 0, row >= recent.low, row < recent.low + Self.leafSize {
-      return recent.leaf
-    }
-    var node = 1
-    var low = 0
-    var size = capacity
-    while size > Self.leafSize {
-      size /= 2
-      let goesRight = row >= low + size
-      if goesRight {
-        low += size
-      }
-      node = Int(goesRight ? nodes[node].right : nodes[node].left)
-      guard node != 0 else { return nil }
-    }
-    let leaf = Int(nodes[node].left)
-    return leaf == 0 ? nil : leaf - 1
+  /// Marks a row as measured, with the difference of its height from its estimate.
+  mutating func set(_ delta: Double, of row: Int) {
+    guard (0..<count).contains(row) else { return }
+    let (id, place, leaf) = leaf(of: row)
+    deltas[leaf + place] = delta
+    if pieces[id].measured & (1 << UInt64(place)) == 0 { measuredCount += 1 }
+    var piece = pieces[id]
+    piece.measured |= 1 << UInt64(place)
+    addUp(&piece, from: place)
+    pieces[id] = piece
   }
 
-  private mutating func child(of node: Int, right: Bool) -> Int {
-    let existing = right ? nodes[node].right : nodes[node].left
-    guard existing == 0 else { return Int(existing) }
-    nodes.append(Node())
-    let made = Int32(nodes.count - 1)
-    if right {
-      nodes[node].right = made
+  /// Takes back that a row was measured.
+  mutating func forget(_ row: Int) {
+    guard (0..<count).contains(row), isMeasured(row) else { return }
+    set(0, of: row)
+    let (id, place, _) = find(row)
+    pieces[id].measured &= ~(1 << UInt64(place))
+    measuredCount -= 1
+  }
+
+  /// Puts rows in that are not measured, in front of a row or behind the last.
+  mutating func insert(_ length: Int, at row: Int) {
+    guard length > 0, (0...count).contains(row) else { return }
+    defer { recent.id = 0 }
+    let (id, place, _) = pieces.find(row)
+    var piece = pieces[id]
+    guard let leaf = piece.leaf, piece.rows + length > Self.leafSize else {
+      if let leaf = piece.leaf { shift(leaf, place..<piece.rows, to: place + length) }
+      piece.measured = piece.measured.inserting(length, at: place)
+      piece.rows += length
+      addUp(&piece, from: place)
+      if id == 0 { _ = pieces.insert(piece, behind: 0) } else { pieces[id] = piece }
+      return
+    }
+    if place == 0 {
+      pieces[id] = HeightPieces.Piece(rows: length)
+      _ = pieces.insert(piece, behind: id)
     } else {
-      nodes[node].left = made
+      let end = cut(id, leaf, at: place)
+      let gap = pieces.insert(HeightPieces.Piece(rows: length), behind: id)
+      if let end { _ = pieces.insert(end, behind: gap) }
     }
-    return Int(made)
   }
 
-  /// At the lowest level `left` is the ordinal of the leaf, from 1.
-  private mutating func makeLeaf(of node: Int) -> Int {
-    let existing = nodes[node].left
-    guard existing == 0 else { return Int(existing) - 1 }
-    leaves.append(Leaf())
-    nodes[node].left = Int32(leaves.count)
-    return leaves.count - 1
+  /// Takes rows out.
+  mutating func remove(_ rows: Range<Int>) {
+    recent.id = 0
+    var length = rows.clamped(to: 0..<count).count
+    while length > 0 {
+      let (id, place, _) = pieces.find(rows.lowerBound)
+      var piece = pieces[id]
+      let gone = min(length, piece.rows - place)
+      length -= gone
+      let left = piece.measured.removing(gone, at: place)
+      measuredCount -= piece.measured.nonzeroBitCount - left.nonzeroBitCount
+      if let leaf = piece.leaf { shift(leaf, place + gone..<piece.rows, to: place) }
+      piece.measured = left
+      piece.rows -= gone
+      addUp(&piece, from: place)
+      if piece.rows > 0 { pieces[id] = piece } else { discard(id, piece.leaf) }
+    }
   }
+
+  /// Lets rows come in and go, and ends with a number of rows.
+  mutating func apply(_ shift: IndexShift, count: Int) {
+    for gone in shift.removed.runs.reversed() { remove(gone) }
+    for come in shift.added.runs { insert(come.count, at: come.lowerBound) }
+    remove(min(count, self.count)..<self.count)
+    insert(count - self.count, at: self.count)
+  }
+
+  /// The rows of a range that have been measured, ascending, with their differences.
+  func forEachMeasured(in rows: Range<Int>, _ body: (_ row: Int, _ delta: Double) -> Void) {
+    pieces.forEach(in: rows) { first, piece in
+      guard let leaf = piece.leaf else { return }
+      for place in 0..<piece.rows
+      where piece.measured & (1 << UInt64(place)) != 0 && rows.contains(first + place) {
+        body(first + place, deltas[leaf + place])
+      }
+    }
+  }
+}
+
+extension HeightCorrections {
+  private func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
+    guard recent.id != 0, recent.rows.contains(row) else { return pieces.find(row) }
+    return (recent.id, row - recent.rows.lowerBound, recent.sum)
+  }
+
+  /// The piece of a row with the place where its differences begin, made where there is none yet.
+  private mutating func leaf(of row: Int) -> (id: Int, place: Int, leaf: Int) {
+    var (id, place, sum) = find(row)
+    if pieces[id].leaf == nil { (id, place) = carve(id, around: place) }
+    let leaf = pieces[id].leaf ?? makeLeaf()
+    if pieces[id].leaf == nil { pieces[id].leaf = leaf }
+    recent = (id, row - place..<row - place + pieces[id].rows, sum)
+    return (id, place, leaf)
+  }
+
+  /// Cuts the rows around one out of a piece without measured ones; the answer is where that row is.
+  private mutating func carve(_ id: Int, around place: Int) -> (id: Int, place: Int) {
+    let rows = pieces[id].rows
+    let start = place - place % Self.leafSize
+    let end = min(start + Self.leafSize, rows)
+    pieces[id].rows = start > 0 ? start : end
+    var carved = id
+    if start > 0 { carved = pieces.insert(HeightPieces.Piece(rows: end - start), behind: id) }
+    if end < rows { _ = pieces.insert(HeightPieces.Piece(rows: rows - end), behind: carved) }
+    return (carved, place - start)
+  }
+
+  /// Cuts a piece in two; the answer is the second part, nil where nothing lies behind the place.
+  private mutating func cut(_ id: Int, _ leaf: Int, at place: Int) -> HeightPieces.Piece? {
+    var (piece, end) = (pieces[id], pieces[id])
+    guard place < piece.rows else { return nil }
+    let new = makeLeaf()
+    for row in place..<piece.rows {
+      deltas[new + row - place] = deltas[leaf + row]
+      deltas[leaf + row] = 0
+    }
+    end.rows = piece.rows - place
+    end.leaf = new
+    end.measured = piece.measured.removing(place, at: 0)
+    addUp(&end, from: 0)
+    piece.rows = place
+    piece.measured = piece.measured.removing(Self.leafSize - place, at: place)
+    addUp(&piece, from: place)
+    pieces[id] = piece
+    return end
+  }
+
+  private mutating func discard(_ id: Int, _ leaf: Int?) {
+    if let leaf { unusedLeaves.append(leaf) }
+    pieces.remove(id)
+  }
+
+  private mutating func makeLeaf() -> Int {
+    if let leaf = unusedLeaves.popLast() {
+      for place in leaf..<leaf + Self.leafSize {
+        deltas[place] = 0
+        sums[place] = 0
+      }
+      return leaf
+    }
+    let leaf = deltas.count
+    deltas.append(contentsOf: repeatElement(0, count: Self.leafSize))
+    sums.append(contentsOf: repeatElement(0, count: Self.leafSize))
+    return leaf
+  }
+
+  /// Moves the differences of rows inside of a leaf; where they were and are not is 0.
+  private mutating func shift(_ leaf: Int, _ rows: Range<Int>, to place: Int) {
+    let moved = Array(deltas[leaf + rows.lowerBound..<leaf + rows.upperBound])
+    for row in min(rows.lowerBound, place)..<max(rows.upperBound, place + rows.count) {
+      deltas[leaf + row] = 0
+    }
+    for (offset, delta) in moved.enumerated() { deltas[leaf + place + offset] = delta }
+  }
+
+  /// Makes the sums of a piece from a place on.
+  private mutating func addUp(_ piece: inout HeightPieces.Piece, from place: Int) {
+    guard let leaf = piece.leaf else { return }
+    var sum = place == 0 ? 0 : sums[leaf + place - 1] + deltas[leaf + place - 1]
+    for row in leaf + place..<leaf + Self.leafSize {
+      sums[row] = sum
+      sum += deltas[row]
+    }
+    piece.sum = sum
+  }
+}
+
+extension UInt64 {
+  /// The bits with some taken out; those above move down.
+  fileprivate func removing(_ length: Int, at place: Int) -> UInt64 {
+    (self & Self.lowest(place)) | ((self >> UInt64(place + length)) << UInt64(place))
+  }
+
+  /// The bits with zeros put in; those above move up.
+  fileprivate func inserting(_ length: Int, at place: Int) -> UInt64 {
+    (self & Self.lowest(place)) | ((self >> UInt64(place)) << UInt64(place + length))
+  }
+
+  private static func lowest(_ length: Int) -> UInt64 { ~(.max << UInt64(length)) }
 }

@@ -73,47 +73,30 @@ struct RowHeights {
     corrections?.set(difference, of: row)
   }
 
-  /// Takes over what other rows have been measured, as far as there are such rows here.
+  /// Takes what other rows have been measured away from them, as far as there are such rows here.
+  ///
+  /// Where every row keeps its estimate, what lies between the places that change is not touched.
   ///
   /// - Parameters:
   ///   - old: the rows as they were
   ///   - shift: how they go on here
-  ///   - except: old rows that are not taken over, ascending
+  ///   - except: old rows that are not taken over
   mutating func adoptMeasured(
-    _ old: RowHeights,
+    _ old: inout RowHeights,
     shifted shift: IndexShift = IndexShift(removed: [], added: []),
     except: [Int] = []
   ) {
-    guard corrections != nil, let measured = old.corrections else { return }
-    var walk = IndexShift.Walk(shift)
-    var excepted = except[...]
-    var row = 0
-    while row < old.count {
-      while let next = excepted.first, next < row { excepted.removeFirst() }
-      guard excepted.first != row, let new = walk.new(of: row), (0..<count).contains(new) else {
-        row += 1
-        continue
-      }
-      let end = min(excepted.first ?? .max, old.count)
-      let length = min(walk.length(from: row, new: new), end - row, count - new)
-      adoptRun(row..<(row + length), of: old, measured, at: new)
-      row += length
+    guard corrections != nil, var measured = old.corrections else { return }
+    old.corrections = nil
+    for row in except { measured.forget(row) }
+    if case .uniform(let estimate) = base, case .uniform(estimate) = old.base, shift.isOfRows {
+      measured.apply(shift, count: count)
+      corrections = measured
+      return
     }
-  }
-
-  /// Takes over rows that stay together: in one piece where every row keeps its estimate.
-  private mutating func adoptRun(
-    _ rows: Range<Int>,
-    of old: RowHeights,
-    _ measured: HeightCorrections,
-    at start: Int
-  ) {
-    if case .uniform(let estimate) = base, case .uniform(estimate) = old.base {
-      corrections?.copy(rows, of: measured, to: start)
-    } else {
-      measured.forEachMeasured(in: rows) { row, delta in
-        measure(start + row - rows.lowerBound, as: old.estimate(of: row) + delta)
-      }
+    measured.forEachMeasured(in: 0..<old.count) { row, delta in
+      guard let new = shift.new(of: row), (0..<count).contains(new) else { return }
+      measure(new, as: old.estimate(of: row) + delta)
     }
   }
 

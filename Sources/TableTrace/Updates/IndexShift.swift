@@ -29,6 +29,11 @@ struct IndexShift {
     rank.adding(added.partitionPoint { ordinal, place in place.subtracting(ordinal) <= rank })
   }
 
+  /// Whether all places are some that rows can have; an app may name others.
+  var isOfRows: Bool {
+    (removed.first ?? 0) >= 0 && (added.first ?? 0) >= 0
+  }
+
   /// Where a place was before; nil when it is new.
   ///
   /// - Complexity: O(log n) in the places that change.
@@ -42,41 +47,20 @@ struct IndexShift {
   }
 }
 
-extension IndexShift {
-  /// The new places of places that are asked in ascending order, each in constant time on average.
-  struct Walk {
-    private let shift: IndexShift
-    private var gone = 0
-    private var come = 0
-
-    init(_ shift: IndexShift) {
-      self.shift = shift
-    }
-
-    /// Where a place is afterwards, which lies behind those that were asked before; nil when it goes.
-    mutating func new(of old: Int) -> Int? {
-      let (removed, added) = (shift.removed, shift.added)
-      while gone < removed.count, removed[removed.startIndex + gone] < old { gone += 1 }
-      if gone < removed.count, removed[removed.startIndex + gone] == old { return nil }
-      let rank = old.subtracting(gone)
-      while come < added.count, added[added.startIndex + come].subtracting(come) <= rank {
-        come += 1
-      }
-      return rank.adding(come)
-    }
-
-    /// How many places from one on, which has just been asked, stay together.
-    func length(from old: Int, new: Int) -> Int {
-      let (removed, added) = (shift.removed, shift.added)
-      let untilGone =
-        gone < removed.count ? removed[removed.startIndex + gone].subtracting(old) : .max
-      let untilCome = come < added.count ? added[added.startIndex + come].subtracting(new) : .max
-      return min(untilGone, untilCome)
-    }
-  }
-}
-
 extension ArraySlice<Int> {
+  /// The places that follow each other, in one range each; the places ascend.
+  var runs: [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for place in self {
+      if let last = runs.last, last.upperBound == place {
+        runs[runs.count - 1] = last.lowerBound..<place.adding(1)
+      } else {
+        runs.append(place..<place.adding(1))
+      }
+    }
+    return runs
+  }
+
   /// How many of the first places hold; those that hold come before those that do not.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
     var low = 0

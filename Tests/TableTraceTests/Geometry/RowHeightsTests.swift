@@ -46,11 +46,12 @@ struct RowHeightsTests {
       let shift = IndexShift(removed: removed[...], added: added[...])
       let newCount = random.next(in: 0...(count + 6))
       var new = RowHeights(count: newCount, height: newEstimate, isEstimate: true)
-      new.adoptMeasured(old, shifted: shift, except: except)
+      let before = old
+      new.adoptMeasured(&old, shifted: shift, except: except)
       var expected = [Double?](repeating: nil, count: newCount)
       for row in 0..<count where !except.contains(row) {
         guard let place = shift.new(of: row), expected.indices.contains(place) else { continue }
-        expected[place] = old.measured(row)
+        expected[place] = before.measured(row)
       }
       var start = 0.0
       for row in 0..<newCount {

@@ -111,8 +111,8 @@ extension TableView {
       storage = content.sections[section].rows.takeStorage()
     }
     var state = try askSection(section, storage: &storage)
-    if let old {
-      state.adoptMeasured(old)
+    if var old {
+      state.adoptMeasured(&old)
     }
     return state
   }

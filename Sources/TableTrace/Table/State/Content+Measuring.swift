@@ -38,6 +38,38 @@ extension Content {
     return difference
   }
 
+  /// Passes on to the sections of after an update what was measured before it.
+  ///
+  /// - Parameters:
+  ///   - states: the sections as they were asked after the update
+  ///   - mapping: where rows and sections go
+  ///   - shown: the rows on the screen that are measured anew
+  mutating func passMeasured(
+    to states: inout [SectionState],
+    by mapping: IndexMapping,
+    except shown: [DisplayedRow]
+  ) {
+    let excepted = Dictionary(grouping: shown.map(\.path), by: \.section)
+    var moved: [(path: IndexPath, height: Double)] = []
+    for section in sections.indices {
+      let except = excepted[section, default: []].map(\.row)
+      for (row, target) in mapping.movedRows(of: section) where !except.contains(row) {
+        if let height = sections[section].rows.measured(row) { moved.append((target, height)) }
+      }
+      guard let (new, shift) = mapping.shift(of: section), states.indices.contains(new) else {
+        continue
+      }
+      states[new].rows.adoptMeasured(&sections[section].rows, shifted: shift, except: except)
+      states[new].adoptMeasuredEnds(sections[section])
+    }
+    for (path, height) in moved
+    where states.indices.contains(path.section)
+      && (0..<states[path.section].rows.count).contains(path.row)
+    {
+      states[path.section].rows.measure(path.row, as: height)
+    }
+  }
+
   /// Moves a row; the target counts without it.
   ///
   /// - Complexity: O(*n*) in the rows of the two sections, and in the number of sections.

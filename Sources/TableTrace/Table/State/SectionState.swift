@@ -24,8 +24,8 @@ struct SectionState {
   }
 
   /// Takes over what has been measured before a round that is no reload.
-  mutating func adoptMeasured(_ old: SectionState) {
-    rows.adoptMeasured(old.rows)
+  mutating func adoptMeasured(_ old: inout SectionState) {
+    rows.adoptMeasured(&old.rows)
     adoptMeasuredEnds(old)
   }
 

@@ -16,9 +16,9 @@ extension TableView {
         storage: &storage
       )
       guard section < content.sections.count else { return }
-      let old = content.sections[section]
+      var old = content.sections[section]
       content.sections[section].rows = rows
-      content.sections[section].adoptMeasured(old)
+      content.sections[section].adoptMeasured(&old)
     }
     content.rebuild()
     pending.roundAsked()
@@ -43,12 +43,7 @@ extension TableView {
       case .geometry = content.loaded
     {
       let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
-      let asked = asksShown ? screen.rows.map(\.path) : []
-      let shown = Dictionary(grouping: asked, by: \.section).mapValues { $0.map(\.row) }
-      for (section, old) in content.sections.enumerated() {
-        let except = shown[section] ?? []
-        Self.keepMeasured(old, of: section, except: except, mapping, into: &states)
-      }
+      content.passMeasured(to: &states, by: mapping, except: asksShown ? screen.rows : [])
     }
     content.sections = states
     content.rebuild()
@@ -64,25 +59,5 @@ extension TableView {
       return PrefixSums()
     }
     return content.sections[section].rows.takeStorage()
-  }
-
-  private static func keepMeasured(
-    _ old: SectionState,
-    of section: Int,
-    except shown: [Int],
-    _ mapping: IndexMapping,
-    into states: inout [SectionState]
-  ) {
-    for (row, target) in mapping.movedRows(of: section) where !shown.contains(row) {
-      guard let height = old.rows.measured(row), states.indices.contains(target.section),
-        (0..<states[target.section].rows.count).contains(target.row)
-      else { continue }
-      states[target.section].rows.measure(target.row, as: height)
-    }
-    guard let (new, shift) = mapping.shift(of: section), states.indices.contains(new) else {
-      return
-    }
-    states[new].rows.adoptMeasured(old.rows, shifted: shift, except: shown)
-    states[new].adoptMeasuredEnds(old)
   }
 }

@@ -1,0 +1,201 @@
+/// The rows of a section in pieces, in their order, with what measuring them has changed.
+///
+/// A balanced tree (a treap whose priorities follow from the places of the nodes, so that the same
+/// steps make the same tree). Complexity: O(log p) in the pieces for every function.
+struct HeightPieces {
+  /// Consecutive rows.
+  struct Piece {
+    /// How many rows there are.
+    var rows: Int
+    /// The sum of the differences of the measured ones, in points.
+    var sum = 0.0
+    /// The measured ones among them, a bit each from the lowest on; only a piece with a leaf has any.
+    var measured: UInt64 = 0
+    /// Where the differences of the rows are stored; nil while none is measured.
+    var leaf: Int?
+  }
+
+  /// A piece with its neighbours above and below, and what it and all below it add up to.
+  private struct Node {
+    var piece: Piece
+    var left = 0
+    var right = 0
+    var parent = 0
+    var rows = 0
+    var sum = 0.0
+  }
+
+  /// Node 0 stands for "nothing there".
+  private var nodes = [Node(piece: Piece(rows: 0))]
+  private var root = 0
+  private var unused: [Int] = []
+
+  /// One piece of rows of which none is measured.
+  init(rows: Int) {
+    guard rows > 0 else { return }
+    root = makeNode(Piece(rows: rows))
+    addUp(from: root)
+  }
+
+  /// The number of rows in all pieces.
+  var rows: Int { nodes[root].rows }
+
+  /// The sum of all differences, in points.
+  var sum: Double { nodes[root].sum }
+
+  /// A piece, by its ordinal in the storage.
+  subscript(id: Int) -> Piece {
+    get { nodes[id].piece }
+    set {
+      nodes[id].piece = newValue
+      addUp(from: id)
+    }
+  }
+
+  /// How many pieces lie above each other at most.
+  var depth: Int { depth(of: root) }
+
+  /// The piece that holds a row, the place of the row in it, and the sum of the pieces above it; for
+  /// the row behind the last the end of the last piece, and 0 as the piece where there is none.
+  func find(_ row: Int) -> (id: Int, place: Int, sum: Double) {
+    var (id, place, sum) = (root, max(0, row), 0.0)
+    while true {
+      let (left, right) = (nodes[id].left, nodes[id].right)
+      if place < nodes[left].rows {
+        id = left
+        continue
+      }
+      place -= nodes[left].rows
+      sum += nodes[left].sum
+      if place < nodes[id].piece.rows || right == 0 { return (id, place, sum) }
+      place -= nodes[id].piece.rows
+      sum += nodes[id].piece.sum
+      id = right
+    }
+  }
+
+  /// Puts a piece in behind another, or as the only one behind 0; the answer is its ordinal.
+  mutating func insert(_ piece: Piece, behind id: Int) -> Int {
+    let made = makeNode(piece)
+    var parent = id
+    if id == 0 {
+      root = made
+    } else if nodes[id].right == 0 {
+      nodes[id].right = made
+    } else {
+      parent = nodes[id].right
+      while nodes[parent].left != 0 { parent = nodes[parent].left }
+      nodes[parent].left = made
+    }
+    nodes[made].parent = parent
+    addUp(from: made)
+    while nodes[made].parent != 0, Self.isHigher(made, than: nodes[made].parent) { rotateUp(made) }
+    return made
+  }
+
+  /// Takes a piece out.
+  mutating func remove(_ id: Int) {
+    while nodes[id].left != 0, nodes[id].right != 0 {
+      let (left, right) = (nodes[id].left, nodes[id].right)
+      rotateUp(Self.isHigher(left, than: right) ? left : right)
+    }
+    let parent = nodes[id].parent
+    replace(id, below: parent, by: max(nodes[id].left, nodes[id].right))
+    addUp(from: parent)
+    unused.append(id)
+  }
+
+  /// Shows the pieces that hold rows of a range, from the top on, each with its first row.
+  func forEach(in range: Range<Int>, _ body: (_ first: Int, Piece) -> Void) {
+    visit(root, first: 0, in: range, body)
+  }
+}
+
+extension HeightPieces {
+  private func depth(of id: Int) -> Int {
+    id == 0 ? 0 : 1 + max(depth(of: nodes[id].left), depth(of: nodes[id].right))
+  }
+
+  private func visit(
+    _ id: Int,
+    first: Int,
+    in range: Range<Int>,
+    _ body: (_ first: Int, Piece) -> Void
+  ) {
+    guard id != 0, first < range.upperBound, first + nodes[id].rows > range.lowerBound else {
+      return
+    }
+    let node = nodes[id]
+    let start = first + nodes[node.left].rows
+    visit(node.left, first: first, in: range, body)
+    if start < range.upperBound, start + node.piece.rows > range.lowerBound {
+      body(start, node.piece)
+    }
+    visit(node.right, first: start + node.piece.rows, in: range, body)
+  }
+
+  private mutating func makeNode(_ piece: Piece) -> Int {
+    guard let id = unused.popLast() else {
+      nodes.append(Node(piece: piece))
+      return nodes.count - 1
+    }
+    nodes[id] = Node(piece: piece)
+    return id
+  }
+
+  /// Sums up anew what lies below a node, and below all nodes above it.
+  private mutating func addUp(from id: Int) {
+    var id = id
+    while id != 0 {
+      addUp(id)
+      id = nodes[id].parent
+    }
+  }
+
+  private mutating func addUp(_ id: Int) {
+    let (left, right) = (nodes[id].left, nodes[id].right)
+    nodes[id].rows = nodes[left].rows + nodes[id].piece.rows + nodes[right].rows
+    nodes[id].sum = nodes[left].sum + nodes[id].piece.sum + nodes[right].sum
+  }
+
+  /// Puts a node in the place of the one above it, which becomes its child; the order stays.
+  private mutating func rotateUp(_ id: Int) {
+    let parent = nodes[id].parent
+    replace(parent, below: nodes[parent].parent, by: id)
+    let inner = nodes[parent].left == id ? nodes[id].right : nodes[id].left
+    if nodes[parent].left == id {
+      nodes[parent].left = inner
+      nodes[id].right = parent
+    } else {
+      nodes[parent].right = inner
+      nodes[id].left = parent
+    }
+    if inner != 0 { nodes[inner].parent = parent }
+    nodes[parent].parent = id
+    addUp(parent)
+    addUp(id)
+  }
+
+  private mutating func replace(_ id: Int, below parent: Int, by other: Int) {
+    if parent == 0 {
+      root = other
+    } else if nodes[parent].left == id {
+      nodes[parent].left = other
+    } else {
+      nodes[parent].right = other
+    }
+    if other != 0 { nodes[other].parent = parent }
+  }
+
+  /// Which of two nodes stands above the other: scattered, and the same in every run.
+  private static func isHigher(_ id: Int, than other: Int) -> Bool {
+    (scattered(id), id) > (scattered(other), other)
+  }
+
+  private static func scattered(_ id: Int) -> UInt64 {
+    var bits = UInt64(truncatingIfNeeded: id) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
