@@ -50,7 +50,8 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
-    case .certainty: Facts(says: "say behind each line how sure it is, and count the calls at the end")
+    case .certainty:
+      Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
     case .color:
       Facts(

@@ -75,7 +75,7 @@ package final class TraceText: TraceSink {
     names: TraceNames,
     recipients: Set<Recipient>?,
     paint: ((String, Part) -> String)?,
-    note: Note?,
+    note: Note? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
     let recipients = recipients ?? Set(Recipient.allCases)

@@ -80,7 +80,7 @@ struct CertaintyTests {
     #expect(Self.run("--os", "18.2").errors == Self.eighteen)
     #expect(Self.run("--os", "18", "--summary").errors == Self.eighteen)
     #expect(Self.run("--os", "18", "--format", "jsonl").errors == Self.eighteen)
-    for version in ["9", "17", "26", "26.4", "Catalyst 26"] {
+    for version in ["9", "17", "26", "26.4", "Catalyst 13.4"] {
       #expect(Self.run("--os", version).errors == "", "\(version)")
     }
     let catalyst = Self.run("--os", "Catalyst 18").errors

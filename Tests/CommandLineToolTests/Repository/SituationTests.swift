@@ -46,7 +46,9 @@ struct SituationTests {
     var hasUpdate = false
     for line in try Self.lines(path, .iOS(26)) {
       guard case .call = line.kind, let weakest = certainties.weakest(of: line) else { continue }
-      let rules = line.situation.filter { $0.rawValue.hasPrefix("update.") }
+      let rules = ([line.rule] + line.situation).compactMap(\.self).filter {
+        $0.rawValue.hasPrefix("update.")
+      }
       hasUpdate = hasUpdate || !rules.isEmpty
       for rule in rules {
         let grade = try #require(certainties[rule])

@@ -68,16 +68,16 @@ extension TableView {
         }
       }
       for completion in animation.completions {
-        try complete(completion, animation)
+        try callHandler(completion, of: animation)
       }
       try endRows(of: &animation)
     }
   }
 
   /// Calls the handler of a closed group.
-  private func complete(
+  private func callHandler(
     _ completion: Completion,
-    _ animation: UpdateAnimation
+    of animation: UpdateAnimation
   ) throws(UIKitException) {
     let rule: RuleID = animation.isAnimated ? .updateCompletion : .updateCompletionUnanimated
     sink.phase(animation.isFinished ? .completion : .completionUnfinished, rule: rule)
