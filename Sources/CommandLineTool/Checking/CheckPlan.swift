@@ -34,8 +34,7 @@ struct CheckPlan {
         return [.done(result(loaded.file, problems.findings))]
       }
     }
-    let target = log?.log.header.os.flatMap { os in scenario.versions.first { $0 == os } }
-    let logVersion = target ?? scenario.versions.first
+    let logVersions = Self.versions(of: log, in: scenario)
     return scenario.versions.map { version in
       .toDo(
         CheckCase(
@@ -43,10 +42,16 @@ struct CheckPlan {
           scenario: scenario,
           version: version,
           golden: golden(loaded.file.golden(version)),
-          log: version == logVersion ? log : nil
+          log: logVersions.contains(version) ? log : nil
         )
       )
     }
+  }
+
+  /// The versions whose runs are compared with a log: its own, or all where nobody knows it.
+  private static func versions(of log: CheckCase.Log?, in scenario: Scenario) -> [SystemVersion] {
+    guard let os = log?.log.header.os else { return scenario.versions }
+    return [scenario.versions.first { $0 == os } ?? scenario.versions.first].compactMap(\.self)
   }
 
   /// The bytes of a golden, or why they cannot be read; that is a finding, not the end of the check.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Reports
 
@@ -5,8 +6,8 @@ import Reports
 struct Conformance {
   /// What the runs of one scenario showed, its goldens left aside.
   struct Evidence {
-    /// Whether it is compared with a recorded log.
-    var hasLog = false
+    /// The log that it is compared with, by its path below the folder of goldens.
+    var log: String?
     /// Whether it says of itself that it differs.
     var isKnownIssue = false
     /// What differs.
@@ -22,31 +23,65 @@ struct Conformance {
     var objection: String?
   }
 
+  /// How many logs of a kind are reproduced.
+  struct LogSum: Hashable {
+    var kind: LogKind
+    var reproduced = 0
+    var all = 0
+    /// The lines of the reproduced ones.
+    var lines = 0
+  }
+
+  /// What is wrong with the ledger itself, or with the list of logs.
+  struct Gap {
+    var code: ProblemCode
+    var message: String
+  }
+
   let rows: [Row]
-  /// What is wrong with the ledger itself.
-  let findings: [LedgerCheck.Finding]
-  private let evidence: [String: Evidence]
+  let gaps: [Gap]
+  /// The logs whose scenarios were made to fit them, in the order of the list.
+  let fittedLogs: [LogList.Log]
+  /// The sums of the logs that are compared, by kind; kinds without a log are left out.
+  let logSums: [LogSum]
 
   /// Judges a ledger; `evidence` is by the paths of scenarios.
-  init(_ ledger: Ledger, cases: CaseList, evidence: [String: Evidence]) {
-    self.evidence = evidence
-    findings = LedgerCheck(ledger, cases: cases).findings
+  init(_ ledger: Ledger, cases: CaseList, logs: LogList, evidence: [String: Evidence]) {
+    let compared = evidence.values.compactMap(\.log)
+    gaps =
+      LedgerCheck(ledger, cases: cases).findings.map { Gap(code: $0.code, message: $0.message) }
+      + LogCheck(logs, compared: compared, cases: cases).findings
+      .map { Gap(code: $0.code, message: $0.message) }
     rows = ledger.entries.map { entry in
       Row(entry: entry, objection: Self.objection(to: entry, evidence))
     }
+    fittedLogs = logs.logs.filter { $0.fitted != nil }
+    logSums = Self.sums(logs, evidence)
   }
 
-  /// Whether every case is accounted for and every status true.
+  /// Whether every case and log is accounted for and every status true.
   var isTrue: Bool {
-    findings.isEmpty && rows.allSatisfy { $0.objection == nil }
+    gaps.isEmpty && rows.allSatisfy { $0.objection == nil }
   }
 
-  /// The recorded logs that scenarios are compared with: reproduced ones and all.
-  var logs: (reproduced: Int, all: Int, lines: Int) {
-    let compared = evidence.values.filter(\.hasLog)
-    let reproduced = compared.filter { $0.findings.isEmpty && !$0.isKnownIssue }
-    let lines = reproduced.map(\.comparedLines).reduce(0, +)
-    return (reproduced.count, compared.count, lines)
+  /// The entries with a status that is true.
+  func count(_ status: LedgerStatus) -> Int {
+    rows.count { $0.entry.status == status && $0.objection == nil }
+  }
+
+  private static func sums(_ logs: LogList, _ evidence: [String: Evidence]) -> [LogSum] {
+    LogKind.allCases.compactMap { kind in
+      var sum = LogSum(kind: kind)
+      let paths = Set(logs.logs.filter { $0.kind == kind }.map(\.path))
+      for shown in evidence.values {
+        guard let log = shown.log, paths.contains(log) else { continue }
+        sum.all += 1
+        guard shown.findings.isEmpty, !shown.isKnownIssue else { continue }
+        sum.reproduced += 1
+        sum.lines += shown.comparedLines
+      }
+      return sum.all == 0 ? nil : sum
+    }
   }
 
   private static func objection(
@@ -57,10 +92,10 @@ struct Conformance {
     guard let shown = evidence[path] else { return "there is no scenario '\(path)'" }
     switch entry.status {
     case .reproduced:
-      if !shown.hasLog { return "'\(path)' names no recorded log" }
+      if shown.log == nil { return "'\(path)' names no recorded log" }
       if shown.isKnownIssue { return "'\(path)' is a known issue" }
       return shown.findings.first.map { "'\(path)': \($0.message)" }
-    case .claimMet:
+    case .claimMet, .partlyMet:
       if shown.isKnownIssue { return "'\(path)' is a known issue" }
       return shown.findings.first.map { "'\(path)': \($0.message)" }
     case .knownIssue:

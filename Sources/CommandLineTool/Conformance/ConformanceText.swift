@@ -28,21 +28,41 @@ struct ConformanceText {
         )
       }
     }
-    let lines = rows + conformance.findings.map { $0.code.headline($0.message) }
+    let lines = rows + conformance.gaps.map { $0.code.headline($0.message) }
     return lines.map { "\(ink.paint("✘", .red)) \(Phrase.visible($0))\n" }.joined()
   }
 
-  /// The sums.
+  /// The logs whose set-up nobody told and that was made to fit, with what was chosen.
+  var fittedLogs: String {
+    guard !conformance.fittedLogs.isEmpty else { return "" }
+    let rows = conformance.fittedLogs.map { ["  \($0.path)", $0.fitted ?? ""] }
+    return "made to fit, because the case does not tell the set-up:\n" + TextTable.lines(rows)
+  }
+
+  /// The sums: cases by status, then recordings apart from what is none, then claims.
   var sums: String {
-    let logs = conformance.logs
     let ledger = Ledger(entries: conformance.rows.map(\.entry))
     let counts = ledger.sums.filter { $0.count > 0 }.map { "\($0.count) \($0.status.rawValue)" }
-    let met = conformance.rows.filter { $0.entry.status == .claimMet && $0.objection == nil }
     return """
       cases: \(conformance.rows.count) (\(counts.joined(separator: ", ")))
-      logs reproduced: \(logs.reproduced) of \(logs.all), \(logs.lines) lines compared
-      claims met: \(met.count)
+      \(LogKind.console.plural): \(recordings)
+      other logs: \(otherLogs)
+      claims met: \(conformance.count(.claimMet)), in part: \(conformance.count(.partlyMet))
 
       """
+  }
+
+  /// The console logs of a table on iOS.
+  private var recordings: String {
+    let sum =
+      conformance.logSums.first { $0.kind == .console } ?? Conformance.LogSum(kind: .console)
+    return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.lines) lines compared"
+  }
+
+  /// The logs that are no recordings of a table on iOS, by kind.
+  private var otherLogs: String {
+    let sums = conformance.logSums.filter { $0.kind != .console }
+      .map { "\($0.reproduced) of \($0.all) \($0.kind.plural)" }
+    return sums.isEmpty ? "none" : sums.joined(separator: ", ")
   }
 }

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// One option of the command line; the facts about each are rows of ``Flag/facts``.
 ///
 /// The raw value is the long spelling without its dashes.
@@ -11,6 +13,7 @@ enum Flag: String, CaseIterable {
   case format
   case help
   case jobs
+  case markdown
   case names
   case only
   case os
@@ -19,8 +22,10 @@ enum Flag: String, CaseIterable {
   case quiet
   case report
   case shard
+  case since
   case summary
   case version
+  case weakest
 
   /// The options of every command.
   static let common: [Flag] = [.color, .help, .version]
@@ -71,6 +76,7 @@ extension Flag {
       )
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
       Facts(
         value: "NAMES",
@@ -91,8 +97,15 @@ extension Flag {
         says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
+    case .since:
+      Facts(
+        value: "RELEASE",
+        choices: [ReleasedRules.release],
+        says: "tell what changed since a release of tabletrace, \(ReleasedRules.release)"
+      )
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")
+    case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     }
   }
 }

@@ -69,6 +69,14 @@ struct ScenarioFile: Hashable {
     return FilePath.join(folder, "\(name).\(version.fileNamePart).trace")
   }
 
+  /// The name of the log that the scenario gives relative to itself: its path below the folder of
+  /// goldens, or the path itself where it lies elsewhere.
+  func logName(_ relative: String) -> String {
+    let path = resolve(relative)
+    let folder = FilePath.tidy(FilePath.join(root, Self.goldenFolder)) + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
   /// A path that the scenario gives relative to itself.
   func resolve(_ relative: String) -> String {
     if relative.hasPrefix("/") { return relative }

@@ -1,9 +1,10 @@
 extension ProblemCode {
-  /// Problems of the ledger and of the list of cases, C001 to C018.
+  /// Problems of the ledger and of the list of cases, C001 to C020.
   static let ledger: [ProblemCode] = [
     caseColumns, caseRow, caseTwice, ledgerForm, ledgerSyntax, entryForm, entryKey, entryText,
     entryWithoutID, entryStatus, unaccountedCase, entryTwice, unknownCase, entryWithoutReason,
-    entryWithoutProof, untrueStatus, caseReleases, caseGrade,
+    entryWithoutProof, untrueStatus, caseReleases, caseGrade, logList,
+    unaccountedLog,
   ]
 
   package static let caseColumns = ProblemCode(
@@ -97,8 +98,8 @@ extension ProblemCode {
     10,
     "unknown status of a case",
     """
-    A case is reproduced, met as a claim, a known issue, open, contradicted, out of scope, or \
-    follows from another. The message lists the words.
+    A case is reproduced, met as a claim or in part, a known issue, open, contradicted, out of \
+    scope, or follows from another. The message lists the words.
     """
   )
 
@@ -135,8 +136,8 @@ extension ProblemCode {
     14,
     "status without a reason",
     """
-    A case that is not met needs a sentence that says why: what differs, what is not known, or \
-    why it is no matter of a table.
+    A case that is not met needs a sentence that says why: what differs, what is left out, what \
+    is not known, or why it is no matter of a table.
     """
   )
 
@@ -179,6 +180,29 @@ extension ProblemCode {
     for a console log of a table, tested for an assertion of a test on real UIKit, measured for \
     what somebody counted and published, documented for what a document says, assumed for what \
     gives no grade.
+    """
+  )
+
+  package static let logList = ProblemCode(
+    .ledger,
+    19,
+    "unreadable list of logs",
+    """
+    logs.tsv has a row for each log, with tabs between its columns, which the first line names: \
+    the path below the folder of goldens; the case that it belongs to; what it is (console, \
+    reconstructed, catalyst, article, controller or list); the digest of its bytes; and what its \
+    scenario was made to fit, or '-'.
+    """
+  )
+
+  package static let unaccountedLog = ProblemCode(
+    .ledger,
+    20,
+    "log that is not accounted for",
+    """
+    Every log that a scenario is compared with has a row in logs.tsv that says what it is and \
+    whose, and every row has a scenario that is compared with its log. Add what is missing, or \
+    remove the row.
     """
   )
 }

@@ -22,8 +22,8 @@ package struct SourceLibrary: Sendable {
     root = URL(filePath: path)
     let root = root
     scenarios = Self.files(in: root, below: "Scenarios", suffix: ".yaml")
-    goldens = Self.files(in: root, below: "Golden", suffix: ".trace").filter {
-      !$0.hasPrefix("Golden/recorded/")
+    goldens = Self.files(in: root, below: "Golden", suffix: ".trace").filter { golden in
+      !["Golden/recorded/", "Golden/lists/"].contains { golden.hasPrefix($0) }
     }
     guard !scenarios.isEmpty, !goldens.isEmpty else { return nil }
     logged = scenarios.compactMap { scenario in

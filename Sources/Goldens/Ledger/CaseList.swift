@@ -106,22 +106,18 @@ package struct CaseList: Hashable, Sendable {
 
   /// Reads a table with a line of column names and tabs between columns.
   package init(_ text: String) throws(Problem) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.first?.split(separator: "\t").map(String.init) == Self.columns else {
-      throw .columns(line: 1)
+    let table: TabbedRows
+    do throws(TabbedRows.Problem) {
+      table = try TabbedRows(text, columns: Self.columns)
+    } catch {
+      switch error {
+      case .columns(let line): throw .columns(line: line)
+      case .row(let line): throw .row(line: line)
+      case .duplicate(let id, let line): throw .duplicate(id: id, line: line)
+      }
     }
     var cases: [Case] = []
-    var ids: Set<String> = []
-    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == Self.columns.count, !fields[0].isEmpty else {
-        throw .row(line: index + 1)
-      }
-      guard ids.insert(fields[0]).inserted else {
-        throw .duplicate(id: fields[0], line: index + 1)
-      }
-      cases.append(try Self.item(fields, line: index + 1))
-    }
+    for row in table.rows { cases.append(try Self.item(row.fields, line: row.line)) }
     self.cases = cases
   }
 

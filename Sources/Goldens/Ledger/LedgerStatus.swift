@@ -4,6 +4,8 @@ package enum LedgerStatus: String, CaseIterable, Sendable {
   case reproduced
   /// A scenario or a test meets what it claims.
   case claimMet = "claim-met"
+  /// A scenario or a test meets a part of what it claims.
+  case partlyMet = "partly-met"
   /// A scenario runs it and still differs.
   case knownIssue = "known-issue"
   /// Nothing is built for it yet.
@@ -18,7 +20,7 @@ package enum LedgerStatus: String, CaseIterable, Sendable {
   /// Whether the entry must name a scenario or a test.
   package var needsProof: Bool {
     switch self {
-    case .reproduced, .claimMet, .knownIssue: true
+    case .reproduced, .claimMet, .partlyMet, .knownIssue: true
     case .open, .contradicted, .outOfScope, .follows: false
     }
   }
@@ -27,7 +29,7 @@ package enum LedgerStatus: String, CaseIterable, Sendable {
   package var needsReason: Bool {
     switch self {
     case .reproduced, .claimMet: false
-    case .knownIssue, .open, .contradicted, .outOfScope, .follows: true
+    case .partlyMet, .knownIssue, .open, .contradicted, .outOfScope, .follows: true
     }
   }
 }

@@ -13,6 +13,8 @@ struct LogBody {
   private(set) var untracedLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   private var blocks: [(count: Int, start: Int, line: Int)] = []
+  /// The indentations of the calls that may still be open.
+  private var open: [Int] = []
   private let header: LogHeader
 
   /// Makes an empty body that is read as the header says.
@@ -21,7 +23,7 @@ struct LogBody {
   }
 
   /// Takes a line without its comment and blanks.
-  mutating func take(_ text: Substring, number: Int) {
+  mutating func take(_ text: Substring, number: Int, indentation: Int) {
     if text == "..." || text == "…" {
       lines.append(RecordedLog.Line(number: number, text: "...", content: .gap))
     } else if text == "}" {
@@ -29,8 +31,16 @@ struct LogBody {
     } else if text.hasSuffix("{") {
       openBlock(text.dropLast().trimmingBlanks, number: number)
     } else {
-      takeCall(text, number: number)
+      takeCall(text, number: number, depth: depth(of: indentation))
     }
+  }
+
+  /// How many calls a line is inside of, by how far it is indented.
+  private mutating func depth(of indentation: Int) -> Int {
+    guard header.nesting == .indented else { return 0 }
+    while let last = open.last, last >= indentation { open.removeLast() }
+    defer { open.append(indentation) }
+    return open.count
   }
 
   /// Reports what is still open.
@@ -61,7 +71,7 @@ struct LogBody {
     for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
   }
 
-  private mutating func takeCall(_ text: Substring, number: Int) {
+  private mutating func takeCall(_ text: Substring, number: Int, depth: Int) {
     guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -75,7 +85,9 @@ struct LogBody {
     let arguments = arguments(read.rest, of: message, number: number)
     for value in arguments.prefix(max(0, Self.maximumLines - lines.count)) {
       let content = RecordedLog.Line.Content.call(message, value)
-      lines.append(RecordedLog.Line(number: number, text: String(text), content: content))
+      lines.append(
+        RecordedLog.Line(number: number, text: String(text), content: content, depth: depth)
+      )
     }
   }
 

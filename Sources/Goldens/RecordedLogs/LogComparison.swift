@@ -107,7 +107,7 @@ extension RecordedLog.Line {
   /// The call as an event; nil for a gap.
   fileprivate var event: Event? {
     switch content {
-    case .call(let message, let arguments): Event(message, arguments)
+    case .call(let message, let arguments): Event(message, arguments, depth: depth)
     case .gap: nil
     }
   }

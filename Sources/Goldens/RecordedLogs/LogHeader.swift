@@ -38,9 +38,17 @@ package struct LogHeader: Hashable, Sendable {
     case firstOccurrence = "first-occurrence"
   }
 
+  /// Whether the log shows which call came inside which.
+  package enum Nesting: String, CaseIterable, Sendable {
+    /// It does not; nesting is not compared.
+    case none
+    /// A call inside another is indented below it.
+    case indented
+  }
+
   /// Where the log was published.
   package var source: String?
-  /// The version that it was recorded on.
+  /// The version that it was recorded on; nil where nobody says it.
   package var os: SystemVersion?
   /// What the app printed; nil takes what the log contains.
   package var prints: Set<Message>?
@@ -54,6 +62,8 @@ package struct LogHeader: Hashable, Sendable {
   package var cellLine: CellLine = .entry
   /// How the order is compared.
   package var order: Order = .exact
+  /// Whether nesting is compared.
+  package var nesting: Nesting = .none
   /// What else was left out, in words.
   package var filter: String?
 

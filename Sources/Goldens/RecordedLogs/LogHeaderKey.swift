@@ -16,6 +16,8 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   case logsCell = "logs-cell"
   /// How the order is compared.
   case order
+  /// Whether calls inside others are indented.
+  case nesting
   /// What else was left out.
   case filter
 
@@ -23,7 +25,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   var isRequired: Bool {
     switch self {
     case .source, .os, .prints, .arguments, .extent: true
-    case .covers, .logsCell, .order, .filter: false
+    case .covers, .logsCell, .order, .nesting, .filter: false
     }
   }
 
@@ -31,13 +33,14 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   var valueForm: String {
     switch self {
     case .source: "an address or a title"
-    case .os: "a version, such as 'iOS 9.3'"
+    case .os: "a version, such as 'iOS 9.3', or 'unknown'"
     case .prints: "callbacks, separated by commas"
     case .arguments: Self.list(LogHeader.PrintedArguments.self)
     case .extent: Self.list(LogHeader.Extent.self)
     case .covers: "step numbers, such as '1' or '1-3'"
     case .logsCell: Self.list(LogHeader.CellLine.self)
     case .order: Self.list(LogHeader.Order.self)
+    case .nesting: Self.list(LogHeader.Nesting.self)
     case .filter: "a few words"
     }
   }

@@ -40,13 +40,14 @@ struct LogHeaderReader {
     switch key {
     case .source: header.source = String(value)
     case .filter: header.filter = String(value)
-    case .os: return store(SystemVersion(String(value)), in: \.os)
+    case .os: return value == "unknown" || store(SystemVersion(String(value)), in: \.os)
     case .prints: return store(Self.messages(value), in: \.prints)
     case .covers: return store(Self.steps(value), in: \.covers)
     case .arguments: return store(LogHeader.PrintedArguments(rawValue: String(value)), \.arguments)
     case .extent: return store(LogHeader.Extent(rawValue: String(value)), \.extent)
     case .logsCell: return store(LogHeader.CellLine(rawValue: String(value)), \.cellLine)
     case .order: return store(LogHeader.Order(rawValue: String(value)), \.order)
+    case .nesting: return store(LogHeader.Nesting(rawValue: String(value)), \.nesting)
     }
     return true
   }

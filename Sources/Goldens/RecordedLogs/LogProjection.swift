@@ -20,6 +20,8 @@ struct LogProjection {
     let printed = log.printed
     // A `cellForRow` that is printed on return waits here until the calls inside it are done.
     var waiting: [(depth: Int, entry: Entry)] = []
+    // The depths in the trace of the printed calls that are open.
+    var open: [Int] = []
     for (index, line) in trace.enumerated() {
       while let last = waiting.last, last.depth >= line.depth, line.kind != .crash {
         entries.append(last.entry)
@@ -30,7 +32,10 @@ struct LogProjection {
       guard case .call(let message) = line.kind, printed.contains(message),
         log.header.covers(step: line.step)
       else { continue }
-      let entry = Entry(event: Event(message, line.arguments), traceIndex: index)
+      while let last = open.last, last >= line.depth { open.removeLast() }
+      let depth = log.header.nesting == .indented ? open.count : 0
+      open.append(line.depth)
+      let entry = Entry(event: Event(message, line.arguments, depth: depth), traceIndex: index)
       if log.header.cellLine == .return, message == .callback(.cellForRowAt) {
         waiting.append((line.depth, entry))
       } else {
@@ -56,17 +61,22 @@ struct LogProjection {
 
 extension Event {
   /// Makes a call of a message with arguments as a trace prints them.
-  init(_ message: Message, _ arguments: String) {
+  init(_ message: Message, _ arguments: String, depth: Int) {
     let found = ArgumentsReader.read(arguments[...], of: message)
     if case .values(let values) = found, values.count == 1 {
-      self.init(message, values[0])
+      self.init(message, values[0], depth: depth)
     } else {
-      self.init(message, .ignored)
+      self.init(message, .ignored, depth: depth)
     }
   }
 
-  /// Makes a call of a message; its answer and its nesting are not compared.
-  init(_ message: Message, _ arguments: EventArguments) {
-    self.init(name: message.name(.objc), arguments: arguments, answer: nil)
+  /// Makes a call of a message at a depth; its answer is not compared.
+  init(_ message: Message, _ arguments: EventArguments, depth: Int) {
+    self.init(
+      name: message.name(.objc),
+      arguments: arguments,
+      answer: nil,
+      indentation: depth
+    )
   }
 }

@@ -35,7 +35,7 @@ package struct LogReader {
     if origin == .kept { headerReader.finish(line: headerEnd + 1) }
     var body = LogBody(header: headerReader.header)
     for line in lines[headerEnd...] where !line.text.isEmpty {
-      body.take(line.text, number: line.number)
+      body.take(line.text, number: line.number, indentation: line.indentation)
       if body.problems.count >= UnreadableLog.limit { break }
     }
     body.finish(line: lines.count)
@@ -67,6 +67,8 @@ package struct LogReader {
   /// A line of the file.
   private struct Line {
     let number: Int
+    /// The number of blanks before the text.
+    let indentation: Int
     /// Whether there is nothing on it, not even a comment.
     let isBlank: Bool
     /// The line without blanks around it and without its comment.
@@ -75,6 +77,7 @@ package struct LogReader {
     init(number: Int, raw: Substring) {
       let line = raw.first == "\u{FEFF}" ? raw.dropFirst() : raw
       self.number = number
+      self.indentation = line.prefix(while: \.isWhitespace).count
       self.isBlank = line.allSatisfy(\.isWhitespace)
       self.text = Self.withoutComment(line).trimmingBlanks
     }

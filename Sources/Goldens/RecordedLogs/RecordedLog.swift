@@ -18,6 +18,8 @@ package struct RecordedLog: Hashable, Sendable {
     package var text: String
     /// What it says.
     var content: Content
+    /// How many calls of the log are open around it, where the log shows that.
+    var depth = 0
   }
 
   /// What the log says about itself.

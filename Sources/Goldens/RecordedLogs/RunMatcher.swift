@@ -93,7 +93,8 @@ struct RunMatcher {
   private func equalLength(_ run: Run, at start: Int) -> Int {
     var length = 0
     while length < run.events.count, start + length < traced.count,
-      run.events[length].matches(traced[start + length])
+      run.events[length].matches(traced[start + length]),
+      run.events[length].indentation == traced[start + length].indentation
     {
       length += 1
     }

@@ -9,6 +9,7 @@ extension HostDescription {
     switch node.text ?? pair?.key {
     case "tableViewController": owner = .tableViewController
     case "detached": owner = .detached
+    case "rounds": owner = .unknown(rounds: pair?.value.scalar?.integer ?? 1)
     case "triggers":
       owner = .triggers((pair?.value.entries ?? []).compactMap(Trigger.init(_:)))
     default: owner = .viewController

@@ -84,7 +84,12 @@ extension ScenarioBuilder {
       (.sectionIndexTitles, .texts(AnswerList(otherwise: .none))),
       (.sectionForSectionIndexTitle, .integers(AnswerList(otherwise: .default))),
     ]
-    return adding(answers.map { CallbackScript($0.callback, answers: $0.answers) }, to: client)
+    var client = adding(
+      answers.map { CallbackScript($0.callback, answers: $0.answers) },
+      to: client
+    )
+    client.isDiffable = true
+    return client
   }
 
   /// A client with the scripts of callbacks that it does not implement itself.

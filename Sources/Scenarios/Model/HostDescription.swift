@@ -10,6 +10,8 @@ package struct HostDescription: Hashable, Sendable {
     case tableViewController
     /// No window; nothing happens until the app asks.
     case detached
+    /// Nobody knows who: so many rounds of the geometry come until the first cell is made.
+    case unknown(rounds: Int)
     /// The triggers as written, each with the kind of round the version gives it unless stated.
     case triggers([Trigger])
   }

@@ -22,4 +22,5 @@ package enum ScenarioQuery: Hashable, Sendable {
   case indexPathsForSelectedRows
   case isEditing
   case reusePool
+  case snapshot
 }

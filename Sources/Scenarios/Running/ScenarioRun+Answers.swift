@@ -2,6 +2,12 @@ import TableTrace
 
 /// Scripted answers as values of the kind that a callback wants.
 extension ScenarioRun {
+  /// The data by which the data source answers: its snapshot if it is a diffable one, else the model.
+  var answering: ScenarioModel {
+    guard answersBySnapshot, let snapshot else { return model }
+    return snapshot
+  }
+
   func integer(_ answer: IntegerAnswer, to call: Call) throws(UIKitException) -> Int {
     noteCountedModel(of: call)
     return try number(answer, for: call)
@@ -16,8 +22,8 @@ extension ScenarioRun {
       switch call.arguments {
       // Data without sections is an empty list, whose count an app answers for any section.
       case .section(let section):
-        return model.sections.isEmpty ? 0 : try model.count(of: section)
-      case .none: return model.sections.count
+        return answering.sections.isEmpty ? 0 : try answering.count(of: section)
+      case .none: return answering.sections.count
       case .row, .optionalRow, .move, .commit, .session, .sessionRow, .sessionRowPoint,
         .coordinator, .rows, .cell, .hook, .hookState, .menuAction, .rowAndPoint, .focus,
         .viewHook, .view, .indexTitle, .menu, .targetOffset, .words, .flag:
@@ -30,9 +36,9 @@ extension ScenarioRun {
   /// a round, and only of data without sections it ends it as well.
   private func noteCountedModel(of call: Call) {
     if case .callback(.numberOfRowsInSection) = call.message {
-      counted.note(model.sections, round: table.countRounds)
-    } else if case .callback(.numberOfSections) = call.message, model.sections.isEmpty {
-      counted.note(model.sections, round: table.countRounds + 1)
+      counted.note(answering.sections, round: table.countRounds)
+    } else if case .callback(.numberOfSections) = call.message, answering.sections.isEmpty {
+      counted.note(answering.sections, round: table.countRounds + 1)
     }
   }
 
@@ -92,7 +98,7 @@ extension ScenarioRun {
     case .none, .default: return nil
     case .model:
       guard case .section(let section) = call.arguments else { return nil }
-      let found = try model.section(section)
+      let found = try answering.section(section)
       return call.message == .callback(.titleForFooterInSection) ? found.footer : found.header
     }
   }
@@ -100,7 +106,7 @@ extension ScenarioRun {
   func texts(_ answer: TextsAnswer) -> [String]? {
     switch answer {
     case .texts(let texts): texts
-    case .model: model.sections.map { String(($0.header ?? "").prefix(1)) }
+    case .model: answering.sections.map { String(($0.header ?? "").prefix(1)) }
     case .none: nil
     }
   }
@@ -155,7 +161,7 @@ extension ScenarioRun {
   /// The data source's own work in cellForRow: read the item, get a cell.
   func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
     guard answer == .model, case .row(let path) = call.arguments else { return nil }
-    try model.read(path)
+    try answering.read(path)
     let description = scenario.cells.first {
       matches($0.rows, section: path.section, row: path.row)
     }

@@ -5,6 +5,7 @@ extension ScenarioRun {
   /// The client that a script describes.
   func client(_ script: ClientScript) -> Client {
     var client = Client()
+    client.isDiffable = script.isDiffable
     for callback in script.callbacks {
       client[callback.callback] = handler(callback)
     }

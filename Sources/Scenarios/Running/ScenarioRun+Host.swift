@@ -18,6 +18,10 @@ extension ScenarioRun {
       }
       switch event {
       case .hook(let hook): try run(hook)
+      case .viewDidLoad(let round):
+        try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
+          try table.trigger(.setUp, round, rule: rule)
+        }
       case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
       }
     }
@@ -39,7 +43,7 @@ extension ScenarioRun {
     }
     register(scenario.cells)
     table.fittingHeights = fittingHeights()
-    table.dataSource = scenario.clients[.dataSource].map { client($0) }
+    setDataSource(scenario.clients[.dataSource].map { client($0) })
     table.delegate = scenario.clients[.delegate].map { client($0) }
     table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
     table.dragDelegate = scenario.clients[.dragDelegate].map { client($0) }
@@ -49,10 +53,15 @@ extension ScenarioRun {
         try run(.setEditing, .words(["\(editing)", "true"]), rule: .swipeController)
       }
     }
-    if case .triggers(let triggers) = scenario.host.owner,
-      !triggers.contains(where: { $0.phase == .window })
-    {
-      table.joinWindow()
+    if writtenTriggers?.contains(where: { $0.phase == .window }) == false { table.joinWindow() }
+  }
+
+  /// The triggers that the scenario lists, or that its number of rounds stands for.
+  private var writtenTriggers: [HostDescription.Trigger]? {
+    switch scenario.host.owner {
+    case .unknown(let rounds): .rounds(rounds)
+    case .triggers(let triggers): triggers
+    case .viewController, .tableViewController, .detached: nil
     }
   }
 
@@ -62,7 +71,7 @@ extension ScenarioRun {
     let rounds = table.profile.host
     switch host.owner {
     case .detached: return (rounds.detached, .detached)
-    case .triggers(let triggers): return (written(triggers), .writtenTriggers)
+    case .unknown, .triggers: return (written(writtenTriggers ?? []), .writtenTriggers)
     case .viewController where host.tableOrigin == "storyboard":
       return rounds.events(of: .viewControllerFromStoryboard)
     case .viewController: return rounds.events(of: .viewController)
@@ -172,5 +181,15 @@ extension UIKitException {
       rule: .controllerLifeCycle,
       arithmetic: ["\(TableView.callLimit) calls are open, the last is \(hook.name(.swift))"]
     )
+  }
+}
+
+extension [HostDescription.Trigger] {
+  /// Triggers for a number of rounds; which they were is not known, so that only the number counts.
+  fileprivate static func rounds(_ count: Int) -> Self {
+    let first: [Phase] =
+      [.setUp, .window] + Array<Phase>(repeating: .frame, count: Swift.max(0, count - 3))
+    let phases = first.prefix(count - 1) + [.layout]
+    return phases.map { HostDescription.Trigger(phase: $0, round: nil) }
   }
 }

@@ -1,10 +1,10 @@
 import TableTrace
 
-/// Patterns and conditions, judged by the model and the table as they are now.
+/// Patterns and conditions, judged by the data of the data source and the table as they are now.
 extension ScenarioRun {
   /// Whether a pattern means a place; a nil pattern means all.
   ///
-  /// `sections` is how many sections, or places of the section index, there are; nil for the model's.
+  /// `sections` is how many sections, or places of the section index, there are; nil for the data source's.
   func matches(
     _ pattern: IndexPattern?,
     section: Int,
@@ -12,11 +12,11 @@ extension ScenarioRun {
     of sections: Int? = nil
   ) -> Bool {
     guard let pattern else { return true }
-    let last = (sections ?? model.sections.count) - 1
+    let last = (sections ?? answering.sections.count) - 1
     guard matches(pattern.section, section, last: last) else { return false }
     guard let wanted = pattern.row else { return true }
     guard let row else { return false }
-    let rows = model.sections.indices.contains(section) ? model.sections[section].count : 0
+    let rows = answering.sections.indices.contains(section) ? answering.sections[section].count : 0
     return matches(wanted, row, last: rows - 1)
   }
 

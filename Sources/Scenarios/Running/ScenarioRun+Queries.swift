@@ -41,11 +41,18 @@ extension ScenarioRun {
       table.indexPathsForSelectedRows.map { .list($0.map(Answer.row)) } ?? .none
     case .isEditing: .flag(table.isEditing)
     case .reusePool: .list(table.reusePool.map(Self.shelf))
+    case .snapshot: snapshot.map { .list($0.snapshot.sections.map(Self.section)) } ?? .none
     }
   }
 
   private static func shelf(_ shelf: (identifier: String, cells: [Cell])) -> Answer {
     .word("\(shelf.identifier): \(TraceFormat.list(shelf.cells.map(\.description)))")
+  }
+
+  private static func section(_ section: DiffableSnapshot.Section) -> Answer {
+    .word(
+      "\(TraceFormat.quoted(section.id)): \(TraceFormat.list(section.items.map(TraceFormat.quoted)))"
+    )
   }
 }
 
@@ -73,6 +80,7 @@ extension ScenarioQuery {
     case .indexPathsForSelectedRows: "indexPathsForSelectedRows"
     case .isEditing: "isEditing"
     case .reusePool: "reusePool"
+    case .snapshot: "snapshot"
     }
   }
 
@@ -87,7 +95,7 @@ extension ScenarioQuery {
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .isEditing: nil
+    case .contentOffset, .isEditing, .snapshot: nil
     }
   }
 
@@ -104,7 +112,7 @@ extension ScenarioQuery {
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
       .visibleCells, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
-      .reusePool:
+      .reusePool, .snapshot:
       nil
     }
   }

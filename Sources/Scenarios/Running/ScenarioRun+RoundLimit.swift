@@ -45,7 +45,7 @@ extension ScenarioRun {
 
   /// A diffable data source names each of its rows, those that the scenario only counts as well.
   func limitSnapshot() throws(UIKitException) {
-    let rows = model.sections.reduce(0) { RoundLimit.sum($0, $1.count) }
+    let rows = answering.sections.reduce(0) { RoundLimit.sum($0, $1.count) }
     guard rows > RoundLimit.names else { return }
     throw .simulationLimit(
       "a snapshot names each of \(rows) rows, and the simulation names at most "

@@ -19,7 +19,7 @@ extension ScenarioRun {
     case .disappear: try disappear()
     case .addToWindow: try table.moveToWindow()
     case .removeFromSuperview: try table.removeFromWindow()
-    case .setDataSource(let name): table.dataSource = namedClient(name, .dataSource)
+    case .setDataSource(let name): setDataSource(namedClient(name, .dataSource))
     case .setDelegate(let name): table.delegate = namedClient(name, .delegate)
     case .layout:
       table.setNeedsLayout()
@@ -79,6 +79,12 @@ extension ScenarioRun {
     for cell in cells where cell.register != .none {
       table.register(forCellReuseIdentifier: cell.identifier)
     }
+  }
+
+  /// Sets the data source, and whose data it answers.
+  func setDataSource(_ client: Client?) {
+    table.dataSource = client
+    answersBySnapshot = client?.isDiffable == true
   }
 
   private func namedClient(_ name: String?, _ recipient: Recipient) -> Client? {

@@ -44,6 +44,7 @@ extension ScenarioRun {
       guard table.isInWindow else { continue }
       try layOut()
     }
+    if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
   }
 
   private func run(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {

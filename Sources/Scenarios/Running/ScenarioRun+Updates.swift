@@ -49,17 +49,20 @@ extension ScenarioRun {
     )
   }
 
-  /// The data source answers by the snapshot from inside the update on.
+  /// The data source answers by the snapshot from inside the update on; the app made it of its model.
   private func apply(_ step: SnapshotStep, for call: Call?) throws(UIKitException) {
     let completion = completion(step.completion, for: call)
     try limitSnapshot()
-    let adopt = { self.model.adopt(step.snapshot) }
+    let adopt = {
+      self.snapshot?.adopt(step.snapshot)
+      self.model.adopt(step.snapshot)
+    }
     if step.usesReloadData {
       return try table.applyUsingReloadData(step.snapshot, adopt: adopt, completion: completion)
     }
     try table.apply(
       step.snapshot,
-      from: model.snapshot,
+      from: (snapshot ?? model).snapshot,
       animatingDifferences: step.isAnimated,
       adopt: adopt,
       completion: completion

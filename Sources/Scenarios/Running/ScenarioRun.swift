@@ -10,6 +10,10 @@ final class ScenarioRun {
   let sink: any TraceSink
   let watcher: CallWatcher?
   var model: ScenarioModel
+  /// The snapshot of the scenario's diffable data source; nil where it has another one.
+  var snapshot: ScenarioModel?
+  /// Whether the data source that is set answers by the snapshot.
+  var answersBySnapshot = false
   /// The data as the table counted it.
   var counted = CountedModels()
   var state: String?
@@ -51,6 +55,7 @@ final class ScenarioRun {
     self.scenario = scenario
     version = profile.version
     model = ScenarioModel(scenario.sections)
+    snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)

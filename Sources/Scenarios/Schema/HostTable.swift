@@ -23,6 +23,9 @@ enum HostTable {
     ]
   )
 
+  /// The most rounds that a host can have; the largest number in any evidence is six.
+  private static let roundLimit = 20
+
   /// The forms of `host`.
   static let host = KeywordShape(
     phrase: "a host",
@@ -39,6 +42,15 @@ enum HostTable {
         "A table view controller."
       ),
       Keyword("detached", "No window; nothing happens until the app asks."),
+      Keyword(
+        "rounds",
+        .required(.integer(1...roundLimit)),
+        "An owner that nobody knows, with so many rounds up to the layout that makes the cells.",
+        example: KeywordExample(
+          "load",
+          setting: "os: iOS 9.3\nhost: {rounds: 4}\nsections: [{rows: 1}]"
+        )
+      ),
       Keyword(
         "triggers",
         .required(.list(.keyword(triggers), .atLeast(1))),

@@ -149,5 +149,19 @@ enum QueryTable {
         setting: KeywordExample.display
       )
     ) { _, _ in .reusePool },
+    QueryRow(
+      "snapshot",
+      "The sections and items of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample(
+        "load",
+        "apply: {sections: [{section: A, items: [b, c]}]}",
+        "query: snapshot",
+        setting: """
+          os: iOS 17
+          viewport: {width: 320, height: 132}
+          sections: [{header: A, rows: [a, b]}]
+          """
+      )
+    ) { _, _ in .snapshot },
   ]
 }

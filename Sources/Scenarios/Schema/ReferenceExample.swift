@@ -51,6 +51,11 @@ package struct ReferenceExample: Sendable {
     (StepTable.steps.keywords + QueryTable.queries.keywords).compactMap(ReferenceExample.init)
   }
 
+  /// The examples of hosts that have one, run now.
+  package static var hosts: [ReferenceExample] {
+    HostTable.host.keywords.compactMap { ReferenceExample($0, from: 1) }
+  }
+
   /// The example as Markdown: the file, then what `run` prints from the keyword on, and what it
   /// explains of an exception.
   var markdown: [String] {

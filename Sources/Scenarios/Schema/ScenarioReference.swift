@@ -27,7 +27,11 @@ package enum ScenarioReference {
       section("The scenario", keys(ScenarioTable.scenario)),
       section("One section of the model", keys(SectionTable.section)),
       section("Cells", keys(CellTable.cell)),
-      section("Hosts", table(HostTable.host.keywords)),
+      ReferenceSection(
+        title: "Hosts",
+        tables: [table(HostTable.host.keywords)],
+        example: { ReferenceExample.hosts.flatMap(\.markdown) }
+      ),
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [

@@ -14,6 +14,9 @@ public struct Client {
   /// for something cannot be denied any more.
   public var isKnownByCalls = false
 
+  /// Whether it is a `UITableViewDiffableDataSource`, whose snapshots alone may change the table.
+  public var isDiffable = false
+
   /// Makes a client that implements nothing.
   public init() {
     handlers = Array(repeating: nil, count: Callback.allCases.count)

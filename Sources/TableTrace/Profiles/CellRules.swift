@@ -12,30 +12,39 @@ package enum CellRules: Sendable {
     )
   )
 
-  /// How often the height is asked inside the dequeue for an index path.
-  package static let heightInDequeue = Rule<HeightInDequeue>(
+  /// How often the height is asked inside the dequeue for an index path, with estimates.
+  package static let heightInDequeue = Rule<Int>(
     .heightInDequeue,
-    "dequeueReusableCell(withIdentifier:for:) asks heightForRow before it returns; the form without an index path does not.",
-    Band(
-      since: .iOS(4),
-      .init(withEstimates: 0, withoutEstimates: 0),
-      "the method does not exist",
-      .documented("doc-01")
-    ),
-    Band(since: .iOS(6), .init(withEstimates: 0, withoutEstimates: 0), "not asked", .assumed()),
+    "With row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
+    Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
+    Band(since: .iOS(6), 0, "not asked", .assumed()),
     Band(
       since: .iOS(8),
-      .init(withEstimates: 2, withoutEstimates: 1),
-      "twice with row estimates, once without",
+      2,
+      "twice",
       .measured("load-10"),
       .observed(from: .iOS(11), "load-06", "load-05", "load-22"),
       .assumed(from: .iOS(13)),
-      .measured(from: .catalyst(26), "upd-04", "load2-16")
+      .measured(from: .catalyst(26), "load2-16")
     ),
     conflicts: [
-      "upd-11 (iOS 7 or 8): two heights before each cell; whether inside the dequeue is not shown",
-      "without estimates on iOS 8 to 12 the one height is taken from Catalyst 26",
+      "load-05 (version unknown): two heights before each cell; whether inside the dequeue is not shown"
     ]
+  )
+
+  /// How often the height is asked inside the dequeue for an index path, without estimates.
+  package static let exactHeightInDequeue = Rule<Int>(
+    .exactHeightInDequeue,
+    "Without row estimates, dequeueReusableCell(withIdentifier:for:) asks heightForRow this often before it returns; the form without an index path does not.",
+    Band(since: .iOS(4), 0, "the method does not exist", .documented("doc-01")),
+    Band(since: .iOS(6), 0, "not asked", .assumed()),
+    Band(
+      since: .iOS(8),
+      1,
+      "once",
+      .assumed(),
+      .measured(from: .catalyst(26), "upd-04", "upd-03", "load2-16")
+    )
   )
 
   /// Whether the height is asked after the cell.
@@ -179,7 +188,8 @@ package enum CellRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(heightAfterCell),
+      RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
+      RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
     ]
@@ -187,8 +197,10 @@ package enum CellRules: Sendable {
 
   /// The values for one version.
   package struct Values: Sendable {
-    /// How often the height is asked inside the dequeue for an index path.
-    package var heightInDequeue: HeightInDequeue
+    /// How often the height is asked inside the dequeue for an index path, with estimates.
+    package var heightInDequeue: Int
+    /// How often the height is asked inside the dequeue for an index path, without estimates.
+    package var exactHeightInDequeue: Int
     /// Whether the height is asked after the cell.
     package var asksHeightAfterCell: Bool
     /// Where the indentation level is asked.
@@ -202,6 +214,7 @@ package enum CellRules: Sendable {
 
     init(_ version: SystemVersion) {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
+      exactHeightInDequeue = CellRules.exactHeightInDequeue.value(for: version)
       asksHeightAfterCell = CellRules.heightAfterCell.value(for: version)
       indentationPlace = CellRules.indentationLevel.value(for: version)
       canEditPlace = CellRules.canEdit.value(for: version)
@@ -209,14 +222,6 @@ package enum CellRules: Sendable {
       negativeHeightText = CellRules.rowHeightSign.value(for: version)
     }
   }
-}
-
-/// How often the height is asked inside the dequeue for an index path.
-package struct HeightInDequeue: Hashable, Sendable {
-  /// The times with row estimates.
-  package let withEstimates: Int
-  /// The times without.
-  package let withoutEstimates: Int
 }
 
 /// Where the indentation level of a row is asked.

@@ -33,6 +33,24 @@ package enum ChangeRules: Sendable {
     )
   )
 
+  /// What leaving a window does.
+  package static let windowLoss = Rule<Bool>(
+    .windowLoss,
+    "Whether a table that leaves its window, as another controller is pushed or presented, asks a round at once and forgets the heights that replaced its estimates.",
+    Band(since: .iOS(4), false, "it keeps what it knows", .assumed()),
+    Band(since: .iOS(8), true, "a round of geometry, by estimates", .measured("r3-44")),
+    Band(
+      since: .iOS(9),
+      false,
+      "it keeps what it knows",
+      .measured("r3-44"),
+      .assumed(from: .iOS(11))
+    ),
+    conflicts: [
+      "r3-44: one of six sources names the estimates that are asked again; whether the counts are asked too is not told"
+    ]
+  )
+
   /// What a new data source or delegate does.
   package static let dataSourceSet = Statement(
     .dataSourceSet,
@@ -132,8 +150,8 @@ package enum ChangeRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
-      RuleEntry(dataSourceSet), RuleEntry(propertyChange), RuleEntry(estimateChange),
-      RuleEntry(tableHeaderView),
+      RuleEntry(windowLoss), RuleEntry(dataSourceSet), RuleEntry(propertyChange),
+      RuleEntry(estimateChange), RuleEntry(tableHeaderView),
       RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]
   }
@@ -146,6 +164,8 @@ package enum ChangeRules: Sendable {
     package var insetRound: HostRound
     /// What joining a window does.
     package var windowRound: HostRound
+    /// What leaving a window does.
+    package var forgetsWithoutWindow: Bool
     /// What a new height or estimate does.
     package var propertyRound: HostRound
     /// What the first header or footer view of the table does.
@@ -157,6 +177,7 @@ package enum ChangeRules: Sendable {
       frameRound = ChangeRules.frameChange.value(for: version)
       insetRound = ChangeRules.insetChange.value(for: version)
       windowRound = ChangeRules.windowChange.value(for: version)
+      forgetsWithoutWindow = ChangeRules.windowLoss.value(for: version)
       propertyRound = ChangeRules.propertyChange.value(for: version)
       tableHeaderViewRound = ChangeRules.tableHeaderView.value(for: version)
       simulationLimit = ChangeRules.simulationLimit.value(for: version)

@@ -70,10 +70,27 @@ package enum DiffableRules: Sendable {
     conflicts: ["The texts are widely known; no recorded case has them."]
   )
 
+  /// What an update beside a snapshot does.
+  package static let ownUpdates = Rule<Bool>(
+    .diffableOwnUpdates,
+    "An update call of the app, or its performBatchUpdates, on a table whose data source is a diffable one raises in the call, before anything is counted.",
+    Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    Band(
+      since: .iOS(13),
+      true,
+      "'UITableView must be updated via the UITableViewDiffableDataSource APIs …'",
+      .observed("r3-54"),
+      .assumed(from: .iOS(14))
+    ),
+    conflicts: [
+      "r3-54 has performBatchUpdates alone; that the calls for rows and sections raise too, and that empty groups, reloadData and reconfigureRows do not, is assumed."
+    ]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(difference), RuleEntry(moves), RuleEntry(withoutAnimation), RuleEntry(overrides),
-      RuleEntry(duplicates),
+      RuleEntry(duplicates), RuleEntry(ownUpdates),
     ]
   }
 
@@ -83,10 +100,13 @@ package enum DiffableRules: Sendable {
     package var reloadsWithoutAnimation: Bool
     /// What identifiers that are not unique raise.
     package var duplicatesText: SnapshotText?
+    /// What an update beside a snapshot does.
+    package var refusesOwnUpdates: Bool
 
     init(_ version: SystemVersion) {
       reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
       duplicatesText = DiffableRules.duplicates.value(for: version)
+      refusesOwnUpdates = DiffableRules.ownUpdates.value(for: version)
     }
   }
 }

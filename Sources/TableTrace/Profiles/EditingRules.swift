@@ -67,6 +67,20 @@ package enum EditingRules: Sendable {
     )
   )
 
+  /// What a cell is told that appears in edit mode.
+  package static let cellEntersEditing = Statement(
+    .cellEntersEditing,
+    "A cell that appears in edit mode gets setEditing once cellForRow has returned, without an animation, before the questions about its controls.",
+    Band(
+      since: .iOS(4),
+      "after cellForRow",
+      .assumed(),
+      .measured(from: .iOS(10), "r3-17"),
+      .assumed(from: .iOS(15))
+    ),
+    conflicts: ["r3-17: its place beside the questions and willDisplay is not told"]
+  )
+
   /// What cells show of edit mode.
   package static let cellTransition = Statement(
     .cellTransition,
@@ -162,7 +176,8 @@ package enum EditingRules: Sendable {
     Band(
       since: .iOS(4),
       "inside the touch",
-      .observed("int-04e", "int-47", "g2-20"),
+      .observed("int-04e"),
+      .measured(from: .iOS(5), "int-47", "g2-20"),
       .tested(from: .iOS(7), "tests2-55"),
       .assumed(from: .iOS(11), "tests2-51")
     ),
@@ -185,7 +200,8 @@ package enum EditingRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(setEditing), RuleEntry(rowRefuses), RuleEntry(canMove), RuleEntry(endEditing),
-      RuleEntry(rowEnters), RuleEntry(cellSetEditing), RuleEntry(cellTransition),
+      RuleEntry(rowEnters), RuleEntry(cellSetEditing),
+      RuleEntry(cellEntersEditing), RuleEntry(cellTransition),
       RuleEntry(cellConfirmation), RuleEntry(layout), RuleEntry(controller), RuleEntry(closesSwipe),
       RuleEntry(deleteControl), RuleEntry(commit), RuleEntry(insertControl),
     ]

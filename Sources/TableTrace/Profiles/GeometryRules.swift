@@ -43,7 +43,8 @@ package enum GeometryRules: Sendable {
       .init(44),
       "44",
       .assumed(),
-      .observed(from: .iOS(11), "load-21", "upd-08"),
+      .measured(from: .iOS(11), "load-21"),
+      .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14))
     ),
     Band(

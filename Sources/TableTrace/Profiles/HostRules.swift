@@ -16,7 +16,7 @@ package enum HostRules: Sendable {
     "A plain view controller whose table is made in viewDidLoad causes these rounds.",
     Band(
       since: .iOS(4),
-      threeRounds,
+      threeRounds(inCode),
       "set-up, window, layout",
       .assumed(),
       .measured(from: .iOS(8), "load-18", hints: ["load-02"]),
@@ -24,10 +24,15 @@ package enum HostRules: Sendable {
       .measured(from: .iOS(11), "load-04", hints: ["load-06", "load-20b", "load-21"]),
       .assumed(from: .iOS(12))
     ),
-    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .assumed("load2-01")),
+    Band(
+      since: .iOS(13),
+      fourRounds(inCode),
+      "set-up, window, insets, layout",
+      .assumed("load2-01")
+    ),
     Band(
       since: .iOS(13, 4),
-      twoRounds,
+      twoRounds(inCode),
       "set-up, layout",
       .assumed("load2-02"),
       .assumed(from: .iOS(14), "upd-34")
@@ -39,6 +44,7 @@ package enum HostRules: Sendable {
       "load-09: two rounds, version unknown",
       "load-17: six rounds on iOS 9, in a program that reloads again",
       "load2-22: two pairs of layout methods of the controller on iOS 10; other versions are assumed",
+      "load2-23 and r3-23 show the set-up inside viewDidLoad, on 11 to 14; other versions are assumed",
     ]
   )
 
@@ -46,11 +52,16 @@ package enum HostRules: Sendable {
   package static let viewControllerStoryboard = Rule<[HostEvent]>(
     .viewControllerStoryboard,
     "A plain view controller whose table comes from a storyboard causes these rounds.",
-    Band(since: .iOS(4), threeRounds, "set-up, window, layout", .assumed()),
-    Band(since: .iOS(13), fourRounds, "set-up, window, insets, layout", .observed("load2-01")),
+    Band(since: .iOS(4), threeRounds(inStoryboard), "set-up, window, layout", .assumed()),
+    Band(
+      since: .iOS(13),
+      fourRounds(inStoryboard),
+      "set-up, window, insets, layout",
+      .observed("load2-01")
+    ),
     Band(
       since: .iOS(13, 4),
-      twoRounds,
+      twoRounds(inStoryboard),
       "set-up, layout",
       .observed("load2-02"),
       .assumed(from: .iOS(14))
@@ -131,27 +142,30 @@ package enum HostRules: Sendable {
   /// Triggers that a scenario lists itself.
   package static let writtenTriggers = Rule<HostRound>(
     .writtenTriggers,
-    "A trigger that a scenario lists causes this round unless the scenario says otherwise.",
+    "A trigger that a scenario lists, or each of the rounds that it asks for, causes this round unless the scenario says otherwise.",
     Band(since: .iOS(4), .geometry, "geometry", .ours())
   )
 
-  private static let threeRounds: [HostEvent] =
-    [
-      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
-      .trigger(.window, .geometry),
-    ] + appearing + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  /// The set-up of a table that is made in viewDidLoad.
+  private static let inCode: [HostEvent] = [.viewDidLoad(.geometry)]
 
-  private static let fourRounds: [HostEvent] =
-    [
-      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
-      .trigger(.window, .geometry), .trigger(.insets, .geometry),
-    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  /// The set-up of a table that is there before viewDidLoad.
+  private static let inStoryboard: [HostEvent] = [.hook(.viewDidLoad), .trigger(.setUp, .geometry)]
 
-  private static let twoRounds: [HostEvent] =
-    [
-      .hook(.viewDidLoad), .trigger(.setUp, .geometry), .hook(.viewWillAppear),
-      .trigger(.window, .none),
-    ] + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  private static func threeRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+    setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry)] + appearing + appearing
+      + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  }
+
+  private static func fourRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+    setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry), .trigger(.insets, .geometry)]
+      + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  }
+
+  private static func twoRounds(_ setUp: [HostEvent]) -> [HostEvent] {
+    setUp + [.hook(.viewWillAppear), .trigger(.window, .none)] + appearing
+      + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+  }
 
   private static func willAppear(_ round: HostRound) -> [HostEvent] {
     [
@@ -260,6 +274,8 @@ package enum HostRules: Sendable {
 package enum HostEvent: Hashable, Sendable {
   /// The controller's own method runs.
   case hook(ControllerHook)
+  /// The controller makes its table inside viewDidLoad, which sets it up.
+  case viewDidLoad(HostRound)
   /// The table gets a trigger, which causes a round.
   case trigger(Phase, HostRound)
 }

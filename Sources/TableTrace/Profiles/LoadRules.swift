@@ -109,8 +109,7 @@ package enum LoadRules: Sendable {
       .init(whenExact: 2, whenPropertyIsNumeric: 1),
       "once with a numeric sectionHeaderHeight or sectionFooterHeight, twice with estimate 0, "
         + "not while the estimate is automatic",
-      .observed("load-21", "load-20b"),
-      .measured(from: .iOS(12), "load-16"),
+      .measured("load-21", "load-16", hints: ["load-20b"]),
       .assumed(from: .iOS(13))
     )
   )
@@ -173,6 +172,23 @@ package enum LoadRules: Sendable {
     )
   )
 
+  /// When they are asked by a controller that reloads its table.
+  package static let indexTitlesAppearing = Rule<Bool>(
+    .indexTitlesAppearing,
+    "A table view controller reloads its table as it appears; where the titles of the section index are asked for.",
+    Band(since: .iOS(4), false, "in the layout, as after other reloads", .assumed()),
+    Band(
+      since: .iOS(14),
+      true,
+      "inside that reload, after the geometry",
+      .documented("r3-52"),
+      .assumed(from: .iOS(15))
+    ),
+    conflicts: [
+      "r3-52: the stack does not show the counts; the release that began with it is not known"
+    ]
+  )
+
   /// What a question of the app does to a table that has loaded nothing.
   package static let queryLoads = Statement(
     .queryLoads,
@@ -204,7 +220,8 @@ package enum LoadRules: Sendable {
       RuleEntry(sectionOrder), RuleEntry(numberOfSections), RuleEntry(numberOfRows),
       RuleEntry(viewInRound), RuleEntry(titleInRound), RuleEntry(sectionHeightInRound),
       RuleEntry(sectionEstimateInRound), RuleEntry(rowHeightInRound), RuleEntry(rowEstimateInRound),
-      RuleEntry(sectionIndexTitles), RuleEntry(queryLoads), RuleEntry(rowLimit),
+      RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
+      RuleEntry(rowLimit),
     ]
   }
 
@@ -218,6 +235,8 @@ package enum LoadRules: Sendable {
     package var title: TitleInRound
     /// How often the height of a header or footer is asked in a round that needs it.
     package var sectionHeight: SectionHeightInRound
+    /// Whether a controller that appears asks for the titles of the section index.
+    package var asksIndexTitlesAppearing: Bool
     /// The number of rows in a section that UIKit refuses.
     package var rowLimit: Int
 
@@ -226,6 +245,7 @@ package enum LoadRules: Sendable {
       asksView = LoadRules.viewInRound.value(for: version)
       title = LoadRules.titleInRound.value(for: version)
       sectionHeight = LoadRules.sectionHeightInRound.value(for: version)
+      asksIndexTitlesAppearing = LoadRules.indexTitlesAppearing.value(for: version)
       rowLimit = LoadRules.rowLimit.value(for: version)
     }
   }

@@ -10,7 +10,8 @@ package enum RowPassRules: Sendable {
       .byEstimate,
       "all rows that fit by their estimates, then what is missing",
       .measured("seed-000-load", "load-50", "load-10"),
-      .observed(from: .iOS(11), "load-21", "upd-08"),
+      .measured(from: .iOS(11), "load-21"),
+      .observed(from: .iOS(12), "upd-08"),
       .assumed(from: .iOS(14)),
       .assumed(from: .catalyst(13))
     ),
@@ -43,7 +44,8 @@ package enum RowPassRules: Sendable {
       false,
       "no, each height follows its cell",
       .assumed(),
-      .observed(from: .iOS(9), "load-19", "load-20b", "load-21"),
+      .measured(from: .iOS(9), "load-19", "load-21"),
+      .observed(from: .iOS(11), "load-20b"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [
@@ -63,7 +65,7 @@ package enum RowPassRules: Sendable {
       since: .iOS(11),
       true,
       "header height, footer height, then the rows",
-      .observed("load-21"),
+      .measured("load-21"),
       .assumed(from: .iOS(13))
     ),
     Band(since: .iOS(15), false, "no second pass: rows are made one by one", .assumed()),

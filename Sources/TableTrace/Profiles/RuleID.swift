@@ -11,6 +11,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case frameChange = "host.frame-change"
   case insetChange = "host.inset-change"
   case windowChange = "host.window-change"
+  case windowLoss = "host.window-loss"
   case controllerLifeCycle = "host.controller-life-cycle"
   case dataSourceSet = "host.data-source-set"
   case propertyChange = "host.property-change"
@@ -30,6 +31,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowHeightInRound = "load.row-height-in-round"
   case rowEstimateInRound = "load.row-estimate-in-round"
   case sectionIndexTitles = "load.section-index-titles"
+  case indexTitlesAppearing = "load.index-titles-appearing"
   case queryLoads = "load.query-loads"
   case rowLimit = "load.row-limit"
 
@@ -38,6 +40,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case heightsBeforeCells = "cell.heights-before-cells"
   case cellForRow = "cell.cell-for-row"
   case heightInDequeue = "cell.height-in-dequeue"
+  case exactHeightInDequeue = "cell.exact-height-in-dequeue"
   case heightAfterCell = "cell.height-after-cell"
   case indentationLevel = "cell.indentation-level"
   case accessoryType = "cell.accessory-type"
@@ -108,6 +111,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   // The selection.
   case selectionAllowed = "selection.allowed"
   case selectionAfterTouch = "selection.after-touch"
+  case selectionThroughReload = "selection.through-reload"
   case selectionOrder = "selection.order"
   case willDeselectTimes = "selection.will-deselect-times"
   case selectionAgain = "selection.again"
@@ -157,6 +161,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case endEditing = "edit.end"
   case rowEntersEditing = "edit.row-enters"
   case cellSetEditing = "edit.cell-set-editing"
+  case cellEntersEditing = "edit.cell-enters"
   case cellTransition = "edit.cell-transition"
   case cellConfirmation = "edit.cell-confirmation"
   case editingLayout = "edit.layout"
@@ -310,6 +315,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableWithoutAnimation = "diffable.without-animation"
   case diffableOverrides = "diffable.overrides"
   case diffableDuplicates = "diffable.duplicates"
+  case diffableOwnUpdates = "diffable.own-updates"
 
   // What an app should not do while the table asks for cells.
   case visibleCellsAccess = "layout.visible-cells-access"

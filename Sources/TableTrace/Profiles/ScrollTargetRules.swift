@@ -39,8 +39,10 @@ package enum ScrollTargetRules: Sendable {
       .measured("load2-15"),
       .assumed(from: .iOS(9, 1), "load2-15")
     ),
+    Band(since: .iOS(15), false, "by the heights asked in the call", .assumed("load2-13")),
     conflicts: [
-      "load2-15 is stated for a beta of 9.0 and inferred for 16; nothing is known of the versions between"
+      "load2-15 is stated for a beta of 9.0; one of its sources, inferred for 16, says that rows scrolled past count by their estimates",
+      "load2-13 shows the heights asked while the target is worked out, in a call without an animation",
     ]
   )
 

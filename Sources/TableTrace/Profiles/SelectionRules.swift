@@ -15,9 +15,23 @@ package enum SelectionRules: Sendable {
       since: .iOS(4),
       "after the touch",
       .assumed(),
-      .observed(from: .iOS(5), "int-31"),
+      .measured(from: .iOS(5), "int-31"),
       .assumed(from: .iOS(15))
     )
+  )
+
+  /// What a reload before the selection does.
+  package static let throughReload = Statement(
+    .selectionThroughReload,
+    "A reload after the finger was lifted and before its row is selected does not keep the delegate from being told; it gets the place of the touch, even where the row is gone.",
+    Band(
+      since: .iOS(4),
+      "the place of the touch",
+      .assumed("int-31"),
+      .documented(from: .iOS(10), "r3-07"),
+      .assumed(from: .iOS(17))
+    ),
+    conflicts: ["r3-07: that willSelectRowAt gets such places too is told of 15 or 16 only"]
   )
 
   /// The order of the selection callbacks.
@@ -164,7 +178,8 @@ package enum SelectionRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(order), RuleEntry(willDeselectTimes),
+      RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(throughReload), RuleEntry(order),
+      RuleEntry(willDeselectTimes),
       RuleEntry(again), RuleEntry(veto), RuleEntry(redirect), RuleEntry(deselectionVeto),
       RuleEntry(style), RuleEntry(multiple), RuleEntry(cell),
     ]

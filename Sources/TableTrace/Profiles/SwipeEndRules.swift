@@ -147,7 +147,7 @@ package enum SwipeEndRules: Sendable {
       true,
       "'No occurrence for index path (null)' is raised",
       .assumed(),
-      .observed(from: .iOS(12), "g2-11"),
+      .observed(from: .iOS(12), "exc2-10", "g2-11"),
       .assumed(from: .iOS(13))
     )
   )

@@ -92,8 +92,7 @@ package enum SwipeRules: Sendable {
       .afterCellSetUp,
       "editActionsForRow, last, as the cell begins to swipe",
       .documented("int-52"),
-      .observed(from: .iOS(9), "g2-15"),
-      .measured(from: .iOS(10), "int-05", "int-24")
+      .measured(from: .iOS(9), "g2-15", "int-05", "int-24")
     ),
     Band(
       since: .iOS(11),

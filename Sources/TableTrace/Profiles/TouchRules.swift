@@ -17,7 +17,7 @@ package enum TouchRules: Sendable {
   /// What follows when the touch is cancelled.
   package static let cancelled = Statement(
     .touchCancelled,
-    "A touch that is cancelled, by scrolling, a menu, a reload before the selection or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
+    "A touch that is cancelled, by scrolling, a menu, a reload while the finger is down or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),

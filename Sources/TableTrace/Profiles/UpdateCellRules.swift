@@ -74,7 +74,7 @@ package enum UpdateCellRules: Sendable {
       since: .iOS(11),
       true,
       "scrollViewDidScroll inside the call",
-      .observed("g2-04"),
+      .measured("g2-04"),
       .assumed(from: .iOS(12), "g2-04", "upd-64")
     ),
     conflicts: ["g2-04: the place between heights and cells is not visible in the stack"]

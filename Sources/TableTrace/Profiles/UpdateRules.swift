@@ -38,7 +38,7 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       "inside the call",
       .documented("upd-47"),
-      .observed(from: .iOS(8), "upd-43"),
+      .measured(from: .iOS(8), "upd-43"),
       .assumed(from: .iOS(12)),
       .tested(from: .iOS(13), "tests2-15", "upd-47"),
       .documented(from: .iOS(18), "upd-47")

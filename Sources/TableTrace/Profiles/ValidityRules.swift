@@ -235,7 +235,7 @@ package enum ValidityRules: Sendable {
       false,
       oldMethod,
       .assumed(),
-      .observed(from: .iOS(8), "upd-43", "upd-50"),
+      .observed(from: .iOS(8), "upd-50", "r3-19"),
       .assumed(from: .iOS(12))
     ),
     Band(since: .iOS(13), true, newMethod, .observed("upd-72"), .assumed(from: .iOS(15)))

@@ -39,8 +39,11 @@ public struct Host {
   public func show() throws(UIKitException) {
     let (events, rule) = table.profile.host.events(of: owner)
     for event in events {
-      guard case .trigger(let phase, let round) = event else { continue }
-      try table.trigger(phase, round, rule: rule)
+      switch event {
+      case .hook: continue
+      case .viewDidLoad(let round): try table.trigger(.setUp, round, rule: rule)
+      case .trigger(let phase, let round): try table.trigger(phase, round, rule: rule)
+      }
     }
     try endTurn()
   }

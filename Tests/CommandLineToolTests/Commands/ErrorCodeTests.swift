@@ -81,16 +81,26 @@ import Testing
 
   private static let row = "a\tf\ts\ti\tc\t-\tassumed\n"
 
-  private static func ledger(_ code: String, _ ledger: String, cases: String? = nil) -> Case {
+  private static func ledger(
+    _ code: String,
+    _ ledger: String,
+    cases: String? = nil,
+    logs: String = logColumns
+  ) -> Case {
     let list = cases ?? columns + "a-1\tf\tsource\tiOS 9\tlog\tiOS 9\tobserved\n"
     return Case(
       code,
       "conformance",
       scenario.merging(
-        ["Golden/recorded/ledger.yaml": ledger, "Golden/recorded/cases.tsv": list]
+        [
+          "Golden/recorded/ledger.yaml": ledger, "Golden/recorded/cases.tsv": list,
+          "Golden/recorded/logs.tsv": logs,
+        ]
       ) { $1 }
     )
   }
+
+  private static let logColumns = "log\tcase\tkind\tdigest\tmade to fit\n"
 
   private static let entry = "- {id: a-1, status: open, reason: none}\n"
 
@@ -113,6 +123,8 @@ import Testing
     ledger("C016", "- {id: a-1, status: reproduced, scenario: Scenarios/x.yaml}\n"),
     ledger("C017", entry, cases: columns + "a-1\tf\ts\ti\tc\t9\tassumed\n"),
     ledger("C018", entry, cases: columns + "a-1\tf\ts\ti\tc\t-\tsure\n"),
+    ledger("C019", entry, logs: logColumns + "recorded/a.log\ta-1\tnoise\t0\t-\n"),
+    ledger("C020", entry, logs: logColumns + "recorded/a.log\ta-1\tconsole\t0\t-\n"),
   ]
 
   private static let usages: [Case] = [

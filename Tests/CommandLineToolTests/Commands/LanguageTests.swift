@@ -21,7 +21,8 @@ struct LanguageTests {
   @Test func referenceShowsWhatItsExamplesPrint() throws {
     let blocks = MarkdownBlock.all(in: ToolRun(["reference"]).output)
     let files = blocks.indices.filter { blocks[$0].info.hasPrefix("yaml ") }
-    #expect(files.count == ReferenceExample.all.count + ReferenceTopic.updates.count)
+    let examples = ReferenceExample.all + ReferenceExample.hosts
+    #expect(files.count == examples.count + ReferenceTopic.updates.count)
     for place in files {
       let path = String(blocks[place].info.dropFirst("yaml ".count))
       try #require(blocks[place + 1].info == "trace")

@@ -54,8 +54,8 @@ struct ConformanceTests {
     )
     #expect(
       reader.problems.map(\.message).prefix(3) == [
-        "the status of 'a' is not one of reproduced, claim-met, known-issue, open, contradicted, "
-          + "out-of-scope, follows",
+        "the status of 'a' is not one of reproduced, claim-met, partly-met, known-issue, open, "
+          + "contradicted, out-of-scope, follows",
         "the entry has no 'id'",
         "'why' is no key of an entry: id, status, scenario, test, reason",
       ]
@@ -65,12 +65,25 @@ struct ConformanceTests {
   }
 
   private static let evidence: [String: Conformance.Evidence] = [
-    "good.yaml": .init(hasLog: true, comparedLines: 12),
+    "good.yaml": .init(log: "recorded/good.log", comparedLines: 12),
+    "told.yaml": .init(log: "lists/told.log", comparedLines: 7),
     "plain.yaml": .init(),
-    "known.yaml": .init(hasLog: true, isKnownIssue: true, findings: [finding], comparedLines: 3),
-    "gone.yaml": .init(hasLog: true, isKnownIssue: true),
-    "bad.yaml": .init(hasLog: true, findings: [finding]),
+    "known.yaml": .init(
+      log: "recorded/known.log",
+      isKnownIssue: true,
+      findings: [finding],
+      comparedLines: 3
+    ),
+    "gone.yaml": .init(log: "recorded/gone.log", isKnownIssue: true),
+    "bad.yaml": .init(log: "recorded/bad.log", findings: [finding]),
   ]
+  private static let logs = LogList(logs: [
+    .init(path: "recorded/good.log", caseID: "a", kind: .console),
+    .init(path: "recorded/known.log", caseID: "a", kind: .console),
+    .init(path: "recorded/gone.log", caseID: "a", kind: .console),
+    .init(path: "recorded/bad.log", caseID: "a", kind: .article, fitted: "the height"),
+    .init(path: "lists/told.log", caseID: "a", kind: .list),
+  ])
   private static let finding = Finding(.logDivergence, file: "f", message: "moved")
 
   @Test(
@@ -82,6 +95,8 @@ struct ConformanceTests {
       (.reproduced, "none.yaml", "there is no scenario 'none.yaml'"),
       (.claimMet, "plain.yaml", nil),
       (.claimMet, "bad.yaml", "'bad.yaml': moved"),
+      (.partlyMet, "plain.yaml", nil),
+      (.partlyMet, "bad.yaml", "'bad.yaml': moved"),
       (.knownIssue, "known.yaml", nil),
       (.knownIssue, "gone.yaml", "'gone.yaml' passes"),
       (.knownIssue, "good.yaml", "'good.yaml' says nothing of a known issue"),
@@ -101,6 +116,7 @@ struct ConformanceTests {
     let conformance = Conformance(
       Ledger(entries: [entry]),
       cases: one,
+      logs: Self.logs,
       evidence: Self.evidence
     )
     #expect(conformance.rows.map(\.objection) == [objection])
@@ -119,6 +135,7 @@ struct ConformanceTests {
     let conformance = Conformance(
       Ledger(entries: [entry]),
       cases: cases,
+      logs: Self.logs,
       evidence: Self.evidence
     )
     let text = ConformanceText(conformance: conformance, ink: Ink(isColoured: false))
@@ -127,8 +144,16 @@ struct ConformanceTests {
     #expect(
       text.sums == """
         cases: 1 (1 reproduced)
-        logs reproduced: 1 of 4, 12 lines compared
-        claims met: 0
+        console logs of a table on iOS: 1 of 3 reproduced, 12 lines compared
+        other logs: 0 of 1 of an article on Mac Catalyst, 1 of 1 lists that an author wrote
+        claims met: 0, in part: 0
+
+        """
+    )
+    #expect(
+      text.fittedLogs == """
+        made to fit, because the case does not tell the set-up:
+          recorded/bad.log  the height
 
         """
     )

@@ -8,7 +8,7 @@ struct PublicFaceTests {
   /// The public symbols by their source, without the cases of enumerations and the methods by which
   /// a client is written.
   private static let symbols: [String: String] = [
-    "Client/Client": "Client isKnownByCalls init",
+    "Client/Client": "Client isKnownByCalls isDiffable init",
     "Client/ContextMenu": "ContextMenu titles init description",
     "Client/FittingHeights": "FittingHeights row header footer init",
     "Client/RowAction": "RowAction Style Handler title style handler init",

@@ -131,6 +131,18 @@ struct LogComparisonTests {
       body: "x2 {\nindentationLevelForRowAt\ncellForRowAt\n}"
     ),
     Case(
+      name: "calls inside are indented",
+      header: names("cellForRowAt", "indentationLevelForRowAt") + "\nnesting: indented",
+      body: "x2 {\ncellForRowAt\n  indentationLevelForRowAt\n}"
+    ),
+    Case(
+      name: "calls inside that the log shows beside",
+      header: names("cellForRowAt", "indentationLevelForRowAt") + "\nnesting: indented",
+      body: "cellForRowAt\nindentationLevelForRowAt\ncellForRowAt\nindentationLevelForRowAt",
+      kind: .nesting,
+      line: 5
+    ),
+    Case(
       name: "first occurrences",
       header: heights + "\norder: first-occurrence",
       body: "heightForRowAt 0,0\nheightForRowAt 0,1"

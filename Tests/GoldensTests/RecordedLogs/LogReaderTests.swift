@@ -44,6 +44,18 @@ struct LogReaderTests {
     #expect([0, 1, 2, 4, 6].map(header.covers(step:)) == [false, true, false, true, false])
   }
 
+  @Test("A version that nobody knows is none, and lines below a call are inside it")
+  func unknownVersionAndNesting() throws {
+    let header = Self.header.replacing("iOS 9.3", with: "unknown") + "\nnesting: indented"
+    let body = "numberOfSections\n  cellForRowAt 0,0\n    heightForRowAt 0,0\n  cellForRowAt 0,1\n"
+    let log = try LogReader.read(header + "\n\n" + body, origin: .kept)
+    #expect(log.header.os == nil)
+    #expect(log.header.nesting == .indented)
+    #expect(log.lines.map(\.depth) == [0, 1, 2, 1])
+    let flat = try LogReader.read(Self.header + "\n\n" + body, origin: .kept)
+    #expect(flat.lines.map(\.depth) == [0, 0, 0, 0])
+  }
+
   @Test(
     "A faulty header is reported line by line",
     arguments: [
@@ -58,6 +70,8 @@ struct LogReaderTests {
       ("covers: 1-2-3", [.headerValue(.covers, "1-2-3")]),
       ("logs-cell: maybe", [.headerValue(.logsCell, "maybe")]),
       ("order: any", [.headerValue(.order, "any")]),
+      ("nesting: deep", [.headerValue(.nesting, "deep")]),
+      ("os: nobody knows", [.headerValue(.os, "nobody knows")]),
       ("source:", [.headerValue(.source, "")]),
       ("filter: a\nfilter: b", [.duplicateHeader(.filter)]),
     ] as [(String, [LogProblem.Kind])]

@@ -33,6 +33,7 @@ import Testing
     host.owner = .tableViewController
     #expect(try decodedBody("host: {tableViewController: \(text)}").host == host)
     #expect(try decodedBody("host: detached").host.owner == .detached)
+    #expect(try decodedBody("host: {rounds: 4}").host.owner == .unknown(rounds: 4))
     let triggers = try decodedBody("host: {triggers: [setUp, {frame: counts}, layout]}").host.owner
     #expect(
       triggers

@@ -97,6 +97,24 @@ extension ExchangedRule {
       .catalyst(26)
     ),
     .init(
+      .exactHeightInDequeue,
+      \.cells.exactHeightInDequeue,
+      in: "recorded/upd-04",
+      .catalyst(26)
+    ),
+    .init(
+      .indexTitlesAppearing,
+      \.load.asksIndexTitlesAppearing,
+      in: "claims/index-titles-inside-will-appear-ios-14",
+      .iOS(14)
+    ),
+    .init(
+      .windowLoss,
+      \.changes.forgetsWithoutWindow,
+      in: "claims/leaving-the-window-forgets-heights-ios-8",
+      .iOS(8, 1)
+    ),
+    .init(
       .heightAfterCell,
       \.cells.asksHeightAfterCell,
       in: "claims/cell-then-height-with-estimates",
@@ -170,7 +188,7 @@ extension ExchangedRule {
     .init(
       .sectionHeightBeforeView,
       \.sectionViews.heightBeforeView,
-      in: "recorded/seed-000-estimated",
+      in: "lists/seed-000-estimated",
       .iOS(7)
     ),
     .init(
@@ -455,6 +473,12 @@ extension ExchangedRule {
       .diffableDuplicates,
       \.diffable.duplicatesText,
       in: "diffable/duplicate-identifiers",
+      .iOS(13)
+    ),
+    .init(
+      .diffableOwnUpdates,
+      \.diffable.refusesOwnUpdates,
+      in: "diffable/manual-update",
       .iOS(13)
     ),
     .init(

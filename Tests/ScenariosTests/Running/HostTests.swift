@@ -23,7 +23,8 @@ import Testing
       "viewController",
       .iOS(6),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window: sections rows",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false",
+        "> window: sections rows",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
         "viewDidLayoutSubviews", "> layout: sections rows cell", "viewDidAppear false",
       ]
@@ -32,7 +33,8 @@ import Testing
       "viewController",
       .iOS(12),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window: sections rows",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false",
+        "> window: sections rows",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
         "viewDidLayoutSubviews", "> layout: sections rows cell", "viewDidAppear false",
       ]
@@ -41,7 +43,8 @@ import Testing
       "viewController",
       .iOS(13),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window: sections rows",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false",
+        "> window: sections rows",
         "> insets: sections rows", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "> layout: sections rows cell", "viewDidAppear false",
       ]
@@ -50,7 +53,7 @@ import Testing
       "viewController",
       .iOS(13, 4),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false", "> window",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "> layout: sections rows cell",
         "viewDidAppear false",
       ]
@@ -59,7 +62,7 @@ import Testing
       "viewController",
       .iOS(17),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false", "> window",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "> layout: sections rows cell",
         "viewDidAppear false",
       ]
@@ -68,7 +71,7 @@ import Testing
       "viewController",
       SystemVersion(.catalyst, 26),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false", "> window",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "> layout: sections rows cell",
         "viewDidAppear false",
       ]
@@ -104,7 +107,8 @@ import Testing
       "{viewController: {in: navigationController}}",
       .iOS(9),
       [
-        "viewDidLoad", "> set-up: sections rows", "viewWillAppear false", "> window: sections rows",
+        "viewDidLoad", "  > set-up: sections rows", "viewWillAppear false",
+        "> window: sections rows",
         "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews",
         "viewDidLayoutSubviews", "> layout: sections rows cell", "viewDidAppear false",
       ]
@@ -257,7 +261,7 @@ import Testing
   private static func events(_ lines: ArraySlice<String>) -> [String] {
     var events: [String] = []
     for line in lines {
-      if let word = words[line], let last = events.indices.last {
+      if let word = words[String(line.drop { $0 == " " })], let last = events.indices.last {
         events[last] += events[last].contains(":") ? " \(word)" : ": \(word)"
       } else {
         events.append(String(line.replacing("(_:)", with: "").replacing("()", with: "")))

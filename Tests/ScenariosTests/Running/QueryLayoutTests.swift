@@ -21,7 +21,7 @@ import Testing
     ("{indexPathForCell: 1}", .always), ("{cellForRow: [0, 1]}", .always),
     ("{headerView: 0}", .always), ("{footerView: 0}", .always),
     ("indexPathForSelectedRow", .never), ("indexPathsForSelectedRows", .never),
-    ("isEditing", .never), ("reusePool", .never),
+    ("isEditing", .never), ("reusePool", .never), ("snapshot", .never),
   ]
 
   @Test(arguments: queries)

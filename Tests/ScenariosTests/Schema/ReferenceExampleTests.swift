@@ -50,9 +50,16 @@ import Testing
     #expect(example.trace.count > 2)
   }
 
+  @Test func hostsShowTheirTrace() throws {
+    #expect(ReferenceExample.hosts.map(\.name) == ["rounds"])
+    let example = try #require(ReferenceExample.hosts.first)
+    #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
+    #expect(example.trace.count { $0.contains("numberOfRowsInSection") } == 4)
+  }
+
   @Test func pageShowsEveryExample() {
     let page = ScenarioReference.markdown()
-    for example in Self.examples {
+    for example in Self.examples + ReferenceExample.hosts {
       #expect(page.contains("\n\(example.file)```\n"), "\(example.name)")
       let trace = example.trace.joined(separator: "\n")
       #expect(page.contains("\n\(trace)\n```\n"), "\(example.name)")

@@ -80,11 +80,12 @@ extension TableView {
       }
     }
     guard implements(.heightForRowAt) else { return }
-    let times =
+    let (times, rule): (Int, RuleID) =
       estimatesRows
-      ? profile.cells.heightInDequeue.withEstimates : profile.cells.heightInDequeue.withoutEstimates
+      ? (profile.cells.heightInDequeue, .heightInDequeue)
+      : (profile.cells.exactHeightInDequeue, .exactHeightInDequeue)
     for _ in 0..<times {
-      _ = try askRealHeight(path, rule: .heightInDequeue)
+      _ = try askRealHeight(path, rule: rule)
     }
   }
 }

@@ -12,6 +12,9 @@ extension TableView {
     pending.need(rule)
     sink.phase(phase, rule: rule)
     try askRound(round, by: rule)
+    if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
+      try askIndexTitles(.indexTitlesAppearing)
+    }
   }
 
   /// The table is in a window from the start, before anything happens to it.
@@ -36,6 +39,9 @@ extension TableView {
     try endTouch(by: .touchLeavesWindow)
     viewport.isInWindow = false
     scrolling.stop()
+    if profile.changes.forgetsWithoutWindow, case .geometry = content.loaded, estimatesRows {
+      try forgetMeasured()
+    }
   }
 
   /// The size of the table changes.

@@ -99,6 +99,9 @@ extension TableView {
 
   /// Whether the row can be edited, and in edit mode the controls that it shows.
   private func askEditing(of path: IndexPath, _ cell: Cell) throws(UIKitException) {
+    if editing.mode == .edit {
+      showEditing(true, of: cell, animated: false, rule: .cellEntersEditing)
+    }
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)

@@ -34,7 +34,7 @@ extension TableView {
     progress.hasLaidOut = true
     try loadGeometryIfNeeded(by: nil)
     warnOutsideWindow()
-    try askIndexTitles()
+    try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
       // Only a reload moves an offset that its content no longer reaches; the app's own stays.
@@ -54,9 +54,10 @@ extension TableView {
     sink.warned(Self.outsideWindowWarning, rule: .layoutOutsideWindow)
   }
 
-  private func askIndexTitles() throws(UIKitException) {
+  /// Asks for the titles of the section index, unless they are known.
+  func askIndexTitles(_ rule: RuleID) throws(UIKitException) {
     guard pending.asksIndexTitles, style == .plain else { return }
-    try askSectionIndexTitles()
+    try askSectionIndexTitles(rule)
   }
 
   /// An offset moved to the nearest place where a table at rest can be.

@@ -38,6 +38,12 @@ extension TableView {
     }
   }
 
+  /// Asks the geometry again and forgets the heights that were measured.
+  func forgetMeasured() throws(UIKitException) {
+    try buildGeometry(sections: try askNumberOfSections(), keepsMeasured: false)
+    pending.need(.windowLoss)
+  }
+
   func askNumberOfSections(
     rule: RuleID = .numberOfSections
   ) throws(UIKitException) -> Int {
@@ -75,8 +81,11 @@ extension TableView {
     return max(0, count)
   }
 
-  private func buildGeometry(sections count: Int) throws(UIKitException) {
-    let keepsMeasured = !pending.discardsCells
+  private func buildGeometry(
+    sections count: Int,
+    keepsMeasured: Bool? = nil
+  ) throws(UIKitException) {
+    let keepsMeasured = keepsMeasured ?? !pending.discardsCells
     if content.sections.count > count {
       content.sections.removeSubrange(count...)
     }

@@ -12,7 +12,7 @@ extension TableView {
   /// `reloadSectionIndexTitles()`: asks the titles at once.
   public func reloadSectionIndexTitles() throws(UIKitException) {
     guard style == .plain else { return }
-    try askSectionIndexTitles()
+    try askSectionIndexTitles(.sectionIndexTitles)
   }
 
   /// The finger reaches the title with this ordinal.
@@ -37,9 +37,8 @@ extension TableView {
     }
   }
 
-  func askSectionIndexTitles() throws(UIKitException) {
+  func askSectionIndexTitles(_ rule: RuleID) throws(UIKitException) {
     pending.takeIndexTitles()
-    scrolling.indexTitles =
-      try askTexts(.sectionIndexTitles, .none, rule: .sectionIndexTitles) ?? []
+    scrolling.indexTitles = try askTexts(.sectionIndexTitles, .none, rule: rule) ?? []
   }
 }

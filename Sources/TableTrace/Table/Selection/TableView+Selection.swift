@@ -2,14 +2,18 @@
 extension TableView {
   /// A tap on a row ends; the row is selected or deselected if all allow it, and its primary action
   /// follows.
-  func selectByTap(_ path: IndexPath, _ walk: inout GateWalk) throws(UIKitException) {
+  func selectByTap(
+    _ path: IndexPath,
+    _ walk: inout GateWalk,
+    by cause: RuleID? = nil
+  ) throws(UIKitException) {
     let changesSeveral = selectsSeveral && !selection.rows.isEmpty
     if selectsSeveral, selection.rows.contains(path) {
       walk.close(.notToggled)
       _ = reaches(.willSelectRowAt, path, &walk)
       try deselectByUser(path, &walk, times: 1)
     } else {
-      try selectByUser(path, &walk)
+      try selectByUser(path, &walk, by: cause)
     }
     if changesSeveral {
       walk.close(.notExtending)
@@ -35,7 +39,8 @@ extension TableView {
       _ = reaches(.didSelectRowAt, path, &walk)
       return
     }
-    guard content.contains(target) else {
+    // The touched row itself may be gone since the finger was lifted, and is told all the same.
+    guard target == path || content.contains(target) else {
       walk.close(.answeredRowExists)
       _ = reaches(.didSelectRowAt, target, &walk)
       return

@@ -41,10 +41,12 @@ struct Fingers {
     }
   }
 
-  /// A reload comes: no finger selects anything any more, but a highlight ends as it is lifted.
+  /// A reload comes: a finger on the table selects nothing any more.
+  ///
+  /// Its highlight ends as it is lifted; what a lifted finger is about to select stays.
   mutating func reload() {
     touch?.walk.close(.touchNotCancelled)
-    cancelEnded()
+    for place in ended.indices { ended[place].outlivesReload = true }
   }
 
   /// Gives every row its new number; the highlight of a row that is gone still ends as the finger is
@@ -64,6 +66,8 @@ struct Touch {
   var row: IndexPath?
   /// What is known of the gates on the way to the selection.
   var walk = GateWalk()
+  /// Whether a reload came after the finger was lifted and before its row is selected.
+  var outlivesReload = false
   /// Whether the touch goes on to select: nothing has stopped it while the finger came down.
   var isTracked = false
 

@@ -32,6 +32,8 @@ extension TableView {
     }
     if lifted.isTracked {
       try queuedWork?(.selectionAfterTouch)
+      // The selection follows the frame that is committed.
+      if isInWindow { try layoutIfNeeded() }
     }
     guard var ended = fingers.takeEnded(), ended.isTracked else { return }
     if ended.row == nil { ended.walk.close(.rowExists) }
@@ -39,7 +41,7 @@ extension TableView {
       _ = reaches(.willSelectRowAt, ended.row, &ended.walk)
       return
     }
-    try selectByTap(row, &ended.walk)
+    try selectByTap(row, &ended.walk, by: ended.outlivesReload ? .selectionThroughReload : nil)
   }
 
   /// The touch is cancelled, as scrolling does it.

@@ -31,11 +31,11 @@ extension TableView {
     let animation: RowAnimation = isAnimated ? .automatic : .none
     sink.entered(.diffableDifference)
     defer { sink.left() }
-    try performBatchUpdates(
+    try performGroup(
       { table throws(UIKitException) in
         adopt()
         for operation in difference.operations {
-          try table.performUpdate(operation, animation)
+          try table.queue([operation], operation.isMove ? nil : animation)
         }
         if !difference.reconfigured.isEmpty {
           try table.reconfigureRows(at: difference.reconfigured)
@@ -72,22 +72,6 @@ extension TableView {
     defer { sink.left() }
     try completion(self, true)
   }
-
-  private func performUpdate(
-    _ operation: UpdateOperation,
-    _ animation: RowAnimation
-  ) throws(UIKitException) {
-    switch operation {
-    case .insertRow(let path): try insertRows(at: [path], with: animation)
-    case .deleteRow(let path): try deleteRows(at: [path], with: animation)
-    case .reloadRow(let path): try reloadRows(at: [path], with: animation)
-    case .moveRow(let from, let to): try moveRow(at: from, to: to)
-    case .insertSection(let section): try insertSections([section], with: animation)
-    case .deleteSection(let section): try deleteSections([section], with: animation)
-    case .reloadSection(let section): try reloadSections([section], with: animation)
-    case .moveSection(let from, let to): try moveSection(from, toSection: to)
-    }
-  }
 }
 
 extension UIKitException {
@@ -112,6 +96,15 @@ extension UIKitException {
     )
   }
 
+  /// What an update of the app's own raises beside a diffable data source; the text ends with a blank.
+  static let updateBesideSnapshots = UIKitException(
+    name: "NSInternalInconsistencyException",
+    reason: "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+      + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",
+    rule: .diffableOwnUpdates,
+    arithmetic: ["the data source is a diffable one; apply a snapshot in place of the update"]
+  )
+
   /// What the system says of a program that uses a class it does not have.
   static let unknownDiffableClass = UIKitException(
     name: "dyld",
@@ -119,4 +112,14 @@ extension UIKitException {
     rule: .diffableDuplicates,
     arithmetic: ["diffable data sources exist from iOS 13 on"]
   )
+}
+
+extension UpdateOperation {
+  /// Whether it is a move, which has no animation of its own.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .moveRow, .moveSection: true
+    case .insertRow, .deleteRow, .reloadRow, .insertSection, .deleteSection, .reloadSection: false
+    }
+  }
 }

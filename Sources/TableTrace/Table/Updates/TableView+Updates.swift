@@ -102,6 +102,15 @@ extension TableView {
     guard profile.updates.methods.batches else {
       throw UIKitException.unknownMethod("performBatchUpdates:completion:")
     }
+    try refuseBesideSnapshots()
+    try performGroup(changes, completion: completion)
+  }
+
+  /// A group with a completion handler, of the app or of a diffable data source.
+  func performGroup(
+    _ changes: (TableView) throws(UIKitException) -> Void,
+    completion: Completion?
+  ) throws(UIKitException) {
     try beginUpdates()
     try changes(self)
     if let completion { updates.completions.append(completion) }
@@ -123,8 +132,23 @@ extension TableView {
     zip(sections.sorted(), [nil] + sections.sorted()).compactMap { $0 == $1 ? nil : $0 }
   }
 
-  /// Queues the operations of one call.
+  /// One call of the app.
   private func update(
+    _ operations: [UpdateOperation],
+    _ animation: RowAnimation?
+  ) throws(UIKitException) {
+    try refuseBesideSnapshots()
+    try queue(operations, animation)
+  }
+
+  /// Raises for an update of the app's own on a table whose data source is a diffable one.
+  private func refuseBesideSnapshots() throws(UIKitException) {
+    guard profile.diffable.refusesOwnUpdates, dataSource?.isDiffable == true else { return }
+    throw UIKitException.updateBesideSnapshots
+  }
+
+  /// Queues the operations of one call.
+  func queue(
     _ operations: [UpdateOperation],
     _ animation: RowAnimation?
   ) throws(UIKitException) {

@@ -36,6 +36,7 @@ final class SnapshotTable {
 
   private func dataSource() throws -> Client {
     var client = Client()
+    client.isDiffable = true
     client.numberOfSections { [unowned self] _ in self.snapshot.sections.count }
     client.numberOfRowsInSection { [unowned self] _, section in
       self.snapshot.sections[section].items.count

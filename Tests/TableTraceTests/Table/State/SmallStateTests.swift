@@ -30,7 +30,7 @@ struct SmallStateTests {
     #expect(selection.lastFocusedRow == nil)
   }
 
-  @Test("A lifted finger waits for its selection, which a reload takes")
+  @Test("A lifted finger waits for its selection, which a reload leaves to it")
   func fingers() {
     var fingers = Fingers()
     #expect(fingers.lift() == nil)
@@ -43,9 +43,12 @@ struct SmallStateTests {
     fingers.reload()
     let ended = fingers.takeEnded()
     #expect(ended?.row == nil)
-    #expect(ended?.walk.closed.contains(.touchNotCancelled) == true)
+    #expect(ended?.walk.closed.contains(.touchNotCancelled) == false)
+    #expect(ended?.outlivesReload == true)
     #expect(fingers.takeEnded() == nil)
     fingers.touch = Touch(row: row(1))
+    fingers.reload()
+    #expect(fingers.touch?.walk.closed.contains(.touchNotCancelled) == true)
     #expect(fingers.cancel()?.row == row(1))
     #expect(fingers.touch == nil)
   }

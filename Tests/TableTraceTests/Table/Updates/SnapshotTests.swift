@@ -79,6 +79,53 @@ import Testing
     #expect(throws: UIKitException.self) { try table.apply(twice) }
   }
 
+  /// The app's own update calls.
+  enum OwnUpdate: CaseIterable {
+    case insertRows, deleteRows, reloadRows, moveRow
+    case insertSections, deleteSections, reloadSections, moveSection
+    case batch
+
+    func perform(on table: TableView) throws(UIKitException) {
+      switch self {
+      case .insertRows: try table.insertRows(at: [[0, 0]])
+      case .deleteRows: try table.deleteRows(at: [[0, 0]])
+      case .reloadRows: try table.reloadRows(at: [[0, 0]])
+      case .moveRow: try table.moveRow(at: [0, 0], to: [0, 0])
+      case .insertSections: try table.insertSections([0])
+      case .deleteSections: try table.deleteSections([0])
+      case .reloadSections: try table.reloadSections([0])
+      case .moveSection: try table.moveSection(0, toSection: 0)
+      case .batch: try table.performBatchUpdates { _ throws(UIKitException) in }
+      }
+    }
+  }
+
+  @Test(
+    "An update of the app's own raises in the call, and another data source ends that",
+    arguments: OwnUpdate.allCases
+  )
+  func ownUpdatesRaise(update: OwnUpdate) throws {
+    let table = try SnapshotTable(Self.one("a"), .iOS(13, 2), height: 667)
+    let exception = #expect(throws: UIKitException.self) { try update.perform(on: table.table) }
+    #expect(
+      exception?.reason
+        == "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+        + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. "
+    )
+    #expect(table.askedCells == 1)
+    table.table.dataSource?.isDiffable = false
+    try table.table.reloadRows(at: [[0, 0]])
+  }
+
+  @Test("An empty group and a reload are no updates of their own")
+  func emptyGroupsPass() throws {
+    let table = try SnapshotTable(Self.one("a"), .iOS(17), height: 667)
+    try table.table.beginUpdates()
+    try table.table.endUpdates()
+    try table.table.reloadData()
+    try table.table.reconfigureRows(at: [[0, 0]])
+  }
+
   @Test("Before iOS 13 there is no such class")
   func classIsMissing() throws {
     let table = try SnapshotTable(Self.one("a"), .iOS(12), height: 667)

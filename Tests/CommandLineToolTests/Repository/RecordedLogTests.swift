@@ -1,0 +1,71 @@
+import Goldens
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// The logs that the simulation is compared with stay as they were found, and are what they are
+/// said to be.
+struct RecordedLogTests {
+  private static func list() throws -> LogList {
+    try LogList(try Repository.text("Golden/recorded/logs.tsv"))
+  }
+
+  @Test func everyLogIsListedWithItsDigest() throws {
+    let files = try Repository.files(below: "Golden", suffix: ".log")
+    let list = try Self.list()
+    #expect(files.map { String($0.dropFirst("Golden/".count)) } == list.logs.map(\.path).sorted())
+    for log in list.logs {
+      let bytes = try DiskFiles().read("\(Repository.root)/Golden/\(log.path)")
+      #expect(Self.digest(bytes) == log.digest, "\(log.path) has changed since it was recorded")
+    }
+  }
+
+  @Test func digestTellsBytesApart() {
+    #expect(Self.digest([]) == "cbf29ce484222325")
+    #expect(Self.digest(Array("a".utf8)) == "af63dc4c8601ec8c")
+  }
+
+  @Test func listsLieApartFromRecordings() throws {
+    for log in try Self.list().logs {
+      #expect((log.kind == .list) == log.path.hasPrefix("lists/"), "\(log.path)")
+    }
+  }
+
+  /// Only a console log of a table on iOS gives the grade 'observed'.
+  @Test func otherLogsGiveLess() throws {
+    let cases = try CaseList(try Repository.text("Golden/recorded/cases.tsv"))
+    for log in try Self.list().logs {
+      let found = try #require(cases.cases.first { $0.id == log.caseID }, "\(log.caseID)")
+      switch log.kind {
+      case .console, .catalyst, .controller: #expect(found.grade == .observed, "\(log.path)")
+      case .reconstructed, .article, .list: #expect(found.grade != .observed, "\(log.path)")
+      }
+    }
+  }
+
+  /// The figures of the README are those that `conformance` prints.
+  @Test func readmeHasTheFigures() throws {
+    let sums = ToolRun(["conformance"], files: OverlayFiles()).output.split(separator: "\n").suffix(
+      4
+    )
+    let logs = try #require(sums.first { $0.hasPrefix("console logs of a table on iOS: ") })
+    let figures = logs.split { !$0.isNumber }.map(String.init)
+    try #require(figures.count == 3)
+    #expect(figures[0] == figures[1])
+    let sentence =
+      "The order equals all \(figures[1]) console logs of a table on iOS that were found, "
+      + "\(figures[2]) lines"
+    let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
+    #expect(readme.joined(separator: " ").contains(sentence), "\(sentence)")
+  }
+
+  /// The 64 bits of FNV-1a, in sixteen digits.
+  private static func digest(_ bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
