@@ -1,8 +1,8 @@
 extension ProblemCode {
-  /// Problems of callbacks, T012, T013, T020, T026, T029 and T036.
+  /// Problems of callbacks, T012, T013, T020, T026, T029, T036 and T044.
   static let callbacks: [ProblemCode] = [
     unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
-    neverSent,
+    neverSent, unimplementedCallback,
   ]
 
   static let unknownCallback = ProblemCode(
@@ -69,5 +69,16 @@ extension ProblemCode {
     it has nothing to zoom. The scenario runs; the line has no effect.
     """,
     severity: .warning
+  )
+
+  static let unimplementedCallback = ProblemCode(
+    .scenario,
+    44,
+    "answer of an item that is never asked for",
+    """
+    What 'items' says of an item is answered by the client that implements the callback, and none \
+    does, so that the table never asks. Write the callback under its client as well: \
+    'delegate: {heightForRowAt: 44}' answers 44 for every item of which nothing else is said.
+    """
   )
 }

@@ -4,7 +4,7 @@ extension ProblemCode {
     indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
     languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
-    repeatedVersion, turnInside,
+    repeatedVersion, turnInside, unknownItem,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -196,6 +196,17 @@ extension ProblemCode {
     """
     The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \
     or a tap on a minus control.
+    """
+  )
+
+  static let unknownItem = ProblemCode(
+    .scenario,
+    45,
+    "item that no row has",
+    """
+    'items' says something of an item by its name, and no row ever has that name: not in 'rows', not \
+    in a change of the model, not in a snapshot. Rows that are only counted ('rows: 3') have no names; \
+    list them ('rows: [a, b, c]').
     """
   )
 }

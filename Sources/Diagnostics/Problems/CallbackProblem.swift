@@ -10,6 +10,8 @@ package enum CallbackProblem: Hashable, Sendable {
   case newer(String, introduced: String, versions: [String])
   /// A callback that a scroll view has and a table never sends.
   case neverSent(String)
+  /// An answer of an item to a callback that no client implements; the client that could.
+  case unimplemented(String, client: String)
   /// `$row` and the like where no callback is running that was given one.
   case rowOutside(String)
 
@@ -21,6 +23,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .wrongAnswer: .wrongAnswer
     case .newer: .newerCallback
     case .neverSent: .neverSent
+    case .unimplemented: .unimplementedCallback
     case .rowOutside: .rowOutsideCallback
     }
   }
@@ -49,6 +52,12 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) is implemented, but a table never sends it",
         label: "zooming is for other scroll views"
+      )
+    case .unimplemented(let name, let client):
+      Wording(
+        "no client implements \(Phrase.quoted(name)), so that it is never asked about the item",
+        label: "write '\(name):' under '\(client)' as well",
+        expected: client
       )
     case .rowOutside(let name):
       Wording(

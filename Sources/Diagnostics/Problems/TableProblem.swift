@@ -8,6 +8,8 @@ package enum TableProblem: Hashable, Sendable {
   case newerProperty(String, introduced: String)
   /// Several sections, and a table that never asks how many.
   case uncountedSections(Int)
+  /// An item that no row of the scenario ever has.
+  case unknownItem(String, allowed: [String])
   /// No device.
   case unknownDevice(String, allowed: [String])
 
@@ -18,6 +20,7 @@ package enum TableProblem: Hashable, Sendable {
     case .readOnlyProperty: .readOnlyProperty
     case .newerProperty: .newerProperty
     case .uncountedSections: .uncountedSections
+    case .unknownItem: .unknownItem
     case .unknownDevice: .unknownDevice
     }
   }
@@ -26,7 +29,12 @@ package enum TableProblem: Hashable, Sendable {
   var wording: Wording {
     switch self {
     case .unknownProperty(let name, let allowed):
-      unknown("UITableView has no property \(Phrase.quoted(name))", name, allowed, "reference")
+      unknown(
+        "UITableView has no property \(Phrase.quoted(name))",
+        name,
+        allowed,
+        listing: "reference"
+      )
     case .readOnlyProperty(let name, let instead):
       Wording(
         "the property \(Phrase.quoted(name)) cannot be set here",
@@ -43,12 +51,25 @@ package enum TableProblem: Hashable, Sendable {
         "the table sees one of \(count) sections",
         label: "'numberOfSections' is not implemented"
       )
+    case .unknownItem(let name, let allowed):
+      allowed.isEmpty
+        ? Wording(
+          "no row has a name, and so none is \(Phrase.quoted(name))",
+          label: "list the rows by their names, 'rows: [a, b]'",
+          found: name
+        )
+        : unknown(
+          "no row ever has the item \(Phrase.quoted(name))",
+          name,
+          allowed.map { Candidate($0) },
+          listed: allowed
+        )
     case .unknownDevice(let name, let allowed):
       unknown(
         "unknown device \(Phrase.quoted(name))",
         name,
         allowed.map { Candidate($0) },
-        "list devices"
+        listing: "list devices"
       )
     }
   }
@@ -57,12 +78,13 @@ package enum TableProblem: Hashable, Sendable {
     _ message: String,
     _ name: String,
     _ allowed: [Candidate],
-    _ listing: String
+    listed: [String] = [],
+    listing: String? = nil
   ) -> Wording {
     let suggestions = NearMiss.suggestions(for: name, among: allowed)
     return Wording(
       message,
-      label: Phrase.help(suggestions, allowed: [], listing: listing),
+      label: Phrase.help(suggestions, allowed: listed, listing: listing),
       found: name,
       suggestions: suggestions
     )

@@ -6,7 +6,11 @@ extension ScenarioBuilder {
   /// The actions that a callback answers, with what their handlers do.
   mutating func actions(_ node: YAMLNode, _ kind: AnswerKind) -> ActionList {
     let actions = (node["actions"]?.entries ?? []).compactMap { action($0) }
-    if kind != .menuConfiguration { actionTitles += actions.map(\.title) }
+    if kind == .menuConfiguration {
+      menuTitles.formUnion(actions.map(\.title))
+    } else {
+      actionTitles += actions.map(\.title)
+    }
     return ActionList(
       actions,
       performsFirstWithFullSwipe: node["fullSwipe"]?.flag ?? true
@@ -26,9 +30,10 @@ extension ScenarioBuilder {
   /// The titles that delete buttons can have; nil when they are not known.
   private func deleteTitles(_ clients: [ClientScript]) -> [String]? {
     var titles = ["Delete"]
-    for script in clients.flatMap(\.callbacks)
-    where script.callback == .titleForDeleteConfirmationButtonForRowAt {
-      guard case .text(let list) = script.answers else { continue }
+    let callback = Callback.titleForDeleteConfirmationButtonForRowAt
+    let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
+    for answers in scripts.map(\.answers) + saidOfItems.compactMap({ $0.answers[callback] }) {
+      guard case .text(let list) = answers else { continue }
       for answer in list.values where answer != .default {
         guard case .text(let title) = answer else { return nil }
         if !titles.contains(title) { titles.append(title) }

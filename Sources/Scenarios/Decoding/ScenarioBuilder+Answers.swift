@@ -14,7 +14,7 @@ extension ScenarioBuilder {
   }
 
   /// The answers of a callback, of its kind, which ends in what it answers where nothing is said.
-  private mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> ScriptedAnswers {
+  mutating func answers(_ node: YAMLNode, _ facts: CallbackFacts) -> ScriptedAnswers {
     switch facts.answerKind {
     case .void: return .nothing
     case .count, .section, .level:

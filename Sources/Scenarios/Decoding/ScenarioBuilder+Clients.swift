@@ -73,6 +73,17 @@ extension ScenarioBuilder {
       || (node.entries ?? []).contains(where: applies)
   }
 
+  /// The callbacks that some client of the scenario implements.
+  static func implemented(_ root: YAMLNode) -> Set<Callback> {
+    let own = Recipient.allCases.compactMap { root[$0.rawValue] }
+    let clients = own + (root["clients"]?.pairs ?? []).map(\.value)
+    var callbacks = Set(clients.flatMap { $0.pairs ?? [] }.compactMap { Callback(key: $0.key) })
+    var dataSource = withRequired(ClientScript())
+    if applies(root) { dataSource = diffable(dataSource) }
+    callbacks.formUnion(dataSource.callbacks.map(\.callback))
+    return callbacks
+  }
+
   /// A diffable data source implements more than an app writes.
   private static func diffable(_ client: ClientScript) -> ClientScript {
     let no = ScriptedAnswers.flags(AnswerList(otherwise: .value(false)))

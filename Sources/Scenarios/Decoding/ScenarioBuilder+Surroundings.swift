@@ -25,6 +25,7 @@ extension ScenarioBuilder {
     }
     scenario.sections = root["sections"]?.entries?.compactMap(SectionModel.init) ?? []
     model = KnownModel(scenario.sections)
+    if let items = root["items"] { scenario.items = self.items(items) }
     if let cells = root["cells"] { scenario.cells = self.cells(cells) }
     if let heights = root["selfSizing"] { scenario.selfSizing = selfSizing(heights) }
   }

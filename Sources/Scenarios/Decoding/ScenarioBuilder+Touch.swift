@@ -32,7 +32,7 @@ extension ScenarioBuilder {
   /// An action that no context menu of the scenario has is a mistake, whatever row it is for.
   private mutating func checkMenuTitle(_ title: String, at range: SourceRange) {
     guard surrounding == nil, !menuTitles.contains(title) else { return }
-    log.report(.step(.unknownAction(title, allowed: menuTitles)), at: range)
+    log.report(.step(.unknownAction(title, allowed: menuTitles.sorted())), at: range)
   }
 
   mutating func focus(_ node: YAMLNode) -> TouchStep.Focus? {
@@ -50,19 +50,5 @@ extension ScenarioBuilder {
   mutating func deselectRow(_ node: YAMLNode) -> TouchStep? {
     let isAnimated = node["animated"]?.flag ?? false
     return rowOfBlock(node).map { .deselectRow($0, isAnimated: isAnimated) }
-  }
-}
-
-extension ScenarioBuilder {
-  /// The titles of all context menus of the scenario, sorted.
-  static func menuTitles(_ scenario: Scenario) -> [String] {
-    let scripts = Array(scenario.clients.values) + Array(scenario.otherClients.values)
-    let answers = scripts.flatMap(\.callbacks).flatMap { script -> [ActionsAnswer] in
-      if case .menus(let list) = script.answers { list.values } else { [] }
-    }
-    let titles = answers.flatMap { answer -> [String] in
-      if case .actions(let list) = answer { list.titles } else { [] }
-    }
-    return Set(titles).sorted()
   }
 }

@@ -16,7 +16,13 @@ struct ScenarioBuilder {
   /// The names that `setDataSource` and `setDelegate` may use.
   var clientNames: [String] = []
   /// The titles of the context menus' actions.
-  var menuTitles: [String] = []
+  var menuTitles: Set<String> = []
+  /// The names of all items that rows have at any time.
+  var itemNames: Set<String> = []
+  /// The callbacks that a client implements.
+  var implemented: Set<Callback> = []
+  /// All that is said of any item.
+  var saidOfItems: [ItemDescription] = []
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
 
@@ -47,10 +53,12 @@ struct ScenarioBuilder {
     let versions = root["os"].map { systemVersions($0) } ?? []
     if !versions.isEmpty { scenario.versions = versions }
     self.versions = scenario.versions
+    itemNames = Self.itemNames(root)
+    implemented = Self.implemented(root)
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
-    menuTitles = Self.menuTitles(scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
+    scenario.saidOfItems = saidOfItems
     checkTappedActions(scenario)
     if let steps = root.pairs?.first(where: { $0.key == "steps" }), !scenario.steps.isEmpty,
       !scenario.steps.contains(where: \.loads)

@@ -49,4 +49,9 @@ package struct CellDescription: Hashable, Sendable {
 
   /// Makes the default description.
   package init() {}
+
+  /// Makes the default description of an identifier.
+  package init(_ identifier: String) {
+    self.identifier = identifier
+  }
 }

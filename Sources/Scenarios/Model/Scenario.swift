@@ -28,6 +28,10 @@ package struct Scenario: Sendable {
   package var style: TableStyle = .plain
   /// The model.
   package var sections: [SectionModel] = []
+  /// What the data knows of its items before the first step, by their names.
+  package var items: [String: ItemDescription] = [:]
+  /// All that is said of any item, before the first step and by what happens.
+  package var saidOfItems: [ItemDescription] = []
   /// How cells are made; the first that matches a row is used.
   package var cells: [CellDescription] = [.init()]
   /// Heights that self-sizing rows, headers and footers take, in points.

@@ -32,6 +32,27 @@ package enum ScriptedAnswers: Sendable {
   case words(AnswerList<WordAnswer>)
 }
 
+extension ScriptedAnswers {
+  /// The answers, if they are of a kind.
+  package func list<Value>(of kind: Value.Type) -> AnswerList<Value>? {
+    switch self {
+    case .nothing: nil
+    case .integers(let list): list as? AnswerList<Value>
+    case .points(let list): list as? AnswerList<Value>
+    case .flags(let list): list as? AnswerList<Value>
+    case .text(let list): list as? AnswerList<Value>
+    case .texts(let list): list as? AnswerList<Value>
+    case .cells(let list): list as? AnswerList<Value>
+    case .views(let list): list as? AnswerList<Value>
+    case .rows(let list): list as? AnswerList<Value>
+    case .editingStyles(let list): list as? AnswerList<Value>
+    case .actions(let list), .menus(let list): list as? AnswerList<Value>
+    case .dropProposals(let list): list as? AnswerList<Value>
+    case .words(let list): list as? AnswerList<Value>
+    }
+  }
+}
+
 /// The answers of one kind from which a callback gives the first that applies.
 package struct AnswerList<Value: ScriptedAnswer>: Sendable {
   /// The written answers; a more specific pattern comes before a less specific one, and a later

@@ -30,7 +30,7 @@ extension Arguments {
   }
 
   /// The row that a call is about; of a move, where it starts.
-  fileprivate var source: IndexPath? {
+  var source: IndexPath? {
     if case .move(let source, _) = self { return source }
     return target
   }

@@ -12,8 +12,9 @@ extension Scenario {
   /// What callbacks, the controller's methods and the actions behind rows do.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
+    let answers = callbacks.map(\.answers) + saidOfItems.flatMap(\.answers.values)
     return callbacks.flatMap(\.reactions) + controller.values.flatMap { $0 }
-      + callbacks.map(\.answers).flatMap(\.reactions)
+      + answers.flatMap(\.reactions)
   }
 
   /// The size of the table's bounds, on a device held upright or on its side, in points.

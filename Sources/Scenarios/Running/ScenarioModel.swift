@@ -33,6 +33,15 @@ struct ScenarioModel {
     guard (0..<count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
   }
 
+  /// The name of the item of a row; nil where rows are only counted.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func item(at path: IndexPath) throws(UIKitException) -> String? {
+    try read(path)
+    guard case .items(let names) = sections[path.section].rows else { return nil }
+    return names[path.row]
+  }
+
   /// Replaces all sections.
   mutating func replace(_ sections: [SectionModel]) {
     self.sections = sections

@@ -161,13 +161,13 @@ extension ScenarioRun {
   /// The data source's own work in cellForRow: read the item, get a cell.
   func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
     guard answer == .model, case .row(let path) = call.arguments else { return nil }
-    try answering.read(path)
-    let description = scenario.cells.first {
-      matches($0.rows, section: path.section, row: path.row)
-    }
-    guard let description else { return nil }
+    let item = try item(at: path)
+    guard let description = cellDescription(of: path, item) else { return nil }
     let cell = try self.cell(description, for: path)
-    if let cell { table.setAccessory(description.accessory, of: cell) }
+    if let cell {
+      table.setAccessory(description.accessory, of: cell)
+      show(item, in: cell)
+    }
     return cell
   }
 

@@ -26,7 +26,7 @@ extension ScenarioRun {
         return number
       }
     case .points(let list):
-      return pointsHandler(list, reactions)
+      return pointsHandler(list, script)
     case .flags(let list):
       return .flag { [unowned self] _, call throws(UIKitException) in
         flag(try answer(list, reactions, to: call), to: call)
@@ -77,9 +77,12 @@ extension ScenarioRun {
   /// A constant height needs no search; it is asked for every row of a round.
   private func pointsHandler(
     _ list: AnswerList<PointsAnswer>,
-    _ reactions: [Reaction]
+    _ script: CallbackScript
   ) -> Handler {
-    if reactions.isEmpty, list.entries.count == 1, case .points(let constant) = list.constant {
+    let reactions = script.reactions
+    if reactions.isEmpty, list.entries.count == 1, case .points(let constant) = list.constant,
+      !saidOfItems.callbacks.contains(script.callback)
+    {
       return .points { _, _ in constant }
     }
     return .points { [unowned self] _, call throws(UIKitException) in
@@ -93,7 +96,7 @@ extension ScenarioRun {
     _ reactions: [Reaction],
     to call: Call
   ) throws(UIKitException) -> Value {
-    let found = find(list, for: call)
+    let found = try answerOfItem(to: call) ?? find(list, for: call)
     try react(reactions, to: call)
     let value = found?.value ?? list.otherwise
     // What the model answers is explained by the step that asks, what is written by its own line.

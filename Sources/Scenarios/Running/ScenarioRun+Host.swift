@@ -41,7 +41,7 @@ extension ScenarioRun {
     if let offset = scenario.properties.contentOffset {
       try table.setContentOffset(offset)
     }
-    register(scenario.cells)
+    registerCells()
     table.fittingHeights = fittingHeights()
     setDataSource(scenario.clients[.dataSource].map { client($0) })
     table.delegate = scenario.clients[.delegate].map { client($0) }

@@ -78,7 +78,9 @@ extension ScenarioRun {
     let sizing = scenario.selfSizing
     return FittingHeights(
       row: { [unowned self] path in
-        sizing.rows.first { self.matches($0.pattern, section: path.section, row: path.row) }?.height
+        fittingHeight(ofItemAt: path)
+          ?? sizing.rows.first { self.matches($0.pattern, section: path.section, row: path.row) }?
+          .height
       },
       header: { [unowned self] section in
         sizing.headers.first { self.matches($0.pattern, section: section, row: nil) }?.height

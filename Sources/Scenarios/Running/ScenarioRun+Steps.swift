@@ -109,6 +109,8 @@ extension ScenarioRun {
       try model.insert(item, at: target.path(in: call))
     case .set(let section, let rows):
       try model.replace(rows, of: section)
+    case .items(let items):
+      say(items)
     case .sections(let sections):
       model.replace(sections)
     }

@@ -14,6 +14,12 @@ final class ScenarioRun {
   var snapshot: ScenarioModel?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
+  /// What is known of the items, by their names.
+  var items: [String: ItemDescription]
+  /// What the scenario says of items at any time.
+  let saidOfItems: SaidOfItems
+  /// The own heights of what cells show, by the numbers of the cells, in points.
+  var shownHeights: [Int: Double] = [:]
   /// The data as the table counted it.
   var counted = CountedModels()
   var state: String?
@@ -56,6 +62,8 @@ final class ScenarioRun {
     version = profile.version
     model = ScenarioModel(scenario.sections)
     snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
+    items = scenario.items
+    saidOfItems = SaidOfItems(scenario.saidOfItems)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)

@@ -55,7 +55,7 @@ enum CallbackTable {
   }
 
   /// The other spellings of a key; a selector also without the last colon, which YAML takes.
-  private static func aliases(_ names: [String], of key: String) -> [String] {
+  static func aliases(_ names: [String], of key: String) -> [String] {
     let bare = names.filter { $0.hasSuffix(":") }.map { String($0.dropLast()) }
     return Set(names + bare).subtracting([key]).sorted()
   }

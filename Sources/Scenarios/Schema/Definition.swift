@@ -4,6 +4,7 @@ enum Definition: String, CaseIterable, Sendable {
   case cell
   case condition
   case conditionalReaction
+  case item
   case modelChange
   case properties
   case query
@@ -21,6 +22,7 @@ enum Definition: String, CaseIterable, Sendable {
     case .cell: .object(CellTable.cell)
     case .condition: .object(ReactionTable.condition)
     case .conditionalReaction: .object(ReactionTable.reactions)
+    case .item: .object(ItemTable.item)
     case .modelChange: .keyword(ModelTable.changes)
     case .properties: .object(PropertyTable.object)
     case .query: .keyword(QueryTable.queries)

@@ -47,6 +47,11 @@ enum ModelTable {
       $0.newRows($1)
     },
     ChangeRow(
+      "items",
+      .required(ItemTable.items),
+      "What is said of items changes; the rest of it stays."
+    ) { .items($0.items($1)) },
+    ChangeRow(
       "sections",
       .required(.list(.definition(.section), .atLeast(0))),
       "All sections become others."

@@ -6,7 +6,7 @@ package struct ReferenceTopic: Sendable {
   var sentences: String
   var keyword: Keyword
 
-  private init(_ title: String, _ sentences: String, file: String, _ example: KeywordExample) {
+  init(_ title: String, _ sentences: String, file: String, _ example: KeywordExample) {
     self.title = title
     self.sentences = sentences
     keyword = Keyword(file, sentences, example: example)
@@ -23,6 +23,9 @@ package struct ReferenceTopic: Sendable {
       example: { [self] in example?.markdown ?? [] }
     )
   }
+
+  /// All subjects of the page.
+  package static var all: [ReferenceTopic] { items + updates }
 
   /// What the page says about structural updates.
   package static let updates = [

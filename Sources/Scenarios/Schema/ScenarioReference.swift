@@ -26,6 +26,11 @@ package enum ScenarioReference {
     let model = [
       section("The scenario", keys(ScenarioTable.scenario)),
       section("One section of the model", keys(SectionTable.section)),
+      ReferenceSection(
+        title: "Items",
+        tables: [keys(ItemTable.item)],
+        parts: ReferenceTopic.items.map(\.section)
+      ),
       section("Cells", keys(CellTable.cell)),
       ReferenceSection(
         title: "Hosts",

@@ -9,8 +9,10 @@ package enum ScenarioSchema {
       definitions[definition.rawValue] = schema(definition.shape)
     }
     for callback in Callback.allCases {
-      let script = ScriptShape(callback.facts)
-      definitions["callback-" + script.name] = schema(script.shape)
+      for extent in [ScriptShape.Extent.callback, .one] {
+        let script = ScriptShape(callback.facts, extent)
+        definitions["callback-" + script.name] = schema(script.shape)
+      }
     }
     definitions["call"] = call
     let scenario = schema(.object(ScenarioTable.scenario))

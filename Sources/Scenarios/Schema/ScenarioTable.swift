@@ -64,6 +64,7 @@ enum ScenarioTable {
     ),
     Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),
+    Field("items", ItemTable.items, "What the data knows of its items, by their names."),
     Field("cells", .oneOrMore(.definition(.cell)), "How cells are made."),
     Field("selfSizing", .object(selfSizing), "The own heights of self-sizing rows, in points."),
   ]

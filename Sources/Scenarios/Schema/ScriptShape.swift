@@ -2,25 +2,45 @@ import TableTrace
 
 /// What may stand under a callback: nothing, an answer, a table of answers, reactions.
 struct ScriptShape: Sendable {
+  /// How much of a script it is.
+  enum Extent: Sendable {
+    /// All that a client says of a callback.
+    case callback
+    /// The answer for one place or one item.
+    case one
+  }
+
   /// The callback.
   var facts: CallbackFacts
+  /// How much of its script is meant.
+  var extent: Extent
 
-  /// Makes the shape of a callback.
-  init(_ facts: CallbackFacts) {
+  /// Makes the shape of a callback, or of its answer for one place.
+  init(_ facts: CallbackFacts, _ extent: Extent = .callback) {
     self.facts = facts
+    self.extent = extent
   }
 
   /// A name that callbacks share whose scripts look alike.
   var name: String {
-    switch PatternKind(facts.argumentShape) {
-    case .rows: facts.answerKind.rawValue + "ByRow"
-    case .sections: facts.answerKind.rawValue + "BySection"
-    case nil: facts.answerKind.rawValue
+    let answer = facts.answerKind.rawValue + (extent == .one ? "Once" : "")
+    return switch PatternKind(facts.argumentShape) {
+    case .rows: answer + "ByRow"
+    case .sections: answer + "BySection"
+    case nil: answer
+    }
+  }
+
+  /// What may stand there.
+  var shape: Shape {
+    switch extent {
+    case .callback: callback
+    case .one: one
     }
   }
 
   /// What may stand under a callback.
-  var shape: Shape {
+  private var callback: Shape {
     if facts.answerKind == .void {
       return .choice([
         .nothing, .object(ReactionTable.reactions), ReactionTable.list, .answer(AnswerShape(facts)),
@@ -38,7 +58,7 @@ struct ScriptShape: Sendable {
       place: facts.key,
       fields: answerFields + ReactionTable.fields,
       patterns: PatternKind(facts.argumentShape).map {
-        PatternFields(kind: $0, shape: place)
+        PatternFields(kind: $0, shape: .script(ScriptShape(facts, .one)))
       },
       exclusive: [ExclusivePair("actions", "answer")],
       needed: needed,
@@ -49,8 +69,8 @@ struct ScriptShape: Sendable {
     ])
   }
 
-  /// The answer for one place: a constant, or one with a condition.
-  private var place: Shape {
+  /// The answer for one place or item: a constant, or one with a condition.
+  private var one: Shape {
     let conditional = ObjectShape(
       place: facts.key,
       fields: answerFields.filter { $0.name != "default" } + [

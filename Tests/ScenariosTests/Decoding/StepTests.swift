@@ -139,6 +139,7 @@ import Testing
           - model: {insert: [{at: [0, 1], item: x}, {at: [0, 1], item: y}]}
           - model: {move: {from: [0, 0], to: [0, 1]}}
           - model: {set: {section: 0, rows: [a, b]}}
+          - model: {items: {a: {selfSizing: 30}, b: {cell: Wide}}}
           - model: {sections: []}
         """
     )
@@ -149,10 +150,11 @@ import Testing
       case .insert(let items): items.count
       case .move: 1
       case .set(_, let rows): SectionModel(rows: rows).count
+      case .items(let items): items.count
       case .sections(let sections): sections.count
       }
     }
-    #expect(counts == [2, 1, 2, 1, 2, 0])
+    #expect(counts == [2, 1, 2, 1, 2, 2, 0])
   }
 
   @Test func expectations() throws {

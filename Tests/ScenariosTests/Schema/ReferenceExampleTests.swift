@@ -35,9 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ReferenceTopic.updates.map(\.title))
+  @Test(arguments: ReferenceTopic.all.map(\.title))
   func topicShowsWhatItSays(_ title: String) throws {
-    let topic = try #require(ReferenceTopic.updates.first { $0.title == title })
+    let topic = try #require(ReferenceTopic.all.first { $0.title == title })
     let example = try #require(topic.example)
     #expect(example.diagnostics.isEmpty, "\(example.diagnostics)")
     let outcome = try #require(example.outcome)

@@ -19,6 +19,11 @@ extension TableView {
     screen.rows.map(\.path)
   }
 
+  /// The cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs no layout.
+  package func existingCell(at path: IndexPath) -> Cell? {
+    cell(at: path) ?? screen.preparedCell(at: path)
+  }
+
   /// Whether the table has a row, as far as it is loaded.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 

@@ -1,0 +1,62 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+/// What the app's data knows of its items.
+extension ScenarioBuilder {
+  /// What a block says of items, by their names.
+  mutating func items(_ node: YAMLNode) -> [String: ItemDescription] {
+    var items: [String: ItemDescription] = [:]
+    for pair in node.pairs ?? [] {
+      if !itemNames.contains(pair.key) {
+        let problem = TableProblem.unknownItem(pair.key, allowed: itemNames.sorted())
+        log.report(.table(problem), at: pair.keyRange)
+      }
+      let item = item(pair.value)
+      saidOfItems.append(item)
+      items[pair.key] = item
+    }
+    return items
+  }
+
+  private mutating func item(_ node: YAMLNode) -> ItemDescription {
+    var item = ItemDescription()
+    item.selfSizing = node["selfSizing"]?.scalar?.number
+    item.cell = node["cell"]?.text
+    for pair in node.pairs ?? [] {
+      guard let field = ItemTable.item.field(pair.key), let callback = Callback(key: field.name)
+      else { continue }
+      if !implemented.contains(callback) {
+        let client = callback.recipient.rawValue
+        log.report(.callback(.unimplemented(pair.key, client: client)), at: pair.keyRange)
+      }
+      item.answers[callback] = answers(pair.value, of: callback)
+    }
+    return item
+  }
+
+  /// What a callback answers, with the rows that it is given in reach.
+  private mutating func answers(_ node: YAMLNode, of callback: Callback) -> ScriptedAnswers {
+    let outside = surrounding
+    defer { surrounding = outside }
+    surrounding = callback.facts.argumentShape
+    return answers(node, callback.facts)
+  }
+
+  /// The names of all items that rows have, in the sections, in changes and in snapshots.
+  static func itemNames(_ node: YAMLNode) -> Set<String> {
+    var names: Set<String> = []
+    for pair in node.pairs ?? [] {
+      switch pair.key {
+      case "rows", "items": names.formUnion((pair.value.entries ?? []).compactMap(\.text))
+      case "item": names.formUnion([pair.value.text].compactMap { $0 })
+      default: break
+      }
+      names.formUnion(itemNames(pair.value))
+    }
+    for entry in node.entries ?? [] {
+      names.formUnion(itemNames(entry))
+    }
+    return names
+  }
+}

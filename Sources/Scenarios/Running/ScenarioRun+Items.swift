@@ -1,0 +1,60 @@
+import TableTrace
+
+/// What belongs to the item of a row, wherever the row is.
+extension ScenarioRun {
+  /// What is known of the item of a row; nil where nothing is, or where rows are only counted.
+  ///
+  /// - Throws: the array's exception that an app gets for an index beyond its data.
+  func item(at path: IndexPath) throws(UIKitException) -> ItemDescription? {
+    try answering.item(at: path).flatMap { items[$0] }
+  }
+
+  /// Says something else of some items.
+  func say(_ items: [String: ItemDescription]) {
+    for (name, new) in items {
+      self.items[name, default: ItemDescription()].change(new)
+    }
+  }
+
+  /// What the item that a call is about answers to it; nil where nothing is said.
+  ///
+  /// - Throws: the array's exception that an app gets for a row beyond its data.
+  func answerOfItem<Value>(to call: Call) throws(UIKitException) -> AnswerEntry<Value>? {
+    guard !saidOfItems.callbacks.isEmpty, case .callback(let callback) = call.message,
+      saidOfItems.callbacks.contains(callback), let path = call.arguments.source,
+      let answers = try item(at: path)?.answers[callback]
+    else { return nil }
+    return answers.list(of: Value.self).flatMap { find($0, for: call) }
+  }
+
+  /// The own height of a self-sizing row: that of what its cell shows, or of its item where it has
+  /// no cell yet; nil where nothing is said of its item.
+  func fittingHeight(ofItemAt path: IndexPath) -> Double? {
+    guard saidOfItems.hasHeights else { return nil }
+    if let cell = table.existingCell(at: path) { return shownHeights[cell.number] }
+    return (try? item(at: path))?.selfSizing
+  }
+
+  /// A cell is made to show the item of a row.
+  func show(_ item: ItemDescription?, in cell: Cell) {
+    guard saidOfItems.hasHeights else { return }
+    shownHeights[cell.number] = item?.selfSizing
+  }
+
+  /// How the cell of a row is made: as its item says, else as the first entry that means its place.
+  func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
+    guard let identifier = item?.cell else {
+      return scenario.cells.first { matches($0.rows, section: path.section, row: path.row) }
+    }
+    return scenario.cells.first { $0.identifier == identifier } ?? CellDescription(identifier)
+  }
+
+  /// Registers the cells of the scenario, and those that only items name.
+  func registerCells() {
+    register(scenario.cells)
+    for identifier in saidOfItems.identifiers
+    where !scenario.cells.contains(where: { $0.identifier == identifier }) {
+      table.register(forCellReuseIdentifier: identifier)
+    }
+  }
+}

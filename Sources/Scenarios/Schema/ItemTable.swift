@@ -1,0 +1,34 @@
+import TableTrace
+
+/// What the app's data knows of an item.
+enum ItemTable {
+  /// One item.
+  static let item = ObjectShape(
+    place: "an item",
+    fields: [
+      Field("selfSizing", .points, "The own height of its self-sizing row, in points."),
+      Field(
+        "cell",
+        .text,
+        "The reuse identifier of its cell; an entry of `cells` with it says the rest."
+      ),
+    ] + answers,
+    minimumCount: 1
+  )
+
+  /// The callbacks that answer something about a row; a place to drop at belongs to no item.
+  private static let answers = Callback.allCases.map(\.facts).filter { facts in
+    facts.answerKind != .void && PatternKind(facts.argumentShape) == .rows
+      && facts.argumentShape != .sessionAndOptionalRow
+  }.map { facts in
+    Field(
+      facts.key,
+      .script(ScriptShape(facts, .one)),
+      "What `\(facts.name)` answers about its row.",
+      aliases: CallbackTable.aliases([facts.name, facts.selector], of: facts.key)
+    )
+  }
+
+  /// Items by their names.
+  static let items = Shape.map(MapShape(key: .name, value: .definition(.item)))
+}
