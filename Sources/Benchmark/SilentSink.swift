@@ -14,6 +14,7 @@ final class SilentSink: TraceSink {
   func entered(_ rule: RuleID?) {}
   func left() {}
   func warned(_ text: String, rule: RuleID) {}
+  func noted(_ text: String) {}
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) {}
 }

@@ -69,6 +69,10 @@ package final class FilteredSink: TraceSink {
     sink.warned(text, rule: rule)
   }
 
+  package func noted(_ text: String) {
+    sink.noted(text)
+  }
+
   package func closed(_ gate: ClosedGate) {
     sink.closed(gate)
   }

@@ -120,6 +120,7 @@ extension TraceLine.Kind {
     case .call: "call"
     case .query: "query"
     case .warning: "warning"
+    case .note: "note"
     case .gate: "gate"
     case .crash: "crash"
     }

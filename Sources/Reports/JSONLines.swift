@@ -87,6 +87,11 @@ package final class JSONLines: TraceSink {
     finishIfFull()
   }
 
+  package func noted(_ text: String) {
+    recorder.noted(text)
+    finishIfFull()
+  }
+
   package func closed(_ gate: ClosedGate) {
     recorder.closed(gate)
     finishIfFull()

@@ -21,6 +21,7 @@ final class PlantedSink: TraceSink {
   func entered(_ rule: RuleID?) {}
   func left() {}
   func warned(_ text: String, rule: RuleID) { happened() }
+  func noted(_ text: String) { happened() }
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) { happened() }
 

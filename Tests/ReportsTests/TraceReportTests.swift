@@ -94,6 +94,25 @@ struct TraceReportTests {
     #expect(recorder.lines.map(\.situation) == [[.updateNewCells, .cellForRow], []])
   }
 
+  /// A line of the app is a kind of its own and has no rule behind it.
+  @Test func notesAreRecords() {
+    let bytes = Collected()
+    let records = JSONLines(version: .iOS(9), names: .swift, recipients: nil) { bytes.add($0) }
+    records.header(scenario: "load/a", version: .iOS(9))
+    let filtered = FilteredSink(records) { _ in false }
+    filtered.step(1, "load")
+    filtered.called(Self.heights)
+    filtered.noted("the \"answer\"")
+    filtered.returned(.number(44))
+    records.finish()
+    let lines = bytes.text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.dropFirst(2) == [
+        #"{"depth":0,"format":1,"kind":"note","step":1,"text":"* the \"answer\""}"#
+      ]
+    )
+  }
+
   @Test func longRunsAreWrittenInPiecesWithTheirStepAndPhase() {
     let bytes = Collected()
     let records = JSONLines(version: .iOS(9), names: .swift, recipients: nil) { bytes.add($0) }

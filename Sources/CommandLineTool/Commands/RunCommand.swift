@@ -21,10 +21,10 @@ struct RunCommand: Command {
       "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
         + "expect step of the scenario fails (1).",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
-        + "steps, phases, queries and warnings stay.",
+        + "steps, phases, queries, notes and warnings stay.",
       "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
         + "weakest grade among its own rule and those of what goes on around it. The last line "
-        + "counts the calls that are shown. No golden has these notes.",
+        + "counts the calls that are shown. No golden has these remarks.",
     ],
     examples: [
       "tabletrace run load/first-load",
@@ -67,7 +67,7 @@ struct RunCommand: Command {
     case .summary: throw .conflict("--certainty", "--summary")
     case .text, .graded: form = .graded
     }
-    // A trace in a file is what a golden is compared with, and goldens have no notes.
+    // A trace in a file is what a golden is compared with, and goldens have no remarks.
     if let output, output != "-" { throw .conflict("--certainty", "--output FILE") }
   }
 
@@ -126,11 +126,11 @@ struct RunCommand: Command {
     let recipients = runner.scenario.tracedRecipients
     switch form {
     case .text:
-      return write(runner, name: name, into: target, ink: ink, note: nil)
+      return write(runner, name: name, into: target, ink: ink, remark: nil)
     case .graded:
-      let notes = CertaintyNotes(runner.version)
-      let outcome = write(runner, name: name, into: target, ink: ink, note: notes.note)
-      target.write(Array("\n\(ink.paint("# \(notes.sum)", .note))\n".utf8))
+      let remarks = CertaintyRemarks(runner.version)
+      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
+      target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
       return outcome
     case .jsonLines:
       let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
@@ -157,13 +157,13 @@ struct RunCommand: Command {
     name: String,
     into target: RunTarget,
     ink: Ink,
-    note: TraceText.Note?
+    remark: TraceText.Remark?
   ) -> ScenarioRunner.Outcome {
     let text = TraceText(
       names: names,
       recipients: runner.scenario.tracedRecipients,
       paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
-      note: note,
+      remark: remark,
       write: target.write
     )
     text.header(scenario: name, version: runner.version)

@@ -14,7 +14,7 @@ extension Ink {
   static func paint(of part: TraceText.Part) -> Paint {
     switch part {
     case .step: .bold
-    case .phase, .note: .faint
+    case .phase, .remark: .faint
     case .call(.dataSource): .boldCyan
     case .call(.prefetchDataSource): .underlinedCyan
     case .call(.cell): .faintCyan
@@ -25,6 +25,7 @@ extension Ink {
     case .query: .boldBlue
     case .answer: .green
     case .warning: .magenta
+    case .note: .boldGreen
     case .exception: .boldRed
     }
   }

@@ -164,7 +164,7 @@ extension ProblemCode {
     The step is a turn of the run loop and nothing else. Inside 'turn', a batch or a callback a turn \
     is under way already, which ends after all of its steps, so that the step would do nothing. \
     Write it as an entry of 'steps'; what a callback wants to happen in a turn of its own stands \
-    under 'later'.
+    under 'later' or 'after'.
     """
   )
 

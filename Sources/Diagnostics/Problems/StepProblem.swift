@@ -60,7 +60,7 @@ package enum StepProblem: Hashable, Sendable {
     case .turnInside(let name):
       Wording(
         "\(Phrase.quoted(name)) does nothing inside another step or a callback",
-        label: "write it as an entry of 'steps', or what follows it under 'later'",
+        label: "write it as an entry of 'steps', or what follows it under 'later' or 'after'",
         found: name
       )
     case .neverLoads:

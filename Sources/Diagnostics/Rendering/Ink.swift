@@ -16,6 +16,8 @@ package struct Ink: Hashable, Sendable {
     case magenta = "35"
     /// What is wrong, among other colours.
     case boldRed = "1;31"
+    /// Lines of the app.
+    case boldGreen = "1;32"
     /// What is doubtful, among other colours.
     case boldYellow = "1;33"
     /// Line numbers, bars and questions.

@@ -7,7 +7,7 @@ struct ReactionMatrix: Sendable {
 
   /// How an action comes into a callback.
   private enum Form: CaseIterable {
-    case inside, later, inTurn, afterBatch, afterSnapshot, insideAndLater, withAnother
+    case inside, later, afterTime, inTurn, afterBatch, afterSnapshot, insideAndLater, withAnother
   }
 
   private let language: ScenarioLanguage
@@ -77,6 +77,11 @@ struct ReactionMatrix: Sendable {
     switch form {
     case .inside, .withAnother: return .object(["do": actions])
     case .later: return .object(["later": actions])
+    case .afterTime:
+      let put = [(100, actions), (10, JSON.list([other]))].map { time, steps in
+        JSON.object(["milliseconds": .number(time), "do": steps])
+      }
+      return .object(["after": .list(put)])
     case .inTurn: return .object(["later": .list([.object(["turn": .list([action, other])])])])
     case .afterBatch:
       let batch = JSON.object(["updates": actions, "completion": actions])
@@ -104,7 +109,8 @@ struct ReactionMatrix: Sendable {
     #"{"swipe": {"row": [0, 1]}}"#,
     #"{"reloadSections": [0]}"#, #"{"reloadRows": [[0, 1]]}"#, #"{"selectRow": [0, 3]}"#,
     #""rotate""#,
-    #""disappear""#, #""appear""#, #""runLoop""#, #""tapStatusBar""#, #""focus""#,
+    #""disappear""#, #""appear""#, #""runLoop""#, #"{"wait": {"milliseconds": 60}}"#,
+    #""tapStatusBar""#, #""focus""#,
     #"{"tapAccessory": [0, 1]}"#, #"{"tapDeleteControl": [0, 1]}"#, #""removeFromSuperview""#,
     #"{"reorder": {"from": [0, 1], "to": [0, 4]}}"#,
     #"{"dragAndDrop": {"from": [0, 1], "over": [[0, 3]]}}"#,

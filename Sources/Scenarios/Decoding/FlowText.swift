@@ -50,7 +50,7 @@ enum FlowText {
     let isReserved = "-?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(first)
     let isNegative = YAMLScalar(text: text, isPlain: true).isDecimal
     let holdsMark = text.unicodeScalars.contains {
-      ",[]{}\"\\".unicodeScalars.contains($0) || $0.value < 32
+      ",[]{}\"\\".unicodeScalars.contains($0) || isControl($0)
     }
     return (!isReserved || isNegative) && !holdsMark && !text.contains(": ")
       && !text.contains(" #")
@@ -64,9 +64,17 @@ enum FlowText {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
+      case _ where isControl(scalar):
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "\\x" + (digits.count < 2 ? "0" : "") + digits
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "\""
+  }
+
+  /// Whether a terminal would obey a character in place of showing it.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 }

@@ -3,13 +3,21 @@ import TableTrace
 import YAMLSource
 
 extension ScenarioBuilder {
-  /// The reaction of one block: the state changes first, then come its steps, what comes later, and
-  /// a raise.
+  /// The reaction of one block: the state changes first, then come its line, its steps, what comes
+  /// later and after a time, and a raise.
   mutating func reactions(_ node: YAMLNode) -> [Reaction] {
     var actions: [Reaction.Action] = []
     if let state = node["state"]?.text { actions.append(.state(state)) }
+    if let text = node["note"]?.text { actions.append(.note(text)) }
     if let now = node["do"] { actions += steps(now).map { .step($0) } }
     if let later = node["later"] { actions.append(.later(steps(later))) }
+    for entry in node["after"].map(Self.listed) ?? [] {
+      guard let milliseconds = entry["milliseconds"]?.scalar?.integer, let then = entry["do"] else {
+        continue
+      }
+      let condition = entry["when"].map(Condition.init)
+      actions.append(.after(milliseconds: milliseconds, condition: condition, steps(then)))
+    }
     if let exception = node["raise"], let name = exception["name"]?.text {
       actions.append(.raise(name: name, reason: exception["reason"]?.text ?? ""))
     }

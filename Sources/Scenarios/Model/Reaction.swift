@@ -11,6 +11,10 @@ package struct Reaction: Sendable {
     case step(ScenarioStep)
     /// Steps that happen in the next turn of the run loop.
     case later([ScenarioStep])
+    /// Steps that happen in a turn of the run loop after some milliseconds, if the condition holds then.
+    case after(milliseconds: Int, condition: Condition?, [ScenarioStep])
+    /// The app prints a line of its own.
+    case note(String)
     /// The scenario's state word changes.
     case state(String)
     /// An Objective-C exception of the app's own.

@@ -39,6 +39,7 @@ package struct ScenarioStep: Sendable {
     case layout
     case layoutIfNeeded
     case runLoop
+    case wait(milliseconds: Int?)
     case resize(Size)
     case rotate
     case memoryWarning
@@ -49,6 +50,7 @@ package struct ScenarioStep: Sendable {
     case register([CellDescription])
     case query(ScenarioQuery)
     case turn([ScenarioStep])
+    case note(String)
     case state(String)
     case scroll(ScrollStep)
     case setBoundsOrigin(Double)

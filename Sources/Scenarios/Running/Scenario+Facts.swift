@@ -9,6 +9,9 @@ extension Scenario {
   /// Whether anything acts while it is called.
   var hasReactions: Bool { !reactions.isEmpty }
 
+  /// Whether anything is put off to a time.
+  var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
+
   /// What callbacks, the controller's methods and the actions behind rows do.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
@@ -74,8 +77,8 @@ extension ScenarioStep {
     case .turn(let steps): steps.contains(where: \.hasExpectations)
     case .update(let update): update.steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
-      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .model, .scroll,
       .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       false
     }
@@ -94,8 +97,8 @@ extension ScenarioStep {
     case .update(let update):
       update.steps.flatMap(\.expectedExceptions)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
-      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .state, .model, .scroll,
+      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .model, .scroll,
       .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       []
     }
@@ -132,10 +135,15 @@ extension Reaction {
     actions.contains { action in
       switch action {
       case .step(let step): step.hasExpectations
-      case .later(let steps): steps.contains(where: \.hasExpectations)
-      case .state, .raise: false
+      case .later(let steps), .after(_, _, let steps): steps.contains(where: \.hasExpectations)
+      case .note, .state, .raise: false
       }
     }
+  }
+
+  /// Whether the reaction puts steps off to a time.
+  fileprivate var putsOffToTimes: Bool {
+    actions.contains { if case .after = $0 { true } else { false } }
   }
 }
 

@@ -13,9 +13,7 @@ extension ScenarioRun {
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
       .reorder, .dragAndDrop:
-      guard openCallbacks == 0 else {
-        return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
-      }
+      guard isBetweenEvents(step) else { return }
       guard table.isInWindow else {
         return fail(step, expected: "the table in a window", found: "a table outside of it")
       }

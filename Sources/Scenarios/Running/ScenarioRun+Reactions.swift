@@ -15,14 +15,25 @@ extension ScenarioRun {
       case .step(let step):
         try perform(step, for: call, askedBy: &asker)
       case .later(let steps):
-        let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
-        later.append(LaterTurn(steps: steps, call: call, asker: asker))
+        later.append(putOff(steps, by: call))
+      case .after(let milliseconds, let condition, let steps):
+        var turn = putOff(steps, by: call)
+        turn.condition = condition
+        clock.putOff(turn, by: milliseconds)
+      case .note(let text):
+        sink.noted(text)
       case .state(let word):
         state = word
       case .raise(let name, let reason):
         throw UIKitException(name: name, reason: reason, rule: .appRaised)
       }
     }
+  }
+
+  /// Steps that a call puts off to a turn of their own.
+  private func putOff(_ steps: [ScenarioStep], by call: Call) -> LaterTurn {
+    let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
+    return LaterTurn(steps: steps, call: call, asker: asker)
   }
 
   /// Performs a step that a reaction asks for, and counts it if it asks the table for something.
@@ -94,7 +105,7 @@ extension ScenarioStep {
   /// A query only does what is pending already.
   fileprivate var asksTable: Bool {
     switch action {
-    case .runLoop, .register, .query, .state, .model, .expect: false
+    case .runLoop, .wait, .register, .query, .note, .state, .model, .expect: false
     case .turn(let steps): steps.contains(where: \.asksTable)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,

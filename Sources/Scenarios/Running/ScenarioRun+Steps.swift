@@ -26,6 +26,7 @@ extension ScenarioRun {
       try table.layoutSubviews()
     case .layoutIfNeeded: try table.layoutIfNeeded()
     case .runLoop: break
+    case .wait(let milliseconds): try wait(milliseconds: milliseconds)
     case .resize(let size): table.resize(to: size)
     case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
@@ -45,6 +46,7 @@ extension ScenarioRun {
       for step in steps {
         try perform(step, for: call)
       }
+    case .note(let text): sink.noted(text)
     case .state(let word): state = word
     case .model(let change): try apply(change, for: call)
     case .expect(let expectations):

@@ -15,9 +15,7 @@ extension ScenarioRun {
       table.deselectRow(at: try row.path(in: call), animated: isAnimated)
     case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
       .springLoad, .focus:
-      guard openCallbacks == 0 else {
-        return fail(step, expected: "a touch as an event of its own", found: "one in a callback")
-      }
+      guard isBetweenEvents(step) else { return }
       guard table.isInWindow else {
         return fail(step, expected: "the table in a window", found: "a table outside of it")
       }

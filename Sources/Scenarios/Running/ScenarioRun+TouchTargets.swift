@@ -2,6 +2,14 @@ import TableTrace
 
 /// Where the fingers of a scenario land, and what they cannot reach.
 extension ScenarioRun {
+  /// Whether a touch can come now; one that comes in the middle of another event is reported.
+  func isBetweenEvents(_ step: ScenarioStep) -> Bool {
+    guard openCallbacks > 0 || runsBetweenFrames else { return true }
+    let found = openCallbacks > 0 ? "one in a callback" : "one while the content moves"
+    fail(step, expected: "a touch as an event of its own", found: found)
+    return false
+  }
+
   /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
   func touched(
     _ place: TouchStep.Place,

@@ -14,11 +14,39 @@ extension ScenarioRun {
     }
   }
 
-  /// Runs the turns that wait, and those that they ask for.
+  /// Runs the turns that wait for no time to come, and those that they ask for.
   func runLaterTurns() throws(UIKitException) {
-    while let turn = later.popFirst() {
+    while let turn = later.popFirst() ?? clock.takeTurn(dueBy: clock.now) {
       try run(turn, rule: .reloadLayout)
       try endTurn()
+    }
+  }
+
+  /// Lets time pass: what has been put off comes at its time.
+  func wait(milliseconds: Int?) throws(UIKitException) {
+    try wait(until: milliseconds.map { clock.now.later(by: $0) } ?? .never)
+  }
+
+  /// Lets time pass up to a time, or as long as anything is to come.
+  func wait(until end: LogicalClock.Time) throws(UIKitException) {
+    while let turn = clock.takeTurn(dueBy: end) {
+      try run(turn, rule: .reloadLayout)
+      try endTurn()
+      try runLaterTurns()
+    }
+    if end != .never { clock.pass(to: end) }
+  }
+
+  /// A frame of what moves by itself is over: what is due by now runs before the next.
+  ///
+  /// Inside a callback only the time passes.
+  func endFrame() throws(UIKitException) {
+    clock.pass(to: clock.now.nextFrame)
+    guard openCallbacks == 0, !runsBetweenFrames else { return }
+    runsBetweenFrames = true
+    defer { runsBetweenFrames = false }
+    while let turn = clock.takeTurn(dueBy: clock.now) {
+      try runInside(turn, rule: .reloadLayout)
     }
   }
 
@@ -27,30 +55,33 @@ extension ScenarioRun {
   /// A turn is never run inside another one: what a touch in such a turn queues waits with the rest.
   func runQueuedWork(_ rule: RuleID) throws(UIKitException) {
     guard !runsQueuedWork else { return }
-    let (touch, reactions, callbacks) = (chain.current, openReactions, openCallbacks)
     runsQueuedWork = true
-    // These turns are owed to who asked for them, not to the touch.
-    (openReactions, openCallbacks) = (0, 0)
-    defer {
-      (chain.current, openReactions, openCallbacks) = (touch, reactions, callbacks)
-      runsQueuedWork = false
-    }
+    defer { runsQueuedWork = false }
     sink.entered(rule)
     defer { sink.left() }
     let waiting = later
     later = []
     for turn in waiting {
-      try run(turn, rule: rule)
-      guard table.isInWindow else { continue }
-      try layOut()
+      try runInside(turn, rule: rule)
     }
     if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
+  }
+
+  /// Runs a turn in the middle of a step, and the layout at its end.
+  private func runInside(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {
+    let (cause, reactions, callbacks) = (chain.current, openReactions, openCallbacks)
+    // The turn is owed to who asked for it, not to what goes on.
+    (openReactions, openCallbacks) = (0, 0)
+    defer { (chain.current, openReactions, openCallbacks) = (cause, reactions, callbacks) }
+    try run(turn, rule: rule)
+    if table.isInWindow { try layOut() }
   }
 
   private func run(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {
     budget.turn()
     try checkBudget()
     sink.phase(.turn, rule: rule)
+    guard holds(turn.condition, during: turn.call) else { return }
     var asker = turn.asker
     chain.current = asker.cause
     for step in turn.steps {

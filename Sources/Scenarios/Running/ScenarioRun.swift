@@ -33,6 +33,10 @@ final class ScenarioRun {
   var lostFinger: (step: String, line: Int)?
   /// What reactions have put off to turns that are still to come.
   var later: ArraySlice<LaterTurn> = []
+  /// The time, and what reactions have put off to times that are still to come.
+  var clock = LogicalClock()
+  /// Whether turns run between two frames of what moves by itself.
+  var runsBetweenFrames = false
   /// Whether turns run before the selection of a touch.
   var runsQueuedWork = false
   /// Counts what reactions cause.
@@ -77,6 +81,9 @@ final class ScenarioRun {
     )
     table.screenScale = scenario.viewport.scale
     table.contentSizeCategory = scenario.contentSizeCategory
+    if scenario.putsOffToTimes {
+      table.afterFrame = { [unowned self] () throws(UIKitException) in try endFrame() }
+    }
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }
 
@@ -92,6 +99,8 @@ final class ScenarioRun {
         try endTurn()
         try runLaterTurns()
       }
+      // What has not come by now comes after the last step.
+      try wait(until: .never)
     } catch {
       end(with: error)
     }

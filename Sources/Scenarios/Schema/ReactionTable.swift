@@ -2,11 +2,17 @@
 enum ReactionTable {
   /// The keys of a reaction.
   static let fields: [Field] = [
+    Field("note", .text, "A line of the app in the trace, in front of the steps of `do`."),
     Field("do", .definition(.steps), "Steps of the app and the model, done inside the callback."),
     Field(
       "later",
       .definition(.steps),
       "Steps done in the next turn of the run loop, for the same row of the callback."
+    ),
+    Field(
+      "after",
+      .oneOrMore(.object(after)),
+      "Steps done in a turn of the run loop some time later, for the same row of the callback."
     ),
     Field("state", .text, "The scenario's state word, from before the steps of `do` on."),
     Field("raise", .object(exception), "An exception that the app raises, after all else."),
@@ -25,10 +31,22 @@ enum ReactionTable {
   )
 
   /// The keys that do something.
-  static let effects = ["do", "later", "state", "raise"]
+  static let effects = ["do", "later", "after", "state", "note", "raise"]
 
   /// Several reactions with conditions of their own.
   static let list = Shape.list(.definition(.conditionalReaction), .atLeast(1))
+
+  /// The longest that anything is put off or waited for, in milliseconds: a day.
+  static let milliseconds = Shape.integer(0...86_400_000)
+
+  private static let after = ObjectShape(
+    place: "after",
+    fields: [
+      Field("milliseconds", milliseconds, "How much later, at the earliest.", isRequired: true),
+      Field("when", .definition(.condition), "What must hold as the time has come."),
+      Field("do", .definition(.steps), "Steps of the app and the model.", isRequired: true),
+    ]
+  )
 
   private static let exception = ObjectShape(
     place: "raise",

@@ -15,6 +15,17 @@ enum StepTable {
 
   private static let size = ObjectShape(place: "the size", fields: ScenarioTable.sizeFields)
 
+  private static let wait = ObjectShape(
+    place: "wait",
+    fields: [
+      Field(
+        "milliseconds",
+        ReactionTable.milliseconds,
+        "How long; as long as anything is to come unless written."
+      )
+    ]
+  )
+
   private static let host = StepRow.by(
     .host,
     [
@@ -74,6 +85,27 @@ enum StepTable {
         "A turn in which nothing else happens; only an entry of `steps` itself can be one.",
         example: KeywordExample("load", "runLoop")
       ) { _, _ in .runLoop }.asTurn,
+      StepRow(
+        "wait",
+        .optional(.object(wait)),
+        "Time passes, and what reactions have put off comes at its time; only an entry of `steps` "
+          + "itself can let it pass.",
+        example: KeywordExample(
+          "load",
+          "tap: [0, 0]",
+          "tap: [0, 1]",
+          "wait: {milliseconds: 300}",
+          setting: """
+            viewport: {width: 320, height: 88}
+            sections: [{rows: 2}]
+            trace: [delegate]
+            delegate:
+              didSelectRowAt:
+                - {when: {row: "0,0"}, after: {milliseconds: 300, do: [note: the first answer]}}
+                - {when: {row: "0,1"}, after: {milliseconds: 100, do: [note: the second answer]}}
+            """
+        )
+      ) { _, value in .wait(milliseconds: value["milliseconds"]?.scalar?.integer) }.asTurn,
       StepRow(
         "resize",
         .required(.object(size)),
@@ -145,6 +177,12 @@ enum StepTable {
           "Several steps in one turn.",
           example: KeywordExample("load", "turn: [reloadData, {query: visibleCells}]")
         ) { .turn($0.steps($1)) },
+        StepRow(
+          "note",
+          .required(.text),
+          "The app prints a line of its own, which the trace shows behind `* `.",
+          example: KeywordExample("load", "turn: [note: before, reloadData, note: after]")
+        ) { _, value in value.text.map { .note($0) } },
         StepRow(
           "state",
           .required(.text),

@@ -19,6 +19,8 @@ public final class TableView {
   public var contentSizeCategory = ContentSizeCategory.large
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
+  /// Runs what has become due, after each frame of what moves by itself or with a finger.
+  package var afterFrame: (() throws(UIKitException) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   /// Receives every event.

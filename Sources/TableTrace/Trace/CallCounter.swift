@@ -46,6 +46,8 @@ package final class CallCounter: TraceSink {
   package func left() {}
   /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {}
+  /// Takes a line of the app.
+  package func noted(_ text: String) {}
   /// Takes a closed gate.
   package func closed(_ gate: ClosedGate) {}
   /// Takes the exception that ends the trace.

@@ -39,6 +39,10 @@ extension PassingSink {
     next.warned(text, rule: rule)
   }
 
+  package func noted(_ text: String) {
+    next.noted(text)
+  }
+
   package func closed(_ gate: ClosedGate) {
     next.closed(gate)
   }

@@ -35,6 +35,11 @@ package enum TraceFormat: Sendable {
     escaped(text, marks: false)
   }
 
+  /// A line of the app with its mark.
+  static func note(_ text: String) -> String {
+    "* \(printable(text))"
+  }
+
   private static func escaped(_ text: String, marks: Bool) -> String {
     var result = ""
     for character in text.unicodeScalars {

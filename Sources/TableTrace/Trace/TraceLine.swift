@@ -12,6 +12,8 @@ public struct TraceLine: Hashable, Sendable {
     case query
     /// `~ warning`.
     case warning
+    /// `* line of the app`.
+    case note
     /// A gate that was found closed; it stands in the event stream only, never in a golden.
     case gate(ClosedGate)
     /// `! exception: text`.
@@ -32,7 +34,7 @@ public struct TraceLine: Hashable, Sendable {
   package var step: Int
   /// The phase it belongs to, nil before the first.
   package var phase: Phase?
-  /// The rule behind it, nil for steps and queries.
+  /// The rule behind it, nil for steps, queries and lines of the app.
   package var rule: RuleID?
   /// The rules of what was going on, outermost first: they too put the line where it is.
   package var situation: [RuleID]

@@ -113,6 +113,11 @@ public final class TraceRecorder: TraceSink {
     append(.warning, text: "~ \(text)", rule: rule)
   }
 
+  /// Takes a line of the app.
+  package func noted(_ text: String) {
+    append(.note, text: TraceFormat.note(text))
+  }
+
   /// Takes a gate that was found closed.
   package func closed(_ gate: ClosedGate) {
     guard keepsGates, recipients.contains(gate.callback.recipient) else { return }

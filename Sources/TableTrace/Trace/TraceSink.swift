@@ -28,6 +28,8 @@ package protocol TraceSink: AnyObject {
   func left()
   /// UIKit prints a text to the console and goes on.
   func warned(_ text: String, rule: RuleID)
+  /// The app prints a line of its own.
+  func noted(_ text: String)
   /// A gate was found closed, so that a callback is not called; no line of a golden says so.
   func closed(_ gate: ClosedGate)
   /// UIKit raises; the trace ends here and open calls never return.

@@ -17,17 +17,19 @@ package final class TraceText: TraceSink {
     case answer
     /// The line of a warning.
     case warning
+    /// A line of the app.
+    case note
     /// The line of an exception.
     case exception
     /// What stands behind a line, with its mark.
-    case note
+    case remark
   }
 
   /// What stands behind a line that a rule is behind; a golden never has it.
-  package typealias Note = (_ line: NotedLine) -> String
+  package typealias Remark = (_ line: RemarkedLine) -> String
 
-  /// What a note can tell of.
-  package struct NotedLine {
+  /// What a remark can tell of.
+  package struct RemarkedLine {
     /// The rule behind the line.
     package let rule: RuleID
     /// The rules of what goes on around it, outermost first.
@@ -40,8 +42,8 @@ package final class TraceText: TraceSink {
   private let callbackNames: [[UInt8]?]
   /// What puts colours around a part; nil for plain text.
   private let paint: ((String, Part) -> String)?
-  /// What makes the notes; nil for lines without.
-  private let note: Note?
+  /// What makes the remarks; nil for lines without.
+  private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
@@ -53,9 +55,9 @@ package final class TraceText: TraceSink {
   private var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
-  /// For each of them the note that its line ends with; none where lines have no notes.
-  private var lineNotes: [String] = []
-  /// The rules of what goes on; kept up only for notes.
+  /// For each of them the remark that its line ends with; none where lines have no remarks.
+  private var lineRemarks: [String] = []
+  /// The rules of what goes on; kept up only for remarks.
   private var rules = OpenRules()
   /// Whether the last line still waits for its answer or its end.
   private var isLineOpen = false
@@ -66,23 +68,23 @@ package final class TraceText: TraceSink {
     recipients: Set<Recipient>? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.init(names: names, recipients: recipients, paint: nil, note: nil, write: write)
+    self.init(names: names, recipients: recipients, paint: nil, remark: nil, write: write)
   }
 
-  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have notes, if `note`
+  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have remarks, if `remark`
   /// is not nil.
   package init(
     names: TraceNames,
     recipients: Set<Recipient>?,
     paint: ((String, Part) -> String)?,
-    note: Note? = nil,
+    remark: Remark? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
     let recipients = recipients ?? Set(Recipient.allCases)
     self.names = names
     self.recipients = recipients
     self.paint = paint
-    self.note = note
+    self.remark = remark
     self.write = write
     callbackNames = Callback.allCases.map { callback in
       guard recipients.contains(callback.recipient) else { return nil }
@@ -116,7 +118,7 @@ package final class TraceText: TraceSink {
 
   /// Begins a call.
   package func called(_ call: Call) {
-    if note == nil, case .callback(let callback) = call.message,
+    if remark == nil, case .callback(let callback) = call.message,
       case .row(let path) = call.arguments
     {
       return called(callback, row: path, rule: call.rule)
@@ -130,7 +132,7 @@ package final class TraceText: TraceSink {
 
   /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
-    guard note == nil else { return called(Call(callback, .row(row), rule: rule)) }
+    guard remark == nil else { return called(Call(callback, .row(row), rule: rule)) }
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
     endOpenLine()
     lineCount += 1
@@ -159,19 +161,19 @@ package final class TraceText: TraceSink {
   /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
     let answer = answer.text.map { " \(painted("-> \($0)", .answer))" } ?? ""
-    close { end, note in
+    close { end, remark in
       guard end == held.count, isLineOpen else {
-        return held.insert(Array("\(answer)\(note)".utf8), at: end)
+        return held.insert(Array("\(answer)\(remark)".utf8), at: end)
       }
       isLineOpen = false
-      held.append("\(answer)\(note)\n")
+      held.append("\(answer)\(remark)\n")
     }
   }
 
   /// Ends the innermost call with points.
   package func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
-      paint == nil, note == nil, lineEnds.last == held.count
+      paint == nil, remark == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
     close { _, _ in
       isLineOpen = false
@@ -183,9 +185,9 @@ package final class TraceText: TraceSink {
     }
   }
 
-  /// Begins a situation, of which only notes can tell.
+  /// Begins a situation, of which only remarks can tell.
   package func entered(_ rule: RuleID?) {
-    if note != nil { rules.open(rule) }
+    if remark != nil { rules.open(rule) }
   }
 
   /// Ends a situation.
@@ -198,6 +200,11 @@ package final class TraceText: TraceSink {
     line("~ \(text)", .warning, rule: rule)
   }
 
+  /// Takes a line of the app.
+  package func noted(_ text: String) {
+    line(TraceFormat.note(text), .note)
+  }
+
   /// Takes a closed gate, which is no part of the text.
   package func closed(_ gate: ClosedGate) {}
 
@@ -205,22 +212,22 @@ package final class TraceText: TraceSink {
   package func raised(_ exception: UIKitException) {
     let text = TraceFormat.printable("\(exception.name): \(exception.reason)")
     line("! \(text)", .exception, rule: exception.rule)
-    // The calls that never return have no answer, but their notes.
-    for (end, note) in zip(lineEnds, lineNotes).reversed() where end >= 0 {
-      held.insert(Array(note.utf8), at: end)
+    // The calls that never return have no answer, but their remarks.
+    for (end, remark) in zip(lineEnds, lineRemarks).reversed() where end >= 0 {
+      held.insert(Array(remark.utf8), at: end)
     }
     lineEnds = []
-    lineNotes = []
+    lineRemarks = []
     rules.closeAll()
   }
 
   /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
-  private func close(_ finish: (_ end: Int, _ note: String) -> Void) {
-    let note = lineNotes.popLast() ?? ""
+  private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
+    let remark = lineRemarks.popLast() ?? ""
     rules.close()
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
-    finish(end, note)
+    finish(end, remark)
     finishIfFull()
   }
 
@@ -240,23 +247,23 @@ package final class TraceText: TraceSink {
     lineEnds.append(held.count)
     isLineOpen = true
     depth += 1
-    guard note != nil else { return }
-    lineNotes.append(noteText(rule, isCall: isCall))
+    guard remark != nil else { return }
+    lineRemarks.append(remarkText(rule, isCall: isCall))
     rules.open(rule)
   }
 
   /// A call that is not traced begins.
   private func leaveOut(_ rule: RuleID) {
     lineEnds.append(-1)
-    guard note != nil else { return }
-    lineNotes.append("")
+    guard remark != nil else { return }
+    lineRemarks.append("")
     rules.open(rule)
   }
 
-  private func noteText(_ rule: RuleID?, isCall: Bool) -> String {
-    guard let note, let rule else { return "" }
-    let line = NotedLine(rule: rule, situation: rules.all(), isCall: isCall)
-    return "  \(painted("# \(note(line))", .note))"
+  private func remarkText(_ rule: RuleID?, isCall: Bool) -> String {
+    guard let remark, let rule else { return "" }
+    let line = RemarkedLine(rule: rule, situation: rules.all(), isCall: isCall)
+    return "  \(painted("# \(remark(line))", .remark))"
   }
 
   private func painted(_ text: String, _ part: Part) -> String {
@@ -264,7 +271,7 @@ package final class TraceText: TraceSink {
   }
 
   private func line(_ text: String, _ part: Part, rule: RuleID? = nil) {
-    begin(painted(text, part) + noteText(rule, isCall: false))
+    begin(painted(text, part) + remarkText(rule, isCall: false))
     isLineOpen = true
     endOpenLine()
     finishIfFull()

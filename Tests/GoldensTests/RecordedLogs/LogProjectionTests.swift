@@ -41,4 +41,15 @@ struct LogProjectionTests {
     #expect(entries.map(\.event.arguments) == [expected])
     #expect(entries.map(\.traceIndex) == [0])
   }
+
+  @Test("A log is compared without the lines of the app")
+  func notesAreLeftOut() throws {
+    let recorder = TraceRecorder()
+    recorder.noted("numberOfSectionsInTableView:")
+    recorder.called(Call(.numberOfSections, .none, rule: .sectionOrder))
+    recorder.noted("inside")
+    recorder.returned(.integer(1))
+    let log = try LogReader.read("numberOfSectionsInTableView:", origin: .pasted)
+    #expect(LogProjection(recorder.lines, on: log).entries.map(\.traceIndex) == [1])
+  }
 }

@@ -23,6 +23,9 @@ import Testing
       "turn", "turn:\n    - reloadData\n    - query: visibleCells",
       "turn: [reloadData, {query: visibleCells}]"
     ),
+    ("wait", "wait:\n      milliseconds: 300", "wait: {milliseconds: 300}"),
+    ("note", "note: \"a: b\"", "note: \"a: b\""),
+    ("note", "note: \"\\e[1m\\u0085\\a\"", "note: \"\\x1B[1m\\x85\\x07\""),
     ("state", "state: \"a, b\"", "state: \"a, b\""),
     ("scroll", "scroll:\n      by: -44.5", "scroll: {by: -44.5}"),
     ("scrollToRow", "scrollToRow: {row: [0,2], at: top}", "scrollToRow: {row: [0, 2], at: top}"),

@@ -112,4 +112,22 @@ struct RoundLimitTests {
         + "names at most 1000000; let there be fewer; UIKit has no such limit"
     )
   }
+
+  /// A dragged row is not carried on for ever, and a hover that is cut short says so.
+  @Test func hoverOverAFarRowIsRefused() throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 100}
+      table: {isEditing: true, rowHeight: 500}
+      sections: [{rows: 500}]
+      dataSource: {canMoveRowAt: true, moveRowAt: }
+      """,
+      steps: "[load, reorder: {from: [0, 0], over: [[0, 450]]}]"
+    )
+    #expect(
+      run.outcome.exception?.reason
+        == "the simulation scrolls at most 10000 frames under a dragged row, and [0, 450] is farther "
+        + "away; UIKit has no such limit"
+    )
+  }
 }

@@ -57,8 +57,8 @@ struct TraceTextTests {
     )
   }
 
-  @Test("Notes end the lines that a rule is behind, and those of calls that never return")
-  func notes() {
+  @Test("Remarks end the lines that a rule is behind, and those of calls that never return")
+  func remarks() {
     var bytes: [UInt8] = []
     let text = TraceText(names: .swift, recipients: [.dataSource, .delegate], paint: nil) { line in
       ([line.rule] + line.situation).map(\.rawValue).joined(separator: " ")

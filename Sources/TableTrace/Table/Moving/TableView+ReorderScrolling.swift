@@ -26,6 +26,7 @@ extension TableView {
       guard let hovered = hoveredRow(down: distance > 0), hovered != row else { continue }
       try propose(hovered)
     }
+    throw UIKitException.endlessHover(frames: Self.frames, over: place)
   }
 
   /// The row at a place; the place behind the last row of a section is at that row.

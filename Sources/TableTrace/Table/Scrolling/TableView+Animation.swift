@@ -44,8 +44,8 @@ extension TableView {
   /// One frame: the content moves, its layout follows in the same frame, and then the row ahead.
   func showFrame(at offset: Double, rule: RuleID = .didScroll) throws(UIKitException) {
     try moveContent(to: offset, rule: rule)
-    guard try layOutFrame() else { return }
-    try prepareRowAhead()
+    if try layOutFrame() { try prepareRowAhead() }
+    try afterFrame?()
   }
 
   /// The layout of a frame.

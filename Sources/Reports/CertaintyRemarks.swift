@@ -1,19 +1,19 @@
 package import TableTrace
 
-/// The notes of `run --certainty`: how sure each line is, and how sure the calls are together.
+/// The remarks of `run --certainty`: how sure each line is, and how sure the calls are together.
 ///
-/// A class, because the sink that asks for the notes is read for the sum by somebody else.
-package final class CertaintyNotes {
+/// A class, because the sink that asks for the remarks is read for the sum by somebody else.
+package final class CertaintyRemarks {
   private let certainties: Certainties
   private var counts: [Certainty: Int] = [:]
 
-  /// Makes the notes for a version; no line has been seen.
+  /// Makes the remarks for a version; no line has been seen.
   package init(_ version: SystemVersion) {
     certainties = Certainties(version)
   }
 
   /// The grade of a line, which is that of the weakest rule by which it is where it is.
-  package func note(_ line: TraceText.NotedLine) -> String {
+  package func remark(_ line: TraceText.RemarkedLine) -> String {
     guard let weakest = certainties.weakest(of: line.rule, in: line.situation) else { return "" }
     if line.isCall { counts[weakest.certainty, default: 0] += 1 }
     return weakest.certainty.rawValue
@@ -31,4 +31,4 @@ package final class CertaintyNotes {
 }
 
 @available(*, unavailable)
-extension CertaintyNotes: Sendable {}
+extension CertaintyRemarks: Sendable {}
