@@ -64,6 +64,9 @@ struct DiffCommand: Command {
         + "+++ \(loaded.file.name) under \(sides.after)\n"
     )
     try world.print(diff.text(world.ink))
+    if !diff.isExact {
+      try world.note("the traces are too long for the shortest list of differences; this one holds")
+    }
     return .differs
   }
 

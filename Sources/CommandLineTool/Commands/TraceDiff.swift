@@ -18,26 +18,21 @@ struct TraceDiff {
     lines.allSatisfy { $0.mark == " " }
   }
 
+  /// Whether no shorter list of differences exists; traces that repeat themselves thousands of
+  /// times are compared more coarsely.
+  let isExact: Bool
+
   /// Aligns the traces.
-  ///
-  /// - Complexity: O((*m* + *n*) × *d*) for *d* differences, as `Collection.difference` has it.
   init(before: [TraceLine], after: [TraceLine]) {
     let new = after.map(\.indented)
-    let difference = new.difference(from: before.map(\.indented))
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let alignment = Alignment(from: before.map(\.indented), to: new)
+    isExact = alignment.isExact
     var (old, now) = (0, 0)
     while old < before.count || now < after.count {
-      if removed.contains(old), old < before.count {
+      if old < before.count, alignment.goes[old] {
         lines.append(Line(mark: "-", text: before[old].indented, rule: before[old].rule))
         old += 1
-      } else if inserted.contains(now), now < after.count {
+      } else if now < after.count, alignment.comes[now] {
         lines.append(Line(mark: "+", text: new[now], rule: after[now].rule))
         now += 1
       } else if old < before.count, now < after.count {

@@ -57,14 +57,31 @@ extension ScriptedAnswers {
 package struct AnswerList<Value: ScriptedAnswer>: Sendable {
   /// The written answers; a more specific pattern comes before a less specific one, and a later
   /// step's before an earlier one's.
-  package var entries: [AnswerEntry<Value>]
+  package let entries: [AnswerEntry<Value>]
   /// What is answered where no entry applies.
-  package var otherwise: Value
+  package let otherwise: Value
+  /// Where the entries for one place each stand; nil for a list that is as quickly read through.
+  private let index: PlaceIndex?
 
   /// Makes a list; without entries the same is always answered.
   package init(_ entries: [AnswerEntry<Value>] = [], otherwise: Value) {
     self.entries = entries
     self.otherwise = otherwise
+    index = entries.count > Self.short ? PlaceIndex(entries.map(\.pattern)) : nil
+  }
+
+  /// A list up to this long is read through.
+  private static var short: Int { 16 }
+
+  /// The first entry that applies, of those that are for a place or for more than one.
+  ///
+  /// - Complexity: O(k) in the entries that are for more than one place.
+  package func first(
+    at place: (section: Int, row: Int?)?,
+    where applies: (AnswerEntry<Value>) -> Bool
+  ) -> AnswerEntry<Value>? {
+    guard let index else { return entries.first(where: applies) }
+    return index.ordinals(at: place).lazy.map { entries[$0] }.first(where: applies)
   }
 
   /// The values that can be answered, in the order in which they are tried.
@@ -77,5 +94,44 @@ package struct AnswerList<Value: ScriptedAnswer>: Sendable {
   package var constant: Value? {
     guard let first = entries.first else { return otherwise }
     return first.isAlways ? first.value : nil
+  }
+}
+
+/// Which of many patterns can match a place, found without looking at all.
+private struct PlaceIndex: Sendable {
+  /// One section, or one row.
+  private struct Place: Hashable {
+    var section: Int
+    var row: Int?
+  }
+
+  private var one: [Place: [Int]] = [:]
+  private var several: [Int] = []
+
+  init(_ patterns: [IndexPattern?]) {
+    for (ordinal, pattern) in patterns.enumerated() {
+      if let place = pattern.flatMap(Self.place) {
+        one[place, default: []].append(ordinal)
+      } else {
+        several.append(ordinal)
+      }
+    }
+  }
+
+  /// The ordinals of the patterns that can match, ascending.
+  func ordinals(at place: (section: Int, row: Int?)?) -> [Int] {
+    guard let place else { return several }
+    var found = several + one[Place(section: place.section, row: nil), default: []]
+    if let row = place.row { found += one[Place(section: place.section, row: row), default: []] }
+    return found.sorted()
+  }
+
+  private static func place(_ pattern: IndexPattern) -> Place? {
+    guard case .number(let section) = pattern.section else { return nil }
+    switch pattern.row {
+    case nil: return Place(section: section, row: nil)
+    case .number(let row): return Place(section: section, row: row)
+    case .any, .last: return nil
+    }
   }
 }

@@ -4,15 +4,18 @@ import TableTrace
 ///
 /// A class, as every sink is; a run without `expect` steps uses none.
 final class CallWatcher: PassingSink {
-  /// One call: what, and where.
+  /// One call: where it stands among all, and what it is about.
   struct Seen {
-    let message: Message
+    let ordinal: Int
     let section: Int?
     let row: Int?
   }
 
   let next: any TraceSink
-  private(set) var seen: [Seen] = []
+  /// How many calls were made.
+  private(set) var count = 0
+  /// The calls of each message, in their order: what asks about one does not look at the others.
+  private var calls: [Message: [Seen]] = [:]
 
   init(_ next: any TraceSink) {
     self.next = next
@@ -20,8 +23,22 @@ final class CallWatcher: PassingSink {
 
   func called(_ call: Call) {
     let place = call.arguments.place
-    seen.append(Seen(message: call.message, section: place?.section, row: place?.row))
+    let seen = Seen(ordinal: count, section: place?.section, row: place?.row)
+    calls[call.message, default: []].append(seen)
+    count += 1
     next.called(call)
+  }
+
+  /// The calls of a message from an ordinal on.
+  func calls(of message: Message, from ordinal: Int) -> ArraySlice<Seen> {
+    let calls = self.calls[message, default: []]
+    var low = 0
+    var high = calls.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if calls[middle].ordinal < ordinal { low = middle + 1 } else { high = middle }
+    }
+    return calls[low...]
   }
 }
 

@@ -107,7 +107,7 @@ extension ScenarioRun {
   /// The first written answer that applies to a call as things are.
   func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
     let place = call.arguments.place
-    return list.entries.first { entry in
+    return list.first(at: place) { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
       guard holds(entry.condition, during: call) else { return false }
       guard let pattern = entry.pattern else { return true }

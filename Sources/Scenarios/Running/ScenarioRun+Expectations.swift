@@ -13,7 +13,7 @@ extension ScenarioRun {
     case .order(let patterns):
       checkOrder(patterns, step)
     case .never(let patterns):
-      for pattern in patterns where seen.contains(where: { matches(pattern, $0) }) {
+      for pattern in patterns where firstCall(pattern, from: 0) != nil {
         fail(step, expected: "no \(pattern)", found: "\(count(of: pattern, from: 0)) of it")
       }
     case .visible(let paths):
@@ -36,38 +36,41 @@ extension ScenarioRun {
     }
   }
 
-  private var seen: [CallWatcher.Seen] { watcher?.seen ?? [] }
-
   /// Counts begin anew after each check of counts.
   private func checkCounts(_ counts: [Expectation.CountOf], _ step: ScenarioStep) {
     for expected in counts {
       let found = count(of: expected.pattern, from: countedCalls)
       compare(found, expected.count, step, what: "number of \(expected.pattern)")
     }
-    countedCalls = seen.count
+    countedCalls = watcher?.count ?? 0
   }
 
   private func checkOrder(_ patterns: [CallPattern], _ step: ScenarioStep) {
-    var rest = seen[...]
+    var start = 0
     for pattern in patterns {
-      guard let place = rest.firstIndex(where: { matches(pattern, $0) }) else {
+      guard let call = firstCall(pattern, from: start) else {
         return fail(
           step,
           expected: "\(pattern) in this order",
           found: "none after the call before it"
         )
       }
-      rest = rest[(place + 1)...]
+      start = call.ordinal + 1
     }
   }
 
-  private func count(of pattern: CallPattern, from start: Int) -> Int {
-    seen[start...].count { matches(pattern, $0) }
+  private func firstCall(_ pattern: CallPattern, from start: Int) -> CallWatcher.Seen? {
+    watcher?.calls(of: pattern.message, from: start).first { matches(pattern.places, $0) }
   }
 
-  private func matches(_ pattern: CallPattern, _ call: CallWatcher.Seen) -> Bool {
-    guard pattern.message == call.message else { return false }
-    guard let places = pattern.places else { return true }
+  private func count(of pattern: CallPattern, from start: Int) -> Int {
+    guard let calls = watcher?.calls(of: pattern.message, from: start) else { return 0 }
+    guard let places = pattern.places else { return calls.count }
+    return calls.count { matches(places, $0) }
+  }
+
+  private func matches(_ places: IndexPattern?, _ call: CallWatcher.Seen) -> Bool {
+    guard let places else { return true }
     guard let section = call.section else { return false }
     return matches(places, section: section, row: call.row)
   }

@@ -120,7 +120,7 @@ package enum CellRules: Sendable {
       since: .iOS(13),
       .afterHeight,
       "once, even without commitEditingStyle",
-      .assumed("tests2-24")
+      .assumed("tests2-24", "r3-04")
     ),
     conflicts: [
       "load2-11 (iOS 8): the offsets of two stacks hint that what edit mode asks comes before the height"

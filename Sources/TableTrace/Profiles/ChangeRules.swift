@@ -4,7 +4,17 @@ package enum ChangeRules: Sendable {
   package static let frameChange = Rule<HostRound>(
     .frameChange,
     "A change of the table's size causes this round in its next layout.",
-    Band(since: .iOS(4), .geometry, "one round of geometry", .assumed("load-18"))
+    Band(
+      since: .iOS(4),
+      .geometry,
+      "one round of geometry",
+      .assumed(),
+      .measured(from: .iOS(8), "r3-45"),
+      .assumed(from: .iOS(10), "load-18")
+    ),
+    conflicts: [
+      "r3-45 (8): all heights without estimates, and none of a shown row with them; (11 to 12): heights and estimates come inside the change, before its layout"
+    ]
   )
 
   /// What new insets do.

@@ -76,9 +76,10 @@ package enum EditingRules: Sendable {
       "after cellForRow",
       .assumed(),
       .measured(from: .iOS(10), "r3-17"),
-      .assumed(from: .iOS(15))
+      .assumed(from: .iOS(15)),
+      .measured(from: .iOS(26), "r4-60")
     ),
-    conflicts: ["r3-17: its place beside the questions and willDisplay is not told"]
+    conflicts: ["r3-17, r4-60: its place beside the questions and willDisplay is not told"]
   )
 
   /// What cells show of edit mode.

@@ -152,8 +152,8 @@ package enum LoadRules: Sendable {
     Band(
       since: .iOS(7),
       "every row of the table, whatever the property says",
-      .measured("seed-000-load", "load-19", "load-50"),
-      .assumed(from: .iOS(12))
+      .measured("seed-000-load", "load-19", "load-50", "r3-31"),
+      .assumed(from: .iOS(14))
     ),
     conflicts: ["load-11 and load-50 condense the rounds into one"]
   )

@@ -40,7 +40,7 @@ package enum PrefetchRules: Sendable {
     Band(
       since: .iOS(10),
       "in the pass that leaves them behind",
-      .assumed("upd-17"),
+      .assumed("upd-17", "r3-39"),
       .assumed(from: .iOS(13), "load2-03")
     ),
     decidedBy: [.prefetchWindow],

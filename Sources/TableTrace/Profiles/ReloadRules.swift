@@ -43,21 +43,37 @@ package enum ReloadRules: Sendable {
     )
   )
 
+  /// Which cells end on reload.
+  package static let endsRows = Statement(
+    .reloadEndsRows,
+    "After a reload every displayed cell ends displaying with its old path, which may exist no more, not inside the call but in the next layout.",
+    Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
+    Band(
+      since: .iOS(6),
+      "every displayed cell",
+      .assumed("tests2-31"),
+      .measured(from: .iOS(9), "upd-46", "r3-11", "r3-25", hints: ["tests2-48"]),
+      .assumed(from: .iOS(15), "tests2-48"),
+      .measured(from: .catalyst(26), "upd-05")
+    ),
+    decidedBy: [.reloadDidEnd],
+    conflicts: ["upd-46, r3-11: that it is the next layout is told by tests2-48 alone"]
+  )
+
   /// How displayed cells end on reload.
   package static let didEnd = Rule<ReloadedRowsOrder>(
     .reloadDidEnd,
-    "In the layout after a reload every displayed cell ends displaying, last row first and with its old path, before any cell is asked for.",
+    "In the layout after a reload the displayed cells end displaying in this order, before any cell is asked for.",
     Band(since: .iOS(4), .lastFirst, "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
       .lastFirst,
       "last row first",
-      .assumed("tests2-31"),
-      .assumed(from: .iOS(13), "tests2-48"),
+      .assumed(),
       .measured(from: .catalyst(26), "upd-05")
     ),
     conflicts: [
-      "the order is shown on Catalyst 26 only; tests2-48 asserts the old paths and the later layout",
+      "the order is shown on Catalyst 26 only",
       "upd-05: the cells are handed out as if they had been returned first row first",
     ]
   )
@@ -86,7 +102,8 @@ package enum ReloadRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(round), RuleEntry(layout), RuleEntry(firstLayoutRound), RuleEntry(didEnd),
+      RuleEntry(round), RuleEntry(layout), RuleEntry(firstLayoutRound), RuleEntry(endsRows),
+      RuleEntry(didEnd),
       RuleEntry(layoutForced), RuleEntry(outsideWindow),
     ]
   }

@@ -128,7 +128,7 @@ package enum RowPassRules: Sendable {
       .afterPass,
       "after all callbacks",
       .assumed(),
-      .measured(from: .iOS(9), "load-42"),
+      .measured(from: .iOS(9), "load-42", hints: ["r3-32"]),
       .assumed(from: .iOS(10)),
       .measured(from: .catalyst(26), "upd-04")
     ),

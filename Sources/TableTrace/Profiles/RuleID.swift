@@ -234,6 +234,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case reloadLayout = "reload.layout"
   case firstLayoutRound = "reload.first-layout-round"
   case reloadDidEnd = "reload.did-end"
+  case reloadEndsRows = "reload.ends-rows"
   case layoutForced = "layout.forced"
   case layoutOutsideWindow = "layout.outside-window"
 
@@ -260,6 +261,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateCompletion = "update.completion"
   case updateCompletionUnanimated = "update.completion-unanimated"
   case updateDidEnd = "update.did-end"
+  case updatePooledCells = "update.pooled-cells"
   case updateReloadDidEnd = "update.reload-did-end"
   case updateSectionViewDisplay = "update.section-view-display"
   case updateReturningRow = "update.returning-row"
@@ -303,6 +305,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateMovedSection = "validity.moved-section"
   case updateTwoAnimations = "validity.two-animations"
   case updateEmptyAnimation = "validity.empty-animation"
+  case updateShrinkingContent = "validity.shrinking-content"
   case updateCountText = "validity.count-text"
   case updateMoveSum = "validity.move-sum"
   case updateSectionMap = "validity.section-map"

@@ -46,7 +46,15 @@ package enum SelectionKeepingRules: Sendable {
     "Beginning and ending edit mode drop the selection and tell nobody; what was selected before edit mode comes back with its end like this.",
     Band(since: .iOS(4), false, "not", .assumed()),
     Band(since: .iOS(8), true, "it comes back", .measured("int-22")),
-    Band(since: .iOS(9), false, "not", .measured("int-34"), .assumed(from: .iOS(10)))
+    Band(
+      since: .iOS(9),
+      false,
+      "not",
+      .measured("int-34"),
+      .assumed(from: .iOS(11)),
+      .measured(from: .iOS(26), "r4-10")
+    ),
+    conflicts: ["r4-10 is seen by the look of the row; whether a callback comes is not told"]
   )
 
   /// A controller that appears.

@@ -97,10 +97,12 @@ package enum SwipeRules: Sendable {
     Band(
       since: .iOS(11),
       .beforeWillBegin,
-      "as the gesture is recognised; before willBeginEditing is a guess",
-      .assumed("g2-11", "int-25", "g2-18")
+      "as the gesture is recognised, before willBeginEditing",
+      .measured("r3-08"),
+      .assumed(from: .iOS(16), "g2-18")
     ),
     conflicts: [
+      "r3-08: worked out from four programs; a second question after willBeginEditing is not excluded",
       "g2-16 (iOS 14.4 to 14.6): rarely asked with an empty index path",
       "g2-19 (iOS 9.3 to 10.0): a swipe on a row without actions blocks all later ones",
     ]
@@ -118,7 +120,12 @@ package enum SwipeRules: Sendable {
       .assumed(from: .iOS(9)),
       .measured(from: .iOS(10), "int-05")
     ),
-    Band(since: .iOS(11), "as the gesture is recognised", .assumed()),
+    Band(
+      since: .iOS(11),
+      "as the gesture is recognised",
+      .measured("r3-08"),
+      .assumed(from: .iOS(16))
+    ),
     decidedBy: [.swipeActions]
   )
 
@@ -132,7 +139,12 @@ package enum SwipeRules: Sendable {
       .documented("int-49"),
       .measured(from: .iOS(10), "int-05")
     ),
-    Band(since: .iOS(11), "after the gate and the actions", .assumed()),
+    Band(
+      since: .iOS(11),
+      "after the gate and the actions",
+      .measured("r3-08"),
+      .assumed(from: .iOS(16))
+    ),
     decidedBy: [.swipeGate, .swipeActions]
   )
 

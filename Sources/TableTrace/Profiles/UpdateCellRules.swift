@@ -9,7 +9,7 @@ package enum UpdateCellRules: Sendable {
       false,
       "forgotten",
       .assumed(),
-      .measured(from: .iOS(8), "upd-62"),
+      .measured(from: .iOS(8), "upd-62", "r3-43"),
       .assumed(from: .iOS(9))
     ),
     Band(

@@ -39,7 +39,7 @@ package enum UpdateEndRules: Sendable {
   /// The rows that go.
   package static let didEnd = Statement(
     .updateDidEnd,
-    "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places; only then are their cells in the pool.",
+    "Rows, headers and footers that disappear end displaying when the animation is over, after the completion, upward and with their old places.",
     Band(since: .iOS(4), "didEndDisplaying does not exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -52,6 +52,19 @@ package enum UpdateEndRules: Sendable {
     conflicts: [
       "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
     ]
+  )
+
+  /// The cells of the rows that go.
+  package static let pooledCells = Statement(
+    .updatePooledCells,
+    "The cells of rows that disappear with an animation stay out of the pool until it is over, so that the cells of the same group are new ones or older ones.",
+    Band(
+      since: .iOS(4),
+      "after the animation",
+      .assumed("upd-32"),
+      .measured(from: .iOS(26), "r4-55", "r4-09")
+    ),
+    conflicts: ["r4-55: that a hidden cell is in the pool is the reading of the case"]
   )
 
   /// Headers and footers that an update brings and takes.
@@ -138,7 +151,8 @@ package enum UpdateEndRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(animation), RuleEntry(completion), RuleEntry(completionUnanimated),
-      RuleEntry(didEnd), RuleEntry(sectionViewDisplay), RuleEntry(returningRow),
+      RuleEntry(didEnd), RuleEntry(pooledCells), RuleEntry(sectionViewDisplay),
+      RuleEntry(returningRow),
       RuleEntry(reloadDidEnd), RuleEntry(openGroup), RuleEntry(surplusEnd),
       RuleEntry(reloadInGroup), RuleEntry(insideCallback),
     ]

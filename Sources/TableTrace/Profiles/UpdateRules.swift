@@ -53,7 +53,7 @@ package enum UpdateRules: Sendable {
       since: .iOS(4),
       "heights by the old counts",
       .assumed(),
-      .measured(from: .iOS(9), "g2-02", "g2-03"),
+      .measured(from: .iOS(9), "g2-02", "g2-03", "load2-21", "r3-10"),
       .assumed(from: .iOS(13))
     ),
     conflicts: [

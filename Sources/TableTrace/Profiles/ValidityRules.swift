@@ -141,6 +141,21 @@ package enum ValidityRules: Sendable {
     Band(since: .iOS(8), false, "no", .assumed())
   )
 
+  /// Footers over a content that shrinks.
+  package static let shrinkingContent = Rule<Bool>(
+    .updateShrinkingContent,
+    "In plain style with a footer on screen, deletions with an animation that leave a scrolled table less content than its screen holds raise.",
+    Band(since: .iOS(4), false, "no", .assumed()),
+    Band(
+      since: .iOS(7),
+      true,
+      "'Cell animation stop fraction must be greater than start fraction'",
+      .observed("r3-20")
+    ),
+    Band(since: .iOS(8), false, "no", .assumed()),
+    conflicts: ["r3-20: whether less content is enough that still fills the screen is not told"]
+  )
+
   /// What is said of sums.
   package static let countText = Rule<CountText>(
     .updateCountText,
@@ -245,7 +260,8 @@ package enum ValidityRules: Sendable {
     [
       RuleEntry(negativePath), RuleEntry(order), RuleEntry(range), RuleEntry(clash),
       RuleEntry(twice), RuleEntry(moveAcross), RuleEntry(rowWithSection), RuleEntry(movedSection),
-      RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(countText),
+      RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(shrinkingContent),
+      RuleEntry(countText),
       RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText), RuleEntry(countMethod),
     ]
   }
@@ -260,6 +276,8 @@ package enum ValidityRules: Sendable {
     package var raisesForTwoAnimations: Bool
     /// Animations of nothing.
     package var raisesForEmptyAnimation: Bool
+    /// Footers over a content that shrinks.
+    package var raisesForShrinkingContent: Bool
     /// What is said of sums.
     package var countText: CountText
     /// Which moves the sums count.
@@ -276,6 +294,7 @@ package enum ValidityRules: Sendable {
       absorbsRowsOfDeletedSection = ValidityRules.rowWithSection.value(for: version)
       raisesForTwoAnimations = ValidityRules.twoAnimations.value(for: version)
       raisesForEmptyAnimation = ValidityRules.emptyAnimation.value(for: version)
+      raisesForShrinkingContent = ValidityRules.shrinkingContent.value(for: version)
       countText = ValidityRules.countText.value(for: version)
       moveSum = ValidityRules.moveSum.value(for: version)
       raisesSectionMap = ValidityRules.sectionMap.value(for: version)

@@ -22,6 +22,8 @@ package enum UpdateClash: Hashable, Sendable {
   case twoAnimations(IndexPath)
   /// What has no height is animated at the end of the table.
   case nothingToAnimate(section: Int)
+  /// A scrolled table with a footer on screen is left less content than its screen holds.
+  case contentShrinksUnderFooter
 
   /// UIKit's text.
   var text: String {
@@ -41,7 +43,7 @@ package enum UpdateClash: Hashable, Sendable {
       return "cannot move a row from a deleted section"
     case .twoAnimations:
       return "Attempt to create two animations for cell"
-    case .nothingToAnimate:
+    case .nothingToAnimate, .contentShrinksUnderFooter:
       return "Cell animation stop fraction must be greater than start fraction"
     case .twice, .sections, .deletedWithItsSection:
       return UIKitException.unknownText(of: sentence)
@@ -69,6 +71,8 @@ package enum UpdateClash: Hashable, Sendable {
       "the displayed cell of row \(path) would be animated in two ways"
     case .nothingToAnimate(let section):
       "section \(section) has nothing to animate at the end of the table: its height is 0"
+    case .contentShrinksUnderFooter:
+      "a scrolled table in plain style with a footer on screen is left less content than its screen holds"
     }
   }
 
@@ -82,6 +86,7 @@ package enum UpdateClash: Hashable, Sendable {
     case .deletedWithItsSection: .updateRowWithSection
     case .twoAnimations: .updateTwoAnimations
     case .nothingToAnimate: .updateEmptyAnimation
+    case .contentShrinksUnderFooter: .updateShrinkingContent
     }
   }
 }

@@ -109,6 +109,12 @@ extension ExchangedRule {
       .iOS(14)
     ),
     .init(
+      .updateShrinkingContent,
+      \.validity.raisesForShrinkingContent,
+      in: "crashes/footers-over-shrinking-content",
+      .iOS(7, 1)
+    ),
+    .init(
       .windowLoss,
       \.changes.forgetsWithoutWindow,
       in: "claims/leaving-the-window-forgets-heights-ios-8",

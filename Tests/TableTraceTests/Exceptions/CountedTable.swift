@@ -12,22 +12,30 @@ final class CountedTable {
   convenience init(
     _ rows: [Int],
     _ version: SystemVersion,
+    style: TableStyle = .plain,
     height: Double = 440,
     isShown: Bool = true
   ) throws {
-    try self.init(rows, profile: Profile(version), height: height, isShown: isShown)
+    try self.init(
+      rows,
+      profile: Profile(version),
+      style: style,
+      height: height,
+      isShown: isShown
+    )
   }
 
   /// Makes a table that obeys the values of a profile.
   init(
     _ rows: [Int],
     profile: Profile,
+    style: TableStyle = .plain,
     height: Double = 440,
     isShown: Bool = true
   ) throws {
     self.rows = rows
     table = TableView(
-      style: .plain,
+      style: style,
       size: Size(width: 320, height: height),
       profile: profile,
       sink: recorder

@@ -374,6 +374,43 @@ import Testing
     #expect(try counted.table.rectForRow(at: [0, 1]).y == 44)
   }
 
+  @Test(
+    "r3-20: deletions leave a scrolled plain table with a footer less than its screen holds",
+    arguments: [
+      (SystemVersion.iOS(7, 1), TableStyle.plain, true, true),
+      (.iOS(7, 1), .grouped, true, false),
+      (.iOS(7, 1), .plain, false, false),
+      (.iOS(8), .plain, true, false),
+    ]
+  )
+  func shrinkingContentRaises(
+    version: SystemVersion,
+    style: TableStyle,
+    hasFooter: Bool,
+    raises: Bool
+  ) throws {
+    let counted = try CountedTable([6], version, style: style, height: 200, isShown: false)
+    if hasFooter {
+      var client = Client()
+      client.heightForFooterInSection { _, _ in 20 }
+      client.viewForFooterInSection { table, _ in table.makeView() }
+      counted.table.delegate = client
+    }
+    try counted.table.moveToWindow()
+    try counted.table.layoutIfNeeded()
+    try counted.table.setContentOffset(40)
+    try counted.table.layoutIfNeeded()
+    counted.rows = [2]
+    var reason: String?
+    do throws(UIKitException) {
+      try counted.table.deleteRows(at: (2..<6).map { [0, $0] }, with: .fade)
+    } catch {
+      reason = error.reason
+    }
+    let text = "Cell animation stop fraction must be greater than start fraction"
+    #expect(reason == (raises ? text : nil))
+  }
+
   @Test("exc-16: rows without height come in at the end of the table")
   func emptyAnimationRaises() throws {
     let counted = try CountedTable([1], .iOS(7), isShown: false)

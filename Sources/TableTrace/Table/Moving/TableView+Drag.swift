@@ -30,7 +30,7 @@ extension TableView {
   private func beginDrag(_ path: IndexPath) throws(UIKitException) -> Bool {
     guard passesDragGates(path) else { return false }
     let others = selection.rows.filter { $0 != path }.sorted()
-    let rows = selection.rows.contains(path) ? [path] + others : [path]
+    let rows = selection.contains(path) ? [path] + others : [path]
     moving.begin(DragSession(lifting: rows, items: 0))
     while let row = moving.drag.liftNext() {
       let items = try askTexts(

@@ -83,7 +83,7 @@ extension TableView {
     if answer == false {
       way.close(.followsFocusToRow)
     }
-    if selection.rows.contains(path) {
+    if selection.contains(path) {
       way.close(.notSelectedYet)
     }
     try selectByUser(path, &way, by: .focusSelects)

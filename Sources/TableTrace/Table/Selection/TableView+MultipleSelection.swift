@@ -15,8 +15,8 @@ extension TableView {
     }
     try enterEditMode()
     try tell(.didBeginMultipleSelectionInteractionAt, .row(first), rule: .twoFingers)
-    let selects = !selection.rows.contains(first)
-    for row in rows where content.contains(row) && selection.rows.contains(row) != selects {
+    let selects = !selection.contains(first)
+    for row in rows where content.contains(row) && selection.contains(row) != selects {
       try reach(row, selects: selects)
     }
     try tell(.tableViewDidEndMultipleSelectionInteraction, .none, rule: .twoFingers)

@@ -45,7 +45,7 @@ extension TableView {
 
   /// `indexPathsForSelectedRows`: in the order in which they were selected; nil without any.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selection.rows.isEmpty ? nil : selection.rows
+    selection.isEmpty ? nil : selection.rows
   }
 
   /// `scrollToNearestSelectedRow(at:animated:)`.

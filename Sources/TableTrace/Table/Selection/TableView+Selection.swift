@@ -7,8 +7,8 @@ extension TableView {
     _ walk: inout GateWalk,
     by cause: RuleID? = nil
   ) throws(UIKitException) {
-    let changesSeveral = selectsSeveral && !selection.rows.isEmpty
-    if selectsSeveral, selection.rows.contains(path) {
+    let changesSeveral = selectsSeveral && !selection.isEmpty
+    if selectsSeveral, selection.contains(path) {
       walk.close(.notToggled)
       _ = reaches(.willSelectRowAt, path, &walk)
       try deselectByUser(path, &walk, times: 1)
@@ -30,7 +30,7 @@ extension TableView {
     by cause: RuleID? = nil
   ) throws(UIKitException) {
     guard reaches(.willSelectRowAt, path, &walk) else { return }
-    let rule = cause ?? (selection.rows.contains(path) ? .selectionAgain : .selectionOrder)
+    let rule = cause ?? (selection.contains(path) ? .selectionAgain : .selectionOrder)
     let isAsked = rule != .selectionAgain || profile.selection.asksAgain
     let answer =
       isAsked ? try askRow(.willSelectRowAt, .row(path), absent: path, rule: rule) : path
@@ -76,7 +76,7 @@ extension TableView {
       _ = reaches(.didDeselectRowAt, path, &walk)
       return
     }
-    if !selection.rows.contains(target) {
+    if !selection.contains(target) {
       walk.close(.deselectedRowSelected)
     }
     guard reaches(.didDeselectRowAt, target, &walk) else { return }
@@ -110,7 +110,7 @@ extension TableView {
       return
     }
     // A callback may have deselected more than its own row.
-    for row in old where selection.rows.contains(row) {
+    for row in old where selection.contains(row) {
       var way = walk
       try deselectByUser(row, &way, times: profile.selection.willDeselectTimes, by: cause)
     }

@@ -35,7 +35,7 @@ extension TableView {
     if wasHighlighted != (path == fingers.highlightedRow) {
       setHighlighted(path == fingers.highlightedRow, path, rule: .lookOfReusedCell)
     }
-    if !selection.rows.isEmpty, selection.rows.contains(path) {
+    if !selection.isEmpty, selection.contains(path) {
       setSelected(true, path, animated: false, rule: .selectedCell)
     } else if wasSelected {
       setSelected(false, path, animated: false, rule: .lookOfReusedCell)

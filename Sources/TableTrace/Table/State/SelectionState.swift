@@ -1,7 +1,8 @@
 /// The rows that are selected, and the row that has focus.
 struct SelectionState {
-  /// The selected rows, in the order in which they were selected.
-  private(set) var rows: [IndexPath] = []
+  /// When each selected row was selected, as an ordinal.
+  private var order: [IndexPath: Int] = [:]
+  private var nextOrdinal = 0
   /// The selection that comes back when edit mode ends.
   private(set) var beforeEditing: [IndexPath] = []
   /// The row that has focus.
@@ -9,16 +10,27 @@ struct SelectionState {
   /// The row that had focus last.
   private(set) var lastFocusedRow: IndexPath?
 
+  /// The selected rows, in the order in which they were selected.
+  ///
+  /// - Complexity: O(k log k) in the selected rows; ask ``contains(_:)`` about one.
+  var rows: [IndexPath] { order.sorted { $0.value < $1.value }.map(\.key) }
+
+  /// Whether no row is selected.
+  var isEmpty: Bool { order.isEmpty }
+
+  /// Whether a row is selected.
+  func contains(_ row: IndexPath) -> Bool { order[row] != nil }
+
   /// Selects a row, if it is not selected already.
   mutating func insert(_ row: IndexPath) {
-    if !rows.contains(row) { rows.append(row) }
+    guard order[row] == nil else { return }
+    order[row] = nextOrdinal
+    nextOrdinal += 1
   }
 
   /// Deselects a row; the answer is whether it was selected.
   mutating func remove(_ row: IndexPath) -> Bool {
-    guard let place = rows.firstIndex(of: row) else { return false }
-    rows.remove(at: place)
-    return true
+    order.removeValue(forKey: row) != nil
   }
 
   /// Focus moves to a row, or leaves the table.
@@ -39,7 +51,8 @@ struct SelectionState {
 
   /// Gives every row its new number; a row that is gone is not selected and has no focus.
   mutating func renumber(by moves: RowMoves) {
-    rows = rows.compactMap { moves[$0] }
+    let selected = order.compactMap { row, ordinal in moves[row].map { ($0, ordinal) } }
+    order = Dictionary(selected, uniquingKeysWith: min)
     beforeEditing = beforeEditing.compactMap { moves[$0] }
     focusedRow = focusedRow.flatMap { moves[$0] }
     lastFocusedRow = lastFocusedRow.flatMap { moves[$0] }

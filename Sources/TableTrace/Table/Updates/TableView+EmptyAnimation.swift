@@ -1,4 +1,5 @@
-/// Animations of what has no height, at the end of the table.
+/// Animations that end where they start: of what has no height at the end of the table, and of
+/// footers over a content that shrinks.
 extension TableView {
   /// The last row, if nothing below it has a height and neither has itself.
   struct EmptyEnd {
@@ -39,5 +40,27 @@ extension TableView {
       )
       throw UIKitException.update(explanation, profile)
     }
+  }
+
+  /// Raises for deletions after which a scrolled table with a footer on screen has less content than
+  /// its screen holds; the counts and heights are the new ones already, the screen is the old one.
+  func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
+    guard profile.validity.raisesForShrinkingContent, style == .plain,
+      contentOffset > -currentProperties.contentInset.top,
+      measuredContentSize.height < size.height,
+      screen.views.contains(where: { $0.end == .footer })
+    else { return }
+    let deletions = batch.operations.filter { queued in
+      switch queued.operation {
+      case .deleteRow, .deleteSection: queued.animation != RowAnimation.none
+      case .insertRow, .insertSection, .reloadRow, .moveRow, .reloadSection, .moveSection: false
+      }
+    }
+    guard !deletions.isEmpty else { return }
+    let explanation = UpdateExplanation(
+      problem: .clash(.contentShrinksUnderFooter),
+      operations: deletions.map(UpdateExplanation.Operation.init)
+    )
+    throw UIKitException.update(explanation, profile)
   }
 }

@@ -34,6 +34,7 @@ extension TableView {
       profile: profile
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
+    try refuseShrinkingContent(of: group.batch)
     var end = UpdateAnimation(
       group,
       isInWindow: isInWindow,

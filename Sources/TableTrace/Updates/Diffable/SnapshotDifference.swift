@@ -1,4 +1,4 @@
-/// The updates that lead from one snapshot to another, as the standard library finds them.
+/// The updates that lead from one snapshot to another; an ``Alignment`` finds what stays.
 ///
 /// What is legal decides the rest: a section that moves and changes, and a row that is reloaded and
 /// moves, are taken out and put in; a row moves only between sections that stay.
@@ -23,28 +23,28 @@ struct SnapshotDifference {
 
   /// Compares the sections; returns those that stay in their order, as before and as after.
   private mutating func compareSections() -> [(old: Int, new: Int)] {
-    let difference = new.sections.map(\.id).difference(from: old.sections.map(\.id))
-      .inferringMoves()
-    var gone: Set<Int> = []
-    var come: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let place, _, let target):
-        gone.insert(place)
-        if target.map({ keepsItems(old.sections[place], new.sections[$0]) }) != true {
-          operations.append(.deleteSection(place))
-        }
-      case .insert(let place, _, let origin):
-        come.insert(place)
-        if let origin, keepsItems(old.sections[origin], new.sections[place]) {
-          operations.append(.moveSection(from: origin, to: place))
-        } else {
-          operations.append(.insertSection(place))
-        }
+    let alignment = Alignment(from: old.sections.map(\.id), to: new.sections.map(\.id))
+    let gone = old.sections.indices.filter { alignment.goes[$0] }
+    let come = new.sections.indices.filter { alignment.comes[$0] }
+    let origins = Dictionary(uniqueKeysWithValues: gone.map { (old.sections[$0].id, $0) })
+    let targets = Dictionary(uniqueKeysWithValues: come.map { (new.sections[$0].id, $0) })
+    for place in gone.reversed() {
+      let target = targets[old.sections[place].id]
+      if target.map({ keepsItems(old.sections[place], new.sections[$0]) }) != true {
+        operations.append(.deleteSection(place))
       }
     }
-    let staying = old.sections.indices.filter { !gone.contains($0) }
-    return Array(zip(staying, new.sections.indices.filter { !come.contains($0) }))
+    for place in come {
+      if let origin = origins[new.sections[place].id],
+        keepsItems(old.sections[origin], new.sections[place])
+      {
+        operations.append(.moveSection(from: origin, to: place))
+      } else {
+        operations.append(.insertSection(place))
+      }
+    }
+    let staying = old.sections.indices.filter { !alignment.goes[$0] }
+    return Array(zip(staying, new.sections.indices.filter { !alignment.comes[$0] }))
   }
 
   /// Whether a section that moves is otherwise the same.
@@ -62,13 +62,12 @@ struct SnapshotDifference {
     for section in sections {
       let before = old.sections[section.old].items
       let after = new.sections[section.new].items
-      for change in after.difference(from: before) {
-        switch change {
-        case .remove(let row, let item, _):
-          left[item] = IndexPath(section: section.old, row: row)
-        case .insert(let row, let item, _):
-          entered[item] = IndexPath(section: section.new, row: row)
-        }
+      let alignment = Alignment(from: before, to: after)
+      for (row, item) in before.enumerated() where alignment.goes[row] {
+        left[item] = IndexPath(section: section.old, row: row)
+      }
+      for (row, item) in after.enumerated() where alignment.comes[row] {
+        entered[item] = IndexPath(section: section.new, row: row)
       }
       for (row, item) in before.enumerated() where reloads.contains(item) && left[item] == nil {
         operations.append(.reloadRow(IndexPath(section: section.old, row: row)))

@@ -111,7 +111,7 @@ extension UpdateClash {
     case .movedIntoNewSection(let section): moves.contains { $0.to.section == section }
     case .movedOutOfDeletedSection(let section): moves.contains { $0.from.section == section }
     case .deletedWithItsSection(let path): has(.deleteSection(path.section))
-    case .twice, .sections, .twoAnimations, .nothingToAnimate: false
+    case .twice, .sections, .twoAnimations, .nothingToAnimate, .contentShrinksUnderFooter: false
     }
   }
 }

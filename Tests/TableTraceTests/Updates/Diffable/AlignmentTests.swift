@@ -1,0 +1,82 @@
+import Testing
+
+@testable import TableTrace
+
+@Suite struct AlignmentTests {
+  /// What stays of each sequence.
+  private static func kept<Element>(
+    _ alignment: Alignment,
+    _ old: [Element],
+    _ new: [Element]
+  ) -> (old: [Element], new: [Element]) {
+    (
+      old.indices.filter { !alignment.goes[$0] }.map { old[$0] },
+      new.indices.filter { !alignment.comes[$0] }.map { new[$0] }
+    )
+  }
+
+  @Test("What stays is the same in both, and short sequences are those of the standard library")
+  func agreesWithTheStandardLibrary() {
+    for seed in UInt64(1)...60 {
+      var random = SplitMix(seed: seed)
+      let letters = random.next(in: 2...20)
+      let old = (0..<random.next(in: 0...80)).map { _ in random.next(in: 1...letters) }
+      let new = (0..<random.next(in: 0...80)).map { _ in random.next(in: 1...letters) }
+      let alignment = Alignment(from: old, to: new)
+      let difference = new.difference(from: old)
+      #expect(alignment.isExact)
+      #expect(alignment.goes.count { $0 } == difference.removals.count)
+      let stays = Self.kept(alignment, old, new)
+      #expect(stays.old == stays.new)
+      for case .insert(let offset, _, _) in difference { #expect(alignment.comes[offset]) }
+    }
+  }
+
+  @Test("As much stays of long sequences as can", arguments: UInt64(1)...12)
+  func longSequences(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let letters = [3, 40, 400, 4000][Int(seed % 4)]
+    let old = (0..<1400).map { _ in random.next(in: 1...letters) }
+    var new = old
+    for _ in 0..<random.next(in: 1...300) {
+      new.remove(at: random.next(in: 0...new.count - 1))
+      new.insert(random.next(in: 1...letters), at: random.next(in: 0...new.count))
+    }
+    let alignment = Alignment(from: old, to: new)
+    let stays = Self.kept(alignment, old, new)
+    #expect(alignment.isExact)
+    #expect(stays.old == stays.new)
+    #expect(stays.old.count == old.count - new.difference(from: old).removals.count)
+  }
+
+  @Test("Elements that each sequence has once are compared at once, however they are mixed")
+  func permutations() {
+    let old = Array(0..<50_000)
+    for (new, stay) in [(Array(old.reversed()), 1), (old.map { $0 + 50_000 }, 0), (old, 50_000)] {
+      let alignment = Alignment(from: old, to: new)
+      #expect(alignment.isExact)
+      #expect(alignment.goes.count { !$0 } == stay)
+      #expect(alignment.comes.count { !$0 } == stay)
+    }
+  }
+
+  @Test("What repeats itself thousands of times is cut where it does not")
+  func cutsAtWhatIsThereOnce() {
+    let old = (0..<300).flatMap { step in [-step - 1] + Array(repeating: 0, count: 20) }
+    let new = (0..<300).flatMap { step in [-step - 1] + Array(repeating: 0, count: 15) }
+    let alignment = Alignment(from: old, to: new)
+    #expect(alignment.isExact)
+    #expect(alignment.goes.count { $0 } == 300 * 5)
+    #expect(!alignment.comes.contains(true))
+  }
+
+  @Test("What cannot be cut is taken out and put in, and said to be so")
+  func tooManyPairs() {
+    let old = (0..<6000).map { $0 % 3 }
+    let new = (0..<6000).map { ($0 * 7 / 5) % 3 }
+    let alignment = Alignment(from: old, to: new)
+    let stays = Self.kept(alignment, old, new)
+    #expect(!alignment.isExact)
+    #expect(stays.old == stays.new)
+  }
+}
