@@ -69,6 +69,14 @@ struct Conformance {
     rows.count { $0.entry.status == status && $0.objection == nil }
   }
 
+  /// The claims, met in whole or in part, that a test of the project shows; they are not run here.
+  var claimsOfTests: Int {
+    rows.count { row in
+      guard case .test = row.entry.proof else { return false }
+      return row.entry.status == .claimMet || row.entry.status == .partlyMet
+    }
+  }
+
   private static func sums(_ logs: LogList, _ evidence: [String: Evidence]) -> [LogSum] {
     LogKind.allCases.compactMap { kind in
       var sum = LogSum(kind: kind)

@@ -47,7 +47,8 @@ struct ConformanceText {
       cases: \(conformance.rows.count) (\(counts.joined(separator: ", ")))
       \(LogKind.console.plural): \(recordings)
       other logs: \(otherLogs)
-      claims met: \(conformance.count(.claimMet)), in part: \(conformance.count(.partlyMet))
+      claims met: \(conformance.count(.claimMet)), in part: \(conformance.count(.partlyMet)); \
+      \(conformance.claimsOfTests) of them by tests, which are not run here
 
       """
   }

@@ -20,24 +20,41 @@ struct LogicalClock {
     static func < (one: Time, other: Time) -> Bool { one.sixtieths < other.sixtieths }
   }
 
-  /// The time now.
-  private(set) var now = Time.start
-  /// What is put off, earliest first; of the same time, what was put off first.
-  private var waiting: ArraySlice<(due: Time, turn: LaterTurn)> = []
-
-  /// Puts a turn off.
-  mutating func putOff(_ turn: LaterTurn, by milliseconds: Int) {
-    let due = now.later(by: milliseconds)
-    let place = waiting.lastIndex { $0.due <= due }.map { $0 + 1 } ?? waiting.startIndex
-    waiting.insert((due, turn), at: place)
+  /// What is put off by one number of milliseconds: time never goes back, so it is due in order.
+  private struct Queue {
+    let milliseconds: Int
+    var turns: ArraySlice<(due: Time, number: Int, turn: LaterTurn)> = []
   }
 
-  /// The first turn that is due up to a time, which it then is; nil when there is none.
+  /// The time now.
+  private(set) var now = Time.start
+  /// A queue for each number of milliseconds, of which a scenario has few.
+  private var queues: [Queue] = []
+  /// How many turns have been put off so far.
+  private var count = 0
+
+  /// Puts a turn off.
+  ///
+  /// - Complexity: O(*d*) in the different numbers of milliseconds, however much waits.
+  mutating func putOff(_ turn: LaterTurn, by milliseconds: Int) {
+    let known = queues.firstIndex { $0.milliseconds == milliseconds }
+    if known == nil { queues.append(Queue(milliseconds: milliseconds)) }
+    count += 1
+    queues[known ?? queues.count - 1].turns.append((now.later(by: milliseconds), count, turn))
+  }
+
+  /// The turn that is due first, up to a time, which it then is; of the same time, the one that was
+  /// put off first; nil when there is none.
   mutating func takeTurn(dueBy end: Time) -> LaterTurn? {
-    guard let first = waiting.first, first.due <= end else { return nil }
-    waiting.removeFirst()
+    var first: (queue: Int, due: Time, number: Int)?
+    for (place, queue) in queues.enumerated() {
+      guard let next = queue.turns.first, next.due <= end else { continue }
+      if let found = first, (found.due, found.number) < (next.due, next.number) { continue }
+      first = (place, next.due, next.number)
+    }
+    guard let first else { return nil }
     pass(to: first.due)
-    return first.turn
+    return queues[first.queue].turns.removeFirst().turn
   }
 
   /// Lets time pass, never backwards.

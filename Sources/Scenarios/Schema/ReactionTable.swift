@@ -39,7 +39,8 @@ enum ReactionTable {
   /// The longest that anything is put off or waited for, in milliseconds: a day.
   static let milliseconds = Shape.integer(0...86_400_000)
 
-  private static let after = ObjectShape(
+  /// What comes after a time.
+  static let after = ObjectShape(
     place: "after",
     fields: [
       Field("milliseconds", milliseconds, "How much later, at the earliest.", isRequired: true),

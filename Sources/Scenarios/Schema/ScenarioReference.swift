@@ -40,7 +40,12 @@ package enum ScenarioReference {
       section("Properties of the table", keys(PropertyTable.table)),
     ]
     let reactions = [
-      section("Reactions", keys(ObjectShape(place: "", fields: ReactionTable.fields))),
+      ReferenceSection(
+        title: "Reactions",
+        tables: [keys(ObjectShape(place: "", fields: ReactionTable.fields))],
+        parts: [section("What stands under 'after'", keys(ReactionTable.after))]
+          + ReferenceTopic.reactions.map(\.section)
+      ),
       section("Conditions", keys(ReactionTable.condition)),
     ]
     let steps = StepActor.allCases.map { actor in

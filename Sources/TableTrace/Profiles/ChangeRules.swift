@@ -78,6 +78,19 @@ package enum ChangeRules: Sendable {
     ]
   )
 
+  /// When the table learns what a client implements.
+  package static let clientMethods = Statement(
+    .clientMethods,
+    "What a delegate or data source implements is asked once, as it is set; a method that it gains later is not called until it is set again.",
+    Band(
+      since: .iOS(4),
+      "as it is set",
+      .assumed(),
+      .measured(from: .iOS(8), "r3-22"),
+      .assumed(from: .iOS(26))
+    )
+  )
+
   /// What a new height or estimate does.
   package static let propertyChange = Rule<HostRound>(
     .propertyChange,
@@ -160,7 +173,8 @@ package enum ChangeRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(frameChange), RuleEntry(insetChange), RuleEntry(windowChange),
-      RuleEntry(windowLoss), RuleEntry(dataSourceSet), RuleEntry(propertyChange),
+      RuleEntry(windowLoss), RuleEntry(dataSourceSet), RuleEntry(clientMethods),
+      RuleEntry(propertyChange),
       RuleEntry(estimateChange), RuleEntry(tableHeaderView),
       RuleEntry(controllerLifeCycle), RuleEntry(appRaised), RuleEntry(simulationLimit),
     ]

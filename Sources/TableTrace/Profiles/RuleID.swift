@@ -14,6 +14,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case windowLoss = "host.window-loss"
   case controllerLifeCycle = "host.controller-life-cycle"
   case dataSourceSet = "host.data-source-set"
+  case clientMethods = "host.client-methods"
   case propertyChange = "host.property-change"
   case estimateChange = "host.estimate-change"
   case tableHeaderView = "host.table-header-view"
