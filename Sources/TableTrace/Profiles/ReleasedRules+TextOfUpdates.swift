@@ -34,7 +34,7 @@ extension ReleasedRules {
     swipe.style\tiOS 11\tit refuses only the delete button
     swipe.actions\tiOS 4\tlast, and no actions exist
     swipe.actions\tiOS 8\teditActionsForRow, last, as the cell begins to swipe
-    swipe.actions\tiOS 11\tas the gesture is recognised; before willBeginEditing is a guess
+    swipe.actions\tiOS 11\tas the gesture is recognised, before willBeginEditing
     swipe.delete-title\tiOS 4\tlast, as the cell begins to swipe
     swipe.delete-title\tiOS 11\tas the gesture is recognised
     swipe.will-begin\tiOS 4\tafter the gate
@@ -172,6 +172,7 @@ extension ReleasedRules {
     validity.empty-animation\tiOS 4\tno
     validity.empty-animation\tiOS 7\t'Cell animation stop fraction must be greater than start fraction'
     validity.empty-animation\tiOS 8\tno
+    validity.shrinking-content\tiOS 4\tno
     validity.count-text\tiOS 4\t'Invalid update: …', two blanks
     validity.count-text\tiOS 5\t'Invalid table view update. …'
     validity.count-text\tiOS 5.1\t'Invalid update: …', two blanks
