@@ -4,6 +4,7 @@
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
 #   make bench    measure speed and memory, each against a floor
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
+#   make pages    write the pages of the documentation that are made from the rules
 #   make build | check | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
@@ -43,7 +44,7 @@ FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STAT
 KEPT_CASES := Tests/Fuzz/Cases
 
 .PHONY: build run test check conformance bench bench-instructions fuzz fuzz-build fuzz-short
-.PHONY: format lint install libyaml toolchain
+.PHONY: format lint install libyaml pages toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -129,6 +130,20 @@ bench-instructions: libyaml
 	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
 	$(RELEASE) --product tabletrace-benchmark
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
+
+# The page of what is assumed, and the list of the changelog; each appears whole or not at all.
+LAST_RELEASE := 0.1.0
+PAGE := Sources/TableTrace/TableTrace.docc/WhatWeDoNotKnow.md
+pages: libyaml
+	$(BUILD) --product tabletrace
+	@set -euo pipefail; \
+	"$$($(BUILD) --show-bin-path)/tabletrace" rules --weakest --markdown > "$(PAGE).new"; \
+	mv "$(PAGE).new" "$(PAGE)"; \
+	"$$($(BUILD) --show-bin-path)/tabletrace" rules --since $(LAST_RELEASE) > CHANGELOG.md.list; \
+	awk '/^<!-- end of rules -->$$/ { skips = 0 } !skips { print } \
+	  /^<!-- rules -->$$/ { while ((getline line < "CHANGELOG.md.list") > 0) print line; skips = 1 }' \
+	  CHANGELOG.md > CHANGELOG.md.new; \
+	mv CHANGELOG.md.new CHANGELOG.md; rm CHANGELOG.md.list
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

@@ -11,6 +11,8 @@ final class SilentSink: TraceSink {
   func returned(points: Double) {}
   func queried(_ query: Query) {}
   func returned(_ answer: Answer) {}
+  func entered(_ rule: RuleID?) {}
+  func left() {}
   func warned(_ text: String, rule: RuleID) {}
   func noted(_ text: String) {}
   func closed(_ gate: ClosedGate) {}

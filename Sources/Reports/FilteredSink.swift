@@ -1,6 +1,7 @@
 package import TableTrace
 
-/// Passes on everything but the calls that a condition leaves out; calls inside them move outward.
+/// Passes on everything but the calls that a condition leaves out; calls inside them move outward, and
+/// keep the rules of those as their situation.
 ///
 /// A class, as every sink is.
 package final class FilteredSink: TraceSink {
@@ -25,12 +26,16 @@ package final class FilteredSink: TraceSink {
 
   package func called(_ call: Call) {
     open.append(keeps(call.message))
-    if open.last == true { sink.called(call) }
+    if open.last == true { sink.called(call) } else { sink.entered(call.rule) }
   }
 
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     open.append(keeps(.callback(callback)))
-    if open.last == true { sink.called(callback, row: row, rule: rule) }
+    if open.last == true {
+      sink.called(callback, row: row, rule: rule)
+    } else {
+      sink.entered(rule)
+    }
   }
 
   package var lineOfCall: Int? {
@@ -38,7 +43,8 @@ package final class FilteredSink: TraceSink {
   }
 
   package func returned(points: Double) {
-    if open.popLast() == true { sink.returned(points: points) }
+    guard let isPassedOn = open.popLast() else { return }
+    if isPassedOn { sink.returned(points: points) } else { sink.left() }
   }
 
   package func queried(_ query: Query) {
@@ -47,7 +53,16 @@ package final class FilteredSink: TraceSink {
   }
 
   package func returned(_ answer: Answer) {
-    if open.popLast() == true { sink.returned(answer) }
+    guard let isPassedOn = open.popLast() else { return }
+    if isPassedOn { sink.returned(answer) } else { sink.left() }
+  }
+
+  package func entered(_ rule: RuleID?) {
+    sink.entered(rule)
+  }
+
+  package func left() {
+    sink.left()
   }
 
   package func warned(_ text: String, rule: RuleID) {

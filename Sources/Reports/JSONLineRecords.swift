@@ -20,32 +20,33 @@ struct JSONLineRecords {
 
   /// What is the same in every record that a rule is behind.
   private struct RuleMembers {
-    /// How sure the rule is for the version of the run.
-    var certainty: JSONLineWriter.Member?
     var rule: JSONLineWriter.Member
     /// Whether the rule decides or states.
     var kind: JSONLineWriter.Member
+    /// Names it as the rule with the weakest grade.
+    var weakest: JSONLineWriter.Member
 
-    init(_ entry: RuleEntry, _ version: SystemVersion) {
-      let grade = entry.band(for: version)?.grade(for: version)
-      certainty = grade.map { JSONLineWriter.Member("certainty", $0.certainty.rawValue) }
+    init(_ entry: RuleEntry) {
       rule = JSONLineWriter.Member("rule", entry.id.rawValue)
       kind = JSONLineWriter.Member("ruleKind", entry.kind.name)
+      weakest = JSONLineWriter.Member("weakest", entry.id.rawValue)
     }
   }
 
   /// What was written and not yet taken.
   private(set) var json = JSONLineWriter()
+  private let certainties: Certainties
   private let rules: [RuleID: RuleMembers]
+  private let grades: [Certainty: JSONLineWriter.Member]
   private var messages: [Message: MessageMembers] = [:]
-  /// Where in the run the next line stands; the lines arrive in pieces.
-  private var step = 0
-  private var phase: Phase?
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
-    let pairs = RuleBook.all.map { ($0.id, RuleMembers($0, version)) }
+    certainties = Certainties(version)
+    let pairs = RuleBook.all.map { ($0.id, RuleMembers($0)) }
     rules = Dictionary(pairs) { first, _ in first }
+    let members = Certainty.allCases.map { ($0, JSONLineWriter.Member("certainty", $0.rawValue)) }
+    grades = Dictionary(members) { first, _ in first }
   }
 
   /// Forgets what was written.
@@ -65,9 +66,9 @@ struct JSONLineRecords {
 
   /// Adds the record of a line; a crash says why it came to it.
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
-    enter(line)
     let message = line.message.map { members(of: $0) }
     let rule = line.rule.flatMap { rules[$0] }
+    let weakest = certainties.weakest(of: line)
     json.begin()
     json.add("answer", line.answer)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
@@ -75,7 +76,7 @@ struct JSONLineRecords {
     if case .gate(let closed) = line.kind {
       json.add("callback", Message.callback(closed.callback).key)
     }
-    json.add(rule?.certainty)
+    json.add(weakest.flatMap { grades[$0.certainty] })
     json.add("depth", line.depth)
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
@@ -83,25 +84,17 @@ struct JSONLineRecords {
     json.add("format", 1)
     if case .gate(let closed) = line.kind { json.add("gate", closed.gate.rawValue) }
     json.add("kind", line.kind.name)
-    json.add("phase", phase?.rawValue)
+    json.add("phase", line.phase?.rawValue)
     json.add(message?.recipient)
     json.add(rule?.rule)
     json.add(rule?.kind)
     json.add(message?.selector)
-    json.add("step", step)
+    if !line.situation.isEmpty { json.add("situation", line.situation.map(\.rawValue)) }
+    json.add("step", line.step)
     json.add(message?.swiftName)
     json.add("text", line.text)
+    if let weakest, weakest.rule != line.rule { json.add(rules[weakest.rule]?.weakest) }
     json.end()
-  }
-
-  private mutating func enter(_ line: TraceLine) {
-    switch line.kind {
-    case .step:
-      step = line.step
-      phase = nil
-    case .phase: phase = line.phase
-    case .call, .query, .warning, .note, .gate, .crash: break
-    }
   }
 
   private mutating func members(of message: Message) -> MessageMembers {

@@ -63,6 +63,19 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
+  /// Adds a list of texts.
+  mutating func add(_ key: StaticString, _ texts: [String]) {
+    begin(key)
+    bytes.append(UInt8(ascii: "["))
+    for (place, text) in texts.enumerated() {
+      if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(UInt8(ascii: "\""))
+      append(text)
+      bytes.append(UInt8(ascii: "\""))
+    }
+    bytes.append(contentsOf: [UInt8(ascii: "]"), UInt8(ascii: ",")])
+  }
+
   /// Adds a value as the encoder writes it.
   mutating func add(_ key: StaticString, encoded value: some Encodable) {
     guard let text = JSONText.of(value) else { return }

@@ -5,10 +5,8 @@ package import TableTrace
 /// A class, as every sink is. Lines are kept as values until the outermost call has returned.
 package final class JSONLines: TraceSink {
   private static let chunk = 512
-  private let names: TraceNames
-  private let recipients: Set<Recipient>?
   private let write: ([UInt8]) -> Void
-  private var recorder: TraceRecorder
+  private let recorder: TraceRecorder
   private var records: JSONLineRecords
   private var open = 0
   /// The lines that are no longer held.
@@ -22,8 +20,6 @@ package final class JSONLines: TraceSink {
     recipients: Set<Recipient>?,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.names = names
-    self.recipients = recipients
     self.write = write
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     records = JSONLineRecords(version: version)
@@ -37,9 +33,9 @@ package final class JSONLines: TraceSink {
 
   /// Writes what is still held; call it when the simulation has ended.
   package func finish() {
-    for line in recorder.lines { records.add(line, exception: exception) }
-    writtenLines += recorder.lines.count
-    recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
+    let lines = recorder.takeLines()
+    for line in lines { records.add(line, exception: exception) }
+    writtenLines += lines.count
     flush()
   }
 
@@ -76,6 +72,14 @@ package final class JSONLines: TraceSink {
     open -= 1
     recorder.returned(answer)
     finishIfFull()
+  }
+
+  package func entered(_ rule: RuleID?) {
+    recorder.entered(rule)
+  }
+
+  package func left() {
+    recorder.left()
   }
 
   package func warned(_ text: String, rule: RuleID) {

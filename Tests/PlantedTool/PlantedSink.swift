@@ -18,6 +18,8 @@ final class PlantedSink: TraceSink {
   func step(_ number: Int, _ text: String) { happened() }
   func phase(_ phase: Phase, rule: RuleID) { happened() }
   func queried(_ query: Query) { happened() }
+  func entered(_ rule: RuleID?) {}
+  func left() {}
   func warned(_ text: String, rule: RuleID) { happened() }
   func noted(_ text: String) { happened() }
   func closed(_ gate: ClosedGate) {}

@@ -39,11 +39,59 @@ struct TraceReportTests {
       lines[4] == #"{"answer":"44","arguments":"[0, 1]","callback":"heightForRowAt","#
         + #""certainty":"observed","depth":1,"format":1,"kind":"call","phase":"layout","#
         + #""recipient":"delegate","rule":"load.section-order","ruleKind":"decides","#
-        + #""selector":"tableView:heightForRowAtIndexPath:","step":1,"#
+        + #""selector":"tableView:heightForRowAtIndexPath:","#
+        + #""situation":["load.section-order"],"step":1,"#
         + #""swiftName":"tableView(_:heightForRowAt:)","#
         + #""text":"tableView(_:heightForRowAt:) [0, 1] -> 44"}"#
     )
     #expect(lines[5].contains(#""kind":"query""#))
+  }
+
+  /// A record has the rules of what is going on, and the weakest grade among them with its own.
+  @Test func recordsHaveTheirSituation() {
+    let bytes = Collected()
+    let records = JSONLines(version: .iOS(9), names: .swift, recipients: nil) { bytes.add($0) }
+    records.entered(.updateRound)
+    records.entered(.updateSectionOrder)
+    for _ in 0..<600 {
+      records.called(Call(.numberOfSections, .none, rule: .numberOfSections))
+      records.returned(.integer(1))
+    }
+    records.left()
+    records.left()
+    records.called(Call(.numberOfSections, .none, rule: .numberOfSections))
+    records.returned(.integer(1))
+    records.finish()
+    let lines = bytes.text.split(separator: "\n")
+    #expect(lines.count == 601)
+    let expected = [
+      #"{"answer":"1","callback":"numberOfSections","certainty":"assumed","depth":0,"format":1"#,
+      #""kind":"call","recipient":"dataSource","rule":"load.number-of-sections""#,
+      #""ruleKind":"states","selector":"numberOfSectionsInTableView:""#,
+      #""situation":["update.round","update.section-order"],"step":0"#,
+      #""swiftName":"numberOfSections(in:)","text":"numberOfSections(in:) -> 1""#,
+      #""weakest":"update.section-order"}"#,
+    ]
+    #expect(lines[0] == expected.joined(separator: ","))
+    #expect(Set(lines.dropLast()).count == 1, "the situation outlives the pieces")
+    #expect(lines.last?.contains(#""certainty":"observed""#) == true)
+    #expect(lines.last?.contains("situation") == false)
+  }
+
+  /// A call that is left out is still what the calls inside it are in.
+  @Test func filteredCallsAreTheSituationOfThoseInsideThem() {
+    let recorder = TraceRecorder()
+    let sink = FilteredSink(recorder) { $0 != .callback(.cellForRowAt) }
+    let path = IndexPath(section: 0, row: 1)
+    sink.entered(.updateNewCells)
+    sink.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    sink.called(Self.heights)
+    sink.returned(.number(44))
+    sink.returned(.cell(Cell(number: 1), .new))
+    sink.left()
+    sink.called(Self.heights)
+    sink.returned(points: 44)
+    #expect(recorder.lines.map(\.situation) == [[.updateNewCells, .cellForRow], []])
   }
 
   /// A line of the app is a kind of its own and has no rule behind it.

@@ -110,7 +110,14 @@ struct CheckCase: Sendable {
       )
       guard let divergence = verdict.divergence else { return [] }
       return [
-        .divergence(divergence, kind: .divergence, side: .golden, file: path, next: accept)
+        .divergence(
+          divergence,
+          kind: .divergence,
+          side: .golden,
+          file: path,
+          version: version,
+          next: accept
+        )
       ]
     } catch {
       return error.problems.map { problem in
@@ -140,7 +147,14 @@ struct CheckCase: Sendable {
     }
     if let divergence = comparison.verdict.divergence {
       findings.append(
-        .divergence(divergence, kind: .logDivergence, side: .log, file: log.path, next: nil)
+        .divergence(
+          divergence,
+          kind: .logDivergence,
+          side: .log,
+          file: log.path,
+          version: version,
+          next: nil
+        )
       )
     }
     return findings

@@ -9,9 +9,10 @@ extension Finding {
     kind: Kind,
     side: DivergenceReport.Side,
     file: String,
+    version: SystemVersion,
     next: String?
   ) -> Finding {
-    let report = DivergenceReport(title: file, side: side) { RuleBook.entry($0) }
+    let report = DivergenceReport(title: file, side: side, version: version) { RuleBook.entry($0) }
     let lines = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
     return Finding(
       kind,

@@ -62,7 +62,8 @@ struct CompareCommand: Command {
     let report = DivergenceReport(
       title: Phrase.visible(log),
       side: .log,
-      ink: world.ink
+      ink: world.ink,
+      version: version
     ) { RuleBook.entry($0) }
     try world.print(report.text(divergence))
     return .differs

@@ -6,46 +6,87 @@ struct RulesCommand: Command {
   static let facts = CommandFacts(
     name: "rules",
     operands: "[RULE...]",
-    flags: [.os, .changes],
+    flags: [.os, .changes, .since, .weakest, .markdown, .quiet],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
         + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
       "A rule decides, where code obeys its value, or states what the code does.",
-      "--changes prints what changed from release to release, --os only that of one release.",
+      "--changes prints what changed from release to release, --os only that of one release. "
+        + "--since prints what changed since a release of tabletrace.",
+      "--weakest runs the scenarios below Scenarios for one version, the newest unless --os says "
+        + "otherwise, and prints the assumed rules: those on which most calls rest first, each with "
+        + "the scenario whose recording on a device would settle it, and most besides. "
+        + "With --markdown it is the page 'What we do not know'.",
     ],
     examples: [
       "tabletrace rules --os 'iOS 9'",
       "tabletrace rules load.section-order",
       "tabletrace rules load",
       "tabletrace rules --changes --os 'iOS 11'",
+      "tabletrace rules --since 0.1.0",
+      "tabletrace rules --weakest swipe",
     ]
   )
 
+  /// What is told of the rules.
+  enum Form {
+    /// What they say.
+    case pages
+    /// What changes from release to release of the system.
+    case changes
+    /// What changed since a release of tabletrace.
+    case upgrade
+    /// Which of them are assumed, and what rests on them.
+    case weakest
+    /// The same as a page of the documentation.
+    case page
+  }
+
   var rules: [RuleEntry]
   var version: SystemVersion?
-  /// Whether what changes from release to release is told, and not what holds.
-  var tellsChanges: Bool
+  var form: Form
 
   init(_ line: TypedLine) throws(UsageProblem) {
     if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
     if let text = line.value(.os) {
       version = try VersionArgument.read(text, of: Flag.os.spelling)
     }
-    tellsChanges = line.has(.changes)
+    form = try Self.form(line)
     rules = try RuleSelection.rules(line.operands)
+    if form == .page, let extra = line.operands.first { throw .extraOperand(extra) }
+  }
+
+  private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
+    let forms: [(flag: Flag, form: Form)] = [
+      (.changes, .changes), (.since, .upgrade), (.weakest, .weakest),
+    ]
+    let given = forms.filter { line.has($0.flag) }
+    if given.count > 1 { throw .conflict(given[0].flag.spelling, given[1].flag.spelling) }
+    let form = given.first?.form ?? .pages
+    guard line.has(.markdown) else { return form }
+    guard form == .weakest else { throw .foreignFlag(.markdown) }
+    return .page
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    try world.print(tellsChanges ? history(world.ink) : pages(world.ink))
+    let ids = Set(rules.map(\.id))
+    switch form {
+    case .pages: try world.print(pages(world.ink))
+    case .changes:
+      try world.print(RuleHistory(rules: ids, version: version, ink: world.ink).text)
+    case .upgrade: try world.print(RuleUpgrade(rules: ids, version: version).text)
+    case .weakest, .page:
+      let version = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
+      guard let assumed = try AssumedRules.ofLibrary(version, in: world) else { return .invalid }
+      let text = AssumedRulesText(assumed: assumed, rules: ids, ink: world.ink)
+      try world.print(form == .page ? text.page : text.table)
+    }
+    if let version { try world.noteMissingRecordings(of: version) }
     return .success
   }
 
   private func pages(_ ink: Ink) -> String {
     rules.map { RulePage(entry: $0, version: version, ink: ink).text }.joined(separator: "\n")
-  }
-
-  private func history(_ ink: Ink) -> String {
-    RuleHistory(rules: Set(rules.map(\.id)), version: version, ink: ink).text
   }
 }

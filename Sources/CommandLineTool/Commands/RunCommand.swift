@@ -10,7 +10,9 @@ struct RunCommand: Command {
     operands: "SCENARIO",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .names, .only, .except, .summary, .format, .output],
+    flags: [
+      .os, .names, .only, .except, .summary, .certainty, .format, .output, .quiet,
+    ],
     says: "simulate a scenario and print the trace",
     details: [
       "SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard input. "
@@ -20,16 +22,21 @@ struct RunCommand: Command {
         + "expect step of the scenario fails (1).",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
         + "steps, phases, queries, notes and warnings stay.",
+      "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
+        + "weakest grade among its own rule and those of what goes on around it. The last line "
+        + "counts the calls that are shown. No golden has these remarks.",
     ],
     examples: [
       "tabletrace run load/first-load",
       "tabletrace run load/first-load --os iOS-9 --only heightForRowAt",
+      "tabletrace run updates/insert-a-row --certainty --only cellForRowAt",
     ]
   )
 
   /// What is printed.
   enum Form {
     case text
+    case graded
     case jsonLines
     case summary
   }
@@ -51,9 +58,17 @@ struct RunCommand: Command {
     filter = try CallFilter(line)
     let isJSON = line.value(.format) == "jsonl"
     if isJSON, line.has(.summary) { throw .conflict("--summary", "--format jsonl") }
-    form = isJSON ? .jsonLines : line.has(.summary) ? .summary : .text
     output = line.value(.output)
     if output?.isEmpty == true { throw .missingValue(.output) }
+    form = isJSON ? .jsonLines : line.has(.summary) ? .summary : .text
+    guard line.has(.certainty) else { return }
+    switch form {
+    case .jsonLines: throw .conflict("--certainty", "--format jsonl")
+    case .summary: throw .conflict("--certainty", "--summary")
+    case .text, .graded: form = .graded
+    }
+    // A trace in a file is what a golden is compared with, and goldens have no remarks.
+    if let output, output != "-" { throw .conflict("--certainty", "--output FILE") }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -88,6 +103,7 @@ struct RunCommand: Command {
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
     }
+    try world.noteMissingRecordings(of: version)
     if self.version == nil { try nameOthers(scenario.versions, in: world) }
     return failures.isEmpty ? .success : .differs
   }
@@ -110,15 +126,12 @@ struct RunCommand: Command {
     let recipients = runner.scenario.tracedRecipients
     switch form {
     case .text:
-      let text = TraceText(
-        names: names,
-        recipients: recipients,
-        paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
-        write: target.write
-      )
-      text.header(scenario: name, version: runner.version)
-      defer { text.finish() }
-      return runner.run(into: filtered(text))
+      return write(runner, name: name, into: target, ink: ink, remark: nil)
+    case .graded:
+      let remarks = CertaintyRemarks(runner.version)
+      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
+      target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
+      return outcome
     case .jsonLines:
       let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
         target.write($0)
@@ -137,6 +150,25 @@ struct RunCommand: Command {
       target.write(Array(CallSummary(counter, names: names).text.utf8))
       return outcome
     }
+  }
+
+  private func write(
+    _ runner: ScenarioRunner,
+    name: String,
+    into target: RunTarget,
+    ink: Ink,
+    remark: TraceText.Remark?
+  ) -> ScenarioRunner.Outcome {
+    let text = TraceText(
+      names: names,
+      recipients: runner.scenario.tracedRecipients,
+      paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
+      remark: remark,
+      write: target.write
+    )
+    text.header(scenario: name, version: runner.version)
+    defer { text.finish() }
+    return runner.run(into: filtered(text))
   }
 
   private func filtered(_ sink: any TraceSink) -> any TraceSink {

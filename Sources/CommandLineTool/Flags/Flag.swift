@@ -1,8 +1,11 @@
+import TableTrace
+
 /// One option of the command line; the facts about each are rows of ``Flag/facts``.
 ///
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case certainty
   case changes
   case color
   case except
@@ -10,15 +13,19 @@ enum Flag: String, CaseIterable {
   case format
   case help
   case jobs
+  case markdown
   case names
   case only
   case os
   case output
   case `protocol`
+  case quiet
   case report
   case shard
+  case since
   case summary
   case version
+  case weakest
 
   /// The options of every command.
   static let common: [Flag] = [.color, .help, .version]
@@ -48,6 +55,8 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .certainty:
+      Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
     case .color:
       Facts(
@@ -67,6 +76,7 @@ extension Flag {
       )
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
       Facts(
         value: "NAMES",
@@ -79,6 +89,7 @@ extension Flag {
       Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
     case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
     case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
+    case .quiet: Facts(says: "leave out the notes on standard error")
     case .report:
       Facts(
         value: "KIND=FILE",
@@ -86,8 +97,15 @@ extension Flag {
         says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
+    case .since:
+      Facts(
+        value: "RELEASE",
+        choices: [ReleasedRules.release],
+        says: "tell what changed since a release of tabletrace, \(ReleasedRules.release)"
+      )
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")
+    case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     }
   }
 }

@@ -29,6 +29,7 @@ package enum Tool {
     do throws(UsageProblem) {
       let line = try TypedLine(arguments)
       world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
+      world.isQuiet = line.has(.quiet)
       invocation = try Invocation(line)
     } catch {
       return refuse(error, arguments, in: world)

@@ -14,7 +14,7 @@ extension Ink {
   static func paint(of part: TraceText.Part) -> Paint {
     switch part {
     case .step: .bold
-    case .phase: .faint
+    case .phase, .remark: .faint
     case .call(.dataSource): .boldCyan
     case .call(.prefetchDataSource): .underlinedCyan
     case .call(.cell): .faintCyan

@@ -13,6 +13,8 @@ struct World {
   var files: any Files
   var output: Output
   var color = Color.auto
+  /// Whether nobody wants to read notes.
+  var isQuiet = false
 
   /// Writes data to standard output.
   func print(_ text: String) throws(FileError) {
@@ -37,6 +39,7 @@ struct World {
 
   /// Tells people something worth knowing, below what was printed so far.
   func note(_ message: String) throws(FileError) {
+    guard !isQuiet else { return }
     try output.standardOutput.flush()
     say("note: \(Phrase.visible(message))\n")
   }

@@ -67,6 +67,7 @@ struct ComparedSides {
     result.step = trace[place].step
     result.phase = trace[place].phase
     result.rule = current.flatMap { trace[$0].rule }
+    result.situation = current.map { trace[$0].situation } ?? []
     let step = trace[...place].last { $0.kind == .step }
     result.stepText = step.map { String($0.text.dropFirst(2)) }
   }
@@ -78,6 +79,7 @@ struct ComparedSides {
     result.traceIndex = last
     result.traced = tracedLine(last)
     result.rule = trace[last].rule
+    result.situation = trace[last].situation
   }
 
   private func equalLine(_ row: Int, _ column: Int) -> Divergence.EqualLine {

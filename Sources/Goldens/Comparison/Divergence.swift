@@ -99,6 +99,8 @@ package struct Divergence: Hashable, Sendable {
   package var phase: Phase?
   /// The rule behind the line that came.
   package var rule: RuleID?
+  /// The rules of what went on around it, outermost first.
+  package var situation: [RuleID] = []
   /// Whether nothing equal was found nearby, so that the kind is only a guess.
   package var isCoarse = false
 

@@ -21,6 +21,8 @@ package struct DivergenceReport {
   package var ink: Ink
   /// What is said of a rule; nil if nothing is.
   package var entry: (RuleID) -> RuleEntry?
+  /// The version that was simulated; nil where nothing is said of the release of tabletrace before.
+  package var version: SystemVersion?
 
   /// Makes a report.
   ///
@@ -29,18 +31,22 @@ package struct DivergenceReport {
   ///   - side: what the trace was compared with.
   ///   - commands: commands to run next.
   ///   - ink: what marks are painted with.
+  ///   - version: the version that was simulated, if rules that changed since the last release of
+  ///     tabletrace are told.
   ///   - entry: what is said of a rule.
   package init(
     title: String,
     side: Side = .golden,
     commands: [String] = [],
     ink: Ink = Ink(),
+    version: SystemVersion? = nil,
     entry: @escaping (RuleID) -> RuleEntry? = { _ in nil }
   ) {
     self.title = title
     self.side = side
     self.commands = commands
     self.ink = ink
+    self.version = version
     self.entry = entry
   }
 
@@ -51,6 +57,7 @@ package struct DivergenceReport {
     lines += DivergenceBlocks(divergence, side: side, ink: ink).lines
     lines += moveLine(divergence)
     lines += why(divergence)
+    lines += upgrade(divergence)
     if divergence.isCoarse {
       lines.append("  note: nothing equal follows nearby, so the kind of difference is a guess")
     }
@@ -80,6 +87,23 @@ package struct DivergenceReport {
     return [
       "  moved: \(wanted) now comes as trace line \(divergence.printedLine(move.traced.index))"
     ]
+  }
+
+  /// The rules behind the difference that say something else than in the last release.
+  private func upgrade(_ divergence: Divergence) -> [String] {
+    guard let version else { return [] }
+    let deciding = divergence.rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
+    // A cell that is no longer made ahead leaves no line with a rule behind.
+    let isIdle = divergence.expected?.text == "> \(Phase.idle.rawValue)"
+    let rules =
+      [divergence.rule].compactMap(\.self) + deciding + divergence.situation
+      + (isIdle ? [.rowAheadAtRest] : [])
+    return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
+      ReleasedRules.last.change(of: rule, for: version).map { change in
+        "  changed in tabletrace \(ReleasedRules.present), not in your scenario: \(rule.rawValue): "
+          + "\(change.now) (was: \(change.before))"
+      }
+    }
   }
 
   private func why(_ divergence: Divergence) -> [String] {

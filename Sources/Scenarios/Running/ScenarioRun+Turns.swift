@@ -57,6 +57,8 @@ extension ScenarioRun {
     guard !runsQueuedWork else { return }
     runsQueuedWork = true
     defer { runsQueuedWork = false }
+    sink.entered(rule)
+    defer { sink.left() }
     let waiting = later
     later = []
     for turn in waiting {

@@ -40,6 +40,10 @@ package final class CallCounter: TraceSink {
   package func queried(_ query: Query) {}
   /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {}
+  /// Begins a situation.
+  package func entered(_ rule: RuleID?) {}
+  /// Ends a situation.
+  package func left() {}
   /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {}
   /// Takes a line of the app.

@@ -27,6 +27,14 @@ extension PassingSink {
     next.returned(points: points)
   }
 
+  package func entered(_ rule: RuleID?) {
+    next.entered(rule)
+  }
+
+  package func left() {
+    next.left()
+  }
+
   package func warned(_ text: String, rule: RuleID) {
     next.warned(text, rule: rule)
   }

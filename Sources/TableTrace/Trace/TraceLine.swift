@@ -36,6 +36,8 @@ public struct TraceLine: Hashable, Sendable {
   package var phase: Phase?
   /// The rule behind it, nil for steps, queries and lines of the app.
   package var rule: RuleID?
+  /// The rules of what was going on, outermost first: they too put the line where it is.
+  package var situation: [RuleID]
 
   /// Makes a line.
   package init(
@@ -46,7 +48,8 @@ public struct TraceLine: Hashable, Sendable {
     text: String,
     step: Int,
     phase: Phase? = nil,
-    rule: RuleID? = nil
+    rule: RuleID? = nil,
+    situation: [RuleID] = []
   ) {
     self.kind = kind
     self.depth = depth
@@ -56,6 +59,7 @@ public struct TraceLine: Hashable, Sendable {
     self.step = step
     self.phase = phase
     self.rule = rule
+    self.situation = situation
   }
 
   /// The line as a trace prints it, indented, without its line end.

@@ -11,6 +11,7 @@ public final class TraceRecorder: TraceSink {
   /// The places in `lines` of the open calls and queries; nil for one that is not traced.
   private var open: [Int?] = []
   private var depth = 0
+  private var rules = OpenRules()
   private var step = 0
   private var phase: Phase?
 
@@ -32,6 +33,12 @@ public final class TraceRecorder: TraceSink {
     self.recipients = recipients ?? Set(Recipient.allCases)
   }
 
+  /// Hands out the lines and begins anew behind them; no call is open.
+  package func takeLines() -> [TraceLine] {
+    defer { lines.removeAll(keepingCapacity: true) }
+    return lines
+  }
+
   /// Begins a step.
   package func step(_ number: Int, _ text: String) {
     step = number
@@ -47,6 +54,7 @@ public final class TraceRecorder: TraceSink {
 
   /// Begins a call.
   package func called(_ call: Call) {
+    defer { rules.open(call.rule) }
     guard recipients.contains(call.message.recipient) else { return open.append(nil) }
     let arguments = call.arguments.text
     let name = call.message.name(names)
@@ -74,17 +82,30 @@ public final class TraceRecorder: TraceSink {
       text: argument.isEmpty ? "? \(query.name)" : "? \(query.name) \(argument)",
       rule: query.rule
     )
+    rules.open(query.rule)
     open.append(lines.count - 1)
     depth += 1
   }
 
   /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
-    guard let place = open.popLast(), let place else { return }
+    guard let place = open.popLast() else { return }
+    rules.close()
+    guard let place else { return }
     depth -= 1
     guard let text = answer.text else { return }
     lines[place].answer = text
     lines[place].text += " -> \(text)"
+  }
+
+  /// Begins a situation.
+  package func entered(_ rule: RuleID?) {
+    rules.open(rule)
+  }
+
+  /// Ends the innermost situation.
+  package func left() {
+    rules.close()
   }
 
   /// Takes a warning.
@@ -118,6 +139,7 @@ public final class TraceRecorder: TraceSink {
       rule: exception.rule
     )
     open = []
+    rules.closeAll()
   }
 
   private func append(
@@ -134,7 +156,8 @@ public final class TraceRecorder: TraceSink {
         text: text,
         step: step,
         phase: phase,
-        rule: rule
+        rule: rule,
+        situation: rule == nil ? [] : rules.all()
       )
     )
   }

@@ -20,6 +20,12 @@ package protocol TraceSink: AnyObject {
   func queried(_ query: Query)
   /// The innermost open call or query answers.
   func returned(_ answer: Answer)
+  /// A situation begins: until the matching ``left()`` all is where it is by this rule too.
+  ///
+  /// Nil is one that brings no rule of its own.
+  func entered(_ rule: RuleID?)
+  /// The innermost situation ends.
+  func left()
   /// UIKit prints a text to the console and goes on.
   func warned(_ text: String, rule: RuleID)
   /// The app prints a line of its own.

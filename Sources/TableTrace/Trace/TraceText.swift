@@ -21,12 +21,29 @@ package final class TraceText: TraceSink {
     case note
     /// The line of an exception.
     case exception
+    /// What stands behind a line, with its mark.
+    case remark
+  }
+
+  /// What stands behind a line that a rule is behind; a golden never has it.
+  package typealias Remark = (_ line: RemarkedLine) -> String
+
+  /// What a remark can tell of.
+  package struct RemarkedLine {
+    /// The rule behind the line.
+    package let rule: RuleID
+    /// The rules of what goes on around it, outermost first.
+    package let situation: [RuleID]
+    /// Whether it is a call.
+    package let isCall: Bool
   }
 
   /// The names of the callbacks as bytes, painted, by raw value; nil for those that are not traced.
   private let callbackNames: [[UInt8]?]
   /// What puts colours around a part; nil for plain text.
   private let paint: ((String, Part) -> String)?
+  /// What makes the remarks; nil for lines without.
+  private let remark: Remark?
   private let names: TraceNames
   private let recipients: Set<Recipient>
   private let write: ([UInt8]) -> Void
@@ -38,6 +55,10 @@ package final class TraceText: TraceSink {
   private var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
+  /// For each of them the remark that its line ends with; none where lines have no remarks.
+  private var lineRemarks: [String] = []
+  /// The rules of what goes on; kept up only for remarks.
+  private var rules = OpenRules()
   /// Whether the last line still waits for its answer or its end.
   private var isLineOpen = false
 
@@ -47,20 +68,23 @@ package final class TraceText: TraceSink {
     recipients: Set<Recipient>? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
-    self.init(names: names, recipients: recipients, paint: nil, write: write)
+    self.init(names: names, recipients: recipients, paint: nil, remark: nil, write: write)
   }
 
-  /// Makes a sink whose parts are painted, if `paint` is not nil.
+  /// Makes a sink whose parts are painted, if `paint` is not nil, and whose lines have remarks, if `remark`
+  /// is not nil.
   package init(
     names: TraceNames,
     recipients: Set<Recipient>?,
     paint: ((String, Part) -> String)?,
+    remark: Remark? = nil,
     write: @escaping ([UInt8]) -> Void
   ) {
     let recipients = recipients ?? Set(Recipient.allCases)
     self.names = names
     self.recipients = recipients
     self.paint = paint
+    self.remark = remark
     self.write = write
     callbackNames = Callback.allCases.map { callback in
       guard recipients.contains(callback.recipient) else { return nil }
@@ -89,23 +113,26 @@ package final class TraceText: TraceSink {
 
   /// Begins a phase.
   package func phase(_ phase: Phase, rule: RuleID) {
-    line("> \(phase.rawValue)", .phase)
+    line("> \(phase.rawValue)", .phase, rule: rule)
   }
 
   /// Begins a call.
   package func called(_ call: Call) {
-    if case .callback(let callback) = call.message, case .row(let path) = call.arguments {
+    if remark == nil, case .callback(let callback) = call.message,
+      case .row(let path) = call.arguments
+    {
       return called(callback, row: path, rule: call.rule)
     }
-    guard recipients.contains(call.message.recipient) else { return lineEnds.append(-1) }
+    guard recipients.contains(call.message.recipient) else { return leaveOut(call.rule) }
     let arguments = call.arguments.text
     let name = painted(call.message.name(names), .call(call.message.recipient))
     begin(arguments.isEmpty ? name : "\(name) \(arguments)")
-    leaveLineOpen()
+    leaveLineOpen(rule: call.rule, isCall: true)
   }
 
   /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    guard remark == nil else { return called(Call(callback, .row(row), rule: rule)) }
     guard let name = callbackNames[Int(callback.rawValue)] else { return lineEnds.append(-1) }
     endOpenLine()
     lineCount += 1
@@ -116,7 +143,7 @@ package final class TraceText: TraceSink {
       cursor.put(UInt8(ascii: " "))
       cursor.put(row)
     }
-    leaveLineOpen()
+    leaveLineOpen(rule: rule, isCall: true)
   }
 
   /// The line that the call just begun became; nil for one that is not traced.
@@ -128,27 +155,27 @@ package final class TraceText: TraceSink {
   package func queried(_ query: Query) {
     let name = painted("? \(query.name)", .query)
     begin(query.argument.map { "\(name) \($0)" } ?? name)
-    leaveLineOpen()
+    leaveLineOpen(rule: query.rule, isCall: false)
   }
 
   /// Ends the innermost call or question.
   package func returned(_ answer: Answer) {
-    close { end in
+    let answer = answer.text.map { " \(painted("-> \($0)", .answer))" } ?? ""
+    close { end, remark in
       guard end == held.count, isLineOpen else {
-        guard let text = answer.text else { return }
-        return held.insert(Array(" \(painted("-> \(text)", .answer))".utf8), at: end)
+        return held.insert(Array("\(answer)\(remark)".utf8), at: end)
       }
       isLineOpen = false
-      held.append(answer.text.map { " \(painted("-> \($0)", .answer))\n" } ?? "\n")
+      held.append("\(answer)\(remark)\n")
     }
   }
 
   /// Ends the innermost call with points.
   package func returned(points: Double) {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
-      paint == nil, lineEnds.last == held.count
+      paint == nil, remark == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
-    close { _ in
+    close { _, _ in
       isLineOpen = false
       held.write(atMost: 32) { cursor in
         cursor.putArrow()
@@ -158,9 +185,19 @@ package final class TraceText: TraceSink {
     }
   }
 
+  /// Begins a situation, of which only remarks can tell.
+  package func entered(_ rule: RuleID?) {
+    if remark != nil { rules.open(rule) }
+  }
+
+  /// Ends a situation.
+  package func left() {
+    rules.close()
+  }
+
   /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {
-    line("~ \(text)", .warning)
+    line("~ \(text)", .warning, rule: rule)
   }
 
   /// Takes a line of the app.
@@ -173,15 +210,24 @@ package final class TraceText: TraceSink {
 
   /// Takes the exception that ends the trace.
   package func raised(_ exception: UIKitException) {
-    line("! \(TraceFormat.printable("\(exception.name): \(exception.reason)"))", .exception)
+    let text = TraceFormat.printable("\(exception.name): \(exception.reason)")
+    line("! \(text)", .exception, rule: exception.rule)
+    // The calls that never return have no answer, but their remarks.
+    for (end, remark) in zip(lineEnds, lineRemarks).reversed() where end >= 0 {
+      held.insert(Array(remark.utf8), at: end)
+    }
     lineEnds = []
+    lineRemarks = []
+    rules.closeAll()
   }
 
   /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
-  private func close(_ finish: (Int) -> Void) {
+  private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
+    let remark = lineRemarks.popLast() ?? ""
+    rules.close()
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
-    finish(end)
+    finish(end, remark)
     finishIfFull()
   }
 
@@ -197,18 +243,35 @@ package final class TraceText: TraceSink {
     held.append(text)
   }
 
-  private func leaveLineOpen() {
+  private func leaveLineOpen(rule: RuleID?, isCall: Bool) {
     lineEnds.append(held.count)
     isLineOpen = true
     depth += 1
+    guard remark != nil else { return }
+    lineRemarks.append(remarkText(rule, isCall: isCall))
+    rules.open(rule)
+  }
+
+  /// A call that is not traced begins.
+  private func leaveOut(_ rule: RuleID) {
+    lineEnds.append(-1)
+    guard remark != nil else { return }
+    lineRemarks.append("")
+    rules.open(rule)
+  }
+
+  private func remarkText(_ rule: RuleID?, isCall: Bool) -> String {
+    guard let remark, let rule else { return "" }
+    let line = RemarkedLine(rule: rule, situation: rules.all(), isCall: isCall)
+    return "  \(painted("# \(remark(line))", .remark))"
   }
 
   private func painted(_ text: String, _ part: Part) -> String {
     paint?(text, part) ?? text
   }
 
-  private func line(_ text: String, _ part: Part) {
-    begin(painted(text, part))
+  private func line(_ text: String, _ part: Part, rule: RuleID? = nil) {
+    begin(painted(text, part) + remarkText(rule, isCall: false))
     isLineOpen = true
     endOpenLine()
     finishIfFull()

@@ -16,6 +16,16 @@ struct UpdateBatch: Hashable, Sendable {
     operations.contains { $0.operation.kind.section == nil }
   }
 
+  /// Whether a row or a section is reloaded.
+  var reloadsAnything: Bool {
+    operations.contains { queued in
+      switch queued.operation {
+      case .reloadRow, .reloadSection: true
+      case .insertRow, .deleteRow, .moveRow, .insertSection, .deleteSection, .moveSection: false
+      }
+    }
+  }
+
   /// Whether a row, by its old place, is reloaded.
   func reloads(_ path: IndexPath) -> Bool {
     operations.contains { $0.operation == .reloadRow(path) }

@@ -71,8 +71,10 @@ struct HelpTests {
         --only CALLBACK,...    trace only these callbacks
         --except CALLBACK,...  leave these callbacks out of the trace
         --summary              print how often each callback was called instead of the trace
+        --certainty            say behind each line how sure it is, and count the calls at the end
         --format FORMAT        text, or one JSON object a line (jsonl)
         -o, --output FILE      write to a file, whole or not at all
+        --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version

@@ -19,6 +19,25 @@ struct UsageTests {
     ("run a --output x -o y", "the option '--output' is given twice"),
     ("run a --os iOS-9 --os iOS-8", "the option '--os' is given twice"),
     ("run a --summary --format jsonl", "--summary and --format jsonl exclude each other"),
+    ("run a --certainty --format jsonl", "--certainty and --format jsonl exclude each other"),
+    ("run a --certainty --summary", "--certainty and --summary exclude each other"),
+    ("run a --certainty -o x.trace", "--certainty and --output FILE exclude each other"),
+    ("run a --certainty=yes", "the option '--certainty' takes no value"),
+    ("run a --certanty", "there is no option '--certanty'; did you mean '--certainty'?"),
+    ("check --certainty", "the option '--certainty' does not belong here"),
+    ("run a --quiet --quiet", "the option '--quiet' is given twice"),
+    ("rules --changes --weakest", "--changes and --weakest exclude each other"),
+    ("rules --weakest --since 0.1.0", "--since and --weakest exclude each other"),
+    ("rules --markdown", "the option '--markdown' does not belong here"),
+    ("rules --weakest --markdown load", "'load' is one operand too many"),
+    ("rules --weekest", "there is no option '--weekest'; did you mean '--weakest'?"),
+    ("rules --since", "the option '--since' needs a value: --since RELEASE"),
+    (
+      "rules --since 0.1",
+      "'0.1' is no value of --since, which is one of 0.1.0; did you mean '0.1.0'?"
+    ),
+    ("run a --weakest", "the option '--weakest' does not belong here"),
+    ("run a --quite", "there is no option '--quite'; did you mean '--quiet'?"),
     (
       "run a --names swfit",
       "'swfit' is no value of --names, which is one of swift, objc; did you mean 'swift'?"

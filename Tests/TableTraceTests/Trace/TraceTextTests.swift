@@ -57,6 +57,47 @@ struct TraceTextTests {
     )
   }
 
+  @Test("Remarks end the lines that a rule is behind, and those of calls that never return")
+  func remarks() {
+    var bytes: [UInt8] = []
+    let text = TraceText(names: .swift, recipients: [.dataSource, .delegate], paint: nil) { line in
+      ([line.rule] + line.situation).map(\.rawValue).joined(separator: " ")
+        + (line.isCall ? " call" : "")
+    } write: {
+      bytes += $0
+    }
+    let path = IndexPath(section: 0, row: 0)
+    text.step(1, "load")
+    text.phase(.layout, rule: .reloadLayout)
+    text.entered(.reloadLayout)
+    text.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    text.called(Call(.cell(.prepareForReuse), .none, rule: .prepareForReuse))
+    text.called(.heightForRowAt, row: path, rule: .heightInDequeue)
+    text.returned(points: 44)
+    text.returned(.void)
+    text.returned(.cell(Cell(number: 1), .new))
+    text.left()
+    text.queried(Query(name: "isEditing", argument: nil))
+    text.returned(.flag(false))
+    text.called(Call(.didSelectRowAt, .row(path), rule: .selectionOrder))
+    text.called(Call(.commitEditingStyle, .commit(.delete, path), rule: .commit))
+    text.raised(UIKitException(name: "X", reason: "y", rule: .appRaised))
+    text.finish()
+    let expected = """
+      - load
+      > layout  # reload.layout
+      tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new  # cell.cell-for-row reload.layout call
+        tableView(_:heightForRowAt:) [0, 0] -> 44  # cell.height-in-dequeue reload.layout \
+      cell.cell-for-row reuse.prepare-for-reuse call
+      ? isEditing -> false
+      tableView(_:didSelectRowAt:) [0, 0]  # selection.order call
+        tableView(_:commit:forRowAt:) delete, [0, 0]  # edit.commit selection.order call
+          ! X: y  # app.raised selection.order edit.commit
+
+      """
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+
   @Test("A recipient that is not traced leaves no gap in the indentation")
   func recipients() {
     let recorder = TraceRecorder(recipients: [.delegate])

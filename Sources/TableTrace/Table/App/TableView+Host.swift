@@ -11,7 +11,7 @@ extension TableView {
     }
     pending.need(rule)
     sink.phase(phase, rule: rule)
-    try askRound(round, rule: rule)
+    try askRound(round, by: rule)
     if phase == .willAppear, profile.load.asksIndexTitlesAppearing {
       try askIndexTitles(.indexTitlesAppearing)
     }

@@ -26,7 +26,7 @@ extension TableView {
       currentProperties = properties
       if content.isEmpty {
         if isFirstView {
-          try askRound(profile.changes.tableHeaderViewRound, rule: .tableHeaderView)
+          try askRound(profile.changes.tableHeaderViewRound, by: .tableHeaderView)
         }
       } else {
         let rule: RuleID = hasNewEstimate ? .estimateChange : .propertyChange

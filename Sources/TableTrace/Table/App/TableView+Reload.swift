@@ -1,6 +1,8 @@
 extension TableView {
   /// Asks one round at once and marks all cells for the next layout, as UIKit's `reloadData()` does.
   public func reloadData() throws(UIKitException) {
+    sink.entered(updates.depth > 0 ? .updateReloadInGroup : nil)
+    defer { sink.left() }
     try dropOpenRow()
     forgetSelection()
     moving.reload()
@@ -9,6 +11,6 @@ extension TableView {
       first: progress.hasLaidOut
         ? nil : OwedRound(round: profile.reload.firstLayoutRound, rule: .firstLayoutRound)
     )
-    try askRound(profile.reload.round)
+    try askRound(profile.reload.round, by: .reloadRound)
   }
 }

@@ -102,6 +102,8 @@ extension TableView {
   ) throws(UIKitException) {
     editing.openRow?.isAtWork = true
     sink.phase(.handler, rule: rule)
+    sink.entered(rule)
+    defer { sink.left() }
     let isDone = try action.handler(self, open.path)
     editing.openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {

@@ -26,10 +26,13 @@ extension TableView {
     guard updates.depth == 0 else { return pending.beginLayout() }
     progress.isLayingOut = true
     defer { progress.isLayingOut = false }
+    // The first layout is what the rules of cells tell of; another one is there for a reason.
+    sink.entered(progress.hasLaidOut ? pending.layoutRule ?? .reloadLayout : nil)
+    defer { sink.left() }
     pending.beginLayout()
-    if let owed = pending.takeRound() { try askRound(owed.round) }
+    if let owed = pending.takeRound() { try askRound(owed.round, by: owed.rule) }
     progress.hasLaidOut = true
-    try loadGeometryIfNeeded()
+    try loadGeometryIfNeeded(by: nil)
     warnOutsideWindow()
     try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {

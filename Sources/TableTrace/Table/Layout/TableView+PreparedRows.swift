@@ -4,6 +4,8 @@ extension TableView {
   /// it at rest too, or because the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
     guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else { return }
+    sink.entered(scrolling.isAtRest ? .rowAheadAtRest : nil)
+    defer { sink.left() }
     try prepareRowInSpareTime(above: viewport.scrollsUp)
   }
 
@@ -32,6 +34,8 @@ extension TableView {
   }
 
   private func makeRowAhead(_ path: IndexPath) throws(UIKitException) {
+    sink.entered(.rowAhead)
+    defer { sink.left() }
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = screen.rows.first?.path
     defer { content.anchor = nil }

@@ -3,6 +3,8 @@ extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
     guard content.hasSectionEnds || !screen.views.isEmpty else { return }
+    sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
+    defer { sink.left() }
     try endLeavingViews(in: pass)
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
@@ -93,6 +95,8 @@ extension TableView {
     guard let view else { return }
     screen.show(DisplayedView(section: section, end: end, view: view))
     guard pass.tellsOfViews else { return }
+    sink.entered(pass.isOfUpdate ? .updateSectionViewDisplay : nil)
+    defer { sink.left() }
     try tell(end.willDisplayCallback, .view(view, section), rule: .sectionViewWillDisplay)
   }
 

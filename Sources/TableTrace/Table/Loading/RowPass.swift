@@ -3,6 +3,8 @@ struct RowPass {
   /// The number of updates that had exchanged cells when the pass began: one more, made inside a
   /// callback, has done the rest of the pass.
   let exchanges: Int
+  /// Whether an update makes it, and not a layout.
+  let isOfUpdate: Bool
   /// Whether headers and footers that come and go get their display callbacks.
   let tellsOfViews: Bool
   /// The rows that got a cell, in order.
@@ -17,8 +19,9 @@ struct RowPass {
   var viewsAsked: Set<ViewPlace> = []
 
   /// Makes a pass that has done nothing.
-  init(exchanges: Int, tellsOfViews: Bool = true) {
+  init(exchanges: Int, isOfUpdate: Bool = false, tellsOfViews: Bool = true) {
     self.exchanges = exchanges
+    self.isOfUpdate = isOfUpdate
     self.tellsOfViews = tellsOfViews
   }
 

@@ -1,14 +1,16 @@
 /// Rounds: the table asks what it needs to know before it makes any cell.
 extension TableView {
-  /// Asks one round of a kind.
+  /// Asks one round of a kind, under the rule that causes it.
   ///
-  /// A round of the number of sections alone is the doing of the `rule` that causes it.
-  func askRound(_ round: HostRound, rule: RuleID = .numberOfSections) throws(UIKitException) {
+  /// A round of the number of sections alone is the doing of that rule; nil is a layout's own.
+  func askRound(_ round: HostRound, by cause: RuleID?) throws(UIKitException) {
+    sink.entered(cause)
+    defer { sink.left() }
     switch round {
     case .none:
       return
     case .sections:
-      _ = try askNumberOfSections(rule: rule)
+      _ = try askNumberOfSections(rule: cause ?? .numberOfSections)
     case .counts:
       content.loaded = .counts(try askCounts(sections: try askNumberOfSections()))
     case .geometry:
@@ -21,18 +23,18 @@ extension TableView {
   }
 
   /// Loads the counts if nothing is loaded, as a question of the app does.
-  func loadIfNeeded() throws(UIKitException) {
+  func loadIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     guard content.isEmpty else { return }
     _ = pending.takeRound()
-    try askRound(.geometry)
+    try askRound(.geometry, by: cause)
   }
 
   /// Builds the geometry if only counts are known.
-  func loadGeometryIfNeeded() throws(UIKitException) {
+  func loadGeometryIfNeeded(by cause: RuleID? = .queryLoads) throws(UIKitException) {
     switch content.loaded {
     case .geometry: return
-    case .nothing: try loadIfNeeded()
-    case .counts: try askRound(.geometry)
+    case .nothing: try loadIfNeeded(by: cause)
+    case .counts: try askRound(.geometry, by: cause)
     }
   }
 
@@ -60,6 +62,8 @@ extension TableView {
 
   private func askCounts(sections count: Int) throws(UIKitException) -> [Int] {
     var counts = Array(repeating: 0, count: count)
+    sink.entered(count > 1 ? .sectionOrder : nil)
+    defer { sink.left() }
     for section in profile.load.order.sections(count: count) {
       counts[section] = try askNumberOfRows(section)
     }
@@ -88,6 +92,8 @@ extension TableView {
     while content.sections.count < count {
       content.sections.append(SectionState())
     }
+    sink.entered(count > 1 ? .sectionOrder : nil)
+    defer { sink.left() }
     for section in profile.load.order.sections(count: count) {
       let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
       // A callback that reloads may have changed the number of sections meanwhile.

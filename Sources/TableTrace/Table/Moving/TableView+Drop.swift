@@ -8,6 +8,8 @@ extension TableView {
     at target: IndexPath,
     rule: RuleID
   ) throws(UIKitException) {
+    sink.entered(rule)
+    defer { sink.left() }
     let lifted = cell(at: source) ?? moving.reordering?.awayCell
     moving.reordering = nil
     screen.take(source)

@@ -21,6 +21,8 @@ extension TableView {
     guard let place = moving.placeholders.first, let place else { return deletePlaceholder() }
     try changeModel(place)
     guard let place = moving.takePlaceholder() else { return false }
+    sink.entered(.dropPlaceholder)
+    defer { sink.left() }
     try insertRows(at: [place])
     return true
   }

@@ -7,6 +7,8 @@ extension TableView {
   /// Scrolls until a place is on screen; each row that comes under the finger is proposed.
   func scrollForReordering(to place: IndexPath) throws(UIKitException) {
     guard isInWindow, let row = rowAtPlace(place) else { return }
+    sink.entered(.reorderAutoScroll)
+    defer { sink.left() }
     for _ in 0..<Self.frames {
       // A callback of the frame before may have taken the row away.
       guard content.contains(row) else { return }

@@ -21,6 +21,14 @@ enum ScrollMotion {
     }
   }
 
+  /// The rule that makes the content move.
+  var rule: RuleID {
+    switch self {
+    case .animation(_, _, let rule): rule
+    case .deceleration: .deceleration
+    }
+  }
+
   /// The next frame; nil after the last.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {

@@ -9,10 +9,23 @@ extension TableView {
     try prepareFirstRowAhead()
     guard var motion = scrolling.motion else { return }
     sink.phase(.animation, rule: .scrollFrames)
+    sink.entered(.scrollFrames)
+    sink.entered(motion.rule)
+    defer {
+      sink.left()
+      sink.left()
+    }
+    try runFrames(of: &motion)
+  }
+
+  /// The frames of a motion, and its end.
+  private func runFrames(of motion: inout ScrollMotion) throws(UIKitException) {
     var isUntold = motion.isDeceleration && profile.scroll.decelerationStart == .afterFirstFrame
     let bounces = currentProperties.scrolling.bounces
     var hasEnded = false
     while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
+      sink.entered(frame.isLast ? .scrollEndBeforeLayout : nil)
+      defer { sink.left() }
       if frame.isLast, profile.scroll.endsBeforeLayout {
         try moveContent(to: frame.offset, rule: .didScroll)
         hasEnded = true
@@ -58,7 +71,7 @@ extension TableView {
     scrolling.stopMotion()
     switch motion {
     case .animation(_, let end, let rule): try tell(end, .none, rule: rule)
-    case .deceleration: try tell(.scrollViewDidEndDecelerating, .none, rule: .deceleration)
+    case .deceleration: try tell(.scrollViewDidEndDecelerating, .none, rule: motion.rule)
     }
   }
 }

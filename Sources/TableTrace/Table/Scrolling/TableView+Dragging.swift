@@ -10,6 +10,12 @@ extension TableView {
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
   package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
+    sink.entered(.drag)
+    sink.entered(.scrollFrames)
+    defer {
+      sink.left()
+      sink.left()
+    }
     let start = contentOffset
     let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
     for frame in 1...frames {
@@ -23,6 +29,8 @@ extension TableView {
   /// layout, and lets it go.
   package func dragInOneTurn(by moves: [Double], velocity: Double) throws(UIKitException) {
     guard try takeHold() else { return }
+    sink.entered(.drag)
+    defer { sink.left() }
     var finger = contentOffset
     for move in moves {
       finger += move

@@ -39,6 +39,8 @@ extension TableView {
     at position: ScrollPosition
   ) throws(UIKitException) {
     guard estimatesRows else { return }
+    sink.entered(.scrollHeights)
+    defer { sink.left() }
     content.anchor = screen.rows.first?.path
     defer { content.anchor = nil }
     switch profile.scrollTarget.heights {

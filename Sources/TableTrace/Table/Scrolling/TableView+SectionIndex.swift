@@ -24,6 +24,8 @@ extension TableView {
       .indexTitle(titles[ordinal], ordinal),
       rule: .sectionIndexTouch
     )
+    sink.entered(.sectionIndexTouch)
+    defer { sink.left() }
     let section = answer ?? ordinal
     guard content.sections.indices.contains(section) else { return }
     if content.sections[section].rows.count > 0 {

@@ -30,6 +30,8 @@ extension TableView {
       !progress.isLayingOut
     else { return }
     sink.warned(Self.cellForRowWarning, rule: .selectionAfterReload)
+    sink.entered(.selectionAfterReload)
+    defer { sink.left() }
     try layoutIfNeeded()
   }
 

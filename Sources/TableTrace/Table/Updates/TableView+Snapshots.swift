@@ -18,6 +18,8 @@ extension TableView {
   ) throws(UIKitException) {
     try checkSnapshot(snapshot)
     if !isAnimated, profile.diffable.reloadsWithoutAnimation {
+      sink.entered(.diffableWithoutAnimation)
+      defer { sink.left() }
       return try applyUsingReloadData(snapshot, adopt: adopt, completion: completion)
     }
     let difference = SnapshotDifference(from: old, to: snapshot)
@@ -27,6 +29,8 @@ extension TableView {
       return try complete(completion)
     }
     let animation: RowAnimation = isAnimated ? .automatic : .none
+    sink.entered(.diffableDifference)
+    defer { sink.left() }
     try performGroup(
       { table throws(UIKitException) in
         adopt()
@@ -64,6 +68,8 @@ extension TableView {
   private func complete(_ completion: Completion?) throws(UIKitException) {
     guard let completion else { return }
     sink.phase(.completion, rule: .updateCompletion)
+    sink.entered(.updateCompletion)
+    defer { sink.left() }
     try completion(self, true)
   }
 }

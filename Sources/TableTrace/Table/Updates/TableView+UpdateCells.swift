@@ -21,8 +21,26 @@ extension TableView {
     }
     try measureShownRows(isEmpty: batch.isEmpty)
     if wasAtRest { try restContent() }
+    try fillScreen(change, batch, leaving: &end)
+    try endReloadedRows(batch, end)
+    pending.updated(insideLayout: isInsideLayout)
+  }
+
+  /// New rows and the headers and footers that come in get what they show.
+  private func fillScreen(
+    _ change: ScreenChange,
+    _ batch: UpdateBatch,
+    leaving end: inout UpdateAnimation
+  ) throws(UIKitException) {
+    sink.entered(.updateNewCells)
+    sink.entered(batch.reloadsAnything ? .updateReload : nil)
+    defer {
+      sink.left()
+      sink.left()
+    }
     var pass = RowPass(
       exchanges: updates.exchanges,
+      isOfUpdate: true,
       tellsOfViews: end.tellsOfViews
     )
     try makeNewRows(in: &pass, change.oldRows, leaving: &end)
@@ -31,8 +49,6 @@ extension TableView {
     try announceRows()
     try settle(in: &pass)
     showLayout(of: pass)
-    try endReloadedRows(batch, end)
-    pending.updated(insideLayout: isInsideLayout)
   }
 
   /// Headers and footers that the update has pushed off the screen leave with it.

@@ -4,10 +4,10 @@ extension TableView {
   func openGroup() throws(UIKitException) {
     defer { updates.roundsAtOpening = origins.counts.rounds }
     updates.isFirstLoad = if content.isEmpty { true } else { false }
-    guard case .geometry = content.loaded else { return try loadIfNeeded() }
+    guard case .geometry = content.loaded else { return try loadIfNeeded(by: .updateBeforeLoad) }
     guard pending.owedRound != nil, progress.hasLaidOut, !pending.discardsCells else { return }
     let owed = pending.takeRound()
-    if owed?.rule == .estimateChange { return try askRound(.geometry) }
+    if owed?.rule == .estimateChange { return try askRound(.geometry, by: .estimateChange) }
     try askHeightsAgain()
   }
 
@@ -69,14 +69,22 @@ extension TableView {
         }
       }
       for completion in animation.completions {
-        sink.phase(
-          animation.isFinished ? .completion : .completionUnfinished,
-          rule: animation.isAnimated ? .updateCompletion : .updateCompletionUnanimated
-        )
-        try completion(self, animation.isFinished)
+        try callHandler(completion, of: animation)
       }
       try endRows(of: &animation)
     }
+  }
+
+  /// Calls the handler of a closed group.
+  private func callHandler(
+    _ completion: Completion,
+    of animation: UpdateAnimation
+  ) throws(UIKitException) {
+    let rule: RuleID = animation.isAnimated ? .updateCompletion : .updateCompletionUnanimated
+    sink.phase(animation.isFinished ? .completion : .completionUnfinished, rule: rule)
+    sink.entered(rule)
+    defer { sink.left() }
+    try completion(self, animation.isFinished)
   }
 
   /// What disappears with an update ends displaying, and its cells go to the pool.
@@ -91,6 +99,8 @@ extension TableView {
     for view in views {
       cells.put(view.view)
       guard animation.tellsOfViews else { continue }
+      sink.entered(.updateSectionViewDisplay)
+      defer { sink.left() }
       try tell(view.end.didEndCallback, .view(view.view, view.section), rule: .updateDidEnd)
     }
   }

@@ -2,6 +2,12 @@
 extension TableView {
   /// Asks the heights of what is loaded once more and counts nothing.
   func askHeightsAgain() throws(UIKitException) {
+    sink.entered(.updateOpening)
+    sink.entered(.updateSectionOrder)
+    defer {
+      sink.left()
+      sink.left()
+    }
     for section in profile.updates.order.sections(count: content.sections.count) {
       var storage = takeStorage(of: section)
       let rows = try askRows(
@@ -21,6 +27,12 @@ extension TableView {
   /// Asks counts and heights of all sections; what was measured follows its rows where the version
   /// keeps it.
   func askUpdateRound(_ mapping: IndexMapping, isEmpty: Bool) throws(UIKitException) {
+    sink.entered(.updateRound)
+    sink.entered(.updateSectionOrder)
+    defer {
+      sink.left()
+      sink.left()
+    }
     let count = try askNumberOfSections()
     var states = Array(repeating: SectionState(), count: count)
     for section in profile.updates.order.sections(count: count) {

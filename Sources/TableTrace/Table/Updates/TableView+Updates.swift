@@ -89,6 +89,8 @@ extension TableView {
     updates.depth -= 1
     guard updates.depth == 0 else { return }
     try refuseUpdateInsideCell()
+    sink.entered(progress.isLayingOut ? .updateInsideCallback : nil)
+    defer { sink.left() }
     try closeGroup()
   }
 
@@ -162,6 +164,8 @@ extension TableView {
     for operation in queued {
       try UpdateValidity.checkCall(operation, profile: profile)
     }
+    sink.entered(updates.depth == 0 ? .updateSingleCall : nil)
+    defer { sink.left() }
     try beginUpdates()
     for operation in queued {
       updates.batch.append(operation)

@@ -1,0 +1,44 @@
+/// How sure each rule is for one version.
+package struct Certainties: Sendable {
+  /// A grade, and the rule that has it.
+  package struct Weakest: Hashable, Sendable {
+    /// The rule.
+    package let rule: RuleID
+    /// How sure it is.
+    package let certainty: Certainty
+  }
+
+  private let certainties: [RuleID: Certainty]
+
+  /// Collects the grades for a version.
+  package init(_ version: SystemVersion) {
+    let pairs = RuleBook.all.compactMap { entry in
+      entry.band(for: version)?.grade(for: version).map { (entry.id, $0.certainty) }
+    }
+    certainties = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// How sure a rule is.
+  package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
+
+  /// The weakest grade among the rules by which a line is where it is; nil where none is behind it.
+  ///
+  /// Of equal grades it is that of the line's own rule, else of the outermost.
+  package func weakest(of line: TraceLine) -> Weakest? {
+    line.rule.flatMap { weakest(of: $0, in: line.situation) }
+  }
+
+  /// The weakest grade among a rule and those of the situation.
+  package func weakest(of rule: RuleID, in situation: [RuleID]) -> Weakest? {
+    guard var weakest = certainties[rule].map({ Weakest(rule: rule, certainty: $0) }) else {
+      return nil
+    }
+    for rule in situation {
+      guard let certainty = certainties[rule], !certainty.isAtLeast(weakest.certainty) else {
+        continue
+      }
+      weakest = Weakest(rule: rule, certainty: certainty)
+    }
+    return weakest
+  }
+}

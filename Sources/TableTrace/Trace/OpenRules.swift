@@ -1,0 +1,39 @@
+/// The rules of what is going on, outermost first: situations, open calls and open questions.
+///
+/// A call costs an entry, and a list is made only where somebody asks for it.
+package struct OpenRules: Sendable {
+  /// The rule of each level; nil where no rule is behind it.
+  private var levels: [RuleID?] = []
+  /// For the outer levels that somebody has asked for, the rules up to there.
+  private var known: [[RuleID]] = []
+
+  /// Makes rules of which none is open.
+  package init() {}
+
+  /// Something begins.
+  package mutating func open(_ rule: RuleID?) {
+    levels.append(rule)
+  }
+
+  /// The innermost has ended.
+  package mutating func close() {
+    guard levels.popLast() != nil else { return }
+    if known.count > levels.count { known.removeLast() }
+  }
+
+  /// Everything has ended.
+  package mutating func closeAll() {
+    levels = []
+    known = []
+  }
+
+  /// The rules, each once.
+  package mutating func all() -> [RuleID] {
+    while known.count < levels.count {
+      let outer = known.last ?? []
+      let rule = levels[known.count].flatMap { outer.contains($0) ? nil : $0 }
+      known.append(rule.map { outer + [$0] } ?? outer)
+    }
+    return known.last ?? []
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import CommandLineTool
+@testable import TableTrace
+
+/// What rules say otherwise than in the last release, in the data, on the command line and in the
+/// changelog.
+struct ReleasedRulesTests {
+  @Test func everyLineOfTheDataIsRead() {
+    let lines = ReleasedRules.text.split(separator: "\n")
+    #expect(lines.count > 400)
+    var before: [RuleID: SystemVersion] = [:]
+    for line in lines {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3, let rule = RuleID(rawValue: fields[0]),
+        let since = SystemVersion(fields[1])
+      else {
+        Issue.record("\(line)")
+        continue
+      }
+      if let last = before[rule] { #expect(last < since, "\(line)") }
+      before[rule] = since
+      #expect(ReleasedRules.last.says(rule, for: since) == fields[2], "\(line)")
+    }
+    #expect(before.keys.allSatisfy { ReleasedRules.last.says($0, for: .iOS(4)) != nil })
+  }
+
+  private static let data = """
+    load.section-order\tiOS 4\tanother order
+    load.section-order\tiOS 9\tthe last section first, then 0 upward
+    load.section-order\tCatalyst 13\ta third order
+    cell.can-edit\tiOS 4\tsomething else
+    """
+
+  @Test func stretchesAreJoinedAndCatalystFollowsIOS() throws {
+    let changes = ReleasedRules(Self.data).changes
+    let order = changes.filter { $0.rule == .sectionOrder }
+    #expect(order.map(\.since) == [.iOS(4), .catalyst(13)])
+    #expect(order.map(\.until) == [.iOS(9), nil])
+    #expect(order.map(\.before) == ["another order", "a third order"])
+    let edit = changes.filter { $0.rule == .canEdit }
+    #expect(edit.allSatisfy { $0.since.platform == .iOS })
+    #expect(order[0].covers(.iOS(8, 4)) && !order[0].covers(.iOS(9)))
+  }
+
+  @Test func theSameWordsAreNoChange() {
+    let says = RuleBook.entry(.sectionOrder)?.band(for: .iOS(4))?.says ?? ""
+    #expect(ReleasedRules("load.section-order\tiOS 4\t\(says)").changes.isEmpty)
+    #expect(ReleasedRules("").changes.isEmpty)
+  }
+
+  @Test func theCommandTellsOfARuleAndAVersion() {
+    let rule = "geometry.invalid-section"
+    let line =
+      "- iOS 4 until before iOS 13, `geometry.invalid-section`: no: it is NSNotFound "
+      + "(was: no: it is 0)\n"
+    #expect(ToolRun(["rules", "--since", "0.1.0", rule]).output == line)
+    #expect(ToolRun(["rules", "--since", "0.1.0", rule, "--os", "12.5"]).output == line)
+    let none = ToolRun(["rules", "--since", "0.1.0", rule, "--os", "13"])
+    #expect(none.output == "no rule says anything else than in 0.1.0\n")
+    #expect(none.code == .success)
+  }
+
+  /// `tabletrace rules --since 0.1.0` prints the list.
+  @Test func theChangelogHasTheList() throws {
+    let list = ToolRun(["rules", "--since", ReleasedRules.release]).output
+    let changelog = try Repository.text("CHANGELOG.md")
+    let section = try #require(changelog.split(separator: "\n## ").first { $0.hasPrefix("0.2.0") })
+    #expect(section.contains("\n\(list)"), "CHANGELOG.md lacks what 'rules --since' prints")
+  }
+
+  @Test func theReleasesAreThoseOfTheTool() throws {
+    #expect(ToolVersion.current.hasPrefix(ReleasedRules.present + "."))
+    #expect(try Repository.text("CHANGELOG.md").contains("\n## \(ReleasedRules.release)\n"))
+    #expect(Flag.since.facts.choices == [ReleasedRules.release])
+  }
+
+  private static let scenario = """
+    version: 1
+    title: A jump
+    os: [iOS 17, iOS 26]
+    viewport: {width: 320, height: 88}
+    sections: [{rows: 9}]
+    steps: [load]
+    """
+
+  /// A golden of the release before, with the cell that iOS 26 made at rest then.
+  @Test func aDivergenceOfAChangedRuleIsNotTheScenarios() throws {
+    let files = MemoryFiles(["Scenarios/a.yaml": Self.scenario])
+    #expect(ToolRun(["accept", "a"], files: files).code == .success)
+    let golden = try #require(files.text("Golden/a.iOS-26.trace"))
+    files.contents["Golden/a.iOS-26.trace"] = Array(
+      (golden + "> idle\ntableView(_:cellForRowAt:) [0, 2] -> Cell#3 new\n").utf8
+    )
+    let run = ToolRun(["check"], files: files)
+    #expect(run.code == .differs)
+    let hint =
+      "  changed in tabletrace 0.2, not in your scenario: cell.row-ahead-at-rest: "
+      + "no: only while a finger, a deceleration or an animation moves the content "
+      + "(was: as soon as nothing is pending)\n"
+    #expect(run.output.contains(hint), "\(run.output)")
+    let other = golden.replacing(
+      "numberOfRowsInSection:) 0 -> 9",
+      with: "numberOfRowsInSection:) 0 -> 8"
+    )
+    files.contents["Golden/a.iOS-26.trace"] = Array(other.utf8)
+    let model = ToolRun(["check"], files: files)
+    #expect(model.code == .differs)
+    #expect(!model.output.contains("not in your scenario"))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// What a call is in, besides the rule that is its own.
+struct SituationTests {
+  private static let versions = [SystemVersion.iOS(7), .iOS(9), .iOS(14), .iOS(17), .iOS(26)]
+
+  private static let scenarios: [String] =
+    (try? Repository.files(below: "Scenarios", suffix: ".yaml")) ?? []
+
+  private static func lines(_ path: String, _ version: SystemVersion) throws -> [TraceLine] {
+    let world = World(
+      environment: [:],
+      files: OverlayFiles(),
+      output: Output(standardOutput: ByteList(), standardError: ByteList())
+    )
+    let loaded = try ScenarioReader(world: world).read(argument: path)
+    let scenario = try #require(loaded.scenario)
+    return Simulation(scenario, version, recipients: nil).lines
+  }
+
+  /// The rules of a round, of cells and of headers are those of a first load: whoever asks the same
+  /// later says why.
+  @Test(arguments: scenarios)
+  func callsAfterTheFirstLayoutNameTheirSituation(path: String) throws {
+    for version in Self.versions {
+      var layouts = 0
+      for line in try Self.lines(path, version) {
+        if line.kind == .phase, line.phase == .layout { layouts += 1 }
+        guard case .call = line.kind, layouts > 1, let rule = line.rule,
+          rule != .sectionIndexTitles,
+          ["load.", "cell.", "section-view."].contains(where: rule.rawValue.hasPrefix)
+        else { continue }
+        #expect(!line.situation.isEmpty, "\(version): \(line.text)")
+      }
+    }
+  }
+
+  /// A call that an update makes carries the rules of updates, and no grade above theirs.
+  @Test(arguments: scenarios.filter { $0.hasPrefix("Scenarios/updates/") })
+  func callsOfUpdatesAreNoSurerThanTheUpdate(path: String) throws {
+    let certainties = Certainties(.iOS(26))
+    var hasUpdate = false
+    for line in try Self.lines(path, .iOS(26)) {
+      guard case .call = line.kind, let weakest = certainties.weakest(of: line) else { continue }
+      let rules = ([line.rule] + line.situation).compactMap(\.self).filter {
+        $0.rawValue.hasPrefix("update.")
+      }
+      hasUpdate = hasUpdate || !rules.isEmpty
+      for rule in rules {
+        let grade = try #require(certainties[rule])
+        #expect(grade.isAtLeast(weakest.certainty), "\(line.text): \(rule.rawValue)")
+      }
+    }
+    #expect(hasUpdate || path.hasSuffix("group-that-never-ends.yaml"))
+  }
+
+  @Test func anInsertionIsNoFirstLoad() throws {
+    let lines = try Self.lines("Scenarios/updates/insert-a-row.yaml", .iOS(26))
+    let insertion = lines.drop { !$0.text.hasPrefix("- turn") }.filter { $0.message != nil }
+    #expect(
+      insertion.prefix(2).map(\.situation)
+        == [
+          [.updateSingleCall, .updateRound, .updateSectionOrder],
+          [.updateSingleCall, .updateRound, .updateSectionOrder],
+        ]
+    )
+    let cell = insertion.first { $0.text.hasPrefix("tableView(_:cellForRowAt:)") }
+    #expect(cell?.situation == [.updateSingleCall, .updateNewCells])
+    #expect(cell?.rule == .cellForRow)
+  }
+}
+
+extension TraceLine {
+  fileprivate var message: Message? {
+    if case .call(let message) = kind { message } else { nil }
+  }
+}

@@ -1,0 +1,59 @@
+import TableTrace
+import Testing
+
+@Suite("The rules of what is going on")
+struct OpenRulesTests {
+  @Test("They are told outermost first, each once, and those without a rule not at all")
+  func order() {
+    var rules = OpenRules()
+    #expect(rules.all() == [])
+    for rule in [RuleID.updateRound, nil, .updateSectionOrder, .updateRound] { rules.open(rule) }
+    #expect(rules.all() == [.updateRound, .updateSectionOrder])
+    rules.close()
+    rules.close()
+    #expect(rules.all() == [.updateRound])
+    rules.open(.cellForRow)
+    #expect(rules.all() == [.updateRound, .cellForRow])
+  }
+
+  @Test("A level that nobody asks about is forgotten, and an end too many changes nothing")
+  func ends() {
+    var rules = OpenRules()
+    rules.open(.updateRound)
+    #expect(rules.all() == [.updateRound])
+    rules.open(.cellForRow)
+    rules.close()
+    rules.open(.willDisplay)
+    #expect(rules.all() == [.updateRound, .willDisplay])
+    for _ in 0..<3 { rules.close() }
+    #expect(rules.all() == [])
+    rules.open(.willDisplay)
+    rules.closeAll()
+    #expect(rules.all() == [])
+  }
+
+  @Test("A recorded line has the rules of the situation and of the calls around it")
+  func recordedLines() {
+    let recorder = TraceRecorder()
+    let path = IndexPath(section: 0, row: 0)
+    recorder.entered(.updateNewCells)
+    recorder.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
+    recorder.returned(.number(44))
+    recorder.returned(.cell(Cell(number: 1), .new))
+    recorder.left()
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .closingQuery))
+    #expect(
+      recorder.lines.map(\.situation) == [[.updateNewCells], [.updateNewCells, .cellForRow], []]
+    )
+  }
+
+  @Test("A call of a recipient that is not kept is the situation of the calls inside it")
+  func untracedCalls() {
+    let recorder = TraceRecorder(recipients: [.delegate])
+    let path = IndexPath(section: 0, row: 0)
+    recorder.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
+    #expect(recorder.lines.map(\.situation) == [[.cellForRow]])
+  }
+}
