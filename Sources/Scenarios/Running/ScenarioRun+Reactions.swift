@@ -21,7 +21,7 @@ extension ScenarioRun {
         turn.condition = condition
         clock.putOff(turn, by: milliseconds)
       case .note(let text):
-        sink.noted(text)
+        note(text, for: call)
       case .state(let word):
         state = word
       case .raise(let name, let reason):

@@ -47,7 +47,7 @@ extension ScenarioRun {
       for step in steps {
         try perform(step, for: call)
       }
-    case .note(let text): sink.noted(text)
+    case .note(let text): note(text, for: call)
     case .state(let word): state = word
     case .model(let change): try apply(change, for: call)
     case .expect(let expectations):

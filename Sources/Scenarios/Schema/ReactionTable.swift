@@ -2,7 +2,11 @@
 enum ReactionTable {
   /// The keys of a reaction.
   static let fields: [Field] = [
-    Field("note", .text, "A line of the app in the trace, in front of the steps of `do`."),
+    Field(
+      "note",
+      .text,
+      "A line of the app in the trace, in front of the steps of `do`; `$row` is its row there."
+    ),
     Field("do", .definition(.steps), "Steps of the app and the model, done inside the callback."),
     Field(
       "later",

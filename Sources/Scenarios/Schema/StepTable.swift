@@ -180,7 +180,7 @@ enum StepTable {
         StepRow(
           "note",
           .required(.text),
-          "The app prints a line of its own, which the trace shows behind `* `.",
+          "The app prints a line of its own, which the trace shows behind `* `; in a reaction `$row` is its row.",
           example: KeywordExample("load", "turn: [note: before, reloadData, note: after]")
         ) { _, value in value.text.map { .note($0) } },
         StepRow(

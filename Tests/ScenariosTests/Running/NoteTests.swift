@@ -35,6 +35,32 @@ import Testing
         """
     ),
     RunCase(
+      name: "The rows of the callback in the line, and words that only begin like them",
+      body: """
+        host: {triggers: [layout]}
+        viewport: {width: 320, height: 44}
+        sections: [{rows: 1}]
+        trace: [delegate]
+        delegate:
+          scrollViewDidScroll: {note: $row}
+          willDisplayCell:
+            note: shows $row, $rows and $
+            later: [note: "$source$proposed later"]
+        """,
+      steps: "[load, note: $row, scroll: {to: 0}]",
+      trace: """
+        - load
+        > layout
+        tableView(_:willDisplay:forRowAt:) Cell#1, [0, 0]
+          * shows [0, 0], $rows and $
+        > turn
+        * [0, 0][0, 0] later
+        - note: $row
+        * $row
+        - scroll: {to: 0}
+        """
+    ),
+    RunCase(
       name: "A line in a batch and its completion",
       os: .iOS(17),
       body: """
