@@ -54,7 +54,7 @@ struct RecordedLogTests {
     try #require(figures.count == 3)
     #expect(figures[0] == figures[1])
     let sentence =
-      "The order equals all \(figures[1]) console logs of a table on iOS that were found, "
+      "The order equals all \(figures[1]) console logs of a table on iOS that are kept here, "
       + "\(figures[2]) lines"
     let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
     #expect(readme.joined(separator: " ").contains(sentence), "\(sentence)")
