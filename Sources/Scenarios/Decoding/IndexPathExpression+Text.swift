@@ -20,7 +20,13 @@ extension IndexPathExpression {
       self = .fixed(path)
       return
     }
-    switch node.text {
+    guard let text = node.text else { return nil }
+    self.init(word: text)
+  }
+
+  /// Reads one of the ``names``; anything else is nil.
+  init?(word: some StringProtocol) {
+    switch word {
     case "$row": self = .row
     case "$source": self = .source
     case "$proposed": self = .proposed

@@ -32,13 +32,7 @@ final class CallWatcher: PassingSink {
   /// The calls of a message from an ordinal on.
   func calls(of message: Message, from ordinal: Int) -> ArraySlice<Seen> {
     let calls = self.calls[message, default: []]
-    var low = 0
-    var high = calls.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if calls[middle].ordinal < ordinal { low = middle + 1 } else { high = middle }
-    }
-    return calls[low...]
+    return calls[calls.partitionPoint { $0.ordinal < ordinal }...]
   }
 }
 

@@ -5,14 +5,17 @@ extension IndexPathExpression {
   ///
   /// - Throws: what a Swift app gets that unwraps an index path which is nil in this call.
   func path(in call: Call?) throws(UIKitException) -> IndexPath {
-    let path: IndexPath? =
-      switch self {
-      case .fixed(let path): path
-      case .row, .proposed: call?.arguments.target
-      case .source: call?.arguments.source
-      }
-    guard let path else { throw .missingRow }
+    guard let path = givenPath(in: call) else { throw .missingRow }
     return path
+  }
+
+  /// The row meant; nil where the call was given none.
+  func givenPath(in call: Call?) -> IndexPath? {
+    switch self {
+    case .fixed(let path): path
+    case .row, .proposed: call?.arguments.target
+    case .source: call?.arguments.source
+    }
   }
 }
 

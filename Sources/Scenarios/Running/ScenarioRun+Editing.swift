@@ -13,15 +13,7 @@ extension ScenarioRun {
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
       .reorder, .dragAndDrop:
-      guard isBetweenEvents(step) else { return }
-      guard table.isInWindow else {
-        return fail(step, expected: "the table in a window", found: "a table outside of it")
-      }
-      // A touch is an event of its own, before which the turn that is owed has laid out.
-      try layOut()
-      guard !table.isTouched else {
-        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
-      }
+      guard try canUseFinger(step) else { return }
       try useFinger(edit, step, for: call)
     }
   }

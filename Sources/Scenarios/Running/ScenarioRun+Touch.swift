@@ -15,15 +15,7 @@ extension ScenarioRun {
       table.deselectRow(at: try row.path(in: call), animated: isAnimated)
     case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
       .springLoad, .focus:
-      guard isBetweenEvents(step) else { return }
-      guard table.isInWindow else {
-        return fail(step, expected: "the table in a window", found: "a table outside of it")
-      }
-      // A touch is an event of its own, before which the turn that is owed has laid out.
-      try layOut()
-      guard !table.isTouched || !touch.needsFreeFinger else {
-        return fail(step, expected: "a finger to spare", found: "one that is still on the table")
-      }
+      guard try canUseFinger(step, thatIsFree: touch.needsFreeFinger) else { return }
       try useFinger(touch, step, for: call)
     }
   }

@@ -10,6 +10,25 @@ extension ScenarioRun {
     return false
   }
 
+  /// Whether a finger can act now; what keeps it from it is reported.
+  func canUseFinger(
+    _ step: ScenarioStep,
+    thatIsFree needsFreeFinger: Bool = true
+  ) throws(UIKitException) -> Bool {
+    guard isBetweenEvents(step) else { return false }
+    guard table.isInWindow else {
+      fail(step, expected: "the table in a window", found: "a table outside of it")
+      return false
+    }
+    // A touch is an event of its own, before which the turn that is owed has laid out.
+    try layOut()
+    guard !table.isTouched || !needsFreeFinger else {
+      fail(step, expected: "a finger to spare", found: "one that is still on the table")
+      return false
+    }
+    return true
+  }
+
   /// What a finger finds at a place: a row, or inside the optional no row; nil where it must not go.
   func touched(
     _ place: TouchStep.Place,

@@ -116,17 +116,7 @@ struct RowHeights {
       guard height > 0, offset < height * Double(count) else { return count }
       return max(0, Int((offset / height).rounded(.down)))
     }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if start(of: middle + 1) > offset {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
   /// The storage of the heights, for the next round to fill again; nothing for one height.

@@ -163,7 +163,9 @@ package final class TraceText: TraceSink {
     let answer = answer.text.map { " \(painted("-> \($0)", .answer))" } ?? ""
     close { end, remark in
       guard end == held.count, isLineOpen else {
-        return held.insert(Array("\(answer)\(remark)".utf8), at: end)
+        let text = answer + remark
+        if !text.isEmpty { held.insert(Array(text.utf8), at: end) }
+        return
       }
       isLineOpen = false
       held.append("\(answer)\(remark)\n")

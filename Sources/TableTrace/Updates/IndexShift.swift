@@ -63,17 +63,7 @@ extension ArraySlice<Int> {
 
   /// How many of the first places hold; those that hold come before those that do not.
   func partitionPoint(where holds: (_ ordinal: Int, _ place: Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle, self[startIndex + middle]) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    indices.partitionPoint { holds($0 - startIndex, self[$0]) } - startIndex
   }
 }
 

@@ -49,16 +49,7 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
     in moves: [Move],
     by place: (Move) -> Place
   ) -> Move? {
-    var low = 0
-    var high = moves.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if place(moves[middle]) < wanted {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let low = moves.partitionPoint { place($0) < wanted }
     return low < moves.count && place(moves[low]) == wanted ? moves[low] : nil
   }
 }

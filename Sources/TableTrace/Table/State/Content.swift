@@ -105,17 +105,7 @@ struct Content {
   ///
   /// - Complexity: O(log² s).
   func firstSection(endingAfter offset: Double) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if top(of: middle + 1) > offset {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+    (0..<sections.count).partitionPoint { !(top(of: $0 + 1) > offset) }
   }
 
   /// The first row whose bottom lies below an offset; nil when there is none.

@@ -140,10 +140,3 @@ extension Alignment {
     return chain.reversed()
   }
 }
-
-extension [Int] {
-  /// How many of the first elements hold; those that hold come before those that do not.
-  fileprivate func partitionPoint(where holds: (Int) -> Bool) -> Int {
-    self[...].partitionPoint { _, element in holds(element) }
-  }
-}

@@ -1,0 +1,20 @@
+extension RandomAccessCollection {
+  /// The place behind the first elements that hold; those that hold come before those that do not.
+  ///
+  /// - Complexity: O(log n).
+  package func partitionPoint(where holds: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var length = count
+    while length > 0 {
+      let half = length / 2
+      let middle = index(low, offsetBy: half)
+      if holds(self[middle]) {
+        low = index(after: middle)
+        length -= half + 1
+      } else {
+        length = half
+      }
+    }
+    return low
+  }
+}
