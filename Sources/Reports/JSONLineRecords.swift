@@ -33,12 +33,23 @@ struct JSONLineRecords {
     }
   }
 
+  /// What is the same in every record that a rule is behind while the same goes on.
+  private struct SituationMembers {
+    let rule: RuleID
+    let situation: [RuleID]
+    var grade: JSONLineWriter.Member?
+    var list: JSONLineWriter.Member?
+    var weakest: JSONLineWriter.Member?
+  }
+
   /// What was written and not yet taken.
   private(set) var json = JSONLineWriter()
   private let certainties: Certainties
   private let rules: [RuleID: RuleMembers]
   private let grades: [Certainty: JSONLineWriter.Member]
   private var messages: [Message: MessageMembers] = [:]
+  /// Those of the line before, which are mostly those of the next.
+  private var lastSituation: SituationMembers?
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
@@ -68,7 +79,7 @@ struct JSONLineRecords {
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
     let message = line.message.map { members(of: $0) }
     let rule = line.rule.flatMap { rules[$0] }
-    let weakest = certainties.weakest(of: line)
+    let situation = line.rule.map { members(of: $0, in: line.situation) }
     json.begin()
     json.add("answer", line.answer)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
@@ -76,7 +87,7 @@ struct JSONLineRecords {
     if case .gate(let closed) = line.kind {
       json.add("callback", Message.callback(closed.callback).key)
     }
-    json.add(weakest.flatMap { grades[$0.certainty] })
+    json.add(situation?.grade)
     json.add("depth", line.depth)
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
@@ -89,12 +100,29 @@ struct JSONLineRecords {
     json.add(rule?.rule)
     json.add(rule?.kind)
     json.add(message?.selector)
-    if !line.situation.isEmpty { json.add("situation", line.situation.map(\.rawValue)) }
+    json.add(situation?.list)
     json.add("step", line.step)
     json.add(message?.swiftName)
     json.add("text", line.text)
-    if let weakest, weakest.rule != line.rule { json.add(rules[weakest.rule]?.weakest) }
+    json.add(situation?.weakest)
     json.end()
+  }
+
+  private mutating func members(
+    of rule: RuleID,
+    in situation: [RuleID]
+  ) -> SituationMembers {
+    if let last = lastSituation, last.rule == rule, last.situation == situation { return last }
+    var members = SituationMembers(rule: rule, situation: situation)
+    if !situation.isEmpty {
+      members.list = JSONLineWriter.Member("situation", situation.map(\.rawValue))
+    }
+    if let weakest = certainties.weakest(of: rule, in: situation) {
+      members.grade = grades[weakest.certainty]
+      if weakest.rule != rule { members.weakest = rules[weakest.rule]?.weakest }
+    }
+    lastSituation = members
+    return members
   }
 
   private mutating func members(of message: Message) -> MessageMembers {

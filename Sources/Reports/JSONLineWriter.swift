@@ -14,6 +14,13 @@ struct JSONLineWriter {
       json.add(key, text)
       bytes = json.bytes
     }
+
+    /// Makes a member with a list of texts.
+    init(_ key: StaticString, _ texts: [String]) {
+      var json = JSONLineWriter()
+      json.add(key, texts)
+      bytes = json.bytes
+    }
   }
 
   /// What was written so far; inside an object it ends with a comma.
