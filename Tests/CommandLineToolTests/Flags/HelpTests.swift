@@ -21,6 +21,7 @@ struct HelpTests {
 
         see the calls:
           run          simulate a scenario and print the trace
+          count        count the calls of scenarios and versions, side by side, with their reasons
           diff         show what differs between two versions of the system
 
         find and understand:
@@ -82,12 +83,35 @@ struct HelpTests {
         --except CALLBACK,...  leave these callbacks out of the trace
         --summary              print how often each callback was called instead of the trace
         --certainty            say behind each line how sure it is, and count the calls at the end
-        --format FORMAT        text, or one JSON object a line (jsonl)
+        --why                  say behind each line why it is there, and how sure that is
+        --format FORMAT        for people (text) or one JSON object a line (jsonl)
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version
+
+      SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard
+      input. Without --os the first version that the scenario names is simulated; when
+      there are more, a note on standard error names them.
+
+      A simulated exception ends the trace with a ! line; the exit code stays 0,
+      unless an expect step of the scenario fails (1).
+
+      --only and --except take short keys, Swift names or selectors, separated by
+      commas; steps, phases, queries, notes and warnings stay.
+
+      --certainty writes behind each line that a rule is behind how sure it is, as ' #
+      assumed': the weakest grade among its own rule and those of what goes on around
+      it. The last line counts the calls that are shown. --why writes the sentence of
+      that rule, the rule's name, and what the line is part of; below a crash stands
+      its arithmetic. No golden has these remarks.
+
+      examples:
+        tabletrace run load/first-load
+        tabletrace run load/first-load --os iOS-9 --only heightForRowAt
+        tabletrace run updates/insert-a-row --certainty --only cellForRowAt
+        tabletrace run load/first-load --why
 
       """
     #expect(ToolRun(["run", "-h"]).output == expected)
