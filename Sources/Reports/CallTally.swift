@@ -122,6 +122,8 @@ package final class CallTally: TraceSink {
   package func left() {}
   /// Takes a warning.
   package func warned(_ text: String, rule: RuleID) {}
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) {}
   /// Takes a line of the app.
   package func noted(_ text: String) {}
   /// Takes a closed gate.

@@ -11,7 +11,7 @@ struct CountCommand: Command {
     atLeast: 1,
     flags: [.os, .by, .names, .only, .except, .format, .quiet],
     formats: [.text, .markdown, .json],
-    says: "count the calls of scenarios and versions, side by side, with their reasons",
+    says: "count calls of scenarios and versions, side by side, with reasons",
     details: [
       "Each SCENARIO is a column for each --os; without --os for each version that it names.",
       "--by row counts each row or section apart, --by rule each rule that made the table ask, --by "

@@ -14,7 +14,7 @@ enum OutputFormat: String, CaseIterable {
   var says: String {
     switch self {
     case .text: "for people (text)"
-    case .markdown: "a table in Markdown (markdown)"
+    case .markdown: "a Markdown table (markdown)"
     case .json: "one JSON document (json)"
     case .jsonLines: "one JSON object a line (jsonl)"
     }

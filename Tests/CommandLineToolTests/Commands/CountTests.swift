@@ -61,7 +61,7 @@ struct CountTests {
   }
 
   @Test(arguments: [
-    ("count load/first-load --os 9 --os 9", "one version"),
+    ("count load/first-load --os 9 --os 9", "both versions are iOS 9"),
     ("count load/first-load --by colour", "which is one of callback, row, rule, phase"),
     ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
     ("run load/first-load --format markdown", "which is one of text, jsonl"),

@@ -21,7 +21,7 @@ struct HelpTests {
 
         see the calls:
           run          simulate a scenario and print the trace
-          count        count the calls of scenarios and versions, side by side, with their reasons
+          count        count calls of scenarios and versions, side by side, with reasons
           diff         show what differs between two versions of the system
 
         find and understand:
@@ -90,28 +90,6 @@ struct HelpTests {
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version
-
-      SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard
-      input. Without --os the first version that the scenario names is simulated; when
-      there are more, a note on standard error names them.
-
-      A simulated exception ends the trace with a ! line; the exit code stays 0,
-      unless an expect step of the scenario fails (1).
-
-      --only and --except take short keys, Swift names or selectors, separated by
-      commas; steps, phases, queries, notes and warnings stay.
-
-      --certainty writes behind each line that a rule is behind how sure it is, as ' #
-      assumed': the weakest grade among its own rule and those of what goes on around
-      it. The last line counts the calls that are shown. --why writes the sentence of
-      that rule, the rule's name, and what the line is part of; below a crash stands
-      its arithmetic. No golden has these remarks.
-
-      examples:
-        tabletrace run load/first-load
-        tabletrace run load/first-load --os iOS-9 --only heightForRowAt
-        tabletrace run updates/insert-a-row --certainty --only cellForRowAt
-        tabletrace run load/first-load --why
 
       """
     #expect(ToolRun(["run", "-h"]).output == expected)
