@@ -12,9 +12,10 @@ struct RunCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [
-      .os, .names, .only, .except, .summary, .certainty, .why, .format, .output, .quiet,
+      .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .format,
+      .output, .quiet,
     ],
-    formats: [.text, .jsonLines],
+    formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
     details: [
       "SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard input. "
@@ -22,6 +23,9 @@ struct RunCommand: Command {
         + "more, a note on standard error names them.",
       "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
         + "expect step of the scenario fails (1).",
+      "--view story is for reading: steps and phases are headings, each call has its recipient in front, "
+        + "and calls that differ by their rows alone are one line; --lines numbers them as the trace. "
+        + "--format markdown and mermaid write the same to paste, a block and a sequence diagram.",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
         + "steps, phases, queries, notes, contents and warnings stay.",
       "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
@@ -35,14 +39,26 @@ struct RunCommand: Command {
       "tabletrace run load/first-load --os iOS-9 --only heightForRowAt",
       "tabletrace run updates/insert-a-row --certainty --only cellForRowAt",
       "tabletrace run load/first-load --why",
+      "tabletrace run load/first-load --view story",
     ]
   )
+
+  /// How a trace is shown.
+  enum View: String, CaseIterable {
+    /// As goldens have it.
+    case trace
+    /// With headings and recipients, and runs of calls as one line.
+    case story
+  }
 
   /// What is printed.
   enum Form {
     case text
     case graded
     case explained
+    case story
+    case markdown
+    case mermaid
     case jsonLines
     case summary
   }
@@ -52,6 +68,8 @@ struct RunCommand: Command {
   var names: TraceNames
   var filter: CallFilter
   var form: Form
+  /// Whether the lines of a story have numbers.
+  var isNumbered: Bool
   var output: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -62,10 +80,15 @@ struct RunCommand: Command {
     output = line.value(.output)
     if output?.isEmpty == true { throw .missingValue(.output) }
     form = try Self.form(line)
+    isNumbered = line.has(.lines)
+    if isNumbered, form != .story, form != .markdown { throw .foreignFlag(.lines) }
     // A trace in a file is what a golden is compared with, and goldens have no remarks.
     guard let output, output != "-" else { return }
-    if form == .graded { throw .conflict("--certainty", "--output FILE") }
-    if form == .explained { throw .conflict("--why", "--output FILE") }
+    switch form {
+    case .graded: throw .conflict("--certainty", "--output FILE")
+    case .explained: throw .conflict("--why", "--output FILE")
+    case .text, .story, .markdown, .mermaid, .jsonLines, .summary: break
+    }
   }
 
   /// The form that is asked for; the options that ask for one exclude each other.
@@ -74,6 +97,9 @@ struct RunCommand: Command {
       ("--certainty", .graded, line.has(.certainty)),
       ("--why", .explained, line.has(.why)),
       ("--summary", .summary, line.has(.summary)),
+      ("--view story", .story, line.value(.view) == View.story.rawValue),
+      ("--format markdown", .markdown, OutputFormat(line) == .markdown),
+      ("--format mermaid", .mermaid, OutputFormat(line) == .mermaid),
       ("--format jsonl", .jsonLines, OutputFormat(line) == .jsonLines),
     ]
     let given = forms.filter(\.isGiven)
@@ -125,66 +151,5 @@ struct RunCommand: Command {
     try world.note(
       "this is \(first), the first of \(versions.count) versions; --os shows another: \(others)"
     )
-  }
-
-  private func simulate(
-    _ runner: ScenarioRunner,
-    name: String,
-    into target: RunTarget,
-    ink: Ink
-  ) -> ScenarioRunner.Outcome {
-    let recipients = runner.scenario.tracedRecipients
-    switch form {
-    case .text:
-      return write(runner, name: name, into: target, ink: ink, remark: nil)
-    case .graded:
-      let remarks = CertaintyRemarks(runner.version)
-      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
-      target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
-      return outcome
-    case .explained:
-      let remarks = ReasonRemarks(runner.version)
-      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
-      for line in outcome.exception?.explanation ?? [] {
-        target.write(Array("\(ink.paint("# \(Phrase.visible(line))", .remark))\n".utf8))
-      }
-      return outcome
-    case .jsonLines:
-      let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
-        target.write($0)
-      }
-      records.header(scenario: name, version: runner.version)
-      defer { records.finish() }
-      return runner.run(into: filtered(records))
-    case .summary:
-      let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
-      var table = CallTable(by: .callback, names: names)
-      table.add(counted.tally, titled: "\(runner.version)")
-      target.write(Array(table.text.utf8))
-      return counted.outcome
-    }
-  }
-
-  private func write(
-    _ runner: ScenarioRunner,
-    name: String,
-    into target: RunTarget,
-    ink: Ink,
-    remark: TraceText.Remark?
-  ) -> ScenarioRunner.Outcome {
-    let text = TraceText(
-      names: names,
-      recipients: runner.scenario.tracedRecipients,
-      paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
-      remark: remark,
-      write: target.write
-    )
-    text.header(scenario: name, version: runner.version)
-    defer { text.finish() }
-    return runner.run(into: filtered(text))
-  }
-
-  private func filtered(_ sink: any TraceSink) -> any TraceSink {
-    filter.isOpen ? sink : FilteredSink(sink, keeps: filter.keeps)
   }
 }

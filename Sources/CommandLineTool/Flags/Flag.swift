@@ -17,6 +17,7 @@ enum Flag: String, CaseIterable {
   case from
   case help
   case jobs
+  case lines
   case markdown
   case names
   case only
@@ -29,6 +30,7 @@ enum Flag: String, CaseIterable {
   case since
   case summary
   case version
+  case view
   case weakest
   case why
 
@@ -88,6 +90,7 @@ extension Flag {
       )
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
       Facts(
@@ -117,6 +120,12 @@ extension Flag {
       )
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")
+    case .view:
+      Facts(
+        value: "VIEW",
+        choices: RunCommand.View.allCases.map(\.rawValue),
+        says: "the trace as goldens have it, or as a story to read"
+      )
     case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     case .why: Facts(says: "say behind each line why it is there, and how sure that is")
     }

@@ -3,6 +3,7 @@ enum OutputFormat: String, CaseIterable {
   case text
   case markdown
   case json
+  case mermaid
   case jsonLines = "jsonl"
 
   /// What was asked for; text where nothing was.
@@ -14,7 +15,8 @@ enum OutputFormat: String, CaseIterable {
   var says: String {
     switch self {
     case .text: "for people (text)"
-    case .markdown: "a Markdown table (markdown)"
+    case .markdown: "Markdown to paste (markdown)"
+    case .mermaid: "a sequence diagram (mermaid)"
     case .json: "one JSON document (json)"
     case .jsonLines: "one JSON object a line (jsonl)"
     }

@@ -1,0 +1,95 @@
+import Diagnostics
+import Reports
+import Scenarios
+import TableTrace
+
+extension RunCommand {
+  /// Runs a scenario and writes it in the form that is asked for.
+  func simulate(
+    _ runner: ScenarioRunner,
+    name: String,
+    into target: RunTarget,
+    ink: Ink
+  ) -> ScenarioRunner.Outcome {
+    let recipients = runner.scenario.tracedRecipients
+    switch form {
+    case .text:
+      return write(runner, name: name, into: target, ink: ink, remark: nil)
+    case .graded:
+      let remarks = CertaintyRemarks(runner.version)
+      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
+      target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
+      return outcome
+    case .explained:
+      let remarks = ReasonRemarks(runner.version)
+      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
+      for line in outcome.exception?.explanation ?? [] {
+        target.write(Array("\(ink.paint("# \(Phrase.visible(line))", .remark))\n".utf8))
+      }
+      return outcome
+    case .story:
+      let (story, outcome) = story(runner)
+      let paint: ((String, TraceText.Part) -> String)? =
+        ink.isColoured ? { ink.paint($0, $1) } : nil
+      let title = ink.paint("\(name) under \(runner.version)", .bold)
+      let text = StoryText(story, isNumbered: isNumbered, paint: paint).text
+      target.write(Array("\(title)\n\n\(text)".utf8))
+      return outcome
+    case .markdown:
+      let (story, outcome) = story(runner)
+      let text = StoryText(story, isNumbered: isNumbered, paint: nil).text
+      let title = "### `\(name)` under \(runner.version)"
+      target.write(Array("\(title)\n\n```text\n\(text)```\n".utf8))
+      return outcome
+    case .mermaid:
+      let (story, outcome) = story(runner)
+      let title = "\(name) under \(runner.version)"
+      target.write(Array(MermaidText(story, title: title).text.utf8))
+      return outcome
+    case .jsonLines:
+      let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
+        target.write($0)
+      }
+      records.header(scenario: name, version: runner.version)
+      defer { records.finish() }
+      return runner.run(into: filtered(records))
+    case .summary:
+      let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
+      var table = CallTable(by: .callback, names: names)
+      table.add(counted.tally, titled: "\(runner.version)")
+      target.write(Array(table.text.utf8))
+      return counted.outcome
+    }
+  }
+
+  private func write(
+    _ runner: ScenarioRunner,
+    name: String,
+    into target: RunTarget,
+    ink: Ink,
+    remark: TraceText.Remark?
+  ) -> ScenarioRunner.Outcome {
+    let text = TraceText(
+      names: names,
+      recipients: runner.scenario.tracedRecipients,
+      paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
+      remark: remark,
+      write: target.write
+    )
+    text.header(scenario: name, version: runner.version)
+    defer { text.finish() }
+    return runner.run(into: filtered(text))
+  }
+
+  private func story(
+    _ runner: ScenarioRunner
+  ) -> (story: TraceStory, outcome: ScenarioRunner.Outcome) {
+    let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
+    let outcome = runner.run(into: filtered(recorder))
+    return (TraceStory(recorder.lines, names: names), outcome)
+  }
+
+  private func filtered(_ sink: any TraceSink) -> any TraceSink {
+    filter.isOpen ? sink : FilteredSink(sink, keeps: filter.keeps)
+  }
+}

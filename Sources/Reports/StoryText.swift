@@ -1,0 +1,85 @@
+package import TableTrace
+
+/// A story as text: steps and phases as headings, the recipient in front of each call.
+package struct StoryText {
+  /// The columns of a line at most; longer exceptions go on below.
+  private static let width = 100
+
+  /// The story.
+  package var story: TraceStory
+  /// Whether the number of the line in the trace stands in front.
+  package var isNumbered: Bool
+  /// What puts colours around a part; nil for plain text.
+  package var paint: ((String, TraceText.Part) -> String)?
+
+  /// Makes a text of a story.
+  package init(
+    _ story: TraceStory,
+    isNumbered: Bool,
+    paint: ((String, TraceText.Part) -> String)?
+  ) {
+    self.story = story
+    self.isNumbered = isNumbered
+    self.paint = paint
+  }
+
+  /// The lines.
+  package var text: String {
+    let numbers = isNumbered ? String(story.events.last?.line ?? 0).count : 0
+    let who = story.events.map { Self.who($0.kind).count }.max() ?? 0
+    return story.events.enumerated().map { place, event in
+      let gap = event.kind == .step && place > 0 ? "\n" : ""
+      let number = isNumbered ? padded("\(event.line)", numbers, right: true) + "  " : ""
+      return gap + lines(event, number, who).map { $0 + "\n" }.joined()
+    }.joined()
+  }
+
+  private func lines(_ event: TraceStory.Event, _ number: String, _ who: Int) -> [String] {
+    let indent = String(repeating: "  ", count: event.depth)
+    let front = number + "    " + padded(Self.who(event.kind), who) + "  " + indent
+    switch event.kind {
+    case .step: return [number + painted(String(event.text.dropFirst(2)), .step)]
+    case .phase: return [number + "  " + painted(String(event.text.dropFirst(2)), .phase)]
+    case .call(let recipient): return [front + painted(event.sentence, .call(recipient))]
+    case .app: return [front + painted(event.text, .note)]
+    case .warning: return [front + painted(event.text, .warning)]
+    case .exception:
+      let rest = String(repeating: " ", count: front.count)
+      return wrapped(event.text, Self.width - front.count).enumerated().map { place, part in
+        (place == 0 ? front : rest) + painted(part, .exception)
+      }
+    }
+  }
+
+  /// Who is called, or who acts.
+  private static func who(_ kind: TraceStory.Kind) -> String {
+    switch kind {
+    case .step, .phase: ""
+    case .call(let recipient): recipient.rawValue
+    case .app: "app"
+    case .warning, .exception: "UIKit"
+    }
+  }
+
+  private func painted(_ text: String, _ part: TraceText.Part) -> String {
+    paint?(text, part) ?? text
+  }
+
+  private func padded(_ text: String, _ width: Int, right: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    return right ? blanks + text : text + blanks
+  }
+
+  /// The text in parts of at most so many columns, words kept whole.
+  private func wrapped(_ text: String, _ width: Int) -> [String] {
+    var parts: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = parts.last, last.count + 1 + word.count <= width {
+        parts[parts.count - 1] = "\(last) \(word)"
+      } else {
+        parts.append(String(word))
+      }
+    }
+    return parts
+  }
+}

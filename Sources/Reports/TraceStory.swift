@@ -1,0 +1,121 @@
+package import TableTrace
+
+/// A trace to be read: who is called, with runs of the same call about row after row as one.
+package struct TraceStory: Sendable {
+  /// What happens in a story.
+  package enum Kind: Hashable, Sendable {
+    /// A step of the scenario.
+    case step
+    /// A phase.
+    case phase
+    /// A call to somebody.
+    case call(Recipient)
+    /// A question or a line of the app, or what it puts into a cell.
+    case app
+    /// A warning of UIKit.
+    case warning
+    /// The exception that ends the story.
+    case exception
+  }
+
+  /// One event, or several calls in a row that differ by nothing but their rows.
+  package struct Event: Hashable, Sendable {
+    /// What it is.
+    package var kind: Kind
+    /// The number of calls and questions around it.
+    package var depth: Int
+    /// The name of a call, or the text of anything else.
+    package var text: String
+    /// The arguments, of a run those of the first and the last call.
+    package var arguments: [String] = []
+    /// The answers, of a run those of the first and the last call if they differ.
+    package var answers: [String] = []
+    /// How many calls it stands for.
+    package var count = 1
+    /// The line of the trace where it begins, from 1, the header included.
+    package var line: Int
+  }
+
+  /// The fewest calls that become one.
+  private static let shortestRun = 3
+  /// The lines of a trace in front of its first event.
+  private static let headerLines = 4
+
+  /// The events in order.
+  package private(set) var events: [Event] = []
+
+  /// Reads the lines of a trace.
+  package init(_ lines: [TraceLine], names: TraceNames) {
+    var place = 0
+    while place < lines.count {
+      let end = Self.endOfRun(from: place, in: lines)
+      if end - place >= Self.shortestRun {
+        events.append(Self.event(lines, place, names, through: end - 1))
+      } else {
+        for single in place..<end { events.append(Self.event(lines, single, names)) }
+      }
+      place = end
+    }
+  }
+
+  /// Behind the last of the calls that differ from the one at a place by nothing but their rows.
+  private static func endOfRun(from place: Int, in lines: [TraceLine]) -> Int {
+    let first = lines[place]
+    var end = place + 1
+    guard case .call = first.kind, first.arguments.hasPrefix("[") else { return end }
+    while end < lines.count, lines[end].kind == first.kind, lines[end].depth == first.depth,
+      lines[end].arguments.hasPrefix("[")
+    {
+      end += 1
+    }
+    // The last call may hold others, which would then seem to belong to all.
+    if end < lines.count, lines[end].depth > first.depth { end -= 1 }
+    return max(end, place + 1)
+  }
+
+  private static func event(
+    _ lines: [TraceLine],
+    _ place: Int,
+    _ names: TraceNames,
+    through last: Int? = nil
+  ) -> Event {
+    let line = lines[place]
+    var event = Event(
+      kind: kind(of: line),
+      depth: line.depth,
+      text: line.text,
+      line: place + 1 + headerLines
+    )
+    guard case .call(let message) = line.kind else { return event }
+    let end = lines[last ?? place]
+    event.text = message.name(names)
+    event.arguments = line.arguments.isEmpty ? [] : [line.arguments]
+    event.answers = [line.answer].compactMap(\.self)
+    guard let last else { return event }
+    event.count = last - place + 1
+    event.arguments.append(end.arguments)
+    if let answer = end.answer, answer != line.answer { event.answers.append(answer) }
+    return event
+  }
+
+  private static func kind(of line: TraceLine) -> Kind {
+    switch line.kind {
+    case .step: .step
+    case .phase: .phase
+    case .call(let message): .call(message.recipient)
+    case .query, .note, .content: .app
+    case .warning, .gate: .warning
+    case .crash: .exception
+    }
+  }
+}
+
+extension TraceStory.Event {
+  /// A call as one text: name, arguments, answers, and how often.
+  package var sentence: String {
+    let places = arguments.joined(separator: " ... ")
+    let answer = answers.isEmpty ? "" : " -> \(answers.joined(separator: " ... "))"
+    let times = count > 1 ? "  \(count)x" : ""
+    return text + (places.isEmpty ? "" : " \(places)") + answer + times
+  }
+}
