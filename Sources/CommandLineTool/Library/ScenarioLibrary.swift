@@ -11,7 +11,7 @@ struct ScenarioLibrary {
     var isEmpty: Bool { scenarios.isEmpty && problems.isEmpty }
   }
 
-  var files: any Files
+  var files: any ReadableFiles
 
   /// The scenarios that arguments name, or all under `Scenarios`.
   func find(_ arguments: [String]) throws(FileError) -> Found {
