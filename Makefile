@@ -3,6 +3,8 @@
 #   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
 #   make bench    measure speed and memory, each against a floor
+#   make bench-check    the same, and fail when a ratio is worse than the one that is stored
+#   make bench-store    the same, and store the ratios
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
 #   make pages    write the pages of the documentation that are made from the rules
 #   make build | check | format | lint | install [PREFIX=/usr/local]
@@ -42,9 +44,11 @@ LINTED := Package.swift Sources Tests
 FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
   -Xswiftc -enforce-exclusivity=checked
 KEPT_CASES := Tests/Fuzz/Cases
+# What bench-check compares with.
+RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test check conformance bench bench-instructions fuzz fuzz-build fuzz-short
-.PHONY: format lint install libyaml pages toolchain
+.PHONY: build run test check conformance bench bench-build bench-check bench-store
+.PHONY: bench-instructions fuzz fuzz-build fuzz-short format lint install libyaml pages toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -113,22 +117,31 @@ check: build
 conformance: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" conformance
 
-# Start-up is compared with a program that does nothing, linked in the same way.
-bench: libyaml
+# Start-up is compared with a program that does nothing, linked with Swift's static library alone.
+bench-build: libyaml
 	$(RELEASE) --product tabletrace
 	$(RELEASE) --product tabletrace-benchmark
 	@set -euo pipefail; \
 	bin="$$($(RELEASE) --show-bin-path)"; \
 	echo "" > "$$bin/empty.swift"; \
-	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
-	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"
+
+bench: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark"
+
+# Fails when a ratio is worse than the stored one by more than a quarter and its spread, twice.
+bench-check: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" check $(RATIOS)
+
+bench-store: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" store $(RATIOS)
 
 # Times of a busy machine scatter; the instructions of one binary do not.
 bench-instructions: libyaml
 	@command -v valgrind >/dev/null || { \
 	  echo "valgrind, which counts the instructions, is missing; install it first," \
 	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
-	$(RELEASE) --product tabletrace-benchmark
+	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 # The page of what is assumed, and the list of the changelog; each appears whole or not at all.

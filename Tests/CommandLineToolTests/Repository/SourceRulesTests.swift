@@ -14,7 +14,8 @@ struct SourceRulesTests {
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
     ],
     "EntryPoint": ["CommandLineTool"],
-    "Benchmark": ["TableTrace", "Reports"],
+    "Measurements": [],
+    "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
     "FuzzTool": ["Fuzzing"],
   ]
