@@ -86,6 +86,7 @@ struct ScenarioReader: Sendable {
     }
     return LoadedScenario(
       file: file,
+      text: source,
       scenario: scenario,
       rendered: rendered,
       findings: findings

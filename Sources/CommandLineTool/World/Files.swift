@@ -107,7 +107,7 @@ extension ReadableFiles {
 }
 
 /// The bytes of a file that is held whole.
-private final class WholeFileReader: FileReader {
+final class WholeFileReader: FileReader {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) {

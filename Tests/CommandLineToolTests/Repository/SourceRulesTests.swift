@@ -12,7 +12,11 @@ struct SourceRulesTests {
     "Reports": ["TableTrace", "Goldens"],
     "CommandLineTool": [
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
+      "ShippedLibrary",
     ],
+    "ShippedLibrary": [],
+    "LibraryGenerator": [],
+    "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool"],
     "Measurements": [],
     "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],

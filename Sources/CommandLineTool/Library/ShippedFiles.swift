@@ -1,0 +1,95 @@
+import ShippedLibrary
+
+/// The disk, and beside it the library that goes along inside the tool.
+///
+/// The library stands below a folder of its own name, so that every path says where a file comes from;
+/// nothing can be written there.
+struct ShippedFiles: Files {
+  /// The folder that the library stands in; no folder of a disk is called like this.
+  static let root = "tabletrace:"
+  /// The folder of its scenarios.
+  static let scenarios = FilePath.join(root, ScenarioFile.folder)
+
+  /// What takes everything else.
+  let disk: any Files
+
+  var readable: any ReadableFiles { ShippedTable(disk: disk.readable) }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    try disk.makeFolder(path)
+  }
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    return try disk.draft(path)
+  }
+}
+
+/// What can be read of the disk and of the library beside it.
+private struct ShippedTable: ReadableFiles {
+  let disk: any ReadableFiles
+
+  /// The path within the library; nil for one that lies elsewhere.
+  static func shipped(_ path: String) -> String? {
+    let tidy = FilePath.tidy(path)
+    if tidy == ShippedFiles.root { return "" }
+    let prefix = ShippedFiles.root + "/"
+    return tidy.hasPrefix(prefix) ? String(tidy.dropFirst(prefix.count)) : nil
+  }
+
+  func kind(of path: String) -> FileKind? {
+    guard let shipped = Self.shipped(path) else { return disk.kind(of: path) }
+    if ShippedFile.at(shipped) != nil { return .file }
+    return Self.folders[shipped] == nil ? nil : .folder
+  }
+
+  func isLink(_ path: String) -> Bool {
+    Self.shipped(path) == nil && disk.isLink(path)
+  }
+
+  func identity(of path: String) -> FileIdentity? {
+    guard let shipped = Self.shipped(path) else { return disk.identity(of: path) }
+    return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
+  }
+
+  func ignoresCase(in folder: String) -> Bool {
+    Self.shipped(folder) == nil && disk.ignoresCase(in: folder)
+  }
+
+  var currentFolder: String { disk.currentFolder }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard let shipped = Self.shipped(path) else { return try disk.read(path) }
+    if let file = ShippedFile.at(shipped) { return file.bytes }
+    throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
+  }
+
+  func open(_ path: String) throws(FileError) -> any FileReader {
+    guard Self.shipped(path) != nil else { return try disk.open(path) }
+    return WholeFileReader(try read(path))
+  }
+
+  func readStandardInput() throws(FileError) -> [UInt8] {
+    try disk.readStandardInput()
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    guard let shipped = Self.shipped(folder) else { return try disk.names(in: folder) }
+    if let names = Self.folders[shipped] { return names }
+    throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)
+  }
+
+  /// The names in each folder of the library, sorted; the empty path is its root.
+  private static let folders: [String: [String]] = {
+    var names: [String: Set<String>] = [:]
+    for file in ShippedFile.all {
+      var folder = ""
+      for part in file.path.description.split(separator: "/") {
+        names[folder, default: []].insert(String(part))
+        folder = FilePath.join(folder, String(part))
+      }
+    }
+    return names.mapValues { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  }()
+}
