@@ -29,15 +29,20 @@ SHORT_SECONDS := 30
 
 UNAME := $(shell uname -s)
 # On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
-# without a toolchain; macOS has the runtime in the system.
+# without a toolchain; macOS has the runtime in the system. A release takes libyaml and the C library
+# in as well, where the machine has them to be linked so: libyaml-dev and libc6-dev bring both along.
+# They are looked for when a release is built, because libyaml may be installed only then.
 ifeq ($(UNAME),Linux)
 STATIC := --static-swift-stdlib
+LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
+WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
+LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable)
 endif
 
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE := $(BUILD) -c release $(STATIC) -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
@@ -77,6 +82,8 @@ libyaml: toolchain
 	pkg-config --exists yaml-0.1 || { echo "pkg-config still does not find yaml-0.1" >&2; exit 1; }
 
 build: libyaml
+	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
+	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace
 
 run: build
@@ -119,6 +126,8 @@ conformance: build
 
 # Start-up is compared with a program that does nothing, linked with Swift's static library alone.
 bench-build: libyaml
+	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
+	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace
 	$(RELEASE) --product tabletrace-benchmark
 	@set -euo pipefail; \
