@@ -5,7 +5,9 @@ import Testing
 /// Rows come, go and move, heights change, answers come late, snapshots are applied: what is on the
 /// screen stays what the data says.
 @Suite struct ContentLawTests {
-  private static let versions: [SystemVersion] = [.iOS(9), .iOS(12), .iOS(13), .iOS(15), .iOS(17), .iOS(26)]
+  private static let versions: [SystemVersion] = [
+    .iOS(9), .iOS(12), .iOS(13), .iOS(15), .iOS(17), .iOS(26),
+  ]
 
   @Test(arguments: versions, 1...20)
   func theScreenShowsTheData(_ os: SystemVersion, _ seed: UInt64) throws {
@@ -213,7 +215,9 @@ private struct ContentWalk {
   }
 
   private mutating func look() {
-    let queries = ["indexPathsForVisibleRows", "cellContent", "reusePool", "contentOffset", "contentSize"]
+    let queries = [
+      "indexPathsForVisibleRows", "cellContent", "reusePool", "contentOffset", "contentSize",
+    ]
     text.append("turn: [\(queries.map { "query: \($0)" }.joined(separator: ", "))]")
     let selection = selected.flatMap { list.firstIndex(of: $0) }.map { "[0, \($0)]" } ?? ""
     text.append(
