@@ -1,4 +1,4 @@
-package import TableTrace
+import TableTrace
 
 /// A story as a sequence diagram in the language of Mermaid.
 ///
@@ -55,7 +55,7 @@ package struct MermaidText: Sendable {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case ";", "#", "<", ">", ":", "%", "{", "}", "\"", "`", "\u{0}"..."\u{1F}":
+      case ";", "#", "<", ">", "%", "\u{0}"..."\u{1F}":
         result += "#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }

@@ -46,6 +46,6 @@ struct CommandFacts {
   func says(of flag: Flag) -> String {
     guard flag == .format else { return flag.facts.says }
     let forms = formats.map(\.says)
-    return forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
+    return "the form: " + forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
   }
 }

@@ -14,11 +14,11 @@ enum OutputFormat: String, CaseIterable {
   /// What it is, for the help.
   var says: String {
     switch self {
-    case .text: "for people (text)"
-    case .markdown: "Markdown to paste (markdown)"
-    case .mermaid: "a sequence diagram (mermaid)"
-    case .json: "one JSON document (json)"
-    case .jsonLines: "one JSON object a line (jsonl)"
+    case .text: "text"
+    case .markdown: "markdown"
+    case .mermaid: "mermaid (a sequence diagram)"
+    case .json: "json"
+    case .jsonLines: "jsonl (an object a line)"
     }
   }
 }

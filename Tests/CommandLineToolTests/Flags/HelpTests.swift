@@ -83,9 +83,11 @@ struct HelpTests {
         --only CALLBACK,...    trace only these callbacks
         --except CALLBACK,...  leave these callbacks out of the trace
         --summary              print how often each callback was called instead of the trace
+        --view VIEW            the trace as goldens have it, or as a story to read
+        --lines                number the lines as the trace does
         --certainty            say behind each line how sure it is, and count the calls at the end
         --why                  say behind each line why it is there, and how sure that is
-        --format FORMAT        for people (text) or one JSON object a line (jsonl)
+        --format FORMAT        the form: text, markdown, mermaid (a sequence diagram) or jsonl (an object a line)
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
