@@ -238,6 +238,12 @@ extension ExchangedRule {
       .iOS(9)
     ),
     .init(
+      .scrollRowsWithoutMethod,
+      \.scrollTarget.measuresRowsWithoutMethod,
+      in: "scroll/scroll-to-a-row-just-inserted",
+      .iOS(12)
+    ),
+    .init(
       .scrollAnimatedLanding,
       \.scrollTarget.animatedLandsByEstimates,
       in: "claims/scroll-to-row-animated-by-estimates-ios-9",
