@@ -35,8 +35,10 @@ struct JSONLineRecords {
 
   /// What is the same in every record that a rule is behind while the same goes on.
   private struct SituationMembers {
-    let rule: RuleID
+    let rule: RuleID?
+    let answer: [RuleID]
     let situation: [RuleID]
+    var answerList: JSONLineWriter.Member?
     var grade: JSONLineWriter.Member?
     var list: JSONLineWriter.Member?
     var weakest: JSONLineWriter.Member?
@@ -79,9 +81,10 @@ struct JSONLineRecords {
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
     let message = line.message.map { members(of: $0) }
     let rule = line.rule.flatMap { rules[$0] }
-    let situation = line.rule.map { members(of: $0, in: line.situation) }
+    let situation = situationMembers(of: line)
     json.begin()
     json.add("answer", line.answer)
+    json.add(situation?.answerList)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
     json.add(message?.callback)
     if case .gate(let closed) = line.kind {
@@ -108,18 +111,30 @@ struct JSONLineRecords {
     json.end()
   }
 
-  private mutating func members(
-    of rule: RuleID,
-    in situation: [RuleID]
-  ) -> SituationMembers {
-    if let last = lastSituation, last.rule == rule, last.situation == situation { return last }
-    var members = SituationMembers(rule: rule, situation: situation)
-    if !situation.isEmpty {
-      members.list = JSONLineWriter.Member("situation", situation.map(\.rawValue))
+  private mutating func situationMembers(of line: TraceLine) -> SituationMembers? {
+    guard line.rule != nil || !line.answerRules.isEmpty else { return nil }
+    if let last = lastSituation, last.rule == line.rule, last.answer == line.answerRules,
+      last.situation == line.situation
+    {
+      return last
     }
-    if let weakest = certainties.weakest(of: rule, in: situation) {
+    var members = SituationMembers(
+      rule: line.rule,
+      answer: line.answerRules,
+      situation: line.situation
+    )
+    if !line.answerRules.isEmpty {
+      members.answerList = JSONLineWriter.Member(
+        "answerRules",
+        line.answerRules.map(\.rawValue)
+      )
+    }
+    if !line.situation.isEmpty {
+      members.list = JSONLineWriter.Member("situation", line.situation.map(\.rawValue))
+    }
+    if let weakest = certainties.weakest(of: line) {
       members.grade = grades[weakest.certainty]
-      if weakest.rule != rule { members.weakest = rules[weakest.rule]?.weakest }
+      if weakest.rule != line.rule { members.weakest = rules[weakest.rule]?.weakest }
     }
     lastSituation = members
     return members

@@ -86,6 +86,7 @@ extension TableView {
     keepsMeasured: Bool? = nil
   ) throws(UIKitException) {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
+    if !keepsMeasured { forgetHeightRules() }
     if content.sections.count > count {
       content.sections.removeSubrange(count...)
     }
