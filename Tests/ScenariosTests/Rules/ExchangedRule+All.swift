@@ -46,7 +46,7 @@ extension ExchangedRule {
     .init(
       .automaticInset,
       \.host.automaticInset,
-      in: "claims/bars-scroll-twice-before-the-cells-ios-10",
+      in: "recorded/r3-01",
       .iOS(10)
     ),
     .init(.frameChange, \.changes.frameRound, [.none], in: "scroll/rotation", .iOS(12)),

@@ -24,7 +24,8 @@ extension TableView {
   }
 
   /// Drags the content frame by frame to distances from where it was, and lets it go.
-  private func followFinger(through distances: [Double], _ velocity: Double) throws(UIKitException) {
+  private func followFinger(through distances: [Double], _ velocity: Double) throws(UIKitException)
+  {
     guard try takeHold() else { return }
     sink.entered(.drag)
     sink.entered(.scrollFrames)
