@@ -8,6 +8,7 @@ extension Condition {
     offsetAbove = node["offsetAbove"]?.scalar?.number
     isDragging = node["isDragging"]?.flag
     state = node["state"]?.text
+    cellShowsItem = node["cellShowsItem"]?.flag
     row = node["row"]?.text.flatMap { IndexPattern($0, .rows) }
   }
 }

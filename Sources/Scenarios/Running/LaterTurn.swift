@@ -6,6 +6,8 @@ struct LaterTurn {
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean.
   var call: Call
+  /// What the reaction has kept of that call.
+  var captured: CapturedRow?
   /// What must hold as the turn begins; nil for nothing.
   var condition: Condition?
   /// The reaction that asked for them.

@@ -81,11 +81,13 @@ extension ScenarioRun {
     budget.turn()
     try checkBudget()
     sink.phase(.turn, rule: rule)
-    guard holds(turn.condition, during: turn.call) else { return }
-    var asker = turn.asker
-    chain.current = asker.cause
-    for step in turn.steps {
-      try perform(step, for: turn.call, askedBy: &asker)
+    try with(turn.captured) { () throws(UIKitException) in
+      guard holds(turn.condition, during: turn.call) else { return }
+      var asker = turn.asker
+      chain.current = asker.cause
+      for step in turn.steps {
+        try perform(step, for: turn.call, askedBy: &asker)
+      }
     }
   }
 }
