@@ -176,7 +176,7 @@ struct ReleasedRulesTests {
       title: Another data source
       os: [iOS 17]
       sections: [{rows: 1}]
-      clients: {other: {dataSource: {numberOfRowsInSection: model}}}
+      clients: {other: {numberOfRowsInSection: model}}
       steps: [load, setDataSource: other, query: isEditing]
       """
     let output = try Self.divergence(scenario) {

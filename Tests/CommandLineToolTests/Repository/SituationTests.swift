@@ -23,7 +23,7 @@ struct SituationTests {
   }
 
   /// The rules of a round, of cells and of headers tell what is asked, and not when: whoever asks it
-  /// says why, the first layout too.
+  /// says why, the first layout too. What configures a cell tells of every change of its state.
   @Test(arguments: scenarios)
   func callsOfLayoutsNameTheirSituation(path: String) throws {
     for version in Self.versions {
@@ -31,7 +31,7 @@ struct SituationTests {
       for line in try Self.lines(path, version) {
         if line.kind == .phase, line.phase == .layout { layouts += 1 }
         guard case .call = line.kind, layouts > 0, let rule = line.rule,
-          rule != .sectionIndexTitles,
+          rule != .sectionIndexTitles, rule != .configurationUpdate,
           ["load.", "cell.", "section-view."].contains(where: rule.rawValue.hasPrefix)
         else { continue }
         #expect(!line.situation.isEmpty, "\(version): \(line.text)")
