@@ -19,6 +19,7 @@ enum Commands {
     AcceptCommand.self,
     ValidateCommand.self,
     CompareCommand.self,
+    CountCommand.self,
     DiffCommand.self,
     ConformanceCommand.self,
     ListCommand.self,
