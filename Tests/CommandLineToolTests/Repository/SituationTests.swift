@@ -22,8 +22,9 @@ struct SituationTests {
     return Simulation(scenario, version, recipients: nil).lines
   }
 
-  /// The rules of a round, of cells and of headers tell what is asked, and not when: whoever asks it
-  /// says why, the first layout too. What configures a cell tells of every change of its state.
+  /// Whoever asks what the rules of a round, of cells and of headers tell says why, the first layout too.
+  ///
+  /// These rules tell what is asked, and not when. What configures a cell tells of every change of its state.
   @Test(arguments: scenarios)
   func callsOfLayoutsNameTheirSituation(path: String) throws {
     for version in Self.versions {
