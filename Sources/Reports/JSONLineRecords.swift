@@ -38,6 +38,7 @@ struct JSONLineRecords {
     let rule: RuleID?
     let answer: [RuleID]
     let situation: [RuleID]
+    var members: RuleMembers?
     var answerList: JSONLineWriter.Member?
     var grade: JSONLineWriter.Member?
     var list: JSONLineWriter.Member?
@@ -50,8 +51,11 @@ struct JSONLineRecords {
   private let rules: [RuleID: RuleMembers]
   private let grades: [Certainty: JSONLineWriter.Member]
   private var messages: [Message: MessageMembers] = [:]
-  /// Those of the line before, which are mostly those of the next.
-  private var lastSituation: SituationMembers?
+  /// Those of a few lines before, which are mostly those of the next; the oldest is replaced first.
+  private var recentSituations: [SituationMembers] = []
+  private var oldestSituation = 0
+  private static let mostSituations = 8
+  private static let format = JSONLineWriter.Member("format", 1)
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
@@ -80,8 +84,8 @@ struct JSONLineRecords {
   /// Adds the record of a line; a crash says why it came to it.
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
     let message = line.message.map { members(of: $0) }
-    let rule = line.rule.flatMap { rules[$0] }
     let situation = situationMembers(of: line)
+    let rule = situation?.members
     json.begin()
     json.add("answer", line.answer)
     json.add(situation?.answerList)
@@ -95,7 +99,7 @@ struct JSONLineRecords {
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
     }
-    json.add("format", 1)
+    json.add(Self.format)
     if case .gate(let closed) = line.kind { json.add("gate", closed.gate.rawValue) }
     json.add("kind", line.kind.name)
     json.add("phase", line.phase?.rawValue)
@@ -113,21 +117,29 @@ struct JSONLineRecords {
 
   private mutating func situationMembers(of line: TraceLine) -> SituationMembers? {
     guard line.rule != nil || !line.answerRules.isEmpty else { return nil }
-    if let last = lastSituation, last.rule == line.rule, last.answer == line.answerRules,
-      last.situation == line.situation
-    {
-      return last
+    let known = recentSituations.first {
+      $0.rule == line.rule && $0.answer == line.answerRules && $0.situation == line.situation
     }
+    if let known { return known }
+    let members = newMembers(of: line)
+    if recentSituations.count < Self.mostSituations {
+      recentSituations.append(members)
+    } else {
+      recentSituations[oldestSituation] = members
+      oldestSituation = (oldestSituation + 1) % Self.mostSituations
+    }
+    return members
+  }
+
+  private func newMembers(of line: TraceLine) -> SituationMembers {
     var members = SituationMembers(
       rule: line.rule,
       answer: line.answerRules,
-      situation: line.situation
+      situation: line.situation,
+      members: line.rule.flatMap { rules[$0] }
     )
     if !line.answerRules.isEmpty {
-      members.answerList = JSONLineWriter.Member(
-        "answerRules",
-        line.answerRules.map(\.rawValue)
-      )
+      members.answerList = JSONLineWriter.Member("answerRules", line.answerRules.map(\.rawValue))
     }
     if !line.situation.isEmpty {
       members.list = JSONLineWriter.Member("situation", line.situation.map(\.rawValue))
@@ -136,7 +148,6 @@ struct JSONLineRecords {
       members.grade = grades[weakest.certainty]
       if weakest.rule != line.rule { members.weakest = rules[weakest.rule]?.weakest }
     }
-    lastSituation = members
     return members
   }
 

@@ -27,7 +27,8 @@ struct HelpTests {
         find and understand:
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
-          explain      explain a callback, a rule, the code of an error or a word of scenarios
+          explain      explain a callback, a rule, a gate, a phase, an error or any word
+          history      tell how the calls of a callback changed from iOS 4 to 26
 
         know how sure it is:
           conformance  account for every recorded log and claim, and whether it is met
