@@ -22,9 +22,14 @@ struct SituationTests {
     return Simulation(scenario, version, recipients: nil).lines
   }
 
+  /// Rules of cells and loads that tell themselves when they hold.
+  private static let whenever: Set<RuleID> = [
+    .sectionIndexTitles, .configurationUpdate, .firstResponder,
+  ]
+
   /// Whoever asks what the rules of a round, of cells and of headers tell says why, the first layout too.
   ///
-  /// These rules tell what is asked, and not when. What configures a cell tells of every change of its state.
+  /// These rules tell what is asked, and not when.
   @Test(arguments: scenarios)
   func callsOfLayoutsNameTheirSituation(path: String) throws {
     for version in Self.versions {
@@ -32,7 +37,7 @@ struct SituationTests {
       for line in try Self.lines(path, version) {
         if line.kind == .phase, line.phase == .layout { layouts += 1 }
         guard case .call = line.kind, layouts > 0, let rule = line.rule,
-          rule != .sectionIndexTitles, rule != .configurationUpdate,
+          !Self.whenever.contains(rule),
           ["load.", "cell.", "section-view."].contains(where: rule.rawValue.hasPrefix)
         else { continue }
         #expect(!line.situation.isEmpty, "\(version): \(line.text)")
