@@ -18,3 +18,9 @@ struct Spread {
     upperQuartile = value(at: 0.75)
   }
 }
+
+/// What the two sides of a comparison took, measured one right after the other.
+struct Pair {
+  let first: Double
+  let second: Double
+}

@@ -25,3 +25,15 @@ extension ScenarioBuilder {
     return [Reaction(condition: node["when"].map(Condition.init), actions: actions)]
   }
 }
+
+extension Condition {
+  /// Reads `{offsetBelow: -65, state: idle}`.
+  init(_ node: YAMLNode) {
+    self.init()
+    offsetBelow = node["offsetBelow"]?.scalar?.number
+    offsetAbove = node["offsetAbove"]?.scalar?.number
+    isDragging = node["isDragging"]?.flag
+    state = node["state"]?.text
+    row = node["row"]?.text.flatMap { IndexPattern($0, .rows) }
+  }
+}

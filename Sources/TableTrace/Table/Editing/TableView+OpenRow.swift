@@ -60,6 +60,8 @@ extension TableView {
     if open.isSwipe, profile.swipeEnd.asksCanEditOnClose, content.contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
+    // A reload inside the callback has closed the row already.
+    guard let open = editing.openRow else { return }
     try end(open, rule: rule)
   }
 
@@ -104,17 +106,20 @@ extension TableView {
     sink.phase(.handler, rule: rule)
     sink.entered(rule)
     defer { sink.left() }
+    let row = followed.follow(open.path)
+    defer { followed.leave(row) }
     let isDone = try action.handler(self, open.path)
     editing.openRow?.isAtWork = false
     if case .configuration = open.buttons, let isDone {
       sink.phase(.completion, rule: .swipeCompletion)
       if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
         editing.openRow?.isAtWork = true
-        try commit(.delete, open.path, rule: .destructiveCompletion)
+        let path = followed[row, default: open.path]
+        try commit(.delete, path, rule: .destructiveCompletion)
       }
       return try end(open)
     }
-    let isGone = cell(at: open.path) != open.cell
+    let isGone = cell(at: followed[row, default: open.path]) != open.cell
     guard isGone || editing.openRow?.closesAfterwards == true else { return }
     try end(open)
   }

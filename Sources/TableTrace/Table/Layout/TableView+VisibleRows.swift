@@ -86,16 +86,20 @@ extension TableView {
     let leaving = screen.takeRows(above: above, below: below)
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
+    // The cells find their places before anybody is told, who may give the rows other numbers.
+    let held = moving.heldRow
     for row in leaving {
-      if row.path == moving.heldRow {
+      if row.path == held {
         moving.reordering?.carry(row.cell)
-        continue
-      }
-      if profile.preparedRows.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
+      } else if profile.preparedRows.keepsRowBehind, content.contains(row.path),
+        isAdjacent(row.path)
+      {
         screen.prepare(row)
       } else {
         recycle(row.cell)
       }
+    }
+    for row in leaving where row.path != held {
       let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
       try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: rule)
     }
