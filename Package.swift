@@ -27,10 +27,20 @@ let package = Package(
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
+    // The scenarios and recorded logs as constants, made from the files by the plug-in.
+    .target(name: "ShippedLibrary", plugins: ["EmbedLibrary"]),
+    .executableTarget(name: "LibraryGenerator"),
+    .plugin(
+      name: "EmbedLibrary",
+      capability: .buildTool(),
+      dependencies: ["LibraryGenerator"],
+      path: "Sources/EmbedLibrary"
+    ),
     .target(
       name: "CommandLineTool",
       dependencies: [
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
+        "ShippedLibrary",
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
@@ -68,6 +78,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
+        "ShippedLibrary",
         "TableTrace",
       ]
     ),
@@ -76,7 +87,7 @@ let package = Package(
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
 // added later cannot be forgotten.
-for target in package.targets where target.type != .system {
+for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -19,6 +19,7 @@ let code = Tool.run(
   arguments: Array(CommandLine.arguments.dropFirst()),
   environment: ProcessWorld.environment,
   files: DiskFiles(),
+  hasLibrary: true,
   output: ProcessWorld.output
 )
 exit(code.rawValue)

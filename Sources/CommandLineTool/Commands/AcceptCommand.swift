@@ -8,7 +8,9 @@ import TableTrace
 struct AcceptCommand: Command {
   static let facts = CommandFacts(
     name: "accept",
+    purpose: .keep,
     operands: "NAME...",
+    readsLibrary: false,
     flags: [.all, .failing],
     says: "make the present traces the goldens of scenarios",
     details: [

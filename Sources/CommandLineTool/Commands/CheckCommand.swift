@@ -6,7 +6,9 @@ import TableTrace
 struct CheckCommand: Command {
   static let facts = CommandFacts(
     name: "check",
+    purpose: .keep,
     operands: "[PATH...]",
+    readsLibrary: false,
     flags: [.report, .jobs, .shard],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [

@@ -22,8 +22,10 @@ enum Commands {
     DiffCommand.self,
     ConformanceCommand.self,
     ListCommand.self,
-    RulesCommand.self,
+    ShowCommand.self,
     ExplainCommand.self,
+    RulesCommand.self,
+    NewCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
   ]

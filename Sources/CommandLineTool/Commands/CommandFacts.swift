@@ -1,13 +1,26 @@
 /// What the parser and the help know about a command.
 struct CommandFacts {
+  /// What a person wants who types it; the raw value is the headline in the help.
+  enum Purpose: String, CaseIterable {
+    case see = "see the calls"
+    case find = "find and understand"
+    case sure = "know how sure it is"
+    case keep = "keep goldens and compare logs"
+    case write = "write scenarios"
+  }
+
   /// The word that is typed.
   var name: String
+  /// The part of the help that it stands in.
+  var purpose: Purpose
   /// The operands in the usage line; none for a command that takes none.
   var operands = ""
   /// The fewest operands it takes.
   var atLeast = 0
   /// The most operands it takes; nil for any number.
   var atMost: Int?
+  /// Whether it reads the scenarios inside the tool too, where no folder here has them.
+  var readsLibrary = true
   /// The options that only some commands take.
   var flags: [Flag] = []
   /// What it does, for the list of commands, without a full stop.

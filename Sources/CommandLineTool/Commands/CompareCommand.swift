@@ -7,6 +7,7 @@ import TableTrace
 struct CompareCommand: Command {
   static let facts = CommandFacts(
     name: "compare",
+    purpose: .keep,
     operands: "SCENARIO LOG",
     atLeast: 2,
     atMost: 2,
@@ -26,10 +27,7 @@ struct CompareCommand: Command {
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
     log = line.operands.last ?? ""
-    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
-    if let text = line.value(.os) {
-      version = try VersionArgument.read(text, of: Flag.os.spelling)
-    }
+    version = try VersionArgument.single(line)
     if scenario == "-", log == "-" { throw .conflict("SCENARIO -", "LOG -") }
   }
 

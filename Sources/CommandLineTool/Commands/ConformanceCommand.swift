@@ -8,6 +8,7 @@ import YAMLSource
 struct ConformanceCommand: Command {
   static let facts = CommandFacts(
     name: "conformance",
+    purpose: .sure,
     atMost: 0,
     says: "account for every recorded log and claim, and whether it is met",
     details: [
@@ -18,17 +19,38 @@ struct ConformanceCommand: Command {
     examples: ["tabletrace conformance"]
   )
 
-  private static let ledgerPath = "Golden/recorded/ledger.yaml"
-  private static let casesPath = "Golden/recorded/cases.tsv"
-  private static let logsPath = "Golden/recorded/logs.tsv"
+  /// Where the evidence of a project lies.
+  private struct Place {
+    /// The folder of the project.
+    var root: String
+
+    /// That of the project here; without one, that of the tool itself.
+    init(in files: any Files) {
+      root = "."
+      if files.kind(of: ledger) != nil { return }
+      root = ShippedFiles.root
+      if files.kind(of: ledger) == nil { root = "." }
+    }
+
+    var ledger: String { FilePath.join(root, "Golden/recorded/ledger.yaml") }
+    var cases: String { FilePath.join(root, "Golden/recorded/cases.tsv") }
+    var logs: String { FilePath.join(root, "Golden/recorded/logs.tsv") }
+
+    /// The scenarios as the ledger names them.
+    func name(_ path: String) -> String {
+      root == "." ? path : String(path.dropFirst(root.count + 1))
+    }
+  }
 
   init(_ line: TypedLine) throws(UsageProblem) {}
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    guard let cases = try cases(in: world), let logs = try logs(in: world),
-      let entries = try entries(of: cases, in: world)
+    let place = Place(in: world.files)
+    guard let cases = try cases(at: place.cases, in: world),
+      let logs = try logs(at: place.logs, in: world),
+      let entries = try entries(of: cases, at: place.ledger, in: world)
     else { return .invalid }
-    let evidence = try evidence(in: world)
+    let evidence = try evidence(at: place, in: world)
     let conformance = Conformance(
       Ledger(entries: entries),
       cases: cases,
@@ -43,23 +65,23 @@ struct ConformanceCommand: Command {
   }
 
   /// The list of cases; nil after a complaint when it cannot be read.
-  private func cases(in world: World) throws(FileError) -> CaseList? {
-    let text = String(decoding: try world.files.read(Self.casesPath), as: UTF8.self)
+  private func cases(at path: String, in world: World) throws(FileError) -> CaseList? {
+    let text = String(decoding: try world.files.read(path), as: UTF8.self)
     do throws(CaseList.Problem) {
       return try CaseList(text)
     } catch {
-      world.complain("\(Self.casesPath):\(error.line): \(error.message)", error.code)
+      world.complain("\(path):\(error.line): \(error.message)", error.code)
       return nil
     }
   }
 
   /// The list of logs, empty where a project has none; nil after a complaint when it cannot be read.
-  private func logs(in world: World) throws(FileError) -> LogList? {
-    guard let bytes = try world.files.readIfThere(Self.logsPath) else { return LogList(logs: []) }
+  private func logs(at path: String, in world: World) throws(FileError) -> LogList? {
+    guard let bytes = try world.files.readIfThere(path) else { return LogList(logs: []) }
     do throws(LogList.Problem) {
       return try LogList(String(decoding: bytes, as: UTF8.self))
     } catch {
-      world.complain("\(Self.logsPath):\(error.line): \(error.message)", error.code)
+      world.complain("\(path):\(error.line): \(error.message)", error.code)
       return nil
     }
   }
@@ -67,38 +89,43 @@ struct ConformanceCommand: Command {
   /// The entries of the ledger; nil after a complaint for each that cannot be read.
   private func entries(
     of cases: CaseList,
+    at path: String,
     in world: World
   ) throws(FileError) -> [LedgerEntry]? {
-    let bytes = try world.files.read(Self.ledgerPath)
-    let source = SourceText(path: Self.ledgerPath, bytes: bytes)
+    let bytes = try world.files.read(path)
+    let source = SourceText(path: path, bytes: bytes)
     let reader = LedgerReader(YAMLDocument(source), cases: cases)
     for problem in reader.problems {
-      world.complain("\(Self.ledgerPath):\(problem.line): \(problem.message)", problem.code)
+      world.complain("\(path):\(problem.line): \(problem.message)", problem.code)
     }
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
   /// What every scenario of the project shows, by its path.
-  private func evidence(in world: World) throws(FileError) -> [String: Conformance.Evidence] {
-    let found = try ScenarioLibrary(files: world.files).find([])
+  private func evidence(
+    at place: Place,
+    in world: World
+  ) throws(FileError) -> [String: Conformance.Evidence] {
+    let folder = FilePath.join(place.root, ScenarioFile.folder)
+    let found = try ScenarioLibrary(files: world.files).find([folder])
     var evidence: [String: Conformance.Evidence] = [:]
     for item in try CheckPlan(world: world).items(found.scenarios, problems: found.problems) {
       switch item {
       case .toDo(let check):
         let shown = check.evidence()
-        var sum = evidence[check.file.path] ?? Conformance.Evidence()
+        var sum = evidence[place.name(check.file.path)] ?? Conformance.Evidence()
         sum.log = check.scenario.recorded.map { check.file.logName($0) }
         sum.isKnownIssue = check.scenario.knownIssue != nil
         sum.findings += shown.findings
         // A log without a version is compared with several runs, and its lines count once.
         sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
-        evidence[check.file.path] = sum
+        evidence[place.name(check.file.path)] = sum
       case .done(let result):
         for finding in result.findings {
           let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
           world.complain("\(place): \(finding.message)")
         }
-        evidence[result.file] = Conformance.Evidence(findings: result.findings)
+        evidence[place.name(result.file)] = Conformance.Evidence(findings: result.findings)
       }
     }
     return evidence

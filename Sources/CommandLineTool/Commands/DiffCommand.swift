@@ -6,6 +6,7 @@ import TableTrace
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
+    purpose: .see,
     operands: "SCENARIO [VERSION VERSION]",
     atLeast: 1,
     atMost: 3,

@@ -6,6 +6,7 @@ import TableTrace
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
+    purpose: .find,
     operands: "CALLBACK|RULE|CODE|WORD",
     atLeast: 1,
     atMost: 1,

@@ -6,15 +6,21 @@ import TableTrace
 struct ListCommand: Command {
   static let facts = CommandFacts(
     name: "list",
-    operands: "KIND [NAME...]",
-    flags: [.protocol, .os],
-    says: "list scenarios, steps, queries, callbacks, rules, errors, devices or versions",
+    purpose: .find,
+    operands: "[KIND [NAME...]]",
+    flags: [.find, .protocol, .os],
+    says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [
+      "Without KIND the lessons are listed by subject, each with its question. --find WORDS lists "
+        + "those that answer best, for a question or for a callback in any spelling. The folder "
+        + "Scenarios here comes first; the lessons inside the tool are listed with it.",
       "KIND is one of \(kinds).",
       "NAME chooses among scenarios (a name, a file or a folder) and among rules (a rule or a group). "
         + "--protocol and --os choose among callbacks.",
     ],
     examples: [
+      "tabletrace list",
+      "tabletrace list --find 'why is didSelectRowAtIndexPath not called'",
       "tabletrace list steps",
       "tabletrace list scenarios load",
       "tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'",
@@ -35,7 +41,10 @@ struct ListCommand: Command {
     case versions
   }
 
-  var subject: Subject
+  /// The kind; nil for the lessons.
+  var subject: Subject?
+  /// The words to find lessons by; nil for all of them.
+  var wanted: String?
   /// The scenarios or rules to list; all when empty.
   var names: [String]
   var declaringProtocol: DeclaringProtocol?
@@ -43,22 +52,22 @@ struct ListCommand: Command {
   private var rules: [RuleEntry] = []
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    guard let word = line.operands.first else { throw .missingOperand("KIND (\(Self.kinds))") }
-    subject = try Self.value(word, of: "list", expected: "which lists")
+    wanted = line.value(.find)
     names = Array(line.operands.dropFirst())
+    guard let word = line.operands.first else {
+      try Self.refuse([.protocol, .os], in: line)
+      return
+    }
+    let subject: Subject = try Self.value(word, of: "list", expected: "which lists")
+    self.subject = subject
     switch subject {
     case .scenarios: break
     case .rules: rules = try RuleSelection.rules(names)
     case .steps, .queries, .callbacks, .errors, .devices, .versions:
       if let extra = names.first { throw .extraOperand(extra) }
     }
-    if subject != .callbacks, let setting = line.settings.first(where: { $0.flag != .color }) {
-      throw .foreignFlag(setting.flag)
-    }
-    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
-    if let text = line.value(.os) {
-      version = try VersionArgument.read(text, of: Flag.os.spelling)
-    }
+    try Self.refuse(subject == .callbacks ? [.find] : [.find, .protocol, .os], in: line)
+    version = try VersionArgument.single(line)
     if let text = line.value(.protocol) {
       declaringProtocol = try Self.value(
         text,
@@ -66,6 +75,11 @@ struct ListCommand: Command {
         expected: "which is one of"
       )
     }
+  }
+
+  /// Refuses options that choose among other things.
+  private static func refuse(_ flags: [Flag], in line: TypedLine) throws(UsageProblem) {
+    if let flag = flags.first(where: line.has) { throw .foreignFlag(flag) }
   }
 
   /// The case that a word names.
@@ -87,6 +101,7 @@ struct ListCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     let rows: [[String]]
     switch subject {
+    case nil: return try listLessons(in: world)
     case .scenarios: return try listScenarios(in: world)
     case .steps: rows = StepListing.all.map { [$0.name, $0.actor, $0.documentation] }
     case .queries: rows = StepListing.queries.map { [$0.name, $0.documentation] }
@@ -121,6 +136,21 @@ struct ListCommand: Command {
 
   private var versions: [[String]] {
     SystemVersion.all.map { [$0.description] }
+  }
+
+  /// The most lessons that a search shows.
+  private static let mostHits = 5
+
+  private func listLessons(in world: World) throws(FileError) -> ExitCode {
+    let book = try LessonBook(in: world)
+    if let wanted {
+      let hits = LessonSearch(book).hits([wanted], limit: Self.mostHits)
+      try world.print(TextTable.lines(hits.map { [$0.entry.file.name, $0.entry.headline] }))
+      if hits.isEmpty { world.say("no lesson speaks of '\(Phrase.visible(wanted))'\n") }
+    } else {
+      try world.print(book.listing(world.ink))
+    }
+    return book.isWhole ? .success : .invalid
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {

@@ -4,6 +4,7 @@ import Scenarios
 struct ReferenceCommand: Command {
   static let facts = CommandFacts(
     name: "reference",
+    purpose: .write,
     operands: "[WORD...]",
     says: "print the reference of the scenario language as Markdown, or a part of it",
     details: [

@@ -5,6 +5,7 @@ import TableTrace
 struct RulesCommand: Command {
   static let facts = CommandFacts(
     name: "rules",
+    purpose: .sure,
     operands: "[RULE...]",
     flags: [.os, .changes, .since, .weakest, .markdown, .quiet],
     says: "print the rules of order, what they say for each version, and how sure each is",
@@ -48,10 +49,7 @@ struct RulesCommand: Command {
   var form: Form
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
-    if let text = line.value(.os) {
-      version = try VersionArgument.read(text, of: Flag.os.spelling)
-    }
+    version = try VersionArgument.single(line)
     form = try Self.form(line)
     rules = try RuleSelection.rules(line.operands)
     if form == .page, let extra = line.operands.first { throw .extraOperand(extra) }

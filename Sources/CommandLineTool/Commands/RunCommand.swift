@@ -7,6 +7,7 @@ import TableTrace
 struct RunCommand: Command {
   static let facts = CommandFacts(
     name: "run",
+    purpose: .see,
     operands: "SCENARIO",
     atLeast: 1,
     atMost: 1,
@@ -50,10 +51,7 @@ struct RunCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
-    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
-    if let text = line.value(.os) {
-      version = try VersionArgument.read(text, of: Flag.os.spelling)
-    }
+    version = try VersionArgument.single(line)
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     filter = try CallFilter(line)
     let isJSON = line.value(.format) == "jsonl"

@@ -4,6 +4,7 @@ import Scenarios
 struct SchemaCommand: Command {
   static let facts = CommandFacts(
     name: "schema",
+    purpose: .write,
     atMost: 0,
     says: "print the JSON Schema of scenarios",
     examples: ["tabletrace schema"]

@@ -4,7 +4,9 @@ import Diagnostics
 struct ValidateCommand: Command {
   static let facts = CommandFacts(
     name: "validate",
+    purpose: .write,
     operands: "[PATH...]",
+    readsLibrary: false,
     says: "read scenarios and report every mistake, without simulating",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; - reads standard input. "

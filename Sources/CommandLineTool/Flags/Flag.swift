@@ -10,7 +10,9 @@ enum Flag: String, CaseIterable {
   case color
   case except
   case failing
+  case find
   case format
+  case from
   case help
   case jobs
   case markdown
@@ -68,6 +70,8 @@ extension Flag {
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
+    case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
+    case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
     case .format:
       Facts(
         value: "FORMAT",

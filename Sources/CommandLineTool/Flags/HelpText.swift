@@ -3,8 +3,13 @@ enum HelpText {
   /// The help of the whole tool.
   static func overview(_ length: TypedLine.HelpLength) -> String {
     var text = "tabletrace: the order in which UITableView calls its clients, simulated\n\n"
-    text += "usage: tabletrace COMMAND [OPTION...]\n\ncommands:\n"
-    text += rows(Commands.all.map { ($0.facts.name, $0.facts.says) })
+    text += "usage: tabletrace COMMAND [OPTION...]\n"
+    let width = Commands.names.map(\.count).max() ?? 0
+    for purpose in CommandFacts.Purpose.allCases {
+      let facts = Commands.all.map { $0.facts }.filter { $0.purpose == purpose }
+      text += "\n\(purpose.rawValue):\n"
+      text += rows(facts.map { ($0.name, $0.says) }, width: width)
+    }
     guard length == .long else {
       return text + "\n'tabletrace COMMAND --help' tells more about a command.\n"
     }
@@ -44,8 +49,8 @@ enum HelpText {
     return flag.facts.value.map { "\(names) \($0)" } ?? names
   }
 
-  private static func rows(_ rows: [(name: String, says: String)]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
+  private static func rows(_ rows: [(name: String, says: String)], width: Int = 0) -> String {
+    let width = rows.map(\.name.count).reduce(width, max)
     return rows.map { row in
       "  " + row.name + String(repeating: " ", count: width - row.name.count + 2) + row.says + "\n"
     }.joined()

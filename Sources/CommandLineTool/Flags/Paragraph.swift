@@ -1,6 +1,22 @@
+import Diagnostics
+
 /// Running text in lines that fit a terminal.
 enum Paragraph {
   private static let width = 80
+
+  /// Paragraphs with an empty line between them, as they were written.
+  static func pages(_ text: String) -> String {
+    var paragraphs: [[Substring]] = [[]]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isWhitespace) {
+        if paragraphs.last?.isEmpty == false { paragraphs.append([]) }
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }
+      .map { wrapped(Phrase.visible($0.joined(separator: " "))) }.joined(separator: "\n")
+  }
 
   /// The text in lines of at most 80 columns, words kept whole, each line with its end.
   static func wrapped(_ text: String) -> String {

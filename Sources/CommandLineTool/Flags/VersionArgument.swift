@@ -4,6 +4,13 @@ import TableTrace
 
 /// A system version as people type it: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
 enum VersionArgument {
+  /// The version of the option `--os` where one alone makes sense; nil where it is not given.
+  static func single(_ line: TypedLine) throws(UsageProblem) -> SystemVersion? {
+    if line.values(.os).count > 1 { throw .repeatedFlag(.os) }
+    guard let text = line.value(.os) else { return nil }
+    return try read(text, of: Flag.os.spelling)
+  }
+
   static func read(_ text: String, of owner: String) throws(UsageProblem) -> SystemVersion {
     if let version = SystemVersion(text) ?? SystemVersion("iOS " + text) { return version }
     throw .badValue(text, of: owner, expected: expected(text), near: near(text))

@@ -1,9 +1,12 @@
+import Diagnostics
 import Reports
 import Scenarios
 
 /// A scenario file after reading: what it means, or why it means nothing.
 struct LoadedScenario {
   var file: ScenarioFile
+  /// The text as it was read.
+  var text: SourceText
   /// The scenario; nil when there is a mistake.
   var scenario: Scenario?
   /// The mistakes and warnings as people read them; empty when there is none.

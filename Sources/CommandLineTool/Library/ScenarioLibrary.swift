@@ -13,13 +13,21 @@ struct ScenarioLibrary {
 
   var files: any Files
 
-  /// The scenarios that arguments name, or all under `Scenarios`.
+  /// The folder that holds all scenarios: the one here, or else that of the tool itself.
+  func folder() throws(FileError) -> String {
+    let folders = [ScenarioFile.folder, ShippedFiles.scenarios]
+    guard let folder = folders.first(where: { files.kind(of: $0) != nil }) else {
+      throw .noScenarios
+    }
+    return folder
+  }
+
+  /// The scenarios that arguments name, or all of the folder of scenarios.
   func find(_ arguments: [String]) throws(FileError) -> Found {
     var found = Found()
     var paths: Set<String> = []
     let place = ScenarioPlace(files: files)
-    if arguments.isEmpty, files.kind(of: ScenarioFile.folder) == nil { throw .noScenarios }
-    for argument in arguments.isEmpty ? [ScenarioFile.folder] : arguments where argument != "-" {
+    for argument in arguments.isEmpty ? [try folder()] : arguments where argument != "-" {
       let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:

@@ -12,14 +12,21 @@ struct ScenarioPlace {
     return found
   }
 
-  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios.
+  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios; what
+  /// lies in folders comes before what goes along inside the tool.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
     guard isName(path) else { return nil }
-    let below = folder.map { FilePath.join($0, path) }
-    let names = below.map(ScenarioFile.candidates) ?? []
-    let candidates = names + [below].compactMap { $0 } + ScenarioFile.candidates(path)
+    let shipped = FilePath.join(ShippedFiles.scenarios, path)
+    let candidates =
+      (folder.map { named(FilePath.join($0, path)) } ?? []) + ScenarioFile.candidates(path)
+      + named(shipped)
     return candidates.first { files.kind(of: $0) != nil }
+  }
+
+  /// A scenario at a path without its ending, then the folder there.
+  private func named(_ path: String) -> [String] {
+    ScenarioFile.candidates(path) + [path]
   }
 
   /// Why nothing can be seen at a path, with the scenarios that may be meant.
@@ -48,8 +55,10 @@ struct ScenarioPlace {
 
   /// The scenarios that may be meant: written in a similar way, with or without their folders.
   private func nearNames(_ path: String) -> [String] {
-    guard let folder, let found = try? ScenarioLibrary(files: files).find([folder]).scenarios else {
-      return []
+    let folders = [folder, ShippedFiles.scenarios].compactMap { $0 }
+      .filter { files.kind(of: $0) == .folder }
+    let found = folders.flatMap { folder in
+      (try? ScenarioLibrary(files: files).find([folder]).scenarios) ?? []
     }
     let name = ScenarioFile(path: FilePath.join(ScenarioFile.folder, path), currentFolder: "").name
     let candidates = found.map { Candidate($0.name, spellings: [FilePath.name(of: $0.name)]) }

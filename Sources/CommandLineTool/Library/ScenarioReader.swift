@@ -80,6 +80,7 @@ struct ScenarioReader {
     }
     return LoadedScenario(
       file: file,
+      text: source,
       scenario: scenario,
       rendered: rendered,
       findings: findings

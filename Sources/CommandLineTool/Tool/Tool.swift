@@ -1,13 +1,16 @@
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
-  /// Carries out a command line; `arguments` are those after the program's name.
+  /// Carries out a command line; `arguments` are those after the program's name, and `hasLibrary` says
+  /// whether the scenarios inside the tool can be named.
   package static func run(
     arguments: [String],
     environment: [String: String],
     files: any Files,
+    hasLibrary: Bool,
     output: Output
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output)
+    world.hasLibrary = hasLibrary
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
@@ -26,14 +29,17 @@ package enum Tool {
     in world: inout World
   ) throws(FileError) -> ExitCode {
     let invocation: Invocation
+    var readsLibrary = false
     do throws(UsageProblem) {
       let line = try TypedLine(arguments)
       world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
       world.isQuiet = line.has(.quiet)
       invocation = try Invocation(line)
+      readsLibrary = line.command?.facts.readsLibrary ?? false
     } catch {
       return refuse(error, arguments, in: world)
     }
+    if readsLibrary, world.hasLibrary { world.files = ShippedFiles(disk: world.files) }
     switch invocation {
     case .help(let text): try world.print(text)
     case .version: try world.print("tabletrace \(ToolVersion.current)\n")

@@ -13,12 +13,16 @@ extension FileError {
     case folderOfScenarios
     /// A file among goldens and recorded logs.
     case folderOfGoldens
+    /// Where a scenario would be copied without the log that it belongs to.
+    case withoutLog(String)
+    /// A file of the library that goes along inside the tool.
+    case shipped
 
     /// The path of the file; nil for any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
-      case .folderOfScenarios, .folderOfGoldens: nil
+      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped: nil
       }
     }
 
@@ -35,6 +39,12 @@ extension FileError {
       case .folderOfGoldens:
         "the folder '\(ScenarioFile.goldenFolder)' is for goldens and recorded logs; "
           + "name a file elsewhere"
+      case .withoutLog(let name):
+        "'\(Phrase.visible(name))' belongs to a recorded log, which would not follow it; copy a lesson "
+          + "('tabletrace list')"
+      case .shipped:
+        "it belongs to the library inside the tool; 'tabletrace new NAME --from LESSON' copies a "
+          + "scenario out"
       }
     }
   }

@@ -16,6 +16,8 @@ struct World {
   var color = Color.auto
   /// Whether nobody wants to read notes.
   var isQuiet = false
+  /// Whether the scenarios inside the tool can be named.
+  var hasLibrary = false
 
   /// Writes data to standard output.
   func print(_ text: String) throws(FileError) {

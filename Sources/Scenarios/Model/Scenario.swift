@@ -51,16 +51,3 @@ package struct Scenario: Sendable {
   /// Why the scenario is known to differ from its log; such a scenario fails when it passes.
   package var knownIssue: String?
 }
-
-extension Scenario {
-  /// The recipients whose calls are traced: those written, or all that can have callbacks here.
-  ///
-  /// Hooks of cells are traced only on request, those of the controller also when it reacts.
-  package var tracedRecipients: Set<Recipient> {
-    if let trace { return trace }
-    var recipients = Set(Recipient.allCases)
-    recipients.remove(.cell)
-    if controller.isEmpty { recipients.remove(.controller) }
-    return recipients
-  }
-}

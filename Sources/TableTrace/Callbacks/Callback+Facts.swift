@@ -5,7 +5,8 @@ extension Callback {
     + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
     + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
 
-  /// Every spelling of every callback: short key, Swift name and selector.
+  /// Every spelling of every callback: short key, Swift name and selector, then what people write of
+  /// them where it means one callback alone.
   private static let spellings: [String: Callback] = {
     var result: [String: Callback] = [:]
     for facts in catalogue {
@@ -13,6 +14,13 @@ extension Callback {
       for spelling in [facts.key, facts.name, facts.selector] where result[spelling] == nil {
         result[spelling] = facts.callback
       }
+    }
+    var short: [String: Set<Callback>] = [:]
+    for facts in catalogue {
+      for spelling in facts.shortSpellings { short[spelling, default: []].insert(facts.callback) }
+    }
+    for (spelling, callbacks) in short where result[spelling] == nil && callbacks.count == 1 {
+      result[spelling] = callbacks.first
     }
     return result
   }()
@@ -38,9 +46,25 @@ extension Callback {
   /// Who receives it; the scroll view's callbacks go to the delegate.
   package var recipient: Recipient { declaringProtocol.recipient }
 
-  /// The callback with this short key, Swift name or selector; nil if there is none.
+  /// The callback with this short key, Swift name or selector, or a beginning of these that people
+  /// write for it, such as `heightForRowAtIndexPath`; nil if there is none.
   package static func named(_ name: String) -> Callback? {
     spellings[name]
+  }
+}
+
+extension CallbackFacts {
+  /// What people write of a name: the selector without its last colon, and its part behind
+  /// `tableView:`, whole, without colon and up to the first colon.
+  fileprivate var shortSpellings: [String] {
+    var spellings = [selector, swiftName ?? selector]
+    for prefix in ["tableView:", "tableView(_:"] {
+      for name in [selector, swiftName ?? selector] where name.hasPrefix(prefix) {
+        let rest = String(name.dropFirst(prefix.count))
+        spellings += [rest, String(rest.prefix { $0 != ":" && $0 != ")" })]
+      }
+    }
+    return spellings.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 } + spellings
   }
 }
 

@@ -19,17 +19,27 @@ struct HelpTests {
 
         usage: tabletrace COMMAND [OPTION...]
 
-        commands:
+        see the calls:
           run          simulate a scenario and print the trace
+          diff         show what differs between two versions of the system
+
+        find and understand:
+          list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
+          show         show a lesson: its question, the scenario, the trace and the answer
+          explain      explain a callback, a rule, the code of an error or a word of scenarios
+
+        know how sure it is:
+          conformance  account for every recorded log and claim, and whether it is met
+          rules        print the rules of order, what they say for each version, and how sure each is
+
+        keep goldens and compare logs:
           check        simulate scenarios and compare them with their goldens and recorded logs
           accept       make the present traces the goldens of scenarios
-          validate     read scenarios and report every mistake, without simulating
           compare      compare a console log from a device with the simulation
-          diff         show what differs between two versions of the system
-          conformance  account for every recorded log and claim, and whether it is met
-          list         list scenarios, steps, queries, callbacks, rules, errors, devices or versions
-          rules        print the rules of order, what they say for each version, and how sure each is
-          explain      explain a callback, a rule, the code of an error or a word of scenarios
+
+        write scenarios:
+          validate     read scenarios and report every mistake, without simulating
+          new          copy a scenario into the folder Scenarios, to change it
           schema       print the JSON Schema of scenarios
           reference    print the reference of the scenario language as Markdown, or a part of it
 

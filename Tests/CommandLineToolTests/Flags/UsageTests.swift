@@ -73,10 +73,9 @@ struct UsageTests {
     ("diff a 9 13 17", "'17' is one operand too many"),
     ("check load -", "\(noGoldens)"),
     ("accept -", "\(noGoldens)"),
-    (
-      "list",
-      "KIND (scenarios, steps, queries, callbacks, rules, errors, devices, versions) is missing"
-    ),
+    ("list --os iOS-9", "the option '--os' does not belong here"),
+    ("list steps --find tap", "the option '--find' does not belong here"),
+    ("new mine", "--from SCENARIO is missing"),
     ("list steps tap", "'tap' is one operand too many"),
     (
       "list callback",

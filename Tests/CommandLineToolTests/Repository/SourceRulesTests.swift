@@ -12,7 +12,11 @@ struct SourceRulesTests {
     "Reports": ["TableTrace", "Goldens"],
     "CommandLineTool": [
       "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports", "Dispatch",
+      "ShippedLibrary",
     ],
+    "ShippedLibrary": [],
+    "LibraryGenerator": [],
+    "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool"],
     "Benchmark": ["TableTrace", "Reports"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],

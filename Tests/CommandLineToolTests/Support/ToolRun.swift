@@ -10,13 +10,15 @@ struct ToolRun {
     _ arguments: [String],
     files: any Files = MemoryFiles(),
     environment: [String: String] = [:],
-    isTerminal: Bool = false
+    isTerminal: Bool = false,
+    hasLibrary: Bool = false
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
       arguments: arguments,
       environment: environment,
       files: files,
+      hasLibrary: hasLibrary,
       output: Output(
         standardOutput: streams.0,
         standardError: streams.1,

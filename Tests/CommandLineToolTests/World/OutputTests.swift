@@ -31,6 +31,7 @@ struct OutputTests {
       arguments: ["list", "callbacks"],
       environment: [:],
       files: MemoryFiles(),
+      hasLibrary: false,
       output: output
     )
     #expect(code == .success)
@@ -45,6 +46,7 @@ struct OutputTests {
       arguments: ["list", "callbacks"],
       environment: [:],
       files: MemoryFiles(),
+      hasLibrary: false,
       output: output
     )
     #expect(code == .invalid)

@@ -1,0 +1,89 @@
+import Diagnostics
+import Scenarios
+
+/// The scenarios that can be named, with what they teach: those of the folder here, then those inside
+/// the tool that no file here replaces.
+struct LessonBook {
+  /// A scenario with its place.
+  struct Entry {
+    /// Where it lies.
+    var file: ScenarioFile
+    /// What it says.
+    var scenario: Scenario
+
+    /// The question that it answers; a scenario without one is no lesson.
+    var question: String? { scenario.learn }
+
+    /// The question, or the title of a scenario that asks none.
+    var headline: String { question ?? scenario.title }
+
+    /// The folder that it lies in, which is its subject: `load`.
+    var subject: String {
+      let folder = FilePath.folder(of: file.name)
+      return folder == "." ? "" : folder
+    }
+  }
+
+  /// The entries in the order of their names.
+  private(set) var entries: [Entry] = []
+  /// Whether each of them could be read.
+  private(set) var isWhole = true
+
+  /// Reads every scenario; the world is told what is wrong with any.
+  init(in world: World) throws(FileError) {
+    let library = ScenarioLibrary(files: world.files)
+    var folders: [String] = [try library.folder()]
+    if folders != [ShippedFiles.scenarios], world.files.kind(of: ShippedFiles.scenarios) != nil {
+      folders.append(ShippedFiles.scenarios)
+    }
+    var names: Set<String> = []
+    for folder in folders {
+      let found = try library.find([folder])
+      world.complain(of: found.problems)
+      isWhole = isWhole && found.problems.isEmpty
+      for file in found.scenarios where names.insert(file.name).inserted {
+        try read(file, in: world)
+      }
+    }
+    entries.sort { $0.file.name.utf8.lexicographicallyPrecedes($1.file.name.utf8) }
+  }
+
+  private mutating func read(_ file: ScenarioFile, in world: World) throws(FileError) {
+    let loaded = try ScenarioReader(world: world).read(file)
+    world.say(loaded.rendered)
+    if let scenario = loaded.scenario {
+      entries.append(Entry(file: file, scenario: scenario))
+    } else {
+      isWhole = false
+    }
+  }
+
+  /// The subjects with their entries, in the order of the alphabet.
+  var subjects: [(name: String, entries: [Entry])] {
+    Dictionary(grouping: entries, by: \.subject).sorted { $0.key < $1.key }
+      .map { (name: $0.key, entries: $0.value) }
+  }
+}
+
+extension LessonBook {
+  /// The lessons by subject with their questions; scenarios that ask none are counted below.
+  func listing(_ ink: Ink) -> String {
+    var text = ""
+    var others: [[String]] = []
+    for (name, entries) in subjects {
+      let lessons = entries.filter { $0.question != nil }
+      if !lessons.isEmpty {
+        text += (text.isEmpty ? "" : "\n") + ink.paint(name.isEmpty ? "here" : name, .bold) + "\n"
+        text += TextTable.lines(lessons.map { ["  \($0.file.name)", $0.question ?? ""] })
+      }
+      let rest = entries.count - lessons.count
+      if rest > 0 {
+        let list = ["tabletrace list scenarios", name].joined(separator: " ")
+        others.append(["  \(name.isEmpty ? "here" : name)", "\(rest)", list])
+      }
+    }
+    guard !others.isEmpty else { return text }
+    return text + (text.isEmpty ? "" : "\n") + ink.paint("scenarios that ask no question", .bold)
+      + "\n" + TextTable.lines(others)
+  }
+}

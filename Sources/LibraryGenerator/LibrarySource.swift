@@ -1,0 +1,57 @@
+import Foundation
+
+/// The Swift source that holds files as constants.
+struct LibrarySource {
+  /// A file that no constant can hold.
+  enum Problem: Error, CustomStringConvertible {
+    /// It is not below the folder that paths begin in.
+    case outside(String)
+    /// Its bytes are not a text in UTF-8.
+    case notText(String)
+
+    var description: String {
+      switch self {
+      case .outside(let path): "\(path) is not below the root of the package"
+      case .notText(let path): "\(path) is no text in UTF-8"
+      }
+    }
+  }
+
+  /// The source.
+  private(set) var text = """
+    extension ShippedFile {
+      /// Every file, sorted by path.
+      package static let all: [ShippedFile] = [
+
+    """
+
+  /// Reads the files; their paths in the source begin below the root.
+  init(root: String, files: [String]) throws {
+    let prefix = root.hasSuffix("/") ? root : root + "/"
+    let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for path in paths {
+      guard path.hasPrefix(prefix) else { throw Problem.outside(path) }
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard let content = String(validating: data, as: UTF8.self) else {
+        throw Problem.notText(path)
+      }
+      let name = Self.literal(String(path.dropFirst(prefix.count)))
+      text += "    ShippedFile(path: \(name), text: \(Self.literal(content))),\n"
+    }
+    text += "  ]\n}\n"
+  }
+
+  /// A string literal in one line that stands for exactly this text.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\" + String(scalar)
+      case "\n": literal += "\\n"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+      }
+    }
+    return literal + "\""
+  }
+}

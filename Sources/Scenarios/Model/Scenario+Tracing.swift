@@ -1,0 +1,21 @@
+package import TableTrace
+
+extension Scenario {
+  /// The callbacks that any of its clients implements, in the order of the catalogue.
+  package var callbacks: [Callback] {
+    let scripts = Array(clients.values) + Array(otherClients.values)
+    let implemented = Set(scripts.flatMap { $0.callbacks.map(\.callback) })
+    return Callback.allCases.filter(implemented.contains)
+  }
+
+  /// The recipients whose calls are traced: those written, or all that can have callbacks here.
+  ///
+  /// Hooks of cells are traced only on request, those of the controller also when it reacts.
+  package var tracedRecipients: Set<Recipient> {
+    if let trace { return trace }
+    var recipients = Set(Recipient.allCases)
+    recipients.remove(.cell)
+    if controller.isEmpty { recipients.remove(.controller) }
+    return recipients
+  }
+}

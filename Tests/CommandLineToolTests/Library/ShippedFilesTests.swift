@@ -1,0 +1,96 @@
+import ShippedLibrary
+import Testing
+
+@testable import CommandLineTool
+
+struct ShippedFilesTests {
+  /// The files that go along, as they lie in the repository.
+  private static func files() throws -> [String] {
+    let scenarios = try Repository.files(below: "Scenarios", suffix: ".yaml")
+    let recorded = try [".log", ".yaml", ".tsv"].flatMap { suffix in
+      try Repository.files(below: "Golden/recorded", suffix: suffix)
+    }
+    let lists = try Repository.files(below: "Golden/lists", suffix: ".log")
+    return (scenarios + recorded + lists).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  @Test func theToolHoldsTheFilesOfTheRepository() throws {
+    #expect(ShippedFile.all.map(\.path.description) == (try Self.files()))
+    for file in ShippedFile.all {
+      let path = file.path.description
+      #expect(String(decoding: file.bytes, as: UTF8.self) == (try Repository.text(path)), "\(path)")
+      #expect(ShippedFile.at(path)?.path.description == path)
+    }
+  }
+
+  @Test func aFileHereWins() throws {
+    let own = Samples.noCell.replacing("title: No cell", with: "title: Mine")
+    let files = MemoryFiles(["Scenarios/load/first-load.yaml": own])
+    let mine = ToolRun(["list", "scenarios"], files: files, hasLibrary: true)
+    #expect(mine.output == "load/first-load  Mine  iOS 9\n")
+    let theirs = ToolRun(["run", "load/blank-table", "--quiet"], files: files, hasLibrary: true)
+    #expect(theirs.output.hasPrefix("tabletrace trace 1\nscenario: load/blank-table\n"))
+    let lessons = ToolRun(["list", "--find", "mine"], files: files, hasLibrary: true).output
+    #expect(lessons == "load/first-load  Mine\n")
+    let all = ToolRun(["list"], files: files, hasLibrary: true).output
+    #expect(all.contains("load/blank-table  "))
+    #expect(!all.contains("In which order does a table view call its data source"))
+  }
+
+  @Test(arguments: [
+    ["run", "load/first-load", "--quiet"],
+    ["diff", "load/first-load", "iOS 9", "iOS 17"],
+    ["show", "load/first-load"],
+    ["list", "scenarios", "load/first-load"],
+    ["rules", "--weakest", "swipe"],
+  ])
+  func anEmptyFolderIsEnough(arguments: [String]) {
+    let here = ToolRun(arguments, files: OverlayFiles())
+    let nowhere = ToolRun(arguments, hasLibrary: true)
+    #expect(nowhere.output == here.output)
+    #expect(nowhere.code == here.code)
+    #expect(!nowhere.output.isEmpty)
+  }
+
+  @Test func conformanceIsTrueInAnEmptyFolder() {
+    let run = ToolRun(["conformance"], hasLibrary: true)
+    #expect(run.code == .success)
+    #expect(run.output == ToolRun(["conformance"], files: OverlayFiles()).output)
+  }
+
+  @Test(arguments: ["check", "accept", "validate"])
+  func goldensBelongToFolders(command: String) {
+    let run = ToolRun([command, "load/first-load"], hasLibrary: true)
+    #expect(run.code == .invalid)
+    #expect(run.output.isEmpty || run.output.contains("0 passed"))
+  }
+
+  @Test func slipsAreFoundInsideTheTool() {
+    let run = ToolRun(["run", "load/frist-load"], hasLibrary: true)
+    #expect(run.code == .invalid)
+    #expect(run.errors.contains("did you mean 'load/first-load'?"))
+  }
+
+  @Test func nothingIsWrittenIntoTheLibrary() {
+    for path in ["tabletrace:/Scenarios/x.yaml", "tabletrace:/x.trace"] {
+      let run = ToolRun(["run", "load/first-load", "-o", path], hasLibrary: true)
+      #expect(run.code == .invalid)
+      #expect(run.errors.hasPrefix("error[F013]: cannot write '\(path)': "))
+    }
+  }
+
+  @Test func foldersAndFilesAreToldApart() throws {
+    let files = ShippedFiles(disk: MemoryFiles())
+    #expect(files.kind(of: "tabletrace:") == .folder)
+    #expect(files.kind(of: "tabletrace:/Scenarios/load") == .folder)
+    #expect(files.kind(of: "tabletrace:/Scenarios/load/first-load.yaml") == .file)
+    #expect(files.kind(of: "tabletrace:/Scenarios/none") == nil)
+    #expect(try files.names(in: "tabletrace:") == ["Golden", "Scenarios"])
+    #expect(throws: FileError.missing(path: "tabletrace:/none")) {
+      try files.read("tabletrace:/none")
+    }
+    #expect(throws: FileError.isFolder(path: "tabletrace:/Golden")) {
+      try files.read("tabletrace:/Golden")
+    }
+  }
+}
