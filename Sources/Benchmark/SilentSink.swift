@@ -15,6 +15,7 @@ final class SilentSink: TraceSink {
   func left() {}
   func warned(_ text: String, rule: RuleID) {}
   func noted(_ text: String) {}
+  func showed(_ content: CellContent, in cell: Cell) {}
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) {}
 }

@@ -149,6 +149,7 @@ extension TraceLine.Kind {
     case .query: "query"
     case .warning: "warning"
     case .note: "note"
+    case .content: "content"
     case .gate: "gate"
     case .crash: "crash"
     }

@@ -92,6 +92,11 @@ package final class JSONLines: TraceSink {
     finishIfFull()
   }
 
+  package func showed(_ content: CellContent, in cell: Cell) {
+    recorder.showed(content, in: cell)
+    finishIfFull()
+  }
+
   package func closed(_ gate: ClosedGate) {
     recorder.closed(gate)
     finishIfFull()

@@ -73,6 +73,7 @@ enum SampleTrace {
     if text.hasPrefix("? ") { return .query }
     if text.hasPrefix("~ ") { return .warning }
     if text.hasPrefix("* ") { return .note }
+    if text.hasPrefix("= ") { return .content }
     if text.hasPrefix("! ") { return .crash }
     let name = text.prefix { $0 != " " }
     return Message.named(String(name)).map { .call($0) } ?? .warning

@@ -22,6 +22,7 @@ final class PlantedSink: TraceSink {
   func left() {}
   func warned(_ text: String, rule: RuleID) { happened() }
   func noted(_ text: String) { happened() }
+  func showed(_ content: CellContent, in cell: Cell) { happened() }
   func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) { happened() }
 

@@ -94,7 +94,7 @@ struct TraceReportTests {
     #expect(recorder.lines.map(\.situation) == [[.updateNewCells, .cellForRow], []])
   }
 
-  /// A line of the app is a kind of its own and has no rule behind it.
+  /// A line of the app is a kind of its own and has no rule behind it, and so has what a cell shows.
   @Test func notesAreRecords() {
     let bytes = Collected()
     let records = JSONLines(version: .iOS(9), names: .swift, recipients: nil) { bytes.add($0) }
@@ -103,12 +103,14 @@ struct TraceReportTests {
     filtered.step(1, "load")
     filtered.called(Self.heights)
     filtered.noted("the \"answer\"")
+    filtered.showed(CellContent(), in: Cell(number: 3))
     filtered.returned(.number(44))
     records.finish()
     let lines = bytes.text.split(separator: "\n").map(String.init)
     #expect(
       lines.dropFirst(2) == [
-        #"{"depth":0,"format":1,"kind":"note","step":1,"text":"* the \"answer\""}"#
+        #"{"depth":0,"format":1,"kind":"note","step":1,"text":"* the \"answer\""}"#,
+        #"{"answer":"{}","arguments":"Cell#3","depth":0,"format":1,"kind":"content","step":1,"text":"= Cell#3 {}"}"#,
       ]
     )
   }

@@ -22,7 +22,7 @@ struct RunCommand: Command {
       "A simulated exception ends the trace with a ! line; the exit code stays 0, unless an "
         + "expect step of the scenario fails (1).",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
-        + "steps, phases, queries, notes and warnings stay.",
+        + "steps, phases, queries, notes, contents and warnings stay.",
       "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
         + "weakest grade among its own rule and those of what goes on around it. The last line "
         + "counts the calls that are shown. No golden has these remarks.",

@@ -26,6 +26,7 @@ extension Ink {
     case .answer: .green
     case .warning: .magenta
     case .note: .boldGreen
+    case .content: .faintGreen
     case .exception: .boldRed
     }
   }

@@ -56,7 +56,9 @@ extension ProblemCode {
     """
     '$row', '$source' and '$proposed' stand for what the running callback was given. They have a \
     meaning only in the reactions and answers of a callback that is given rows; '$source' and \
-    '$proposed' only where a row moves.
+    '$proposed' only where a row moves. '$item' is the item that the row had as the callback came, and \
+    '$cell' the cell: in 'willDisplayCell' and 'didEndDisplayingCell', and in what 'cellForRowAt' puts \
+    off by 'later' or 'after', because it makes its cell at the end.
     """
   )
 

@@ -14,6 +14,8 @@ package enum CallbackProblem: Hashable, Sendable {
   case unimplemented(String, client: String)
   /// `$row` and the like where no callback is running that was given one.
   case rowOutside(String)
+  /// `$cell` and the like where no callback is known to have a cell.
+  case cellOutside(String)
 
   /// The stable code.
   var code: ProblemCode {
@@ -24,7 +26,7 @@ package enum CallbackProblem: Hashable, Sendable {
     case .newer: .newerCallback
     case .neverSent: .neverSent
     case .unimplemented: .unimplementedCallback
-    case .rowOutside: .rowOutsideCallback
+    case .rowOutside, .cellOutside: .rowOutsideCallback
     }
   }
 
@@ -63,6 +65,11 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) has no meaning here",
         label: "only in a callback that is given it"
+      )
+    case .cellOutside(let name):
+      Wording(
+        "\(Phrase.quoted(name)) has no meaning here",
+        label: "only in a callback that is given a cell, and in what 'cellForRowAt' puts off"
       )
     }
   }

@@ -18,6 +18,8 @@ package struct Ink: Hashable, Sendable {
     case boldRed = "1;31"
     /// Lines of the app.
     case boldGreen = "1;32"
+    /// What cells show.
+    case faintGreen = "2;32"
     /// What is doubtful, among other colours.
     case boldYellow = "1;33"
     /// Line numbers, bars and questions.

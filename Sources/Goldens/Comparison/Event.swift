@@ -27,7 +27,7 @@ extension Event {
     indentation = line.utf8.count - text.utf8.count
     isCrash = text.hasPrefix("! ")
     let isQuery = text.hasPrefix("? ")
-    let isCall = !isQuery && !["- ", "> ", "~ ", "* ", "! "].contains { text.hasPrefix($0) }
+    let isCall = !isQuery && !["- ", "> ", "~ ", "* ", "= ", "! "].contains { text.hasPrefix($0) }
     guard isCall || isQuery else {
       name = String(text)
       arguments = .text("")

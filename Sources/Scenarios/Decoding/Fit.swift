@@ -57,7 +57,7 @@ extension Shape {
   private static func formatFit(_ node: YAMLNode, _ format: ScalarFormat) -> Fit {
     guard let text = node.text else { return .no }
     switch format {
-    case .callbackRow: return text.hasPrefix("$") ? .yes : .no
+    case .callbackRow, .callbackCell: return text.hasPrefix("$") ? .yes : .no
     case .languageVersion, .systemVersion, .device, .rowPattern, .call: return .kind
     }
   }

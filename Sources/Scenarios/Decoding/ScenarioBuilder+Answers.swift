@@ -7,7 +7,11 @@ extension ScenarioBuilder {
   mutating func script(_ callback: Callback, _ node: YAMLNode) -> CallbackScript {
     let facts = callback.facts
     surrounding = facts.argumentShape
-    defer { surrounding = nil }
+    answersCell = facts.answerKind == .cell
+    defer {
+      surrounding = nil
+      answersCell = false
+    }
     let answers = answers(node, facts)
     let blocks = Self.listed(node).filter { $0.pairs != nil }
     return CallbackScript(callback, answers: answers, reactions: blocks.flatMap { reactions($0) })
@@ -88,7 +92,7 @@ extension ScenarioBuilder {
   ) -> [AnswerEntry<Value>] {
     guard let value = Value.inBlock(node, facts.answerKind, &self) else { return [] }
     let step = node["from"]?["step"]?.scalar?.integer
-    let condition = node["when"].map(Condition.init)
+    let condition = node["when"].map { self.condition($0) }
     let line = node["answer"].map(Self.line)
     return [AnswerEntry(fromStep: step, condition: condition, value: value, line: line)]
   }

@@ -23,6 +23,7 @@ extension ScenarioBuilder {
     var item = ItemDescription()
     item.selfSizing = node["selfSizing"]?.scalar?.number
     item.cell = node["cell"]?.text
+    item.content = content(node, inCellForRow: true)
     for pair in node.pairs ?? [] {
       guard let field = ItemTable.item.field(pair.key), let callback = Callback(key: field.name)
       else { continue }

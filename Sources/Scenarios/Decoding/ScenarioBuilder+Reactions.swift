@@ -8,21 +8,24 @@ extension ScenarioBuilder {
   mutating func reactions(_ node: YAMLNode) -> [Reaction] {
     var actions: [Reaction.Action] = []
     if let state = node["state"]?.text { actions.append(.state(state)) }
-    if let text = node["note"]?.text { actions.append(.note(text)) }
+    let condition = node["when"].map { self.condition($0) }
+    if let text = node["note"]?.text { actions.append(.note(noted(text))) }
     if let now = node["do"] { actions += steps(now).map { .step($0) } }
+    isPutOff = true
+    defer { isPutOff = false }
     if let later = node["later"] { actions.append(.later(steps(later))) }
     for entry in node["after"].map(Self.listed) ?? [] {
       guard let milliseconds = entry["milliseconds"]?.scalar?.integer, let then = entry["do"] else {
         continue
       }
-      let condition = entry["when"].map(Condition.init)
+      let condition = entry["when"].map { self.condition($0) }
       actions.append(.after(milliseconds: milliseconds, condition: condition, steps(then)))
     }
     if let exception = node["raise"], let name = exception["name"]?.text {
       actions.append(.raise(name: name, reason: exception["reason"]?.text ?? ""))
     }
     guard !actions.isEmpty else { return [] }
-    return [Reaction(condition: node["when"].map(Condition.init), actions: actions)]
+    return [Reaction(condition: condition, actions: actions)]
   }
 }
 
@@ -34,6 +37,7 @@ extension Condition {
     offsetAbove = node["offsetAbove"]?.scalar?.number
     isDragging = node["isDragging"]?.flag
     state = node["state"]?.text
+    cellShowsItem = node["cellShowsItem"]?.flag
     row = node["row"]?.text.flatMap { IndexPattern($0, .rows) }
   }
 }

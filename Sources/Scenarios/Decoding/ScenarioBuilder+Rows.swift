@@ -23,7 +23,7 @@ extension ScenarioBuilder {
     return row
   }
 
-  private func isKnown(_ row: IndexPathExpression) -> Bool {
+  func isKnown(_ row: IndexPathExpression) -> Bool {
     switch row {
     case .fixed: true
     case .source, .proposed: surrounding == .move

@@ -78,6 +78,7 @@ extension ScenarioBuilder {
       {
         cell.selectionStyle = style
       }
+      configuration(node, into: &cell)
       if let rows = node["rows"], let text = rows.text {
         cell.rows = IndexPattern(text, .rows)
         model.note(cell.rows, at: rows.range)

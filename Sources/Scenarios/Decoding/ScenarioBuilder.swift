@@ -25,6 +25,12 @@ struct ScenarioBuilder {
   var saidOfItems: [ItemDescription] = []
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
+  /// Whether the callback around the value answers a cell.
+  var answersCell = false
+  /// Whether the value is put off to a turn after the callback around it.
+  var isPutOff = false
+  /// Whether anything so far says what a cell shows, or names the cell or the item of a callback.
+  var showsContent = false
 
   /// The steps around the value, each inside the one before.
   var openSteps = 0
@@ -59,6 +65,7 @@ struct ScenarioBuilder {
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []
     scenario.saidOfItems = saidOfItems
+    scenario.showsContent = showsContent
     checkTappedActions(scenario)
     if let steps = root.pairs?.first(where: { $0.key == "steps" }), !scenario.steps.isEmpty,
       !scenario.steps.contains(where: \.loads)

@@ -22,6 +22,16 @@ package struct CellDescription: Hashable, Sendable {
     case none
   }
 
+  /// What a cell does as it comes from the pool.
+  package enum ReuseWork: String, CaseIterable, Sendable {
+    /// Its text goes.
+    case text
+    /// Its image goes.
+    case image
+    /// What reactions have put off for it is not done any more.
+    case after
+  }
+
   /// How a selected cell looks, on which no call depends.
   package enum SelectionStyle: String, CaseIterable, Sendable {
     /// Like any other.
@@ -44,6 +54,14 @@ package struct CellDescription: Hashable, Sendable {
   package var accessory = AccessoryType.none
   /// How its cells look when they are selected.
   package var selectionStyle = SelectionStyle.default
+  /// What cellForRow puts into its cells, where the item says nothing else.
+  package var content = ContentParts()
+  /// What its cells do in `prepareForReuse`.
+  package var prepareForReuse: Set<ReuseWork> = []
+  /// What its cells do in `updateConfiguration(using:)`; nil for a class that leaves it alone.
+  package var updateConfiguration: CellConfiguration?
+  /// What their `configurationUpdateHandler` does; nil for cells without.
+  package var configurationUpdateHandler: CellConfiguration?
   /// The rows it applies to; nil for all.
   package var rows: IndexPattern?
 

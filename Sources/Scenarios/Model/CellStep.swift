@@ -1,14 +1,15 @@
-/// A step in which the app turns to the cell of a row, past the table.
+/// A step in which the app turns to a cell, past the table.
 package enum CellStep: Hashable, Sendable {
-  /// The cell gets to show the item of its row as it is now.
-  case configure(IndexPathExpression)
+  /// The cell that is meant.
+  package enum Target: Hashable, Sendable {
+    /// The cell that `cellForRow(at:)` gives.
+    case row(IndexPathExpression)
+    /// The cell of the callback.
+    case cell
+  }
+
+  /// The cell gets to show some parts, or without any the item of its row as it is now.
+  case configure(Target, ContentParts)
   /// The cell asks for another height.
   case invalidate(IndexPathExpression)
-
-  /// The row.
-  var row: IndexPathExpression {
-    switch self {
-    case .configure(let row), .invalidate(let row): row
-    }
-  }
 }

@@ -8,6 +8,8 @@ package struct Condition: Hashable, Sendable {
   package var isDragging: Bool?
   /// The scenario's state word.
   package var state: String?
+  /// The cell of the callback is still configured for the item of its row, or is not.
+  package var cellShowsItem: Bool?
   /// The row or section of the callback.
   package var row: IndexPattern?
 

@@ -6,6 +6,8 @@ package struct ItemDescription: Sendable {
   package var answers: [Callback: ScriptedAnswers] = [:]
   /// The own height of its self-sizing row, in points; nil where nothing is said.
   package var selfSizing: Double?
+  /// What its cell shows, as cellForRow puts it there.
+  package var content = ContentParts()
   /// The reuse identifier of its cell; nil where nothing is said.
   package var cell: String?
 
@@ -16,6 +18,7 @@ package struct ItemDescription: Sendable {
   mutating func change(_ new: ItemDescription) {
     answers.merge(new.answers) { _, new in new }
     selfSizing = new.selfSizing ?? selfSizing
+    content.change(new.content)
     cell = new.cell ?? cell
   }
 }

@@ -32,6 +32,8 @@ package struct Scenario: Sendable {
   package var items: [String: ItemDescription] = [:]
   /// All that is said of any item, before the first step and by what happens.
   package var saidOfItems: [ItemDescription] = []
+  /// Whether it ever says what a cell shows, or names the cell or the item of a callback.
+  package var showsContent = false
   /// How cells are made; the first that matches a row is used.
   package var cells: [CellDescription] = [.init()]
   /// Heights that self-sizing rows, headers and footers take, in points.

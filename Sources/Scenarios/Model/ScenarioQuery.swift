@@ -16,6 +16,7 @@ package enum ScenarioQuery: Hashable, Sendable {
   case visibleCells
   case indexPathForCell(Cell)
   case cellForRow(IndexPathExpression)
+  case cellContent(IndexPathExpression?)
   case headerView(Int)
   case footerView(Int)
   case indexPathForSelectedRow

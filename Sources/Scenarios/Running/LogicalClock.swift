@@ -57,6 +57,13 @@ struct LogicalClock {
     return queues[first.queue].turns.removeFirst().turn
   }
 
+  /// Takes out the turns that are not wanted any more.
+  mutating func cancel(where isUnwanted: (LaterTurn) -> Bool) {
+    for place in queues.indices {
+      queues[place].turns.removeAll { isUnwanted($0.turn) }
+    }
+  }
+
   /// Lets time pass, never backwards.
   mutating func pass(to time: Time) {
     now = max(now, time)

@@ -140,10 +140,11 @@ extension ScenarioRun {
 
   func actions(_ answer: ActionsAnswer, to call: Call) -> RowActions? {
     guard case .actions(let list) = answer else { return nil }
+    let kept = capture(call)
     let actions = list.actions.map { script in
       RowAction(title: script.title, style: script.style) {
         [unowned self] _, _ throws(UIKitException) in
-        try react(script.reactions, to: call)
+        try react(script.reactions, to: call, keeping: kept)
         return script.completion
       }
     }
@@ -156,12 +157,13 @@ extension ScenarioRun {
   /// The data source's own work in cellForRow: read the item, get a cell.
   func cell(_ answer: CellAnswer, to call: Call) throws(UIKitException) -> Cell? {
     guard answer == .model, case .row(let path) = call.arguments else { return nil }
-    let item = try item(at: path)
+    let row = ItemOfRow(path: path, name: try answering.item(at: path))
+    let item = row.name.flatMap { items[$0] }
     guard let description = cellDescription(of: path, item) else { return nil }
     let cell = try self.cell(description, for: path)
     if let cell {
       table.setAccessory(description.accessory, of: cell)
-      show(item, in: cell)
+      show(row, by: description, in: cell)
     }
     return cell
   }

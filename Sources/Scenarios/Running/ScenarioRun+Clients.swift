@@ -41,7 +41,7 @@ extension ScenarioRun {
       }
     case .cells(let list):
       return .cell { [unowned self] _, call throws(UIKitException) in
-        try cell(try answer(list, reactions, to: call), to: call)
+        try answerCell(list, reactions, to: call)
       }
     case .views(let list):
       return .view { [unowned self] _, call throws(UIKitException) in
@@ -88,6 +88,21 @@ extension ScenarioRun {
     return .points { [unowned self] _, call throws(UIKitException) in
       points(try answer(list, reactions, to: call), to: call)
     }
+  }
+
+  /// The cell that a data source answers, which its reactions can name from then on.
+  private func answerCell(
+    _ list: AnswerList<CellAnswer>,
+    _ reactions: [Reaction],
+    to call: Call
+  ) throws(UIKitException) -> Cell? {
+    guard scenario.showsContent, !reactions.isEmpty else {
+      return try cell(try answer(list, reactions, to: call), to: call)
+    }
+    answeredCells.begin()
+    let cell = try cell(try answer(list, reactions, to: call), to: call)
+    answeredCells.end(cell)
+    return cell
   }
 
   /// Finds the first answer that applies as the callback comes, and reacts before it is given.

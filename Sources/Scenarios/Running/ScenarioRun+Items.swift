@@ -31,29 +31,25 @@ extension ScenarioRun {
   /// no cell yet; nil where nothing is said of its item.
   func fittingHeight(ofItemAt path: IndexPath) -> Double? {
     guard saidOfItems.hasHeights else { return nil }
-    if let cell = table.existingCell(at: path) { return shownHeights[cell.number] }
+    if let cell = table.existingCell(at: path) { return shown[cell.number]?.height }
     return (try? item(at: path))?.selfSizing
   }
 
-  /// A cell is made to show the item of a row.
-  func show(_ item: ItemDescription?, in cell: Cell) {
-    guard saidOfItems.hasHeights else { return }
-    shownHeights[cell.number] = item?.selfSizing
-  }
-
-  /// The app turns to the cell of a row, if it has one, past the table.
+  /// The app turns to a cell past the table.
   func turn(to step: CellStep, for call: Call?) throws(UIKitException) {
-    let path = try step.row.path(in: call)
-    try ask(.cellForRow(.fixed(path)), for: call)
-    guard let cell = table.existingCell(at: path) else { return }
     switch step {
-    case .configure:
-      let before = shownHeights[cell.number]
-      show(try item(at: path), in: cell)
-      if shownHeights[cell.number] != before { table.noteChange(.constraints, of: cell) }
-    case .invalidate:
+    case .configure(let target, let parts):
+      try configure(target, parts, for: call)
+    case .invalidate(let row):
+      guard let cell = try askForCell(at: row.path(in: call), for: call) else { return }
       table.noteChange(.intrinsicContentSize, of: cell)
     }
+  }
+
+  /// The app asks for the cell of a row; nil if it has none.
+  func askForCell(at path: IndexPath, for call: Call?) throws(UIKitException) -> Cell? {
+    try ask(.cellForRow(.fixed(path)), for: call)
+    return table.existingCell(at: path)
   }
 
   /// How the cell of a row is made: as its item says, else as the first entry that means its place.

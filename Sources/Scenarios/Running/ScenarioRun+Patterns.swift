@@ -35,6 +35,7 @@ extension ScenarioRun {
     if let limit = condition.offsetAbove, table.contentOffset <= limit { return false }
     if let isDragging = condition.isDragging, isDragging != table.isDragging { return false }
     if let word = condition.state, state != word { return false }
+    if let wanted = condition.cellShowsItem, wanted != cellShowsItem { return false }
     if let pattern = condition.row {
       guard let place = call.arguments.place else { return false }
       return matches(pattern, section: place.section, row: place.row)

@@ -32,6 +32,10 @@ extension ScenarioRun {
       try table.indexPath(for: cell).map(Answer.row) ?? .none
     case .cellForRow(let row):
       try table.cellForRow(at: row.path(in: call)).map(Answer.existingCell) ?? .none
+    case .cellContent(let row?):
+      try table.cellForRow(at: row.path(in: call)).map { content(of: $0) } ?? .none
+    case .cellContent(nil):
+      .list(try table.visibleCells().map { content(of: $0) })
     case .headerView(let section):
       try table.headerView(forSection: section).map(Answer.view) ?? .none
     case .footerView(let section):
@@ -74,6 +78,7 @@ extension ScenarioQuery {
     case .visibleCells: "visibleCells"
     case .indexPathForCell: "indexPathForCell"
     case .cellForRow: "cellForRow"
+    case .cellContent: "cellContent"
     case .headerView: "headerView"
     case .footerView: "footerView"
     case .indexPathForSelectedRow: "indexPathForSelectedRow"
@@ -90,8 +95,8 @@ extension ScenarioQuery {
     case .numberOfSections, .numberOfRows, .contentSize, .rectForSection, .rectForHeader,
       .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows:
       .queryLoads
-    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .headerView,
-      .footerView:
+    case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .cellContent,
+      .headerView, .footerView:
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
@@ -105,13 +110,14 @@ extension ScenarioQuery {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),
       .rectForFooter(let section), .headerView(let section), .footerView(let section):
       section.description
-    case .rectForRow(let row), .cellForRow(let row):
+    case .rectForRow(let row), .cellForRow(let row), .cellContent(let row?):
       try row.path(in: call).description
     case .indexPathForCell(let cell): cell.description
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
-      .visibleCells, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
+      .visibleCells, .cellContent(nil), .indexPathForSelectedRow, .indexPathsForSelectedRows,
+      .isEditing,
       .reusePool, .snapshot:
       nil
     }

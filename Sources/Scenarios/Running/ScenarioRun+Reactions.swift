@@ -2,9 +2,19 @@ import TableTrace
 
 /// What callbacks do while they run.
 extension ScenarioRun {
-  func react(_ reactions: [Reaction], to call: Call) throws(UIKitException) {
+  /// Does what a callback does while it runs; `kept` is what was kept before, if it is not the callback
+  /// that acts but something that it left behind.
+  func react(
+    _ reactions: [Reaction],
+    to call: Call,
+    keeping kept: CapturedRow? = nil
+  ) throws(UIKitException) {
     try checkBudget()
     guard !reactions.isEmpty else { return }
+    try with(kept ?? capture(call)) { () throws(UIKitException) in try act(reactions, on: call) }
+  }
+
+  private func act(_ reactions: [Reaction], on call: Call) throws(UIKitException) {
     // What one reaction does decides nothing about the others, nor about the rest of itself.
     let due = reactions.filter { holds($0.condition, during: call) }
     openCallbacks += 1
@@ -33,7 +43,7 @@ extension ScenarioRun {
   /// Steps that a call puts off to a turn of their own.
   private func putOff(_ steps: [ScenarioStep], by call: Call) -> LaterTurn {
     let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
-    return LaterTurn(steps: steps, call: call, asker: asker)
+    return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }
 
   /// Performs a step that a reaction asks for, and counts it if it asks the table for something.
@@ -66,13 +76,18 @@ extension ScenarioRun {
   /// The completion handler of an update, which acts for a reaction if one has asked for the update.
   func completion(_ steps: [ScenarioStep], for call: Call?) -> TableView.Completion? {
     guard !steps.isEmpty else { return nil }
+    let kept = captured
     guard let cause = chain.current else {
-      return { [unowned self] _, _ throws(UIKitException) in try perform(steps, for: call) }
+      return { [unowned self] _, _ throws(UIKitException) in
+        try with(kept) { () throws(UIKitException) in try perform(steps, for: call) }
+      }
     }
     return { [unowned self] _, _ throws(UIKitException) in
-      var asker = ReactionChain.Asker(message: nil, cause: cause)
-      for step in steps {
-        try perform(step, for: call, askedBy: &asker)
+      try with(kept) { () throws(UIKitException) in
+        var asker = ReactionChain.Asker(message: nil, cause: cause)
+        for step in steps {
+          try perform(step, for: call, askedBy: &asker)
+        }
       }
     }
   }

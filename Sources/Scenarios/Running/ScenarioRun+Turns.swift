@@ -81,11 +81,13 @@ extension ScenarioRun {
     budget.turn()
     try checkBudget()
     sink.phase(.turn, rule: rule)
-    guard holds(turn.condition, during: turn.call) else { return }
-    var asker = turn.asker
-    chain.current = asker.cause
-    for step in turn.steps {
-      try perform(step, for: turn.call, askedBy: &asker)
+    try with(turn.captured) { () throws(UIKitException) in
+      guard holds(turn.condition, during: turn.call) else { return }
+      var asker = turn.asker
+      chain.current = asker.cause
+      for step in turn.steps {
+        try perform(step, for: turn.call, askedBy: &asker)
+      }
     }
   }
 }
@@ -96,6 +98,8 @@ struct LaterTurn {
   var steps: [ScenarioStep]
   /// The call that the reaction answered, whose rows its steps still mean.
   var call: Call
+  /// What the reaction has kept of that call.
+  var captured: CapturedRow?
   /// What must hold as the turn begins; nil for nothing.
   var condition: Condition?
   /// The reaction that asked for them.

@@ -18,8 +18,12 @@ final class ScenarioRun {
   var items: [String: ItemDescription]
   /// What the scenario says of items at any time.
   let saidOfItems: SaidOfItems
-  /// The own heights of what cells show, by the numbers of the cells, in points.
-  var shownHeights: [Int: Double] = [:]
+  /// What the app has made of cells, by their numbers.
+  var shown: [Int: ShownCell] = [:]
+  /// What the reaction that runs has kept of its call; nil outside of reactions.
+  var captured: CapturedRow?
+  /// The cells that cellForRow has answered.
+  var answeredCells = AnsweredCells()
   /// The data as the table counted it.
   var counted = CountedModels()
   var state: String?
@@ -83,6 +87,9 @@ final class ScenarioRun {
     table.contentSizeCategory = scenario.contentSizeCategory
     if scenario.putsOffToTimes {
       table.afterFrame = { [unowned self] () throws(UIKitException) in try endFrame() }
+    }
+    if scenario.showsContent {
+      table.afterHook = { [unowned self] hook, cell in run(hook, of: cell) }
     }
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }

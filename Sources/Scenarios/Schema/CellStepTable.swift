@@ -8,15 +8,16 @@ enum CellStepTable {
     [
       StepRow(
         "configureCell",
-        .required(.definition(.row)),
-        "The cell that `cellForRow(at:)` gives gets to show the item of its row; nobody tells the table.",
+        .required(.choice([.definition(.row), .object(ContentTable.configured)])),
+        "The cell that `cellForRow(at:)` gives, or that the callback has kept, gets to show the item "
+          + "of its row, or a text or an image; nobody tells the table.",
         example: KeywordExample(
           "load",
           "turn: [model: {items: {a: {selfSizing: 90}}}, configureCell: [0, 0], beginUpdates, "
             + "endUpdates, query: {rectForRow: [0, 0]}]",
           setting: setting
         )
-      ) { builder, value in builder.place(value).map { .cell(.configure($0)) } },
+      ) { builder, value in builder.cellToConfigure(value).map { .cell($0) } },
       StepRow(
         "invalidateIntrinsicContentSize",
         .required(.definition(.row)),

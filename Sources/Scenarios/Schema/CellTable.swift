@@ -29,6 +29,24 @@ enum CellTable {
         ),
         "How a selected cell looks; no call depends on it."
       ),
+    ] + ContentTable.fields + [
+      Field(
+        "prepareForReuse",
+        .oneOrMore(
+          .word(Vocabulary("work", CellDescription.ReuseWork.allCases.map(\.rawValue)))
+        ),
+        "What its `prepareForReuse` clears; `after` drops what reactions have put off for the cell."
+      ),
+      Field(
+        "updateConfiguration",
+        ContentTable.configuration,
+        "What its `updateConfiguration(using:)` puts into it, from iOS 14."
+      ),
+      Field(
+        "configurationUpdateHandler",
+        ContentTable.configuration,
+        "What the block of this name, which cellForRow sets, puts into it, from iOS 15."
+      ),
       Field("rows", .format(.rowPattern), "The rows it applies to; all unless written."),
     ]
   )

@@ -36,7 +36,7 @@ enum ExpectTable {
         fields: QueryTable.queries.keywords.map { keyword in
           Field(
             keyword.name,
-            keyword.argument.shape ?? .nothing,
+            keyword.argument.value,
             keyword.documentation
           )
         } + [

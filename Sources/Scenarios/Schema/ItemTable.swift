@@ -12,7 +12,7 @@ enum ItemTable {
         .text,
         "The reuse identifier of its cell; an entry of `cells` with it says the rest."
       ),
-    ] + answers,
+    ] + ContentTable.fields + answers,
     minimumCount: 1
   )
 

@@ -20,6 +20,15 @@ struct Keyword: Sendable {
       }
     }
 
+    /// What may stand behind the word.
+    var value: Shape {
+      switch self {
+      case .none: .nothing
+      case .optional(let shape): .choice([.nothing, shape])
+      case .required(let shape): shape
+      }
+    }
+
     /// Whether the keyword may be a bare word.
     var allowsBareWord: Bool {
       switch self {

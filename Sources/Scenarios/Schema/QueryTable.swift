@@ -113,6 +113,24 @@ enum QueryTable {
       example: KeywordExample("load", "query: {cellForRow: [0, 1]}")
     ) { builder, value in builder.row(value).map { .cellForRow($0) } },
     QueryRow(
+      "cellContent",
+      .optional(.definition(.row)),
+      "What the cell of a row shows, or all cells on the screen.",
+      example: KeywordExample(
+        "load",
+        "query: cellContent",
+        "query: {cellContent: [0, 1]}",
+        setting: """
+          viewport: {width: 320, height: 88}
+          sections: [{rows: [Apple, Banana]}]
+          items: {Apple: {image: apple.png}}
+          cells: {text: $item}
+          """
+      )
+    ) { builder, value in
+      value.isNothing ? .cellContent(nil) : builder.row(value).map { .cellContent($0) }
+    },
+    QueryRow(
       "headerView",
       .required(.index),
       "The header view of a section, if it has one.",

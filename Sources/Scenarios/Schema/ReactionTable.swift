@@ -69,6 +69,11 @@ enum ReactionTable {
       Field("offsetAbove", .number(.any), "The content offset is more than this, in points."),
       Field("isDragging", .flag, "The finger is dragging, or is not."),
       Field("state", .text, "The scenario's state word."),
+      Field(
+        "cellShowsItem",
+        .flag,
+        "The cell of the callback is still configured for the item of its row, or is not."
+      ),
       Field("row", .format(.rowPattern), "The row of the callback."),
     ],
     minimumCount: 1

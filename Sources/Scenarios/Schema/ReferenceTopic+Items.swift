@@ -52,5 +52,30 @@ extension ReferenceTopic {
           """
       )
     ),
+    ReferenceTopic(
+      "What cells show",
+      """
+      A cell keeps its text and its image until somebody changes them. `cellForRowAt` puts in what its \
+      item says, else what the entry of `cells` says, and leaves the rest; `none` clears it. An answer \
+      that comes later finds the cell as `$cell` and the item as `$item`, and `cellShowsItem` tells \
+      whether they still belong together. Here the first cell is reused for `c` before its image comes.
+      """,
+      file: "what-cells-show",
+      KeywordExample(
+        "load",
+        "turn: [scroll: {to: 44}, layoutIfNeeded, scroll: {to: 88}]",
+        "wait",
+        setting: """
+          os: iOS 12
+          viewport: {width: 320, height: 44}
+          sections: [{rows: [a, b, c]}]
+          cells: {text: $item}
+          dataSource:
+            cellForRowAt:
+              when: {row: "0,0"}
+              after: {milliseconds: 300, do: [configureCell: {cell: $cell, image: "photo of $item"}]}
+          """
+      )
+    ),
   ]
 }

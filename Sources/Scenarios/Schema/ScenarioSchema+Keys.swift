@@ -45,7 +45,7 @@ extension ScenarioSchema {
     let bare = keyword.keywords.filter(\.argument.allowsBareWord).map(\.name)
     var properties: [String: JSONValue] = [:]
     for keyword in keyword.keywords {
-      properties[keyword.name] = argument(keyword.argument)
+      properties[keyword.name] = schema(keyword.argument.value)
         .adding("description", .text(keyword.documentation))
     }
     let object: JSONValue = [
@@ -54,14 +54,6 @@ extension ScenarioSchema {
     ]
     guard !bare.isEmpty else { return object }
     return ["anyOf": [["type": "string", "enum": .list(bare.map { .text($0) })], object]]
-  }
-
-  private static func argument(_ argument: Keyword.Argument) -> JSONValue {
-    switch argument {
-    case .none: schema(.nothing)
-    case .optional(let shape): schema(.choice([.nothing, shape]))
-    case .required(let shape): schema(shape)
-    }
   }
 }
 
@@ -75,6 +67,7 @@ extension ScalarFormat {
     case .rowPattern: ["type": "string", "pattern": .text(PatternKind.rows.expression)]
     case .callbackRow:
       ["enum": .list(IndexPathExpression.names.map { .text($0) })]
+    case .callbackCell: ["enum": [.text(CallWord.cellWord)]]
     case .call: ["$ref": "#/$defs/call"]
     }
   }

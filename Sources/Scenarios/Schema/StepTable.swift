@@ -182,7 +182,7 @@ enum StepTable {
           .required(.text),
           "The app prints a line of its own, which the trace shows behind `* `; in a reaction `$row` is its row.",
           example: KeywordExample("load", "turn: [note: before, reloadData, note: after]")
-        ) { _, value in value.text.map { .note($0) } },
+        ) { builder, value in value.text.map { .note(builder.noted($0)) } },
         StepRow(
           "state",
           .required(.text),

@@ -2,6 +2,10 @@
 package enum CellHook: UInt8, CaseIterable, Sendable {
   /// `prepareForReuse()`, inside the dequeue that takes the cell from the pool.
   case prepareForReuse
+  /// `updateConfiguration(using:)`, before the cell is displayed and as its state changes.
+  case updateConfiguration
+  /// The block `configurationUpdateHandler`, after that method.
+  case configurationUpdateHandler
   /// `layoutSubviews()` of the cell, after all row callbacks of the pass.
   case layoutSubviews
   /// `setHighlighted(_:animated:)`, as a finger comes down on the cell and leaves it.

@@ -50,6 +50,10 @@ extension CellHook {
     switch (self, names) {
     case (.prepareForReuse, .swift): "prepareForReuse()"
     case (.prepareForReuse, .objc): "prepareForReuse"
+    case (.updateConfiguration, .swift): "updateConfiguration(using:)"
+    case (.updateConfiguration, .objc): "updateConfigurationUsingState:"
+    case (.configurationUpdateHandler, .swift), (.configurationUpdateHandler, .objc):
+      "configurationUpdateHandler"
     case (.layoutSubviews, .swift): "layoutSubviews()"
     case (.layoutSubviews, .objc): "layoutSubviews"
     case (.setHighlighted, .swift): "setHighlighted(_:animated:)"

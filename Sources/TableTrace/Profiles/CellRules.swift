@@ -194,13 +194,27 @@ package enum CellRules: Sendable {
     Band(since: .iOS(16), true, "asked once", .assumed())
   )
 
+  /// What a cell configures itself with.
+  package static let configurationUpdate = Rule<[CellHook]>(
+    .configurationUpdate,
+    "A cell that configures itself does so in front of willDisplay once cellForRow has made it for a row, when the row is configured again, and after each change of its being selected, highlighted or edited.",
+    Band(since: .iOS(4), [], "the methods do not exist", .assumed()),
+    Band(since: .iOS(14), [.updateConfiguration], "by updateConfiguration(using:)", .assumed()),
+    Band(
+      since: .iOS(15),
+      [.updateConfiguration, .configurationUpdateHandler],
+      "by updateConfiguration(using:), then by the configurationUpdateHandler",
+      .assumed()
+    )
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
       RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
-      RuleEntry(selfSizingInvalidation),
+      RuleEntry(selfSizingInvalidation), RuleEntry(configurationUpdate),
     ]
   }
 
@@ -222,6 +236,8 @@ package enum CellRules: Sendable {
     package var negativeHeightText: NegativeHeightText
     /// Whether a changed cell makes the next layout measure its row.
     package var measuresChangedCells: Bool
+    /// What a cell can configure itself with.
+    package var configurationHooks: [CellHook]
 
     init(_ version: SystemVersion) {
       heightInDequeue = CellRules.heightInDequeue.value(for: version)
@@ -232,6 +248,7 @@ package enum CellRules: Sendable {
       nilCellText = CellRules.nilCell.value(for: version)
       negativeHeightText = CellRules.rowHeightSign.value(for: version)
       measuresChangedCells = CellRules.selfSizingInvalidation.value(for: version)
+      configurationHooks = CellRules.configurationUpdate.value(for: version)
     }
   }
 }

@@ -58,6 +58,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowKept = "cell.row-kept"
   case nilCell = "cell.nil-cell"
   case rowHeightSign = "cell.row-height-sign"
+  case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
 
   // Headers and footers of a layout pass.

@@ -21,6 +21,8 @@ public final class TableView {
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
   package var afterFrame: (() throws(UIKitException) -> Void)?
+  /// What a cell does in a method of its own.
+  package var afterHook: ((CellHook, Cell) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   /// Receives every event.

@@ -49,3 +49,16 @@ package enum Arguments: Hashable, Sendable {
   /// Whether an appearance is animated, or a drag decelerates.
   case flag(Bool)
 }
+
+extension Arguments {
+  /// The cell whose own hook is called; nil for other calls.
+  var hookedCell: Cell? {
+    switch self {
+    case .hook(let cell), .hookState(let cell, _): cell
+    case .none, .section, .row, .optionalRow, .move, .commit, .session, .sessionRow,
+      .sessionRowPoint, .coordinator, .rows, .cell, .menuAction, .rowAndPoint, .focus, .viewHook,
+      .view, .indexTitle, .menu, .targetOffset, .words, .flag:
+      nil
+    }
+  }
+}

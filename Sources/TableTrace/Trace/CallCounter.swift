@@ -48,6 +48,8 @@ package final class CallCounter: TraceSink {
   package func warned(_ text: String, rule: RuleID) {}
   /// Takes a line of the app.
   package func noted(_ text: String) {}
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) {}
   /// Takes a closed gate.
   package func closed(_ gate: ClosedGate) {}
   /// Takes the exception that ends the trace.

@@ -43,6 +43,10 @@ extension PassingSink {
     next.noted(text)
   }
 
+  package func showed(_ content: CellContent, in cell: Cell) {
+    next.showed(content, in: cell)
+  }
+
   package func closed(_ gate: ClosedGate) {
     next.closed(gate)
   }

@@ -40,6 +40,11 @@ package enum TraceFormat: Sendable {
     "* \(printable(text))"
   }
 
+  /// What a cell shows now, with the mark of such a line.
+  static func content(_ content: CellContent, in cell: Cell) -> String {
+    "= \(cell) \(content)"
+  }
+
   private static func escaped(_ text: String, marks: Bool) -> String {
     var result = ""
     for character in text.unicodeScalars {

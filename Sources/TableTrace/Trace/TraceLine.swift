@@ -14,6 +14,8 @@ public struct TraceLine: Hashable, Sendable {
     case warning
     /// `* line of the app`.
     case note
+    /// `= cell and what it shows now`.
+    case content
     /// A gate that was found closed; it stands in the event stream only, never in a golden.
     case gate(ClosedGate)
     /// `! exception: text`.
@@ -24,9 +26,9 @@ public struct TraceLine: Hashable, Sendable {
   package var kind: Kind
   /// The number of calls and queries around it.
   package var depth: Int
-  /// The arguments of a call in the trace's form, joined by `, `; empty elsewhere.
+  /// The arguments of a call in the trace's form, joined by `, `; the cell of a content; empty elsewhere.
   package var arguments: String
-  /// The answer of a call or query in the trace's form; nil when it has none.
+  /// The answer of a call or query in the trace's form, or the content of a cell; nil when it has none.
   package var answer: String?
   /// The whole line without its indentation and line end.
   public var text: String
@@ -34,7 +36,7 @@ public struct TraceLine: Hashable, Sendable {
   package var step: Int
   /// The phase it belongs to, nil before the first.
   package var phase: Phase?
-  /// The rule behind it, nil for steps, queries and lines of the app.
+  /// The rule behind it, nil for steps, queries, lines of the app and contents of cells.
   package var rule: RuleID?
   /// The rules of what was going on, outermost first: they too put the line where it is.
   package var situation: [RuleID]

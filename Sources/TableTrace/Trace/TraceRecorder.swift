@@ -118,6 +118,16 @@ public final class TraceRecorder: TraceSink {
     append(.note, text: TraceFormat.note(text))
   }
 
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) {
+    append(
+      .content,
+      arguments: cell.description,
+      answer: content.description,
+      text: TraceFormat.content(content, in: cell)
+    )
+  }
+
   /// Takes a gate that was found closed.
   package func closed(_ gate: ClosedGate) {
     guard keepsGates, recipients.contains(gate.callback.recipient) else { return }
@@ -145,6 +155,7 @@ public final class TraceRecorder: TraceSink {
   private func append(
     _ kind: TraceLine.Kind,
     arguments: String = "",
+    answer: String? = nil,
     text: String,
     rule: RuleID? = nil
   ) {
@@ -153,6 +164,7 @@ public final class TraceRecorder: TraceSink {
         kind: kind,
         depth: depth,
         arguments: arguments,
+        answer: answer,
         text: text,
         step: step,
         phase: phase,

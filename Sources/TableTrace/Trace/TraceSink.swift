@@ -30,6 +30,8 @@ package protocol TraceSink: AnyObject {
   func warned(_ text: String, rule: RuleID)
   /// The app prints a line of its own.
   func noted(_ text: String)
+  /// A cell shows something else than before, because the app has put it there.
+  func showed(_ content: CellContent, in cell: Cell)
   /// A gate was found closed, so that a callback is not called; no line of a golden says so.
   func closed(_ gate: ClosedGate)
   /// UIKit raises; the trace ends here and open calls never return.

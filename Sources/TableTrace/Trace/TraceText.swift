@@ -19,6 +19,8 @@ package final class TraceText: TraceSink {
     case warning
     /// A line of the app.
     case note
+    /// What a cell shows now.
+    case content
     /// The line of an exception.
     case exception
     /// What stands behind a line, with its mark.
@@ -205,6 +207,11 @@ package final class TraceText: TraceSink {
   /// Takes a line of the app.
   package func noted(_ text: String) {
     line(TraceFormat.note(text), .note)
+  }
+
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) {
+    line(TraceFormat.content(content, in: cell), .content)
   }
 
   /// Takes a closed gate, which is no part of the text.

@@ -141,6 +141,19 @@ struct TableFloorTests {
     #expect(used == Self.doors, "a door that nobody uses is to be closed")
   }
 
+  @Test("The page on the architecture names every door, and every floor")
+  func doorsAreNamed() throws {
+    let folder = "Sources/TableTrace/TableTrace.docc"
+    let page = try Repository.text("\(folder)/Architecture.md").split(separator: "\n")
+    for (floor, doors) in Self.doors {
+      let row = page.last { $0.hasPrefix("| \(floor) |") }
+      for door in doors { #expect(row?.contains("`\(door)`") == true, "\(floor): \(door)") }
+    }
+    for floor in Self.floors {
+      #expect(page.contains { $0.hasPrefix("| \(floor) |") }, "\(floor)")
+    }
+  }
+
   @Test("One name of a method stands for one thing")
   func namesAreUnique() {
     var files: [String: Int] = [:]

@@ -42,12 +42,13 @@ struct LogProjectionTests {
     #expect(entries.map(\.traceIndex) == [0])
   }
 
-  @Test("A log is compared without the lines of the app")
+  @Test("A log is compared without the lines of the app and what cells show")
   func notesAreLeftOut() throws {
     let recorder = TraceRecorder()
     recorder.noted("numberOfSectionsInTableView:")
     recorder.called(Call(.numberOfSections, .none, rule: .sectionOrder))
     recorder.noted("inside")
+    recorder.showed(CellContent(), in: Cell(number: 1))
     recorder.returned(.integer(1))
     let log = try LogReader.read("numberOfSectionsInTableView:", origin: .pasted)
     #expect(LogProjection(recorder.lines, on: log).entries.map(\.traceIndex) == [1])

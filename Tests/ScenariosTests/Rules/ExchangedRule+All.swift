@@ -133,6 +133,13 @@ extension ExchangedRule {
       .iOS(17)
     ),
     .init(
+      .configurationUpdate,
+      \.cells.configurationHooks,
+      [[], [.updateConfiguration]],
+      in: "reuse/subclass-and-block",
+      .iOS(17)
+    ),
+    .init(
       .indentationLevel,
       \.cells.indentationPlace,
       in: "claims/indentation-inside-dequeue",

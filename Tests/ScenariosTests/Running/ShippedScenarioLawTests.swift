@@ -40,7 +40,7 @@ import Testing
       _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
       for line in recorder.lines {
         switch line.kind {
-        case .step, .query, .note: continue
+        case .step, .query, .note, .content: continue
         case .call, .phase, .warning, .gate, .crash:
           let rule = line.rule.flatMap { RuleBook.entry($0)?.band(for: version) }
           #expect(rule != nil, "\(version): \(line.text)")

@@ -2,6 +2,7 @@
 extension TableView {
   /// The cell's own `setEditing(_:animated:)`.
   func showEditing(_ isEditing: Bool, of cell: Cell, animated: Bool, rule: RuleID) {
+    cells[cell].isEditing = isEditing
     let states = [isEditing.description, animated.description]
     show(.setEditing, .hookState(cell, states), rule: rule)
   }

@@ -28,6 +28,7 @@ extension TableView {
     // A row that comes back before its cell has ended displaying was on screen all the time.
     if updates.takeBack(cell) { return }
     showLook(of: path, in: cell)
+    configureIfNeeded(cell)
     try tell(.willDisplayCell, cell, of: path, rule: .willDisplay)
     if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)

@@ -10,7 +10,7 @@ extension TableView {
       guard let cell = cell(at: path) ?? prepared else { continue }
       progress.row = RowInProgress(path: path, keptCell: cell)
       defer { progress.row = nil }
-      _ = try cellOfDataSource(path, rule: .updateReconfigure)
+      configureIfNeeded(try cellOfDataSource(path, rule: .updateReconfigure))
       guard let path = followed[place], content.hasEstimates, content.contains(path) else {
         continue
       }

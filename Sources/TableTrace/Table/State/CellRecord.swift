@@ -10,6 +10,10 @@ struct CellRecord {
   var isSelected = false
   /// Whether it was last set highlighted; the same.
   var isHighlighted = false
+  /// Whether it was last set editing; the same.
+  var isEditing = false
+  /// Whether it has to configure itself before it is displayed.
+  var needsConfiguration = false
   /// Where it came from when it was last handed out.
   var origin: Cell.Origin = .new
   /// What was answered about the editing of its row; nil before anything was asked.

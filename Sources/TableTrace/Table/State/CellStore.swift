@@ -5,6 +5,8 @@ struct CellStore {
   private var viewPool = ReusePool<SectionView>()
   /// The reuse identifiers of header and footer views, by their numbers.
   private var viewIdentifiers: [Int: String] = [:]
+  /// What cells configure themselves with, by their numbers; few have anything.
+  var configurationHooks: [Int: [CellHook]] = [:]
   private var viewCount = 0
   private var registrations: Set<String> = []
 

@@ -102,6 +102,7 @@ struct RenumberingTests {
     table.cells = CellStore()
     let view = table.cells.makeView(.headerFooterView, "A")
     let cell = table.cells.make("A")
+    table.cells.configurationHooks[cell.number] = [.updateConfiguration]
     table.cells[cell].path = marked
     table.cells[cell].origin = .reused(from: marked)
     table.cells[cell].controls = EditControls()

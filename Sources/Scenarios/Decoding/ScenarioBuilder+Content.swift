@@ -1,0 +1,115 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+/// What cells show.
+extension ScenarioBuilder {
+  /// What the app puts into a cell; in cellForRow the words stand for the row of the cell.
+  mutating func content(_ node: YAMLNode, inCellForRow: Bool = false) -> ContentParts {
+    var parts = ContentParts()
+    parts.text = node["text"].flatMap { part($0, inCellForRow) }
+    parts.image = node["image"].flatMap { part($0, inCellForRow) }
+    return parts
+  }
+
+  private mutating func part(_ node: YAMLNode, _ inCellForRow: Bool) -> ContentParts.Part? {
+    showsContent = true
+    guard let text = node.text else { return nil }
+    // In quotes it is a text like any other.
+    if node.scalar?.word == "none" { return .nothing }
+    for (word, written) in CallWord.written(in: text) where !isKnown(word, inCellForRow) {
+      report(word, written, at: node.range)
+    }
+    return .text(text)
+  }
+
+  /// What the cells of a description do with what they show.
+  mutating func configuration(_ node: YAMLNode, into cell: inout CellDescription) {
+    cell.content = content(node, inCellForRow: true)
+    if let work = node["prepareForReuse"] {
+      let words = Self.listed(work).compactMap(\.text)
+      cell.prepareForReuse = Set(words.compactMap(CellDescription.ReuseWork.init(rawValue:)))
+      showsContent = true
+    }
+    cell.updateConfiguration = configuration(node, "updateConfiguration", .updateConfiguration)
+    cell.configurationUpdateHandler = configuration(
+      node,
+      "configurationUpdateHandler",
+      .configurationUpdateHandler
+    )
+  }
+
+  private mutating func configuration(
+    _ node: YAMLNode,
+    _ key: String,
+    _ hook: CellHook
+  ) -> CellConfiguration? {
+    guard let pair = node.pairs?.first(where: { $0.key == key }) else { return nil }
+    showsContent = true
+    let introduced = CellRules.configurationUpdate.introduction { $0.contains(hook) }
+    if versions.allSatisfy({ !$0.isAtLeast(introduced.major, introduced.minor) }) {
+      let problem = TableProblem.newerProperty(key, introduced: introduced.description)
+      log.report(.table(problem), at: pair.keyRange)
+    }
+    var configuration = CellConfiguration()
+    for state in CellConfiguration.State.allCases {
+      configuration.states[state] = pair.value[state.rawValue].map {
+        content($0, inCellForRow: true)
+      }
+    }
+    if let otherwise = pair.value["default"] {
+      configuration.otherwise = content(otherwise, inCellForRow: true)
+    }
+    return configuration
+  }
+
+  /// A step that configures the cell of a row, or the one of the callback.
+  mutating func cellToConfigure(_ node: YAMLNode) -> CellStep? {
+    guard node.pairs != nil else {
+      return place(node).map { .configure(.row($0), ContentParts()) }
+    }
+    let parts = content(node)
+    if let cell = node["cell"] {
+      showsContent = true
+      if cell.text == CallWord.cellWord, !isKnown(.cell) {
+        report(.cell, CallWord.cellWord, at: cell.range)
+      }
+      return .configure(.cell, parts)
+    }
+    return node["row"].flatMap { place($0) }.map { .configure(.row($0), parts) }
+  }
+
+  /// A line of the app, which may name the cell or the item of a callback.
+  mutating func noted(_ text: String) -> String {
+    let words = CallWord.written(in: text).map(\.word)
+    if words.contains(.item) || words.contains(.cell) { showsContent = true }
+    return text
+  }
+
+  /// A condition, which may be about the cell of a callback.
+  mutating func condition(_ node: YAMLNode) -> Condition {
+    let key = "cellShowsItem"
+    if let pair = node.pairs?.first(where: { $0.key == key }) {
+      showsContent = true
+      if !isKnown(.cell) { report(.cell, key, at: pair.keyRange) }
+    }
+    return Condition(node)
+  }
+
+  private func isKnown(_ word: CallWord, _ inCellForRow: Bool = false) -> Bool {
+    switch word {
+    case .row(let row): inCellForRow ? row == .row : isKnown(row)
+    case .item: inCellForRow || isKnown(IndexPathExpression.row)
+    case .cell: !inCellForRow && (surrounding == .cell || answersCell && isPutOff)
+    }
+  }
+
+  private mutating func report(_ word: CallWord, _ text: String, at range: SourceRange) {
+    let problem: CallbackProblem =
+      switch word {
+      case .row, .item: .rowOutside(text)
+      case .cell: .cellOutside(text)
+      }
+    log.report(.callback(problem), at: range)
+  }
+}

@@ -1,0 +1,47 @@
+/// A word in a text of the app that stands for what a callback was given.
+enum CallWord: Hashable {
+  /// `$row` and the like.
+  case row(IndexPathExpression)
+  /// `$item`: the name of the row's item.
+  case item
+  /// `$cell`: the cell that the callback was given, or that cellForRow has answered.
+  case cell
+
+  /// Reads a word with its sign; anything else is nil.
+  init?(_ word: Substring) {
+    switch String(word) {
+    case "$item": self = .item
+    case Self.cellWord: self = .cell
+    default:
+      guard let row = IndexPathExpression(word: word) else { return nil }
+      self = .row(row)
+    }
+  }
+
+  /// The word for a cell.
+  static let cellWord = "$cell"
+
+  /// The words of a text, in order, as they are written.
+  static func written(in text: String) -> [(word: CallWord, text: String)] {
+    parts(of: text).compactMap { part in
+      CallWord(part).map { ($0, String(part)) }
+    }
+  }
+
+  /// A text with something in place of each word; what is no word stays.
+  static func replace(in text: String, by value: (CallWord) -> String) -> String {
+    parts(of: text).map { part in CallWord(part).map(value) ?? String(part) }.joined()
+  }
+
+  /// A text cut in front of each `$` and behind the letters that follow it.
+  private static func parts(of text: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      let end = rest[start...].dropFirst().firstIndex { !$0.isLetter } ?? rest.endIndex
+      parts += [rest[..<start], rest[start..<end]]
+      rest = rest[end...]
+    }
+    return parts + [rest]
+  }
+}

@@ -1,0 +1,20 @@
+/// What a cell puts into itself as its state changes.
+package struct CellConfiguration: Hashable, Sendable {
+  /// A state of a cell that has a content of its own, the one that goes first before the others.
+  package enum State: String, CaseIterable, Sendable {
+    /// A finger is on it.
+    case highlighted
+    /// Its row is selected.
+    case selected
+    /// Its row is edited.
+    case editing
+  }
+
+  /// The content of each state.
+  package var states: [State: ContentParts] = [:]
+  /// The content where no state has one.
+  package var otherwise = ContentParts()
+
+  /// Makes a configuration that leaves all as it is.
+  package init() {}
+}

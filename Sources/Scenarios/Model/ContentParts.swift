@@ -1,0 +1,27 @@
+/// What the app puts into a cell; a part that is nil stays as it is.
+package struct ContentParts: Hashable, Sendable {
+  /// A part of what a cell shows.
+  package enum Part: Hashable, Sendable {
+    /// Nothing: what was there goes.
+    case nothing
+    /// A text or the name of an image, in which words stand for what a callback was given.
+    case text(String)
+  }
+
+  /// The text of the label.
+  package var text: Part?
+  /// The image.
+  package var image: Part?
+
+  /// Makes parts that leave all as it is.
+  package init() {}
+
+  /// Whether all stays as it is.
+  var isEmpty: Bool { text == nil && image == nil }
+
+  /// Takes over what is said anew, and keeps the rest.
+  mutating func change(_ new: ContentParts) {
+    text = new.text ?? text
+    image = new.image ?? image
+  }
+}

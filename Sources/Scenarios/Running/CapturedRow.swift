@@ -1,0 +1,53 @@
+import TableTrace
+
+/// What a reaction keeps of the call that it answers, whatever becomes of the rows.
+struct CapturedRow {
+  /// A cell that a reaction can name.
+  enum CapturedCell {
+    /// The one that the callback was given.
+    case given(Cell)
+    /// The one that a cellForRow answers, by the number of the call.
+    case answered(Int)
+  }
+
+  /// The row and its item as the callback came; nil where it was given none.
+  var row: ItemOfRow?
+  /// The cell; nil where there is none.
+  var cell: CapturedCell?
+}
+
+/// A row, and whose it is.
+struct ItemOfRow: Hashable {
+  /// The row.
+  var path: IndexPath
+  /// The name of its item; nil where rows are only counted.
+  var name: String?
+
+  /// The name, or the row where it has none.
+  var text: String { name ?? path.description }
+}
+
+/// The cells that calls of cellForRow have answered.
+struct AnsweredCells {
+  private var open: [Int] = []
+  private var count = 0
+  private var cells: [Int: Cell] = [:]
+
+  /// The number of the innermost call that is open.
+  var current: Int? { open.last }
+
+  /// A call begins.
+  mutating func begin() {
+    count += 1
+    open.append(count)
+  }
+
+  /// The innermost call answers.
+  mutating func end(_ cell: Cell?) {
+    guard let number = open.popLast() else { return }
+    cells[number] = cell
+  }
+
+  /// What a call has answered; nil before it has.
+  subscript(number: Int) -> Cell? { cells[number] }
+}

@@ -1,0 +1,57 @@
+import TableTrace
+
+/// What reactions keep of the calls that they answer.
+extension ScenarioRun {
+  /// What a reaction keeps of a call, which `$item` and `$cell` mean from then on.
+  func capture(_ call: Call) -> CapturedRow? {
+    guard scenario.showsContent else { return nil }
+    var captured = CapturedRow()
+    captured.row = call.arguments.source.map { path in
+      ItemOfRow(path: path, name: (try? answering.item(at: path)) ?? nil)
+    }
+    if case .cell(let cell, _) = call.arguments {
+      captured.cell = .given(cell)
+    } else if call.message == .callback(.cellForRowAt) {
+      captured.cell = answeredCells.current.map { .answered($0) }
+    }
+    return captured
+  }
+
+  /// Does something with what a reaction has kept.
+  func with<Value>(
+    _ kept: CapturedRow?,
+    do body: () throws(UIKitException) -> Value
+  ) throws(UIKitException) -> Value {
+    let outer = captured
+    captured = kept
+    defer { captured = outer }
+    return try body()
+  }
+
+  /// The cell that is meant by `$cell` now.
+  var capturedCell: Cell? { cell(of: captured) }
+
+  /// The cell that a reaction has kept; nil for none, and before cellForRow has answered it.
+  func cell(of captured: CapturedRow?) -> Cell? {
+    switch captured?.cell {
+    case .given(let cell)?: cell
+    case .answered(let number)?: answeredCells[number]
+    case nil: nil
+    }
+  }
+
+  /// Whether the cell of the callback is still the one of its row's item.
+  var cellShowsItem: Bool {
+    guard let cell = capturedCell, let row = captured?.row else { return false }
+    return shown[cell.number]?.row?.text == row.text
+  }
+
+  /// What stands for a word in a text, given the call that a reaction answers to.
+  func text(of word: CallWord, for call: Call) -> String {
+    switch word {
+    case .row(let row): row.givenPath(in: call)?.description ?? "nil"
+    case .item: captured?.row?.text ?? "nil"
+    case .cell: capturedCell?.description ?? "nil"
+    }
+  }
+}

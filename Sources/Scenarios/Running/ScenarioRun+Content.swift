@@ -1,0 +1,145 @@
+import TableTrace
+
+/// What cells show, and who puts it there.
+extension ScenarioRun {
+  /// A cell is made to show a row, as cellForRow does it.
+  func show(_ row: ItemOfRow, by description: CellDescription, in cell: Cell) {
+    guard saidOfItems.hasHeights || scenario.showsContent else { return }
+    let item = row.name.flatMap { items[$0] }
+    shown[cell.number, default: ShownCell()].height = item?.selfSizing
+    guard scenario.showsContent else { return }
+    shown[cell.number]?.row = row
+    shown[cell.number]?.description = description
+    var parts = description.content
+    if let item { parts.change(item.content) }
+    put(parts, of: row, into: cell)
+    table.setConfigurationHooks(description.configurationHooks, of: cell)
+  }
+
+  /// Puts parts into a cell that shows a row, or is made for it.
+  private func put(_ parts: ContentParts, of row: ItemOfRow, into cell: Cell) {
+    put(parts, into: cell) { word in
+      switch word {
+      case .row: row.path.description
+      case .item: row.text
+      case .cell: cell.description
+      }
+    }
+  }
+
+  /// Puts parts into a cell; the trace shows it if the cell shows something else then.
+  private func put(
+    _ parts: ContentParts,
+    into cell: Cell,
+    naming word: (CallWord) -> String
+  ) {
+    var content = shown[cell.number]?.content ?? CellContent()
+    let before = content
+    if let text = parts.text { content.text = text.named(word) }
+    if let image = parts.image { content.image = image.named(word) }
+    guard content != before else { return }
+    shown[cell.number, default: ShownCell()].content = content
+    sink.showed(content, in: cell)
+  }
+
+  /// The app configures a cell past the table.
+  func configure(
+    _ target: CellStep.Target,
+    _ parts: ContentParts,
+    for call: Call?
+  ) throws(UIKitException) {
+    switch target {
+    case .row(let row):
+      let path = try row.path(in: call)
+      guard let cell = try askForCell(at: path, for: call) else { return }
+      let row = ItemOfRow(path: path, name: try answering.item(at: path))
+      configure(cell, parts, for: row, call)
+    case .cell:
+      guard let cell = capturedCell, let row = captured?.row else { return }
+      configure(cell, parts, for: row, call)
+    }
+  }
+
+  private func configure(_ cell: Cell, _ parts: ContentParts, for row: ItemOfRow, _ call: Call?) {
+    guard parts.isEmpty else {
+      return put(parts, into: cell) { word in call.map { text(of: word, for: $0) } ?? row.text }
+    }
+    let item = row.name.flatMap { items[$0] }
+    let before = shown[cell.number]?.height
+    guard let description = cellDescription(of: row.path, item) else { return }
+    show(row, by: description, in: cell)
+    if shown[cell.number]?.height != before { table.noteChange(.constraints, of: cell) }
+  }
+
+  /// What a cell shows as a query answers it.
+  func content(of cell: Cell) -> Answer {
+    .word("\(cell) \(shown[cell.number]?.content ?? CellContent())")
+  }
+
+  /// A cell runs a method of its own.
+  func run(_ hook: CellHook, of cell: Cell) {
+    guard let shown = shown[cell.number], let row = shown.row, let made = shown.description else {
+      return
+    }
+    switch hook {
+    case .prepareForReuse:
+      if made.prepareForReuse.contains(.after) { cancel(everythingFor: cell) }
+      put(made.partsToClear, of: row, into: cell)
+    case .updateConfiguration:
+      put(parts(made.updateConfiguration, in: cell), of: row, into: cell)
+    case .configurationUpdateHandler:
+      put(parts(made.configurationUpdateHandler, in: cell), of: row, into: cell)
+    case .layoutSubviews, .setHighlighted, .setSelected, .setEditing, .willTransition,
+      .didTransition:
+      return
+    }
+  }
+
+  private func parts(_ configuration: CellConfiguration?, in cell: Cell) -> ContentParts {
+    guard let configuration else { return ContentParts() }
+    let state = table.configurationState(of: cell)
+    let first = CellConfiguration.State.allCases.first { name in
+      let holds =
+        switch name {
+        case .highlighted: state.isHighlighted
+        case .selected: state.isSelected
+        case .editing: state.isEditing
+        }
+      return holds && configuration.states[name] != nil
+    }
+    return first.flatMap { configuration.states[$0] } ?? configuration.otherwise
+  }
+
+  /// Whatever reactions have put off for a cell is not done any more.
+  private func cancel(everythingFor cell: Cell) {
+    let isForCell = { [self] (turn: LaterTurn) in self.cell(of: turn.captured) == cell }
+    later.removeAll(where: isForCell)
+    clock.cancel(where: isForCell)
+  }
+}
+
+extension ContentParts.Part {
+  /// The text with something in place of its words; nil for nothing.
+  fileprivate func named(_ word: (CallWord) -> String) -> String? {
+    switch self {
+    case .nothing: nil
+    case .text(let text): CallWord.replace(in: text, by: word)
+    }
+  }
+}
+
+extension CellDescription {
+  /// What prepareForReuse takes out of the cell.
+  fileprivate var partsToClear: ContentParts {
+    var parts = ContentParts()
+    if prepareForReuse.contains(.text) { parts.text = .nothing }
+    if prepareForReuse.contains(.image) { parts.image = .nothing }
+    return parts
+  }
+
+  /// The methods that configure the cell by its state, as far as it has them.
+  fileprivate var configurationHooks: [CellHook] {
+    (updateConfiguration == nil ? [] : [.updateConfiguration])
+      + (configurationUpdateHandler == nil ? [] : [.configurationUpdateHandler])
+  }
+}

@@ -1,0 +1,13 @@
+import TableTrace
+
+/// What the app has made of a cell.
+struct ShownCell {
+  /// The own height of what it shows, in points; nil where nothing is said of it.
+  var height: Double?
+  /// What it shows.
+  var content = CellContent()
+  /// The row for which it was configured last; nil before the first.
+  var row: ItemOfRow?
+  /// How it was made for that row.
+  var description: CellDescription?
+}

@@ -1,0 +1,42 @@
+/// What cells show.
+enum ContentTable {
+  /// The parts of a content.
+  static let fields = [
+    Field(
+      "text",
+      .text,
+      "The text of the label, in which `$row` and `$item` stand for what the callback was given; `none` clears it."
+    ),
+    Field("image", .text, "The name of the image, as `text`; `none` clears it."),
+  ]
+
+  /// The cell that is configured, and what it gets to show.
+  static let configured = ObjectShape(
+    place: "configureCell",
+    fields: [
+      Field("row", .definition(.row), "The row whose cell `cellForRow(at:)` gives."),
+      Field(
+        "cell",
+        .format(.callbackCell),
+        "The cell of the callback, whatever row it shows by now."
+      ),
+    ] + fields,
+    exclusive: [ExclusivePair("row", "cell")],
+    needed: [NeededKeys(["row", "cell"])]
+  )
+
+  /// What a method of the cell does with it, by its state.
+  static let configuration = Shape.object(
+    ObjectShape(
+      place: "a configuration",
+      fields: CellConfiguration.State.allCases.map { state in
+        Field(state.rawValue, content, "What a cell shows that is \(state.rawValue).")
+      } + [Field("default", content, "What it shows in any other state.")],
+      minimumCount: 1
+    )
+  )
+
+  private static let content = Shape.object(
+    ObjectShape(place: "the content", fields: fields, minimumCount: 1)
+  )
+}
