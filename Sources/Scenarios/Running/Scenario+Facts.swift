@@ -89,6 +89,16 @@ extension ScenarioStep {
   }
 }
 
+extension ScriptedAnswers {
+  /// What the actions behind a row do; empty for other answers.
+  fileprivate var reactions: [Reaction] {
+    guard case .actions(let list) = self else { return [] }
+    return list.values.flatMap { answer -> [Reaction] in
+      if case .actions(let list) = answer { list.actions.flatMap(\.reactions) } else { [] }
+    }
+  }
+}
+
 extension Reaction {
   /// Whether the reaction, now or in a later turn, checks something.
   fileprivate var hasExpectations: Bool {
