@@ -150,21 +150,6 @@ struct TraceReportTests {
     sink.raised(UIKitException(name: "X", reason: "y", rule: .sectionOrder))
     #expect(recorder.lines.map(\.text) == ["! X: y"])
   }
-
-  @Test func summaryCountsInTheOrderOfTheCatalogue() {
-    let counter = CallCounter()
-    for _ in 0..<12 { counter.called(Self.heights) }
-    counter.called(Call(.numberOfSections, .none, rule: .sectionOrder))
-    #expect(
-      CallSummary(counter, names: .swift).text == """
-         1  numberOfSections(in:)
-        12  tableView(_:heightForRowAt:)
-        13  calls
-
-        """
-    )
-    #expect(CallSummary(counter, names: .objc).text.contains("numberOfSectionsInTableView:"))
-  }
 }
 
 /// Bytes that a sink handed out.

@@ -23,6 +23,8 @@ struct CommandFacts {
   var readsLibrary = true
   /// The options that only some commands take.
   var flags: [Flag] = []
+  /// The forms that `--format` has, for a command that takes it.
+  var formats: [OutputFormat] = []
   /// What it does, for the list of commands, without a full stop.
   var says: String
   /// More, for the long help; one paragraph an element.
@@ -33,5 +35,17 @@ struct CommandFacts {
   /// The options that it takes, in the order of its help.
   var allFlags: [Flag] {
     flags + Flag.common
+  }
+
+  /// The values that an option may have here; none where any will do.
+  func choices(of flag: Flag) -> [String] {
+    flag == .format ? formats.map(\.rawValue) : flag.facts.choices
+  }
+
+  /// What an option does here, without a full stop.
+  func says(of flag: Flag) -> String {
+    guard flag == .format else { return flag.facts.says }
+    let forms = formats.map(\.says)
+    return forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
   }
 }

@@ -2,63 +2,134 @@ import Diagnostics
 import Scenarios
 import TableTrace
 
-/// `explain`: what a callback, a rule or the code of an error is.
+/// `explain`: what a callback, a rule, a gate, the code of an error or a word is.
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
     purpose: .find,
-    operands: "CALLBACK|RULE|CODE|WORD",
+    operands: "NAME...",
     atLeast: 1,
-    atMost: 1,
-    says: "explain a callback, a rule, the code of an error or a word of scenarios",
+    says: "explain a callback, a rule, a gate, a phase, an error or any word",
+    details: [
+      "NAME is a callback in any spelling, a rule or a group of rules, a gate, a phase, a sign of a trace, "
+        + "the code of an error, a step, a query or a key of scenarios. Several words are a question: "
+        + "the page of the callback in it is shown, and the lessons that answer."
+    ],
     examples: [
       "tabletrace explain heightForRowAt", "tabletrace explain T012", "tabletrace explain tap",
+      "tabletrace explain 'why is didSelectRow not called'",
     ]
   )
 
   /// What is explained.
   enum Subject {
-    case callback(CallbackFacts)
+    case callback(Callback)
     case rules([RuleEntry])
+    case gate(GateID)
+    case phase(Phase)
+    case sign(TraceWord)
     case code(ProblemCode)
     case language(String)
+    case question(String, about: Callback?)
   }
 
   var subject: Subject
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    let word = line.operands.first ?? ""
-    if let callback = Callback.named(word) {
-      subject = .callback(callback.facts)
-    } else if let code = ProblemCode.named(word) {
-      subject = .code(code)
-    } else if case let rules = RuleSelection.rules(named: word), !rules.isEmpty {
-      subject = .rules(rules)
-    } else if let part = ScenarioReference.part(about: word) {
-      subject = .language(part)
+    let word = line.operands.joined(separator: " ")
+    if let subject = Self.subject(word) {
+      self.subject = subject
+    } else if word.contains(" ") {
+      subject = .question(word, about: Self.callback(in: word))
     } else {
-      let names =
-        Callback.allCases.map(\.facts.key) + RuleSelection.names + ProblemCode.all.map(\.name)
-        + ScenarioReference.words
       throw .badValue(
         word,
         of: "explain",
-        expected: "which explains callbacks, rules, the language and the codes of errors",
-        near: NearNames.of(word, in: names)
+        expected:
+          "which explains callbacks, rules, gates, phases, the language and the codes of errors",
+        near: NearNames.of(word, in: Self.names)
       )
     }
   }
 
+  /// Every name that has a page.
+  static var names: [String] {
+    Callback.allCases.map(\.facts.key) + RuleSelection.names + GateID.allCases.map(\.rawValue)
+      + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
+      + ScenarioReference.words
+  }
+
+  private static func subject(_ word: String) -> Subject? {
+    if let callback = Callback.named(word) { return .callback(callback) }
+    if let code = ProblemCode.named(word) { return .code(code) }
+    if let gate = GateID(rawValue: word) { return .gate(gate) }
+    if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
+    if let part = ScenarioReference.part(about: word) { return .language(part) }
+    let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
+    if let phase = Phase(rawValue: phase) { return .phase(phase) }
+    return TraceWord.named(word).map { .sign($0) }
+  }
+
+  /// The callback that a question names, in any spelling or by the beginning of its key.
+  private static func callback(in question: String) -> Callback? {
+    let words = question.split { $0.isWhitespace || "?!,.;".contains($0) }.map(String.init)
+    if let named = words.lazy.compactMap({ Callback.named($0) }).first { return named }
+    for word in words where word.count >= 6 {
+      let begun = Callback.allCases.filter {
+        $0.facts.key.lowercased().hasPrefix(word.lowercased())
+      }
+      if begun.count == 1 { return begun.first }
+    }
+    return nil
+  }
+
   func perform(in world: World) throws(FileError) -> ExitCode {
+    let ink = world.ink
     switch subject {
-    case .callback(let facts): try world.print(page(facts, world.ink))
+    case .callback(let callback): try world.print(try page(callback, in: world))
     case .rules(let entries):
-      let pages = entries.map { RulePage(entry: $0, version: nil, ink: world.ink).text }
+      let pages = entries.map { RulePage(entry: $0, version: nil, ink: ink).text }
       try world.print(pages.joined(separator: "\n"))
-    case .code(let code): try world.print(page(code, world.ink))
+    case .gate(let gate):
+      // A few gates are called like the rule that looks at them.
+      let rules = RuleSelection.rules(named: gate.rawValue)
+      let pages = rules.map { RulePage(entry: $0, version: nil, ink: ink).text }
+      try world.print(([page(gate, ink)] + pages).joined(separator: "\n"))
+    case .phase(let phase):
+      try world.print("\(ink.paint("> \(phase.rawValue)", .bold)): \(phase.sentence)\n")
+    case .sign(let word): try world.print("\(ink.paint(word.sign, .bold)): \(word.sentence)\n")
+    case .code(let code): try world.print(page(code, ink))
     case .language(let part): try world.print(part)
+    case .question(let text, let callback): return try answer(text, callback, in: world)
     }
     return .success
+  }
+
+  /// Shows the page of the callback in a question, and the lessons that answer.
+  private func answer(
+    _ question: String,
+    _ callback: Callback?,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    let hits = LessonSearch(try LessonBook(in: world)).hits([question], limit: 5)
+    if let callback { try world.print(try page(callback, in: world)) }
+    guard !hits.isEmpty else {
+      if callback == nil { world.say("nothing here speaks of '\(Phrase.visible(question))'\n") }
+      return .success
+    }
+    let head = world.ink.paint("lessons that answer", .bold)
+    try world.print((callback == nil ? "" : "\n") + head + "\n")
+    let rows = hits.map { ["  \($0.entry.file.name)", $0.entry.headline] }
+    try world.print(TextTable.lines(rows))
+    return .success
+  }
+
+  private func page(_ callback: Callback, in world: World) throws(FileError) -> String {
+    var sightings: CallbackSightings?
+    if (try? ScenarioLibrary(files: world.files).folder()) != nil {
+      sightings = CallbackSightings(of: callback, in: try LessonBook(in: world))
+    }
+    return CallbackPage(facts: callback.facts, sightings: sightings, ink: world.ink).text
   }
 
   private func page(_ code: ProblemCode, _ ink: Ink) -> String {
@@ -66,20 +137,23 @@ struct ExplainCommand: Command {
       + Paragraph.wrapped(code.explanation)
   }
 
-  private func page(_ facts: CallbackFacts, _ ink: Ink) -> String {
-    let deprecated = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
-    var rows = [
-      ["Swift", facts.swiftName ?? "none"],
-      ["Objective-C", facts.selector],
-      ["declared by", facts.declaringProtocol.rawValue],
-      ["received by", facts.recipient.rawValue],
-      ["available", "from \(facts.introduced) on\(deprecated)"],
-      ["implemented", facts.isRequired ? "always: it is required" : "optional"],
-      ["when absent", facts.defaultAnswer],
-    ]
-    if !facts.callback.isSentByTable {
-      rows.append(["sent", "never by a table, which has nothing to zoom"])
+  /// A gate with the callbacks that it may keep away; what it says may depend on the callback.
+  private func page(_ gate: GateID, _ ink: Ink) -> String {
+    let lists = GateBook.all.filter { $0.gates.contains { $0.id == gate } }
+    var sentences: [String] = []
+    var rules: [String] = []
+    for found in lists.flatMap(\.gates) where found.id == gate {
+      if !sentences.contains(found.sentence) { sentences.append(found.sentence) }
+      if !rules.contains(found.rule.rawValue) { rules.append(found.rule.rawValue) }
     }
-    return "\(ink.paint(facts.key, .bold))\n" + TextTable.lines(rows.map { ["  \($0[0])", $0[1]] })
+    let callbacks = lists.map(\.callback.facts.key)
+    return "\(ink.paint(gate.rawValue, .bold))\n"
+      + TextTable.lines(
+        sentences.map { ["  open when", $0] }
+          + [
+            ["  looked at by", rules.joined(separator: ", ")],
+            ["  else not called", callbacks.joined(separator: ", ")],
+          ]
+      )
   }
 }

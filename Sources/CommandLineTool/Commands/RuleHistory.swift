@@ -8,6 +8,8 @@ struct RuleHistory {
   /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
   var version: SystemVersion?
   var ink: Ink
+  /// What is said of the oldest release, in which nothing can change.
+  var beginning = "the rules begin; --os without --changes prints them"
 
   /// A release with what it changes, or some without changes that follow each other.
   private enum Block {
@@ -21,7 +23,7 @@ struct RuleHistory {
       case .changes(let release, let changes):
         ink.paint(release.description, .bold) + "\n" + changes.map(paragraph).joined()
       case .nothing(let first, _) where first == Self.oldest:
-        "\(ink.paint(first.description, .bold)): the rules begin; --os without --changes prints them\n"
+        "\(ink.paint(first.description, .bold)): \(beginning)\n"
       case .nothing(let first, let last) where first == last:
         "\(ink.paint(first.description, .bold)): nothing changes\n"
       case .nothing(let first, let last):

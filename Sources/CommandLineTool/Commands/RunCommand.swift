@@ -12,8 +12,9 @@ struct RunCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [
-      .os, .names, .only, .except, .summary, .certainty, .format, .output, .quiet,
+      .os, .names, .only, .except, .summary, .certainty, .why, .format, .output, .quiet,
     ],
+    formats: [.text, .jsonLines],
     says: "simulate a scenario and print the trace",
     details: [
       "SCENARIO is a name below Scenarios (load/first-load) or a file; - reads standard input. "
@@ -25,12 +26,15 @@ struct RunCommand: Command {
         + "steps, phases, queries, notes, contents and warnings stay.",
       "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
         + "weakest grade among its own rule and those of what goes on around it. The last line "
-        + "counts the calls that are shown. No golden has these remarks.",
+        + "counts the calls that are shown. --why writes the sentence of that rule, the rule's name, "
+        + "and what the line is part of; below a crash stands its arithmetic. No golden has these "
+        + "remarks.",
     ],
     examples: [
       "tabletrace run load/first-load",
       "tabletrace run load/first-load --os iOS-9 --only heightForRowAt",
       "tabletrace run updates/insert-a-row --certainty --only cellForRowAt",
+      "tabletrace run load/first-load --why",
     ]
   )
 
@@ -38,6 +42,7 @@ struct RunCommand: Command {
   enum Form {
     case text
     case graded
+    case explained
     case jsonLines
     case summary
   }
@@ -54,19 +59,26 @@ struct RunCommand: Command {
     version = try VersionArgument.single(line)
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     filter = try CallFilter(line)
-    let isJSON = line.value(.format) == "jsonl"
-    if isJSON, line.has(.summary) { throw .conflict("--summary", "--format jsonl") }
     output = line.value(.output)
     if output?.isEmpty == true { throw .missingValue(.output) }
-    form = isJSON ? .jsonLines : line.has(.summary) ? .summary : .text
-    guard line.has(.certainty) else { return }
-    switch form {
-    case .jsonLines: throw .conflict("--certainty", "--format jsonl")
-    case .summary: throw .conflict("--certainty", "--summary")
-    case .text, .graded: form = .graded
-    }
+    form = try Self.form(line)
     // A trace in a file is what a golden is compared with, and goldens have no remarks.
-    if let output, output != "-" { throw .conflict("--certainty", "--output FILE") }
+    guard let output, output != "-" else { return }
+    if form == .graded { throw .conflict("--certainty", "--output FILE") }
+    if form == .explained { throw .conflict("--why", "--output FILE") }
+  }
+
+  /// The form that is asked for; the options that ask for one exclude each other.
+  private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
+    let forms: [(spelling: String, form: Form, isGiven: Bool)] = [
+      ("--certainty", .graded, line.has(.certainty)),
+      ("--why", .explained, line.has(.why)),
+      ("--summary", .summary, line.has(.summary)),
+      ("--format jsonl", .jsonLines, OutputFormat(line) == .jsonLines),
+    ]
+    let given = forms.filter(\.isGiven)
+    if given.count > 1 { throw .conflict(given[0].spelling, given[1].spelling) }
+    return given.first?.form ?? .text
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -96,7 +108,7 @@ struct RunCommand: Command {
       world.complain(exception.reason)
       return .invalid
     }
-    if let explanation = outcome.exception?.explanation, !explanation.isEmpty {
+    if form != .explained, let explanation = outcome.exception?.explanation, !explanation.isEmpty {
       // On a terminal it stands below the trace that it explains.
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
@@ -130,6 +142,13 @@ struct RunCommand: Command {
       let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
       target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
       return outcome
+    case .explained:
+      let remarks = ReasonRemarks(runner.version)
+      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
+      for line in outcome.exception?.explanation ?? [] {
+        target.write(Array("\(ink.paint("# \(Phrase.visible(line))", .remark))\n".utf8))
+      }
+      return outcome
     case .jsonLines:
       let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
         target.write($0)
@@ -138,15 +157,11 @@ struct RunCommand: Command {
       defer { records.finish() }
       return runner.run(into: filtered(records))
     case .summary:
-      let counter = CallCounter()
-      let countsAll = filter.isOpen && runner.scenario.trace == nil
-      let sink: any TraceSink =
-        countsAll
-        ? counter
-        : FilteredSink(counter) { recipients.contains($0.recipient) && filter.keeps($0) }
-      let outcome = runner.run(into: sink)
-      target.write(Array(CallSummary(counter, names: names).text.utf8))
-      return outcome
+      let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
+      var table = CallTable(by: .callback, names: names)
+      table.add(counted.tally, titled: "\(runner.version)")
+      target.write(Array(table.text.utf8))
+      return counted.outcome
     }
   }
 

@@ -1,3 +1,4 @@
+import Reports
 import TableTrace
 
 /// One option of the command line; the facts about each are rows of ``Flag/facts``.
@@ -5,6 +6,7 @@ import TableTrace
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case by
   case certainty
   case changes
   case color
@@ -28,6 +30,7 @@ enum Flag: String, CaseIterable {
   case summary
   case version
   case weakest
+  case why
 
   /// The options of every command.
   static let common: [Flag] = [.color, .help, .version]
@@ -57,6 +60,12 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .by:
+      Facts(
+        value: "WHAT",
+        choices: CallTally.Grouping.allCases.map(\.rawValue),
+        says: "tell the calls of a callback apart: by row, rule or phase"
+      )
     case .certainty:
       Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
@@ -75,8 +84,7 @@ extension Flag {
     case .format:
       Facts(
         value: "FORMAT",
-        choices: ["text", "jsonl"],
-        says: "text, or one JSON object a line (jsonl)"
+        says: "the form of the output"
       )
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
@@ -110,6 +118,7 @@ extension Flag {
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")
     case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
+    case .why: Facts(says: "say behind each line why it is there, and how sure that is")
     }
   }
 }

@@ -36,7 +36,7 @@ enum HelpText {
     let usage = ["tabletrace", facts.name, "[OPTION...]", facts.operands]
     var text = "tabletrace \(facts.name): \(facts.says)\n\nusage: "
     text += usage.filter { !$0.isEmpty }.joined(separator: " ") + "\n\noptions:\n"
-    text += rows(facts.allFlags.map { (title($0), $0.facts.says) })
+    text += rows(facts.allFlags.map { (title($0), facts.says(of: $0)) })
     guard length == .long else { return text }
     for paragraph in facts.details { text += "\n" + Paragraph.wrapped(paragraph) }
     if !facts.examples.isEmpty { text += "\nexamples:\n" }

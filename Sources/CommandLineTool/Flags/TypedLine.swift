@@ -108,7 +108,7 @@ extension TypedLine {
       guard command.facts.allFlags.contains(flag) else { throw .foreignFlag(flag) }
       let isRepeated = settings[..<index].contains { $0.flag == flag }
       if isRepeated, !flag.facts.repeats { throw .repeatedFlag(flag) }
-      let choices = flag.facts.choices
+      let choices = command.facts.choices(of: flag)
       if !choices.isEmpty, !choices.contains(setting.value) {
         throw .badValue(
           setting.value,

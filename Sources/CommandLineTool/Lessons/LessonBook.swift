@@ -29,6 +29,11 @@ struct LessonBook {
   /// Whether each of them could be read.
   private(set) var isWhole = true
 
+  /// A book of some entries, in their order.
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
   /// Reads every scenario; the world is told what is wrong with any.
   init(in world: World) throws(FileError) {
     let library = ScenarioLibrary(files: world.files)

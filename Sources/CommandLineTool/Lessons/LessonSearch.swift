@@ -55,7 +55,7 @@ struct LessonSearch {
     }
   }
 
-  /// The scenarios that answer best, the best first.
+  /// The scenarios that answer best, the best first; none that is not half as good as the best.
   func hits(_ query: [String], limit: Int) -> [Hit] {
     let wanted = Self.query(query)
     guard !wanted.isEmpty else { return [] }
@@ -79,7 +79,8 @@ struct LessonSearch {
       if left.score != right.score { return left.score > right.score }
       return left.entry.file.name < right.entry.file.name
     }
-    return Array(sorted.prefix(limit))
+    let best = sorted.first?.score ?? 0
+    return Array(sorted.prefix(limit).prefix { $0.score * 2 >= best })
   }
 
   private func rarity(_ word: String) -> Double {

@@ -41,4 +41,31 @@ package enum Phase: String, CaseIterable, Sendable {
   case completion = "completion"
   /// A completion handler that is told `false`: the animation has not finished.
   case completionUnfinished = "completion unfinished"
+
+  /// What happens in it, one sentence.
+  package var sentence: String {
+    switch self {
+    case .setUp: "The data source and the delegate are set, and the table joins its superview."
+    case .willAppear: "The table view controller's own viewWillAppear runs."
+    case .window: "The table moves to a window."
+    case .frame: "The frame of the table changes."
+    case .insets: "The content inset or the safe area changes."
+    case .layout: "The table lays out its visible cells."
+    case .turn: "A later turn of the run loop begins."
+    case .idle: "Nothing is left to do in this turn; rows are prepared ahead."
+    case .animation: "The frames of an animation pass."
+    case .handler: "The handler of an action behind a row runs."
+    case .animationFade: "The frames of an update pass, whose rows come and go with fade."
+    case .animationRight: "The frames of an update pass, whose rows come and go with right."
+    case .animationLeft: "The frames of an update pass, whose rows come and go with left."
+    case .animationTop: "The frames of an update pass, whose rows come and go with top."
+    case .animationBottom: "The frames of an update pass, whose rows come and go with bottom."
+    case .animationNone: "An update changes its rows without an animation."
+    case .animationMiddle: "The frames of an update pass, whose rows come and go with middle."
+    case .animationAutomatic: "The frames of an update pass, whose rows come and go with automatic."
+    case .completion: "A completion handler is called."
+    case .completionUnfinished:
+      "A completion handler is told false: the animation has not finished."
+    }
+  }
 }

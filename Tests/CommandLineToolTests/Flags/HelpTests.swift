@@ -21,12 +21,14 @@ struct HelpTests {
 
         see the calls:
           run          simulate a scenario and print the trace
+          count        count calls of scenarios and versions, side by side, with reasons
           diff         show what differs between two versions of the system
 
         find and understand:
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
-          explain      explain a callback, a rule, the code of an error or a word of scenarios
+          explain      explain a callback, a rule, a gate, a phase, an error or any word
+          history      tell how the calls of a callback changed from iOS 4 to 26
 
         know how sure it is:
           conformance  account for every recorded log and claim, and whether it is met
@@ -82,7 +84,8 @@ struct HelpTests {
         --except CALLBACK,...  leave these callbacks out of the trace
         --summary              print how often each callback was called instead of the trace
         --certainty            say behind each line how sure it is, and count the calls at the end
-        --format FORMAT        text, or one JSON object a line (jsonl)
+        --why                  say behind each line why it is there, and how sure that is
+        --format FORMAT        for people (text) or one JSON object a line (jsonl)
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never

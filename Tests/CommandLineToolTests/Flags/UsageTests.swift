@@ -101,8 +101,8 @@ struct UsageTests {
     ),
     (
       "explain fly",
-      "'fly' is no value of explain, which explains callbacks, rules, the language and the codes "
-        + "of errors"
+      "'fly' is no value of explain, which explains callbacks, rules, gates, phases, the language "
+        + "and the codes of errors"
     ),
     ("schema x", "'x' is one operand too many"),
   ]

@@ -43,8 +43,9 @@ struct ReadmeTests {
     let text = try Repository.text("README.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
-      Array(headings.prefix(5)) == [
-        "## Two commands", "## Find the lesson", "## A first scenario of your own",
+      Array(headings.prefix(6)) == [
+        "## Two commands", "## Find the lesson", "## Count the calls",
+        "## A first scenario of your own",
         "## Goldens in CI",
         "## How sure each rule is",
       ]

@@ -1,0 +1,96 @@
+import Reports
+import Scenarios
+import TableTrace
+
+/// `count`: how often each callback was called, side by side, and why.
+struct CountCommand: Command {
+  static let facts = CommandFacts(
+    name: "count",
+    purpose: .see,
+    operands: "SCENARIO...",
+    atLeast: 1,
+    flags: [.os, .by, .names, .only, .except, .format, .quiet],
+    formats: [.text, .markdown, .json],
+    says: "count calls of scenarios and versions, side by side, with reasons",
+    details: [
+      "Each SCENARIO is a column for each --os; without --os for each version that it names.",
+      "--by row counts each row or section apart, --by rule each rule that made the table ask, --by "
+        + "phase each phase of the host, and the call inside which the table asked.",
+    ],
+    examples: [
+      "tabletrace count load/heights-before-cells --by phase --only heightForRowAt",
+      "tabletrace count load/first-load --os 'iOS 9' --os 'iOS 17' --format markdown",
+    ]
+  )
+
+  var scenarios: [String]
+  var versions: [SystemVersion]
+  var grouping: CallTally.Grouping
+  var names: TraceNames
+  var filter: CallFilter
+  var format: OutputFormat
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    scenarios = line.operands
+    var versions: [SystemVersion] = []
+    for text in line.values(.os) {
+      let version = try VersionArgument.read(text, of: Flag.os.spelling)
+      if versions.contains(version) { throw .sameVersions("\(version)") }
+      versions.append(version)
+    }
+    self.versions = versions
+    grouping = line.value(.by).flatMap(CallTally.Grouping.init) ?? .callback
+    names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    filter = try CallFilter(line)
+    format = OutputFormat(line)
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    var table = CallTable(by: grouping, names: names)
+    var isWhole = true
+    var simulated: Set<SystemVersion> = []
+    for argument in scenarios {
+      let loaded = try ScenarioReader(world: world).read(argument: argument)
+      world.say(loaded.rendered)
+      guard let scenario = loaded.scenario else {
+        isWhole = false
+        continue
+      }
+      for version in versions.isEmpty ? scenario.versions : versions {
+        let (tally, outcome) = Self.tally(scenario, version, by: grouping, filter)
+        let title = scenarios.count == 1 ? "\(version)" : "\(loaded.file.name), \(version)"
+        table.add(tally, titled: title)
+        simulated.insert(version)
+        if let exception = outcome.exception, exception.rule == .simulationLimit {
+          world.complain("\(loaded.file.path): \(exception.reason)")
+          isWhole = false
+        }
+      }
+    }
+    guard isWhole else { return .invalid }
+    switch format {
+    case .markdown: try world.print(table.markdown)
+    case .json: try world.print(table.json)
+    case .text, .jsonLines: try world.print(table.text)
+    }
+    for version in simulated.sorted() { try world.noteMissingRecordings(of: version) }
+    return .success
+  }
+
+  /// Runs a scenario and counts its calls.
+  static func tally(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    by grouping: CallTally.Grouping,
+    _ filter: CallFilter
+  ) -> (tally: CallTally, outcome: ScenarioRunner.Outcome) {
+    let tally = CallTally(by: grouping)
+    let recipients = scenario.tracedRecipients
+    let countsAll = filter.isOpen && scenario.trace == nil
+    let sink: any TraceSink =
+      countsAll
+      ? tally
+      : FilteredSink(tally) { recipients.contains($0.recipient) && filter.keeps($0) }
+    return (tally, ScenarioRunner(scenario: scenario, version: version).run(into: sink))
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import TableTrace
+
+/// A callback as `explain` shows it: its names, when it comes, what may keep it away, who teaches it.
+struct CallbackPage {
+  /// The most lessons that a page names.
+  private static let mostLessons = 8
+
+  var facts: CallbackFacts
+  /// What the lessons show; nil where there is no library.
+  var sightings: CallbackSightings?
+  var ink: Ink
+
+  var text: String {
+    "\(ink.paint(facts.key, .bold))\n" + table(names)
+      + part("when it comes", moments)
+      + part("the rules behind its calls", rules)
+      + part("what may keep it from being called, in this order", gates)
+      + part("lessons", lessons)
+      + hints
+  }
+
+  private func table(_ rows: [[String]]) -> String {
+    TextTable.lines(rows.map { ["  \($0[0])"] + $0.dropFirst() })
+  }
+
+  private func part(_ headline: String, _ rows: [[String]]) -> String {
+    rows.isEmpty ? "" : "\n\(ink.paint(headline, .bold))\n" + table(rows)
+  }
+
+  private var names: [[String]] {
+    let deprecated = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
+    var rows = [
+      ["Swift", facts.swiftName ?? "none"],
+      ["Objective-C", facts.selector],
+      ["declared by", facts.declaringProtocol.rawValue],
+      ["received by", facts.recipient.rawValue],
+      ["available", "from \(facts.introduced) on\(deprecated)"],
+      ["implemented", facts.isRequired ? "always: it is required" : "optional"],
+      ["when absent", facts.defaultAnswer],
+    ]
+    if !facts.callback.isSentByTable {
+      rows.append(["sent", "never by a table, which has nothing to zoom"])
+    }
+    return rows
+  }
+
+  private var moments: [[String]] {
+    guard let sightings else { return [] }
+    var rows = sightings.phases.map { ["> \($0.rawValue)", $0.sentence] }
+    if sightings.comesInSteps { rows.append(["in a step", "at once: a finger or a method of the table causes it"]) }
+    let around = sightings.around.map(\.facts.key)
+    if !around.isEmpty { rows.append(["inside", around.joined(separator: ", ")]) }
+    return rows
+  }
+
+  private var rules: [[String]] {
+    (sightings?.rules ?? []).compactMap { rule in
+      RuleBook.entry(rule).map { [rule.rawValue, $0.sentence] }
+    }
+  }
+
+  private var gates: [[String]] {
+    GateBook.gates(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
+  }
+
+  private var lessons: [[String]] {
+    (sightings?.lessons ?? []).prefix(Self.mostLessons).map { [$0.file.name, $0.headline] }
+  }
+
+  private var hints: String {
+    guard let sightings else { return "" }
+    let more = sightings.lessons.count - Self.mostLessons
+    let key = facts.key
+    let rest = more > 0 ? "\(more) more lessons implement it\n" : ""
+    return "\n\(rest)from release to release: tabletrace history \(key)\n"
+  }
+}

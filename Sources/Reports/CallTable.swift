@@ -1,0 +1,139 @@
+package import TableTrace
+
+/// How often each callback was called, side by side for several runs.
+package struct CallTable: Sendable {
+  /// A run: what stands over its numbers, and how often each key was counted.
+  private struct Column: Sendable {
+    var title: String
+    var counts: [CallTally.Key: Int]
+  }
+
+  /// A line: what was counted, its number in each column, and whether it is a part of another line.
+  package struct Row: Encodable, Hashable, Sendable {
+    /// The callback, as the trace names it; `calls` in the line of the sums.
+    package var callback: String
+    /// What tells these calls of the callback from others; nil for all of its calls.
+    package var reason: String?
+    /// How often, a number a column.
+    package var counts: [Int]
+  }
+
+  private let grouping: CallTally.Grouping
+  private let names: TraceNames
+  private var columns: [Column] = []
+  /// The keys of all columns, in the order in which they came.
+  private var keys: [CallTally.Key] = []
+
+  /// Makes a table without a column.
+  package init(by grouping: CallTally.Grouping, names: TraceNames) {
+    self.grouping = grouping
+    self.names = names
+  }
+
+  /// Adds a run.
+  package mutating func add(_ tally: CallTally, titled title: String) {
+    let known = Set(keys)
+    keys += tally.keys.filter { !known.contains($0) }
+    let counts = Dictionary(tally.keys.map { ($0, tally.count($0)) }) { first, _ in first }
+    columns.append(Column(title: title, counts: counts))
+  }
+
+  /// The lines, in the order of the catalogue, with the sums at the end.
+  package var rows: [Row] {
+    let groups = Dictionary(grouping: keys, by: \.callback)
+    var rows: [Row] = []
+    for callback in Callback.allCases {
+      guard let keys = groups[callback] else { continue }
+      let name = Message.callback(callback).name(names)
+      rows.append(Row(callback: name, reason: nil, counts: sums(of: keys)))
+      guard grouping != .callback else { continue }
+      for key in keys.sorted(by: Self.stands) {
+        rows.append(Row(callback: name, reason: reason(key.group), counts: sums(of: [key])))
+      }
+    }
+    return rows + [Row(callback: "calls", reason: nil, counts: sums(of: keys))]
+  }
+
+  private func sums(of keys: [CallTally.Key]) -> [Int] {
+    columns.map { column in keys.reduce(0) { $0 + (column.counts[$1] ?? 0) } }
+  }
+
+  /// Places stand in their order, what is grouped otherwise in that of its first call.
+  private static func stands(_ left: CallTally.Key, _ right: CallTally.Key) -> Bool {
+    switch (left.group, right.group) {
+    case (.row(let first), .row(let second)): first < second
+    case (.section(let first), .section(let second)): first < second
+    default: false
+    }
+  }
+
+  /// What tells a group from others, in words.
+  private func reason(_ group: CallTally.Group) -> String? {
+    switch group {
+    case .all: nil
+    case .row(let row): "\(row)"
+    case .section(let section): "section \(section)"
+    case .noPlace: "no row"
+    case .rule(let rule):
+      RuleBook.entry(rule).map { "\(rule.rawValue): \($0.sentence)" } ?? rule.rawValue
+    case .phase(let phase, let inside):
+      [
+        phase.map(\.rawValue) ?? "in the step itself",
+        inside.map { "inside \(Message.callback($0).name(names))" },
+      ].compactMap(\.self).joined(separator: ", ")
+    }
+  }
+}
+
+extension CallTable {
+  /// The numbers in front, a column a run; what stands over them only where there are several.
+  package var text: String {
+    let rows = rows
+    let widths = columns.indices.map { column in
+      let numbers = rows.map { String($0.counts[column]).count }
+      return max(numbers.max() ?? 0, columns.count > 1 ? columns[column].title.count : 0)
+    }
+    func line(_ cells: [String], _ rest: String) -> String {
+      let padded = zip(cells, widths).map { cell, width in
+        String(repeating: " ", count: width - cell.count) + cell
+      }
+      return (padded + (rest.isEmpty ? [] : [rest])).joined(separator: "  ") + "\n"
+    }
+    let head = columns.count > 1 ? line(columns.map(\.title), "") : ""
+    return head
+      + rows.map { row in
+        line(row.counts.map(String.init), row.reason.map { "  " + $0 } ?? row.callback)
+      }.joined()
+  }
+
+  /// A table in Markdown.
+  package var markdown: String {
+    func line(_ cells: [String]) -> String {
+      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
+    }
+    let head = line(["callback"] + columns.map(\.title))
+    let marks = "|---|" + columns.map { _ in "---:|" }.joined() + "\n"
+    return head + marks
+      + rows.map { row in
+        let name = row.reason.map { "&nbsp;&nbsp;\($0)" } ?? "`\(row.callback)`"
+        return line([row.callback == "calls" ? "calls" : name] + row.counts.map(String.init))
+      }.joined()
+  }
+
+  /// A JSON document: the columns by name, and the rows.
+  package var json: String {
+    struct Document: Encodable {
+      var version: Int
+      var by: String
+      var columns: [String]
+      var rows: [Row]
+    }
+    let document = Document(
+      version: 1,
+      by: grouping.rawValue,
+      columns: columns.map(\.title),
+      rows: rows
+    )
+    return (JSONText.of(document, isPretty: true) ?? "") + "\n"
+  }
+}

@@ -1,0 +1,138 @@
+package import TableTrace
+
+/// A sink that counts calls: by callback, and on request by row, rule or phase besides.
+///
+/// A class, as every sink is.
+package final class CallTally: TraceSink {
+  /// What tells the calls of one callback apart.
+  package enum Grouping: String, CaseIterable, Sendable {
+    /// Nothing.
+    case callback
+    /// The row, or the section.
+    case row
+    /// The rule behind the call.
+    case rule
+    /// The phase, and the call that it is nested in.
+    case phase
+  }
+
+  /// What calls of one callback have in common.
+  package enum Group: Hashable, Sendable {
+    /// Everything; the calls are not told apart.
+    case all
+    /// A row.
+    case row(IndexPath)
+    /// A section.
+    case section(Int)
+    /// Neither a row nor a section.
+    case noPlace
+    /// The rule behind them.
+    case rule(RuleID)
+    /// The phase, nil before the first, and the callback inside which they come.
+    case phase(Phase?, inside: Callback?)
+  }
+
+  /// A callback and what its calls have in common.
+  package struct Key: Hashable, Sendable {
+    /// The callback.
+    package let callback: Callback
+    /// What the calls have in common.
+    package let group: Group
+  }
+
+  private let grouping: Grouping
+  private var counts: [Key: Int] = [:]
+  private var phase: Phase?
+  /// The callbacks of the open calls; nil for a hook and for a question of the app.
+  private var open: [Callback?] = []
+
+  /// The keys in the order of their first calls.
+  package private(set) var keys: [Key] = []
+
+  /// Makes a sink that has counted nothing.
+  package init(by grouping: Grouping = .callback) {
+    self.grouping = grouping
+  }
+
+  /// How many calls have a key.
+  package func count(_ key: Key) -> Int {
+    counts[key] ?? 0
+  }
+
+  /// Begins a call.
+  package func called(_ call: Call) {
+    guard case .callback(let callback) = call.message else { return open.append(nil) }
+    add(callback, place: Self.place(of: call.arguments), rule: call.rule)
+  }
+
+  /// Begins a call about a row.
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    add(callback, place: .row(row), rule: rule)
+  }
+
+  private func add(_ callback: Callback, place: Group, rule: RuleID) {
+    let group: Group
+    switch grouping {
+    case .callback: group = .all
+    case .row: group = place
+    case .rule: group = .rule(rule)
+    case .phase: group = .phase(phase, inside: open.last { $0 != nil }.flatMap { $0 })
+    }
+    open.append(callback)
+    let key = Key(callback: callback, group: group)
+    if counts[key] == nil { keys.append(key) }
+    counts[key, default: 0] += 1
+  }
+
+  /// The row or section that arguments speak of first.
+  private static func place(of arguments: Arguments) -> Group {
+    guard let place = arguments.place else { return .noPlace }
+    guard let row = place.row else { return .section(place.section) }
+    return .row(IndexPath(section: place.section, row: row))
+  }
+
+  /// Begins a phase.
+  package func phase(_ phase: Phase, rule: RuleID) {
+    self.phase = phase
+  }
+
+  /// Begins a step, which is in no phase yet.
+  package func step(_ number: Int, _ text: String) {
+    phase = nil
+  }
+
+  /// Begins a question of the app.
+  package func queried(_ query: Query) {
+    open.append(nil)
+  }
+
+  /// Ends the innermost call or question.
+  package func returned(_ answer: Answer) {
+    _ = open.popLast()
+  }
+
+  /// Ends the innermost call with points.
+  package func returned(points: Double) {
+    _ = open.popLast()
+  }
+
+  /// Begins a situation.
+  package func entered(_ rule: RuleID?) {}
+  /// Ends a situation.
+  package func left() {}
+  /// Takes a warning.
+  package func warned(_ text: String, rule: RuleID) {}
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) {}
+  /// Takes a line of the app.
+  package func noted(_ text: String) {}
+  /// Takes a closed gate.
+  package func closed(_ gate: ClosedGate) {}
+  /// Takes the exception that ends the trace.
+  package func raised(_ exception: UIKitException) {
+    open = []
+  }
+}
+
+@available(*, unavailable)
+extension CallTally: Sendable {}

@@ -1,0 +1,20 @@
+extension Arguments {
+  /// The section, or the place in the section index, and, where there is one, the row that a call
+  /// is about.
+  package var place: (section: Int, row: Int?)? {
+    switch self {
+    case .section(let section), .view(_, let section): (section, nil)
+    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _):
+      (path.section, path.row)
+    case .optionalRow(let path): path.map { ($0.section, $0.row) }
+    case .move(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):
+      (path.section, path.row)
+    case .sessionRow(let path), .coordinator(let path): path.map { ($0.section, $0.row) }
+    // A title of the section index is keyed by its place in the index.
+    case .indexTitle(_, let ordinal): (ordinal, nil)
+    case .none, .rows, .hook, .hookState, .viewHook, .focus, .session, .menu, .targetOffset, .words,
+      .flag:
+      nil
+    }
+  }
+}

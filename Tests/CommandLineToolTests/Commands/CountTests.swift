@@ -1,0 +1,98 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct CountTests {
+  @Test func versionsStandSideBySide() {
+    let run = ToolRun(
+      ["count", "load/heights-before-cells", "--by", "phase", "--only", "heightForRowAtIndexPath"],
+      hasLibrary: true
+    )
+    #expect(run.code == .success)
+    #expect(
+      run.output == """
+        iOS 10  iOS 11  iOS 17
+            21       3       4  tableView(_:heightForRowAt:)
+             6       0       0    set-up
+             6       0       0    window
+             9       3       3    layout
+             0       0       1    idle
+            21       3       4  calls
+
+        """
+    )
+  }
+
+  @Test func scenariosStandSideBySide() {
+    let run = ToolRun(
+      ["count", "load/first-load", "load/three-rounds", "--os", "iOS 9", "--only", "cellForRowAt"],
+      hasLibrary: true
+    )
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first == "load/first-load, iOS 9  load/three-rounds, iOS 9")
+    #expect(lines.last?.split(separator: " ") == ["3", "2", "calls"])
+  }
+
+  /// The sums are those of the trace itself.
+  @Test(arguments: ["callback", "row", "rule", "phase"])
+  func sumsAreThoseOfTheTrace(grouping: String) {
+    let trace = ToolRun(["run", "load/first-load", "--os", "iOS 12"], hasLibrary: true).output
+    let calls = trace.split(separator: "\n").count {
+      $0.contains("tableView(") || $0.hasPrefix("number")
+    }
+    let run = ToolRun(
+      ["count", "load/first-load", "--os", "iOS 12", "--by", grouping],
+      hasLibrary: true
+    )
+    #expect(run.output.split(separator: "\n").last?.split(separator: " ") == ["\(calls)", "calls"])
+  }
+
+  @Test func summaryIsTheSameCount() {
+    let arguments = ["load/first-load", "--os", "iOS 9"]
+    let summary = ToolRun(["run", "--summary"] + arguments, hasLibrary: true)
+    #expect(summary.output == ToolRun(["count"] + arguments, hasLibrary: true).output)
+  }
+
+  @Test func badScenariosFailBeforeAnythingIsPrinted() {
+    let run = ToolRun(["count", "load/first-load", "load/none"], hasLibrary: true)
+    #expect(run.code == .invalid)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("error[T001]"))
+  }
+
+  @Test(arguments: [
+    ("count load/first-load --os 9 --os 9", "both versions are iOS 9"),
+    ("count load/first-load --by colour", "which is one of callback, row, rule, phase"),
+    ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
+    ("run load/first-load --format markdown", "which is one of text, jsonl"),
+    ("run load/first-load --why --summary", "--why and --summary exclude each other"),
+    ("run load/first-load --why -o x", "--why and --output FILE exclude each other"),
+  ])
+  func wrongUseIsExplained(line: String, message: String) {
+    let run = ToolRun(ToolRun.words(line), hasLibrary: true)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}
+
+struct WhyTests {
+  /// Without its remarks the trace is the trace.
+  @Test(arguments: ["load/first-load", "updates/insert-a-row", "crashes/model-not-changed"])
+  func remarksStandBehindTheLines(name: String) {
+    let plain = ToolRun(["run", name, "--os", "iOS 17"], hasLibrary: true).output
+    let lines = ToolRun(["run", name, "--os", "iOS 17", "--why"], hasLibrary: true).output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let bare = lines.filter { !$0.hasPrefix("# ") }.map { line in
+      line.firstRange(of: "  # ").map { line[..<$0.lowerBound] } ?? line
+    }
+    #expect(bare.joined(separator: "\n") == plain)
+    let calls = lines.filter { $0.contains("tableView(") && !$0.hasPrefix("#") }
+    for call in calls { #expect(call.contains("  # "), "\(call)") }
+  }
+
+  @Test func theArithmeticOfACrashStandsInTheTrace() {
+    let run = ToolRun(["run", "crashes/model-not-changed", "--why"], hasLibrary: true)
+    #expect(run.output.contains("\n# why: the rows of section 0 do not add up\n"))
+    #expect(!run.errors.contains("do not add up"))
+  }
+}

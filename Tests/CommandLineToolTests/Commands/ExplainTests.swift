@@ -1,0 +1,96 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+struct ExplainTests {
+  @Test(arguments: GateID.allCases)
+  func everyGateHasAPage(gate: GateID) {
+    let run = ToolRun(["explain", gate.rawValue])
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("\(gate.rawValue)\n  open when"))
+  }
+
+  @Test(arguments: Phase.allCases)
+  func everyPhaseHasAPage(phase: Phase) {
+    for word in ["> \(phase.rawValue)", phase.rawValue] {
+      let run = ToolRun(["explain", word])
+      #expect(run.code == .success)
+      #expect(!run.output.isEmpty)
+    }
+    #expect(ToolRun(["explain", "> \(phase.rawValue)"]).output.hasSuffix("\(phase.sentence)\n"))
+  }
+
+  /// Every name that is offered has a page of its own.
+  @Test func everyNameHasAPage() {
+    for name in ExplainCommand.names {
+      let run = ToolRun(["explain", "--", name])
+      #expect(run.code == .success, "\(name)")
+      #expect(!run.output.isEmpty, "\(name)")
+      #expect(run.errors.isEmpty, "\(name): \(run.errors)")
+    }
+  }
+
+  /// Every sign, name of a cell and phase in the golden texts has a page.
+  @Test func everySignOfATraceHasAPage() throws {
+    var signs: Set<String> = []
+    for path in try Repository.files(below: "Golden", suffix: ".trace") {
+      for line in try Repository.text(path).split(separator: "\n").dropFirst(3) {
+        let words = line.split(separator: " ")
+        guard let first = words.first, first.count <= 2 else { continue }
+        if first == ">" {
+          signs.insert(line.drop { $0 == " " }.description)
+        } else {
+          signs.insert(String(first))
+        }
+      }
+    }
+    #expect(signs.count > 10)
+    for sign in signs {
+      #expect(ToolRun(["explain", "--", sign]).code == .success, "\(sign)")
+    }
+    for word in ["Cell#17", "View#2"] { #expect(ToolRun(["explain", word]).code == .success) }
+  }
+
+  @Test func aCallbackIsShownWithWhatTheLessonsKnow() {
+    let run = ToolRun(["explain", "didSelectRowAtIndexPath"], hasLibrary: true)
+    let heads = [
+      "didSelectRowAt\n  Swift ", "\nwhen it comes\n", "\nthe rules behind its calls\n  selection.",
+      "\nwhat may keep it from being called, in this order\n  touch.row-exists ",
+      "\nlessons\n", "select/why-not-didselect ", "tabletrace history didSelectRowAt\n",
+    ]
+    var rest = run.output[...]
+    for head in heads {
+      let range = rest.firstRange(of: head)
+      #expect(range != nil, "\(head) is missing or too early")
+      if let range { rest = rest[range.upperBound...] }
+    }
+  }
+
+  @Test(arguments: [
+    ("why is didSelect not called", "didSelectRowAt\n", "select/why-not-didselect"),
+    ("is reloadData synchronous?", "lessons that answer\n", "reload/reload-is-two-moments"),
+  ])
+  func aQuestionLeadsToAPage(question: String, start: String, lesson: String) {
+    let run = ToolRun(["explain", question], hasLibrary: true)
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix(start))
+    #expect(run.output.contains(lesson))
+    let words = ToolRun(
+      ["explain"] + question.split(separator: " ").map(String.init),
+      hasLibrary: true
+    )
+    #expect(words.output == run.output)
+  }
+
+  @Test func historyTellsOfTheRulesOfACallback() {
+    let run = ToolRun(["history", "heightForRowAtIndexPath"], hasLibrary: true)
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("heightForRowAt: available from iOS 2 on\n\n"))
+    #expect(run.output.contains("cell.height-after-cell: "))
+    #expect(!run.output.contains("swipe."))
+    let slip = ToolRun(["history", "heightForRw"], hasLibrary: true)
+    #expect(slip.code == .usage)
+    #expect(slip.errors.contains("did you mean 'heightForRowAt'?"))
+  }
+}
