@@ -3,6 +3,8 @@
 #   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
 #   make bench    measure speed and memory, each against a floor
+#   make bench-check    the same, and fail when a ratio is worse than the one that is stored
+#   make bench-store    the same, and store the ratios
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
 #   make pages    write the pages of the documentation that are made from the rules
 #   make build | check | format | lint | install [PREFIX=/usr/local]
@@ -27,24 +29,31 @@ SHORT_SECONDS := 30
 
 UNAME := $(shell uname -s)
 # On Linux the runtime of Swift is linked into the binary, so that it starts at once and runs
-# without a toolchain; macOS has the runtime in the system.
+# without a toolchain; macOS has the runtime in the system. A release takes libyaml and the C library
+# in as well, where the machine has them to be linked so: libyaml-dev and libc6-dev bring both along.
+# They are looked for when a release is built, because libyaml may be installed only then.
 ifeq ($(UNAME),Linux)
 STATIC := --static-swift-stdlib
+LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
+WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
+LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable)
 endif
 
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE := $(BUILD) -c release $(STATIC) -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
 FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
   -Xswiftc -enforce-exclusivity=checked
 KEPT_CASES := Tests/Fuzz/Cases
+# What bench-check compares with.
+RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test check conformance bench bench-instructions fuzz fuzz-build fuzz-short
-.PHONY: format lint install libyaml pages toolchain
+.PHONY: build run test check conformance bench bench-build bench-check bench-store
+.PHONY: bench-instructions fuzz fuzz-build fuzz-short format lint install libyaml pages toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -73,6 +82,8 @@ libyaml: toolchain
 	pkg-config --exists yaml-0.1 || { echo "pkg-config still does not find yaml-0.1" >&2; exit 1; }
 
 build: libyaml
+	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
+	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace
 
 run: build
@@ -113,22 +124,33 @@ check: build
 conformance: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" conformance
 
-# Start-up is compared with a program that does nothing, linked in the same way.
-bench: libyaml
+# Start-up is compared with a program that does nothing, linked with Swift's static library alone.
+bench-build: libyaml
+	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
+	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace
 	$(RELEASE) --product tabletrace-benchmark
 	@set -euo pipefail; \
 	bin="$$($(RELEASE) --show-bin-path)"; \
 	echo "" > "$$bin/empty.swift"; \
-	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"; \
-	"$$bin/tabletrace-benchmark" "$$bin/tabletrace" "$$bin/empty"
+	$(SWIFT)c -O $(if $(STATIC),-static-stdlib) "$$bin/empty.swift" -o "$$bin/empty"
+
+bench: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark"
+
+# Fails when a ratio is worse than the stored one by more than a quarter and its spread, twice.
+bench-check: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" check $(RATIOS)
+
+bench-store: bench-build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" store $(RATIOS)
 
 # Times of a busy machine scatter; the instructions of one binary do not.
 bench-instructions: libyaml
 	@command -v valgrind >/dev/null || { \
 	  echo "valgrind, which counts the instructions, is missing; install it first," \
 	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
-	$(RELEASE) --product tabletrace-benchmark
+	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 # The page of what is assumed, and the list of the changelog; each appears whole or not at all.

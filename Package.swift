@@ -44,9 +44,10 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["TableTrace", "Reports"]
+      dependencies: ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"]
     ),
     .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
@@ -62,6 +63,7 @@ let package = Package(
     ),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
+    .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(
       name: "PlantedTool",

@@ -43,7 +43,8 @@ struct ChildProcess {
     exitCode = status & 0x7F == 0 ? Int(status >> 8) & 0xFF : -1
   }
 
-  private static func seconds(_ time: timeval) -> Double {
+  /// A time of the system in seconds.
+  static func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
   }
 

@@ -1,3 +1,5 @@
+import Measurements
+
 /// Two pieces of work, measured in turns, the first against the second.
 struct Comparison: Sendable {
   /// The two pieces of work; each may be done any number of times.
@@ -15,7 +17,9 @@ struct Comparison: Sendable {
   }
 
   /// Every comparison, in the order of the report.
-  static let all = LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
+  static let all =
+    LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
+    + DecodingFigures.all + GrowthFigures.all + ToolFigures.all
 
   /// The comparisons whose name has a text in it; all of them for an empty one.
   static func named(_ text: String) -> [Comparison] {
@@ -30,6 +34,8 @@ struct Comparison: Sendable {
   let pairs: Int
   /// How often a side does its work for one measurement, so that it is long enough to be measured.
   var times = 1
+  /// Whose time is taken.
+  var stopwatch = Stopwatch.ownThreads
   /// What else the seconds of the first side say, in words.
   var remark: @Sendable (Double) -> String = { _ in "" }
   /// Makes both sides ready.
@@ -65,7 +71,7 @@ struct Comparison: Sendable {
   }
 
   private func seconds(_ work: () -> Void) -> Double {
-    Stopwatch.seconds {
+    stopwatch.seconds {
       for _ in 0..<times {
         work()
       }

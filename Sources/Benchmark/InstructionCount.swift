@@ -1,3 +1,5 @@
+import Measurements
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -29,20 +31,22 @@ struct InstructionCount {
     return (three - one) / 2
   }
 
-  /// The instructions of a whole child.
+  /// The instructions of a whole child, and of the programs that it starts.
   private func total(_ comparison: Comparison, _ side: Comparison.Side, times: Int) -> Int? {
-    let counts = ScratchFile()
-    defer { counts.remove() }
+    let folder = ScratchFolder()
+    folder.make()
+    defer { folder.remove() }
     // Hashes that differ from run to run would move a few instructions about.
     setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
     let child = ChildProcess(
       "valgrind",
-      ["--tool=callgrind", "-q", "--callgrind-out-file=\(counts.path)", program]
+      ["--tool=callgrind", "-q", "--trace-children=yes"]
+        + ["--callgrind-out-file=\(folder.file("%p"))", program]
         + ["side", comparison.name, side.rawValue, times.description]
     )
     guard child?.exitCode == 0 else { return nil }
     let prefix = "totals: "
-    let totals = counts.text.split(separator: "\n").last { $0.hasPrefix(prefix) }
-    return totals.flatMap { Int($0.dropFirst(prefix.count)) }
+    let totals = folder.texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix(prefix) }
+    return totals.compactMap { Int($0.dropFirst(prefix.count)) }.reduce(0, +)
   }
 }

@@ -1,7 +1,11 @@
 /// What the command line asks of the benchmark.
 enum Request {
-  /// Everything; the figure on start-up needs the tool and an empty Swift program.
-  case everything(tool: String?, empty: String?)
+  /// All figures.
+  case everything
+  /// All figures, and a comparison with the ratios in a file.
+  case check(ratios: String)
+  /// All figures, which become the ratios in a file.
+  case store(ratios: String)
   /// The times of the comparisons whose name has a text in it.
   case times(String)
   /// The instructions of the comparisons whose name has a text in it.
@@ -14,7 +18,9 @@ enum Request {
   /// Reads the words behind the program's name; nil for what it does not know.
   init?(_ words: [String]) {
     switch (words.first, words.count) {
-    case (nil, _): self = .everything(tool: nil, empty: nil)
+    case (nil, _): self = .everything
+    case ("check", 2): self = .check(ratios: words[1])
+    case ("store", 2): self = .store(ratios: words[1])
     case ("times", 2): self = .times(words[1])
     case ("instructions", 1): self = .instructions("")
     case ("instructions", 2): self = .instructions(words[1])
@@ -26,7 +32,6 @@ enum Request {
         let side = Comparison.Side(rawValue: words[2]), let times = Int(words[3])
       else { return nil }
       self = .side(comparison, side, times: times)
-    case (_, 2): self = .everything(tool: words[0], empty: words[1])
     default: return nil
     }
   }

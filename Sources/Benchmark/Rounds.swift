@@ -1,3 +1,5 @@
+import Measurements
+
 /// Measures comparisons in turns, a few pairs of each in a round.
 ///
 /// So the pairs of a figure lie all over the time of the run, and what else the machine does for a

@@ -40,8 +40,15 @@ struct ScratchFile {
     }
   }
 
-  /// What another program wrote into it.
-  var text: String {
+  /// Writes bytes in one piece.
+  func write(_ bytes: [UInt8]) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    defer { close(file) }
+    Self.write(bytes, bytes.count, to: file)
+  }
+
+  /// What was written into it.
+  var bytes: [UInt8] {
     let source = open(path, O_RDONLY)
     defer { close(source) }
     var bytes: [UInt8] = []
@@ -51,7 +58,7 @@ struct ScratchFile {
       bytes += buffer[..<count]
       count = read(source, &buffer, buffer.count)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   func remove() {

@@ -19,7 +19,7 @@ enum ScrollFigures {
   /// A step costs little more than the calls that it makes.
   private static let floor = Comparison(
     name: "scroll 1,000,000 rows / floor of its calls",
-    limit: 5,
+    limit: 3.5,
     pairs: 7,
     times: 10
   ) {

@@ -4,20 +4,35 @@
   import Darwin
 #endif
 
-/// Measures work by the time that this thread had a processor.
+/// Measures work by the time that it had a processor.
 ///
 /// What else the machine does takes wall time from one side of a pair and not from the other.
 enum Stopwatch {
+  /// Whose time is taken.
+  case ownThreads
+  /// That of the programs that were started and have ended, and not what it takes to start them.
+  case children
+
+  /// `RUSAGE_CHILDREN`, whose type differs from that of the parameter on Linux.
+  private static let endedChildren: Int32 = -1
+
   /// The seconds that the work kept the processor busy, the kernel's part included.
-  static func seconds(_ work: () -> Void) -> Double {
+  func seconds(_ work: () -> Void) -> Double {
     let start = now
     work()
     return now - start
   }
 
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  private var now: Double {
+    switch self {
+    case .ownThreads:
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+    case .children:
+      var usage = rusage()
+      getrusage(Self.endedChildren, &usage)
+      return ChildProcess.seconds(usage.ru_utime) + ChildProcess.seconds(usage.ru_stime)
+    }
   }
 }

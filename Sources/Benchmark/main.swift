@@ -1,3 +1,5 @@
+import Measurements
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -5,41 +7,52 @@
 #endif
 
 /// Measures what the project promises about speed and memory, each figure as a ratio to a floor
-/// that is measured in turns with it. Prints the figures and exits with 0 whatever they are.
+/// that is measured in turns with it.
 ///
-/// `tabletrace-benchmark [TOOL EMPTY]` measures everything; the paths of the tabletrace binary and
-/// of an empty Swift program are for the figure on start-up. `times TEXT` measures only the
-/// comparisons with the text in their names, and `instructions [TEXT]` counts their instructions
-/// with valgrind. `child WORK` and `side NAME first|second TIMES` are for its own children.
-
-let program = CommandLine.arguments[0]
+/// Without words it prints all figures and exits with 0 whatever they are. `check FILE` compares them
+/// with the ratios in a file and exits with 1 when one is worse in two runs; `store FILE` writes them
+/// there. `times TEXT` measures only the comparisons with the text in their names, and
+/// `instructions [TEXT]` counts their instructions with valgrind. `child WORK` and
+/// `side NAME first|second TIMES` are for its own children. The binary of tabletrace and an empty
+/// Swift program, `empty`, lie in its folder.
 
 switch Request(Array(CommandLine.arguments.dropFirst())) {
-case .everything(let tool, let empty):
-  // Memory first: a child's peak begins with what its parent held when it was started.
-  for figure in MemoryFigures.all(program: program) {
-    report(figure.line)
-  }
-  for figure in Rounds.figures(of: Comparison.all) {
-    report(figure.line)
-  }
-  if let tool, let empty {
-    report(StartUpFigure.measure(tool: tool, empty: empty).line)
-  }
+case .everything:
+  _ = Suite.measure { report($0.line) }
+case .check(let ratios):
+  exit(check(ratios))
+case .store(let ratios):
+  let figures = Suite.measure { report($0.line) }
+  exit(RatioFile(path: ratios).write(StoredRatios(figures)) ? 0 : 2)
 case .times(let text):
   for figure in Rounds.figures(of: Comparison.named(text)) {
     report(figure.line)
   }
 case .instructions(let text):
-  let count = InstructionCount(program: program)
+  let count = InstructionCount(program: Program.benchmark)
   for comparison in Comparison.named(text) {
     report(count.line(comparison))
   }
 case .child(let work): work.run()
 case .side(let comparison, let side, let times): comparison.run(side, times: times)
 case nil:
-  print("usage: tabletrace-benchmark [TOOL EMPTY | times TEXT | instructions [TEXT]]")
+  print("usage: tabletrace-benchmark [check FILE | store FILE | times TEXT | instructions [TEXT]]")
   exit(64)
+}
+
+/// Measures everything and says what is worse than it was; 1 when something is, 2 when nothing can
+/// be compared.
+func check(_ ratios: String) -> Int32 {
+  guard let stored = RatioFile(path: ratios).read() else { return 2 }
+  let figures = Suite.measure { report($0.line) }
+  let failures = RatioCheck(stored).failures(figures) { names in
+    report("once more, because they are worse than they were:")
+    return Suite.measure(named: names) { report($0.line) }
+  }
+  for failure in failures {
+    report("WORSE \(failure)")
+  }
+  return failures.isEmpty ? 0 : 1
 }
 
 /// Prints a line at once: the next one may take its time.

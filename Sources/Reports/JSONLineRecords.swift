@@ -37,6 +37,7 @@ struct JSONLineRecords {
   private struct SituationMembers {
     let rule: RuleID
     let situation: [RuleID]
+    var members: RuleMembers?
     var grade: JSONLineWriter.Member?
     var list: JSONLineWriter.Member?
     var weakest: JSONLineWriter.Member?
@@ -48,8 +49,11 @@ struct JSONLineRecords {
   private let rules: [RuleID: RuleMembers]
   private let grades: [Certainty: JSONLineWriter.Member]
   private var messages: [Message: MessageMembers] = [:]
-  /// Those of the line before, which are mostly those of the next.
-  private var lastSituation: SituationMembers?
+  /// Those of a few lines before, which are mostly those of the next; the oldest is replaced first.
+  private var recentSituations: [SituationMembers] = []
+  private var oldestSituation = 0
+  private static let mostSituations = 8
+  private static let format = JSONLineWriter.Member("format", 1)
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
@@ -78,8 +82,8 @@ struct JSONLineRecords {
   /// Adds the record of a line; a crash says why it came to it.
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
     let message = line.message.map { members(of: $0) }
-    let rule = line.rule.flatMap { rules[$0] }
     let situation = line.rule.map { members(of: $0, in: line.situation) }
+    let rule = situation?.members
     json.begin()
     json.add("answer", line.answer)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
@@ -92,7 +96,7 @@ struct JSONLineRecords {
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
     }
-    json.add("format", 1)
+    json.add(Self.format)
     if case .gate(let closed) = line.kind { json.add("gate", closed.gate.rawValue) }
     json.add("kind", line.kind.name)
     json.add("phase", line.phase?.rawValue)
@@ -112,8 +116,9 @@ struct JSONLineRecords {
     of rule: RuleID,
     in situation: [RuleID]
   ) -> SituationMembers {
-    if let last = lastSituation, last.rule == rule, last.situation == situation { return last }
-    var members = SituationMembers(rule: rule, situation: situation)
+    let known = recentSituations.first { $0.rule == rule && $0.situation == situation }
+    if let known { return known }
+    var members = SituationMembers(rule: rule, situation: situation, members: rules[rule])
     if !situation.isEmpty {
       members.list = JSONLineWriter.Member("situation", situation.map(\.rawValue))
     }
@@ -121,7 +126,12 @@ struct JSONLineRecords {
       members.grade = grades[weakest.certainty]
       if weakest.rule != rule { members.weakest = rules[weakest.rule]?.weakest }
     }
-    lastSituation = members
+    if recentSituations.count < Self.mostSituations {
+      recentSituations.append(members)
+    } else {
+      recentSituations[oldestSituation] = members
+      oldestSituation = (oldestSituation + 1) % Self.mostSituations
+    }
     return members
   }
 

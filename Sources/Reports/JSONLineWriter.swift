@@ -15,6 +15,13 @@ struct JSONLineWriter {
       bytes = json.bytes
     }
 
+    /// Makes a member with a whole number.
+    init(_ key: StaticString, _ number: Int) {
+      var json = JSONLineWriter()
+      json.add(key, number)
+      bytes = json.bytes
+    }
+
     /// Makes a member with a list of texts.
     init(_ key: StaticString, _ texts: [String]) {
       var json = JSONLineWriter()
@@ -62,11 +69,7 @@ struct JSONLineWriter {
   mutating func add(_ key: StaticString, _ number: Int?) {
     guard let number else { return }
     begin(key)
-    if (0...9).contains(number) {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      bytes.append(contentsOf: String(number).utf8)
-    }
+    append(number)
     bytes.append(UInt8(ascii: ","))
   }
 
@@ -97,6 +100,13 @@ struct JSONLineWriter {
     key.withUTF8Buffer { bytes.append(contentsOf: $0) }
     bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Appends the digits, the first ones first.
+  private mutating func append(_ number: Int) {
+    guard number >= 0 else { return bytes.append(contentsOf: String(number).utf8) }
+    if number > 9 { append(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   private mutating func append(_ text: String) {

@@ -46,15 +46,20 @@ package struct YAMLScalar: Hashable, Sendable {
   /// without a zero in front.
   package var isDecimal: Bool {
     guard isPlain else { return false }
-    let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
-    guard text.utf8.count - digits.count <= 1 else { return false }
-    let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count <= 2, digits.first != UInt8(ascii: "0") || parts[0].count == 1 else {
+    var rest = text.utf8[...]
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let whole = rest.prefix(while: Self.isDigit)
+    guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
       return false
     }
-    return parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
+    rest = rest[whole.endIndex...]
+    guard rest.first == UInt8(ascii: ".") else { return rest.isEmpty }
+    let fraction = rest.dropFirst()
+    return !fraction.isEmpty && fraction.allSatisfy(Self.isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Whether it is meant as a number that is not finite, in YAML's or anybody's spelling.

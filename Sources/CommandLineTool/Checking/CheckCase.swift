@@ -3,7 +3,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// Everything that one check needs, read before the work begins, so that it can run on any thread.
+/// Everything that one check needs; it can run on any thread.
 struct CheckCase: Sendable {
   /// A recorded log and its place.
   struct Log: Sendable {
@@ -14,8 +14,8 @@ struct CheckCase: Sendable {
   var file: ScenarioFile
   var scenario: Scenario
   var version: SystemVersion
-  /// The bytes of the golden, nil when there is none, or why they cannot be read.
-  var golden: Result<[UInt8]?, FileError>
+  /// Where the golden is read.
+  var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   var log: Log?
 
@@ -26,9 +26,17 @@ struct CheckCase: Sendable {
       file: file.path,
       version: version.fileNamePart
     )
-    let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)
-    result.findings += compareGolden(golden, simulation.lines, &result.comparedLines)
-    let shown = evidence(simulation.outcome)
+    let golden = GoldenStream(file.golden(version), in: files)
+    let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
+    text.header(scenario: file.name, version: version)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    text.finish()
+    if golden.match.isComplete {
+      result.comparedLines += text.lineCount
+    } else {
+      result.findings += differences(&result.comparedLines)
+    }
+    let shown = evidence(outcome)
     result.comparedLines += shown.comparedLines
     settleKnownIssue(shown.findings, in: &result)
     dropRefusedAdvice(from: &result)
@@ -85,30 +93,34 @@ struct CheckCase: Sendable {
     }
   }
 
-  private func compareGolden(
-    _ rendered: Golden,
-    _ lines: [TraceLine],
-    _ comparedLines: inout Int
-  ) -> [Finding] {
+  /// What is wrong with the golden, whose bytes are not those of the trace.
+  private func differences(_ comparedLines: inout Int) -> [Finding] {
     let path = file.golden(version)
-    let bytes: [UInt8]
-    switch golden {
-    case .success(let content?): bytes = content
-    case .success(nil):
-      let message = "there is no golden '\(path)'"
-      return [Finding(.missingGolden, file: path, message: message, next: accept)]
-    case .failure(let error):
+    do throws(FileError) {
+      guard let bytes = try files.readIfThere(path) else {
+        let message = "there is no golden '\(path)'"
+        return [Finding(.missingGolden, file: path, message: message, next: accept)]
+      }
+      return differences(bytes, path, &comparedLines)
+    } catch {
       return [.invalid(error, file: path)]
     }
-    comparedLines += rendered.body.count
+  }
+
+  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
+  private func differences(
+    _ golden: [UInt8],
+    _ path: String,
+    _ comparedLines: inout Int
+  ) -> [Finding] {
+    let lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
+    comparedLines += lines.count
     do throws(UnreadableGolden) {
-      let verdict = try GoldenComparison.verdict(
-        golden: bytes,
-        rendered: Array(rendered.text.utf8),
-        header: rendered.header,
-        trace: { lines }
-      )
-      guard let divergence = verdict.divergence else { return [] }
+      let header = GoldenHeader(scenario: file.name, os: version)
+      let comparison = GoldenComparison(try GoldenReader.read(golden))
+      guard let divergence = comparison.verdict(header: header, trace: lines).divergence else {
+        return []
+      }
       return [
         .divergence(
           divergence,

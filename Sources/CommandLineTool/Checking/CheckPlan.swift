@@ -3,25 +3,34 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// Reads what a check needs: scenarios, goldens and logs.
-struct CheckPlan {
+/// Reads what a check needs: scenarios and logs.
+struct CheckPlan: Sendable {
   /// A check to do, or the result where reading failed already.
   enum Item: Sendable {
     case toDo(CheckCase)
     case done(CheckResult)
   }
 
-  var world: World
+  private let files: any ReadableFiles
+  private let reader: ScenarioReader
 
-  /// The checks of scenario files, in their order, then what could not be looked at.
-  func items(
-    _ scenarios: [ScenarioFile],
-    problems: [FileError] = []
-  ) throws(FileError) -> [Item] {
+  init(world: World) {
+    files = world.files.readable
+    reader = ScenarioReader(world: world)
+  }
+
+  /// The checks of scenario files, in their order.
+  func items(_ scenarios: [ScenarioFile], jobs: Int) throws(FileError) -> [Item] {
+    let read = Workers.map(scenarios, jobs: jobs) { file -> Result<[Item], FileError> in
+      do throws(FileError) {
+        return .success(self.items(try reader.read(file)))
+      } catch {
+        return .failure(error)
+      }
+    }
     var items: [Item] = []
-    let reader = ScenarioReader(world: world)
-    for file in scenarios { items += self.items(try reader.read(file)) }
-    return items + problems.map { .done(CheckResult($0)) }
+    for result in read { items += try result.get() }
+    return items
   }
 
   private func items(_ loaded: LoadedScenario) -> [Item] {
@@ -41,7 +50,7 @@ struct CheckPlan {
           file: loaded.file,
           scenario: scenario,
           version: version,
-          golden: golden(loaded.file.golden(version)),
+          files: files,
           log: logVersions.contains(version) ? log : nil
         )
       )
@@ -52,15 +61,6 @@ struct CheckPlan {
   private static func versions(of log: CheckCase.Log?, in scenario: Scenario) -> [SystemVersion] {
     guard let os = log?.log.header.os else { return scenario.versions }
     return [scenario.versions.first { $0 == os } ?? scenario.versions.first].compactMap(\.self)
-  }
-
-  /// The bytes of a golden, or why they cannot be read; that is a finding, not the end of the check.
-  private func golden(_ path: String) -> Result<[UInt8]?, FileError> {
-    do throws(FileError) {
-      return .success(try world.files.readIfThere(path))
-    } catch {
-      return .failure(error)
-    }
   }
 
   private func result(_ file: ScenarioFile, _ findings: [Finding]) -> CheckResult {
@@ -75,7 +75,7 @@ struct CheckPlan {
   private func readLog(_ path: String) -> Result<CheckCase.Log, LogProblems> {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try world.files.read(path)
+      bytes = try files.read(path)
     } catch {
       return .failure(LogProblems(findings: [.invalid(error, file: path)]))
     }

@@ -24,9 +24,12 @@ struct GoldenChange {
     path = file.golden(version)
     self.before = before
     log = scenario.recorded.map(file.resolve)
-    let (golden, simulation) = Simulation.golden(scenario, version, named: file.name)
-    self.golden = golden
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
     lines = simulation.lines
+    golden = Golden(
+      header: GoldenHeader(scenario: file.name, os: version),
+      body: lines.map(\.indented)
+    )
     let name = version.fileNamePart
     result = CheckResult(scenario: file.name, file: file.path, version: name)
     // A known issue excuses what fails.

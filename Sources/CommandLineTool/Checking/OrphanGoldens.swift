@@ -9,22 +9,24 @@ struct OrphanGoldens {
   /// Folders below that of the goldens that hold other things.
   private static let others = ["recorded", "pending"]
 
-  private let files: any Files
+  private let files: any ReadableFiles
   private let reader: ScenarioReader
   private let folder = ScenarioFile.goldenFolder
   private var expected: Set<String> = []
   /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
   private var unread: [String] = []
 
-  /// Collects the goldens that the scenarios of a check need.
-  init(_ items: [CheckPlan.Item], in world: World) {
-    files = world.files
+  /// Looks for them among these files.
+  init(in world: World) {
+    files = world.files.readable
     reader = ScenarioReader(world: world)
-    for item in items {
-      switch item {
-      case .toDo(let check): expected.insert(check.file.golden(check.version))
-      case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
-      }
+  }
+
+  /// Notes the golden that a check needs.
+  mutating func note(_ item: CheckPlan.Item) {
+    switch item {
+    case .toDo(let check): expected.insert(check.file.golden(check.version))
+    case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
     }
   }
 

@@ -53,7 +53,7 @@ struct AcceptCommand: Command {
       world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(typed))\n")
       return .usage
     }
-    let library = ScenarioLibrary(files: world.files)
+    let library = ScenarioLibrary(files: world.files.readable)
     let found = try library.find(names ?? [])
     guard !found.isEmpty else { return world.findsNoScenario(names ?? []) }
     world.complain(of: found.problems)
@@ -61,7 +61,7 @@ struct AcceptCommand: Command {
     guard let changes, found.problems.isEmpty else { return .invalid }
     let failing = changes.filter { !$0.result.isPassed }
     guard failing.isEmpty || acceptsFailing else { return refuse(failing, in: world) }
-    var kept = ProtectedFiles(found.scenarios, in: world.files)
+    var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
     for change in changes { change.log.map { kept.keepLog($0) } }
     for change in changes { try kept.checkLinks(change.path) }
     try write(changes, in: world)
@@ -92,7 +92,7 @@ struct AcceptCommand: Command {
       }
       for version in scenario.versions {
         do throws(FileError) {
-          let before = try world.files.readIfThere(file.golden(version))
+          let before = try world.files.readable.readIfThere(file.golden(version))
           changes.append(GoldenChange(file, scenario, version, before: before))
         } catch {
           world.complain(of: error)

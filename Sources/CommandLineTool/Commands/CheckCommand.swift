@@ -24,6 +24,9 @@ struct CheckCommand: Command {
     ]
   )
 
+  /// The scenarios that are held at one time.
+  private static let batch = 256
+
   var paths: [String]
   var reports: [ReportRequest]
   var jobs: Int
@@ -51,36 +54,46 @@ struct CheckCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let found = try ScenarioLibrary(files: world.files).find(paths)
+    let found = try ScenarioLibrary(files: world.files.readable).find(paths)
     guard !found.isEmpty else { return world.findsNoScenario(paths) }
     let chosen = found.scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
     if let shard, chosen.isEmpty { return refuse(shard, of: found.scenarios.count, in: world) }
     let outputs = reports.filter { !$0.isPrinted }.map(\.file)
-    var kept = ProtectedFiles(found.scenarios, in: world.files)
+    var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
     try kept.check(outputs)
-    let plan = CheckPlan(world: world)
-    let items = try plan.items(chosen.map(\.element), problems: found.problems)
-    for item in items {
-      switch item {
-      case .toDo(let check): kept.keep(check.file, check.scenario)
-      // A log that cannot be read is one all the same.
-      case .done(let result): for finding in result.findings { kept.keepLog(finding.file) }
-      }
+    var orphans = OrphanGoldens(in: world)
+    var results = try evaluate(chosen.map(\.element), in: world) { item in
+      kept.keep(item)
+      orphans.note(item)
     }
     try kept.check(outputs)
-    var results = Workers.map(items, jobs: jobs) { item in
-      switch item {
-      case .toDo(let check): check.evaluate()
-      case .done(let result): result
-      }
-    }
+    results += found.problems.map(CheckResult.init)
     // A folder of scenarios that cannot be read may need any golden.
-    if paths.isEmpty, shard == nil, found.problems.isEmpty {
-      var orphans = OrphanGoldens(items, in: world)
-      results += try orphans.results()
-    }
+    if paths.isEmpty, shard == nil, found.problems.isEmpty { results += try orphans.results() }
     let isWritten = try write(results, in: world)
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
+  }
+
+  /// Reads and checks scenarios, some at a time, so that memory does not grow with their number.
+  private func evaluate(
+    _ scenarios: [ScenarioFile],
+    in world: World,
+    note: (CheckPlan.Item) -> Void
+  ) throws(FileError) -> [CheckResult] {
+    let plan = CheckPlan(world: world)
+    var results: [CheckResult] = []
+    for start in stride(from: 0, to: scenarios.count, by: Self.batch) {
+      let batch = scenarios[start..<min(start + Self.batch, scenarios.count)]
+      let items = try plan.items(Array(batch), jobs: jobs)
+      for item in items { note(item) }
+      results += Workers.map(items, jobs: jobs) { item in
+        switch item {
+        case .toDo(let check): check.evaluate()
+        case .done(let result): result
+        }
+      }
+    }
+    return results
   }
 
   /// A part without a scenario checks nothing, which must not look like success.

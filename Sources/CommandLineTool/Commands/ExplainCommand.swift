@@ -126,7 +126,7 @@ struct ExplainCommand: Command {
 
   private func page(_ callback: Callback, in world: World) throws(FileError) -> String {
     var sightings: CallbackSightings?
-    if (try? ScenarioLibrary(files: world.files).folder()) != nil {
+    if (try? ScenarioLibrary(files: world.files.readable).folder()) != nil {
       sightings = CallbackSightings(of: callback, in: try LessonBook(in: world))
     }
     return CallbackPage(facts: callback.facts, sightings: sightings, ink: world.ink).text

@@ -154,7 +154,7 @@ struct ListCommand: Command {
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {
-    let found = try ScenarioLibrary(files: world.files).find(names)
+    let found = try ScenarioLibrary(files: world.files.readable).find(names)
     guard !found.isEmpty else { return world.findsNoScenario(names) }
     world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)

@@ -87,7 +87,7 @@ struct RunCommand: Command {
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
     if let output, output != "-" {
-      var kept = ProtectedFiles([loaded.file], in: world.files)
+      var kept = ProtectedFiles([loaded.file], in: world.files.readable)
       kept.keep(loaded.file, scenario)
       try kept.check([output])
     }

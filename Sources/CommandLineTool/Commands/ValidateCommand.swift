@@ -22,7 +22,7 @@ struct ValidateCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let found = try ScenarioLibrary(files: world.files).find(paths)
+    let found = try ScenarioLibrary(files: world.files.readable).find(paths)
     guard !found.isEmpty else { return world.findsNoScenario(paths) }
     world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)

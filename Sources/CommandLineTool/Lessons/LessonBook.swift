@@ -36,7 +36,7 @@ struct LessonBook {
 
   /// Reads every scenario; the world is told what is wrong with any.
   init(in world: World) throws(FileError) {
-    let library = ScenarioLibrary(files: world.files)
+    let library = ScenarioLibrary(files: world.files.readable)
     var folders: [String] = [try library.folder()]
     if folders != [ShippedFiles.scenarios], world.files.kind(of: ShippedFiles.scenarios) != nil {
       folders.append(ShippedFiles.scenarios)

@@ -1,15 +1,16 @@
+import Reports
 import Scenarios
 
 /// The files that no output may replace: scenarios, goldens and recorded logs, whatever they are
 /// called by links, by `..` or in other letters.
 struct ProtectedFiles {
-  private let files: any Files
+  private let files: any ReadableFiles
   private var kept: [FileIdentity: FileError.Kept] = [:]
   /// The folders of scenarios and of goldens of the projects at work.
   private var folders: [FileIdentity: FileError.Kept] = [:]
 
   /// Protects these scenarios and the folders of their projects and of the current one.
-  init(_ scenarios: [ScenarioFile], in files: any Files) {
+  init(_ scenarios: [ScenarioFile], in files: any ReadableFiles) {
     self.files = files
     for scenario in scenarios { keep(.scenario(scenario.path)) }
     for root in Set(scenarios.map(\.root)).union(["."]) {
@@ -30,6 +31,15 @@ struct ProtectedFiles {
   mutating func keep(_ file: ScenarioFile, _ scenario: Scenario) {
     for version in scenario.versions { keep(.golden(file.golden(version))) }
     if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
+  }
+
+  /// Protects what a check reads.
+  mutating func keep(_ item: CheckPlan.Item) {
+    switch item {
+    case .toDo(let check): keep(check.file, check.scenario)
+    // A log that cannot be read is one all the same.
+    case .done(let result): for finding in result.findings { keepLog(finding.file) }
+    }
   }
 
   /// Protects a recorded log.

@@ -11,7 +11,7 @@ struct ScenarioLibrary {
     var isEmpty: Bool { scenarios.isEmpty && problems.isEmpty }
   }
 
-  var files: any Files
+  var files: any ReadableFiles
 
   /// The folder that holds all scenarios: the one here, or else that of the tool itself.
   func folder() throws(FileError) -> String {

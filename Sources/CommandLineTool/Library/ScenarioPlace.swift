@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Finds what an argument names: a file or a folder that exists, or else a scenario by its name.
 struct ScenarioPlace {
-  var files: any Files
+  var files: any ReadableFiles
 
   /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
   func path(of argument: String) throws(FileError) -> String {

@@ -2,15 +2,22 @@ import Diagnostics
 import Reports
 import Scenarios
 
-/// Reads scenario files and says what is wrong with them.
-struct ScenarioReader {
-  var world: World
+/// Reads scenario files and says what is wrong with them, on any thread.
+struct ScenarioReader: Sendable {
+  private let files: any ReadableFiles
+  /// The ink for messages.
+  private let ink: Ink
+
+  init(world: World) {
+    files = world.files.readable
+    ink = world.talkInk
+  }
 
   /// Reads the scenario that a command names; `-` is standard input.
   func read(argument: String) throws(FileError) -> LoadedScenario {
     guard argument != "-" else { return try read(.standardInput) }
     do throws(FileError) {
-      let path = try ScenarioPlace(files: world.files).path(of: argument)
+      let path = try ScenarioPlace(files: files).path(of: argument)
       // A path means that file; a name may mean two.
       return try path == FilePath.tidy(argument) ? readAlone(file(path)) : read(file(path))
     } catch {
@@ -19,12 +26,12 @@ struct ScenarioReader {
   }
 
   private func file(_ path: String) -> ScenarioFile {
-    ScenarioFile(path: path, currentFolder: world.files.currentFolder)
+    ScenarioFile(path: path, currentFolder: files.currentFolder)
   }
 
   /// Reads a scenario of a library, where no other may have the same name.
   func read(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
-    if let other = ScenarioLibrary(files: world.files).namesake(of: file) {
+    if let other = ScenarioLibrary(files: files).namesake(of: file) {
       return try unreadable(file, .sameName(path: file.path, other: other))
     }
     return try readAlone(file)
@@ -33,9 +40,8 @@ struct ScenarioReader {
   private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
       if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
-      let input = world.files
       return decode(
-        file.isStandardInput ? try input.readStandardInput() : try input.read(file.path),
+        file.isStandardInput ? try files.readStandardInput() : try files.read(file.path),
         file
       )
     } catch {
@@ -63,7 +69,7 @@ struct ScenarioReader {
     _ diagnostics: [Diagnostic],
     _ source: SourceText
   ) -> LoadedScenario {
-    let renderer = DiagnosticRenderer(ink: world.talkInk)
+    let renderer = DiagnosticRenderer(ink: ink)
     let rendered = renderer.render(diagnostics, source: source)
     let errors = diagnostics.filter { $0.severity == .error }.sorted()
     let findings = errors.map { diagnostic in

@@ -13,39 +13,61 @@ struct ShippedFiles: Files {
   /// What takes everything else.
   let disk: any Files
 
+  var readable: any ReadableFiles { ShippedTable(disk: disk.readable) }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    try disk.makeFolder(path)
+  }
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    return try disk.draft(path)
+  }
+}
+
+/// What can be read of the disk and of the library beside it.
+private struct ShippedTable: ReadableFiles {
+  let disk: any ReadableFiles
+
   /// The path within the library; nil for one that lies elsewhere.
-  private func shipped(_ path: String) -> String? {
+  static func shipped(_ path: String) -> String? {
     let tidy = FilePath.tidy(path)
-    if tidy == Self.root { return "" }
-    let prefix = Self.root + "/"
+    if tidy == ShippedFiles.root { return "" }
+    let prefix = ShippedFiles.root + "/"
     return tidy.hasPrefix(prefix) ? String(tidy.dropFirst(prefix.count)) : nil
   }
 
   func kind(of path: String) -> FileKind? {
-    guard let shipped = shipped(path) else { return disk.kind(of: path) }
+    guard let shipped = Self.shipped(path) else { return disk.kind(of: path) }
     if ShippedFile.at(shipped) != nil { return .file }
     return Self.folders[shipped] == nil ? nil : .folder
   }
 
   func isLink(_ path: String) -> Bool {
-    shipped(path) == nil && disk.isLink(path)
+    Self.shipped(path) == nil && disk.isLink(path)
   }
 
   func identity(of path: String) -> FileIdentity? {
-    guard let shipped = shipped(path) else { return disk.identity(of: path) }
-    return kind(of: path) == nil ? nil : .path(FilePath.join(Self.root, shipped))
+    guard let shipped = Self.shipped(path) else { return disk.identity(of: path) }
+    return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
   }
 
   func ignoresCase(in folder: String) -> Bool {
-    shipped(folder) == nil && disk.ignoresCase(in: folder)
+    Self.shipped(folder) == nil && disk.ignoresCase(in: folder)
   }
 
   var currentFolder: String { disk.currentFolder }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
-    guard let shipped = shipped(path) else { return try disk.read(path) }
+    guard let shipped = Self.shipped(path) else { return try disk.read(path) }
     if let file = ShippedFile.at(shipped) { return file.bytes }
     throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
+  }
+
+  func open(_ path: String) throws(FileError) -> any FileReader {
+    guard Self.shipped(path) != nil else { return try disk.open(path) }
+    return WholeFileReader(try read(path))
   }
 
   func readStandardInput() throws(FileError) -> [UInt8] {
@@ -53,19 +75,9 @@ struct ShippedFiles: Files {
   }
 
   func names(in folder: String) throws(FileError) -> [String] {
-    guard let shipped = shipped(folder) else { return try disk.names(in: folder) }
+    guard let shipped = Self.shipped(folder) else { return try disk.names(in: folder) }
     if let names = Self.folders[shipped] { return names }
     throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)
-  }
-
-  func makeFolder(_ path: String) throws(FileError) {
-    guard shipped(path) == nil else { throw .kept(path: path, .shipped) }
-    try disk.makeFolder(path)
-  }
-
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
-    guard shipped(path) == nil else { throw .kept(path: path, .shipped) }
-    return try disk.draft(path)
   }
 
   /// The names in each folder of the library, sorted; the empty path is its root.

@@ -1,4 +1,3 @@
-import Goldens
 import Scenarios
 import TableTrace
 
@@ -14,16 +13,5 @@ struct Simulation {
     let recorder = TraceRecorder(recipients: recipients)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
     lines = recorder.lines
-  }
-
-  /// The golden that the run would have.
-  static func golden(
-    _ scenario: Scenario,
-    _ version: SystemVersion,
-    named name: String
-  ) -> (golden: Golden, simulation: Simulation) {
-    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    let header = GoldenHeader(scenario: name, os: version)
-    return (Golden(header: header, body: simulation.lines.map(\.indented)), simulation)
   }
 }

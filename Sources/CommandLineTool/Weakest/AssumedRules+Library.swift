@@ -8,7 +8,7 @@ extension AssumedRules {
   /// Runs every scenario below `Scenarios`, but for the evidence; nil when one cannot be read, which
   /// the world is told.
   static func ofLibrary(_ version: SystemVersion, in world: World) throws(FileError) -> Self? {
-    let found = try ScenarioLibrary(files: world.files).find([])
+    let found = try ScenarioLibrary(files: world.files.readable).find([])
     for problem in found.problems { world.complain(of: problem) }
     var rules = AssumedRules(version)
     var isWhole = found.problems.isEmpty

@@ -7,12 +7,14 @@
 #endif
 
 /// The files of the machine; the only place that reads or writes them.
-package struct DiskFiles: Files, Sendable {
+package struct DiskFiles: Files, ReadableFiles {
   /// The most that is read of one file, in bytes; larger input ends in an error, not in swapping.
   static let limit = 256 * 1_048_576
 
   /// Makes the disk.
   package init() {}
+
+  package var readable: any ReadableFiles { self }
 
   package func kind(of path: String) -> FileKind? {
     var status = stat()
@@ -51,14 +53,24 @@ package struct DiskFiles: Files, Sendable {
   }
 
   package func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try descriptor(of: path)
+    defer { close(descriptor) }
+    return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
+  }
+
+  package func open(_ path: String) throws(FileError) -> any FileReader {
+    DiskReader(descriptor: try descriptor(of: path), path: path)
+  }
+
+  /// Opens a file for reading; the caller closes it.
+  private func descriptor(of path: String) throws(FileError) -> Int32 {
     if isForeignPipe(path) { throw .pipe(path: path) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = SystemCalls.openToRead(path)
     guard descriptor >= 0 else {
       if errno == ENOENT { throw nothing(at: path) }
       throw .unreadable(path: path, reason: SystemCalls.lastError)
     }
-    defer { close(descriptor) }
-    return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
+    return descriptor
   }
 
   /// Whether opening it may wait for somebody who never comes: a pipe or a socket with a name.

@@ -1,5 +1,5 @@
-/// The files that the tool may touch: the disk, or a table in memory for tests.
-package protocol Files {
+/// What can be read of the files that the tool may touch, on any thread.
+package protocol ReadableFiles: Sendable {
   /// What stands at a path; nil when nothing does.
   func kind(of path: String) -> FileKind?
   /// Whether a path is a link to something else; a walk through folders follows none.
@@ -13,10 +13,18 @@ package protocol Files {
   var currentFolder: String { get }
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
+  /// Opens a file that may be larger than what ``read(_:)`` takes.
+  func open(_ path: String) throws(FileError) -> any FileReader
   /// Everything that comes from standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
   /// The names in a folder, sorted by their bytes.
   func names(in folder: String) throws(FileError) -> [String]
+}
+
+/// The files that the tool may touch: the disk, or a table in memory for tests.
+package protocol Files {
+  /// What can be read of them; a table in memory as it is now.
+  var readable: any ReadableFiles { get }
   /// Makes a folder and the folders above it that are missing.
   func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that appears under its name only once it is committed.
@@ -29,6 +37,14 @@ package enum FileKind: Sendable {
   case file
   /// A folder.
   case folder
+}
+
+/// An open file that is read a piece at a time.
+///
+/// A class, because it owns an open file that must be closed exactly once.
+package protocol FileReader: AnyObject {
+  /// The next bytes, at most so many; none at the end.
+  func read(atMost count: Int) throws(FileError) -> [UInt8]
 }
 
 /// A file that is being written and appears whole or not at all.
@@ -56,6 +72,9 @@ extension Files {
     }
   }
 
+}
+
+extension ReadableFiles {
   /// Files in memory lie in no folder.
   package var currentFolder: String { "" }
 
@@ -79,6 +98,25 @@ extension Files {
       if case .missing = error { return nil }
       throw error
     }
+  }
+
+  /// Files that are held whole are read whole.
+  package func open(_ path: String) throws(FileError) -> any FileReader {
+    WholeFileReader(try read(path))
+  }
+}
+
+/// The bytes of a file that is held whole.
+final class WholeFileReader: FileReader {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  func read(atMost count: Int) -> [UInt8] {
+    defer { rest = rest.dropFirst(count) }
+    return Array(rest.prefix(count))
   }
 }
 

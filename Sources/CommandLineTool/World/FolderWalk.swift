@@ -9,12 +9,12 @@ package struct FolderWalk: Sendable {
   private let suffixes: [String]
 
   /// Walks through a folder and those below it.
-  package init(below folder: String, suffixes: [String], in files: any Files) {
+  package init(below folder: String, suffixes: [String], in files: any ReadableFiles) {
     self.suffixes = suffixes
     walk(folder, files)
   }
 
-  private mutating func walk(_ folder: String, _ disk: any Files) {
+  private mutating func walk(_ folder: String, _ disk: any ReadableFiles) {
     do throws(FileError) {
       for name in try disk.names(in: folder) where !name.hasPrefix(".") {
         visit(FilePath.join(folder, name), disk)
@@ -24,7 +24,7 @@ package struct FolderWalk: Sendable {
     }
   }
 
-  private mutating func visit(_ path: String, _ disk: any Files) {
+  private mutating func visit(_ path: String, _ disk: any ReadableFiles) {
     let isWanted = suffixes.contains { path.hasSuffix($0) }
     switch disk.kind(of: path) {
     case .folder:

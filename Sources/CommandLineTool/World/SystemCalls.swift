@@ -29,6 +29,29 @@ enum SystemCalls {
     }
   }
 
+  /// Opens a file for reading; below 0, with `errno`, when it cannot be.
+  static func openToRead(_ path: String) -> Int32 {
+    open(path, O_RDONLY | O_CLOEXEC)
+  }
+
+  /// Reads the next bytes, at most so many; none at the end.
+  static func readPiece(
+    atMost count: Int,
+    from descriptor: Int32,
+    path: String
+  ) throws(FileError) -> [UInt8] {
+    while true {
+      var found = 0
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+        found = read(descriptor, buffer.baseAddress, count)
+        length = max(0, found)
+      }
+      if found >= 0 { return bytes }
+      if errno == EISDIR { throw .isFolder(path: path) }
+      if errno != EINTR { throw .unreadable(path: path, reason: lastError) }
+    }
+  }
+
   /// Reads to the end, at most `limit` bytes.
   static func readAll(
     from descriptor: Int32,
@@ -36,18 +59,11 @@ enum SystemCalls {
     limit: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += chunk[..<count]
-        if bytes.count > limit { throw .tooLarge(path: path, limit: limit) }
-      } else if errno == EISDIR {
-        throw .isFolder(path: path)
-      } else if errno != EINTR {
-        throw .unreadable(path: path, reason: lastError)
-      }
+      let piece = try readPiece(atMost: 65_536, from: descriptor, path: path)
+      if piece.isEmpty { return bytes }
+      bytes += piece
+      if bytes.count > limit { throw .tooLarge(path: path, limit: limit) }
     }
   }
 }

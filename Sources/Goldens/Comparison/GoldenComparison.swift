@@ -11,27 +11,6 @@ package struct GoldenComparison {
     self.golden = golden
   }
 
-  /// Compares bytes first, and reads the golden and asks for the trace only if they differ.
-  ///
-  /// - Parameters:
-  ///   - golden: the bytes of the file.
-  ///   - rendered: the bytes that the file should have.
-  ///   - header: the header that it should have.
-  ///   - trace: gives the lines of the trace; called at most once.
-  /// - Returns: the verdict.
-  /// - Throws: the problems of a golden that cannot be read.
-  /// - Complexity: O(*n*) in the number of bytes.
-  package static func verdict(
-    golden: [UInt8],
-    rendered: [UInt8],
-    header: GoldenHeader,
-    trace: () -> [TraceLine]
-  ) throws(UnreadableGolden) -> Verdict {
-    if golden == rendered { return .matches }
-    let golden = try GoldenReader.read(golden)
-    return GoldenComparison(golden).verdict(header: header, trace: trace())
-  }
-
   /// Compares the header, then the lines of the trace.
   ///
   /// - Complexity: O(*n*) in the number of lines; a difference costs a fixed window more.

@@ -29,10 +29,13 @@ enum FlowText {
 
   /// A text without quotes where it reads back as itself, else with double quotes.
   private static func text(_ text: String, isPlain: Bool) -> String {
+    isSafe(text) && (isPlain || !isResolved(text)) ? text : quoted(text)
+  }
+
+  /// Whether a text means something else without quotes.
+  private static func isResolved(_ text: String) -> Bool {
     let bare = YAMLScalar(text: text, isPlain: true)
-    let isResolved = bare.isNothing || bare.flag != nil || bare.isDecimal || isWord(text)
-    if isSafe(text), isPlain || !isResolved { return text }
-    return quoted(text)
+    return bare.isNothing || bare.flag != nil || bare.isDecimal || isWord(text)
   }
 
   /// Words of the language that mean something else without quotes.
@@ -43,18 +46,37 @@ enum FlowText {
   }
 
   /// Whether a text can stand in flow form without quotes.
+  ///
+  /// Every step of a scenario is asked this, so one pass over its bytes answers it.
   private static func isSafe(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
-      first != " ", last != " ", last != ":"
+    guard let first = text.utf8.first, let last = text.utf8.last,
+      first != space, last != space, last != colon
     else { return false }
-    let isReserved = "-?:,[]{}#&*!|>'\"%@`".unicodeScalars.contains(first)
-    let isNegative = YAMLScalar(text: text, isPlain: true).isDecimal
-    let holdsMark = text.unicodeScalars.contains {
-      ",[]{}\"\\".unicodeScalars.contains($0) || isControl($0)
+    if reservedAtBeginning.contains(first), !YAMLScalar(text: text, isPlain: true).isDecimal {
+      return false
     }
-    return (!isReserved || isNegative) && !holdsMark && !text.contains(": ")
-      && !text.contains(" #")
+    var before = first
+    for byte in text.utf8 {
+      switch byte {
+      case ..<0x20, 0x7F: return false
+      case 0x80...0x9F where before == beginningOfControls: return false
+      case _ where marks.contains(byte): return false
+      case space where before == colon: return false
+      case UInt8(ascii: "#") where before == space: return false
+      case _: before = byte
+      }
+    }
+    return true
   }
+
+  private static let space = UInt8(ascii: " ")
+  private static let colon = UInt8(ascii: ":")
+  /// What a plain text may hold nowhere.
+  private static let marks = Array(",[]{}\"\\".utf8)
+  /// What a plain text may not begin with, unless it is a number.
+  private static let reservedAtBeginning = Array("-?:,[]{}#&*!|>'\"%@`".utf8)
+  /// The first byte of the control characters beyond ASCII, whose second is 80 to 9F.
+  private static let beginningOfControls: UInt8 = 0xC2
 
   private static func quoted(_ text: String) -> String {
     var result = "\""

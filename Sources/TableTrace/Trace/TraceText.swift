@@ -54,7 +54,7 @@ package final class TraceText: TraceSink {
   private var held = TraceBytes(capacity: TraceText.blockSize + 4096)
   private var depth = 0
   /// The lines begun so far, the header left out.
-  private var lineCount = 0
+  package private(set) var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
   /// For each of them the remark that its line ends with; none where lines have no remarks.

@@ -31,7 +31,7 @@ struct ScenarioFileTests {
       "Scenarios/b.yaml": "", "Scenarios/a/x.yaml": "", "Scenarios/a/notes.txt": "",
       "Scenarios/.hidden.yaml": "",
     ])
-    let library = ScenarioLibrary(files: files)
+    let library = ScenarioLibrary(files: files.readable)
     let all = ["Scenarios/a/x.yaml", "Scenarios/b.yaml"]
     func paths(_ found: ScenarioLibrary.Found) -> [String] { found.scenarios.map(\.path) }
     #expect(paths(try library.find([])) == all)

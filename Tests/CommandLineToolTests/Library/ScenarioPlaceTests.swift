@@ -22,7 +22,7 @@ struct ScenarioPlaceTests {
     ("a", "a"),
   ])
   func findsWhatIsNamed(argument: String, path: String) throws {
-    #expect(try ScenarioPlace(files: MemoryFiles(Self.files)).path(of: argument) == path)
+    #expect(try ScenarioPlace(files: MemoryFiles(Self.files).readable).path(of: argument) == path)
   }
 
   @Test(arguments: [
@@ -44,20 +44,20 @@ struct ScenarioPlaceTests {
   ])
   func saysWhatIsNotThere(argument: String, error: FileError) {
     #expect(throws: error) {
-      try ScenarioPlace(files: MemoryFiles(Self.files)).path(of: argument)
+      try ScenarioPlace(files: MemoryFiles(Self.files).readable).path(of: argument)
     }
   }
 
   @Test func namesAreThoseOfTheNearestProjectAbove() throws {
     let files = MemoryFiles(["../../Scenarios/load/first.yaml": ""])
     files.currentFolder = "/project/Scenarios/load"
-    let path = try ScenarioPlace(files: files).path(of: "load/first")
+    let path = try ScenarioPlace(files: files.readable).path(of: "load/first")
     #expect(path == "../../Scenarios/load/first.yaml")
     let file = ScenarioFile(path: path, currentFolder: files.currentFolder)
     #expect(file.name == "load/first")
     #expect(file.golden(.iOS(9)) == "../../Golden/load/first.iOS-9.trace")
     #expect(throws: FileError.unknownScenario(name: "load/fist", near: ["load/first"])) {
-      try ScenarioPlace(files: files).path(of: "load/fist")
+      try ScenarioPlace(files: files.readable).path(of: "load/fist")
     }
   }
 }

@@ -85,7 +85,7 @@ struct ShippedFilesTests {
     #expect(files.kind(of: "tabletrace:/Scenarios/load") == .folder)
     #expect(files.kind(of: "tabletrace:/Scenarios/load/first-load.yaml") == .file)
     #expect(files.kind(of: "tabletrace:/Scenarios/none") == nil)
-    #expect(try files.names(in: "tabletrace:") == ["Golden", "Scenarios"])
+    #expect(try files.readable.names(in: "tabletrace:") == ["Golden", "Scenarios"])
     #expect(throws: FileError.missing(path: "tabletrace:/none")) {
       try files.read("tabletrace:/none")
     }

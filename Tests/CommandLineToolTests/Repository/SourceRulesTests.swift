@@ -18,7 +18,8 @@ struct SourceRulesTests {
     "LibraryGenerator": [],
     "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool"],
-    "Benchmark": ["TableTrace", "Reports"],
+    "Measurements": [],
+    "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
     "FuzzTool": ["Fuzzing"],
   ]

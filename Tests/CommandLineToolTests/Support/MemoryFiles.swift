@@ -3,7 +3,66 @@
 /// Files in memory.
 ///
 /// A class, because what one command writes the next one reads.
+@dynamicMemberLookup
 final class MemoryFiles: Files {
+  private var table: MemoryTable
+
+  init(_ texts: [String: String] = [:]) {
+    table = MemoryTable(contents: texts.mapValues { Array($0.utf8) })
+  }
+
+  /// What the table has.
+  subscript<Value>(dynamicMember path: WritableKeyPath<MemoryTable, Value>) -> Value {
+    get { table[keyPath: path] }
+    set { table[keyPath: path] = newValue }
+  }
+
+  var readable: any ReadableFiles { table }
+
+  var currentFolder: String {
+    get { table.currentFolder }
+    set { table.currentFolder = newValue }
+  }
+
+  func text(_ path: String) -> String? {
+    table.contents[path].map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {}
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    if table.readOnly.contains(path) {
+      throw .unwritable(path: path, reason: "Permission denied")
+    }
+    if table.kind(of: path) == .folder { throw .isFolder(path: path) }
+    return Draft(path, files: self)
+  }
+
+  /// A file that appears in the table when it is committed.
+  private final class Draft: FileDraft {
+    private let path: String
+    private let files: MemoryFiles
+    private var bytes: [UInt8] = []
+
+    init(_ path: String, files: MemoryFiles) {
+      self.path = path
+      self.files = files
+    }
+
+    func write(_ more: ArraySlice<UInt8>) throws(FileError) {
+      bytes += more
+    }
+
+    func commit() throws(FileError) {
+      files.contents[path] = bytes
+    }
+
+    func discard() {}
+  }
+}
+
+/// Files in memory as they are at one time.
+struct MemoryTable: ReadableFiles {
   var contents: [String: [UInt8]]
   var standardInput: [UInt8] = []
   /// The folder that the files lie in; none unless a test wants one.
@@ -16,14 +75,6 @@ final class MemoryFiles: Files {
   var ignoresCase = false
   /// Paths that refuse to be written.
   var readOnly: Set<String> = []
-
-  init(_ texts: [String: String] = [:]) {
-    contents = texts.mapValues { Array($0.utf8) }
-  }
-
-  func text(_ path: String) -> String? {
-    contents[path].map { String(decoding: $0, as: UTF8.self) }
-  }
 
   func kind(of path: String) -> FileKind? {
     if contents[path] != nil { return .file }
@@ -56,35 +107,5 @@ final class MemoryFiles: Files {
     let below = contents.keys.filter { $0.hasPrefix(folder + "/") }
     let names = below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
     return Set(names.map(String.init)).sorted()
-  }
-
-  func makeFolder(_ path: String) throws(FileError) {}
-
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
-    if readOnly.contains(path) { throw .unwritable(path: path, reason: "Permission denied") }
-    if kind(of: path) == .folder { throw .isFolder(path: path) }
-    return Draft(path, files: self)
-  }
-
-  /// A file that appears in the table when it is committed.
-  private final class Draft: FileDraft {
-    private let path: String
-    private let files: MemoryFiles
-    private var bytes: [UInt8] = []
-
-    init(_ path: String, files: MemoryFiles) {
-      self.path = path
-      self.files = files
-    }
-
-    func write(_ more: ArraySlice<UInt8>) throws(FileError) {
-      bytes += more
-    }
-
-    func commit() throws(FileError) {
-      files.contents[path] = bytes
-    }
-
-    func discard() {}
   }
 }

@@ -3,7 +3,24 @@ import CommandLineTool
 /// The files of the repository under files in memory, which take everything that is written.
 final class OverlayFiles: Files {
   let memory = MemoryFiles()
+
+  var readable: any ReadableFiles { OverlayTable(memory: memory.readable) }
+
+  func makeFolder(_ path: String) throws(FileError) {}
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft {
+    try memory.draft(path)
+  }
+}
+
+/// The files of the repository under files in memory as they are at one time.
+private struct OverlayTable: ReadableFiles {
+  let memory: any ReadableFiles
   private let disk = DiskFiles()
+
+  init(memory: any ReadableFiles) {
+    self.memory = memory
+  }
 
   private func onDisk(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(Repository.root)/\(path)"
@@ -34,11 +51,5 @@ final class OverlayFiles: Files {
     }
     if names.isEmpty { throw .missing(path: folder) }
     return names.sorted()
-  }
-
-  func makeFolder(_ path: String) throws(FileError) {}
-
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
-    try memory.draft(path)
   }
 }

@@ -86,19 +86,14 @@ extension TableView {
     keepsMeasured: Bool? = nil
   ) throws(UIKitException) {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
-    if content.sections.count > count {
-      content.sections.removeSubrange(count...)
-    }
-    while content.sections.count < count {
-      content.sections.append(SectionState())
-    }
+    content.begin(sections: count)
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
     for section in profile.load.order.sections(count: count) {
       let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
       // A callback that reloads may have changed the number of sections meanwhile.
       guard section < content.sections.count else { continue }
-      content.sections[section] = state
+      content.fill(section, with: state)
     }
     content.rebuild()
     content.loaded = .geometry

@@ -78,5 +78,6 @@ extension Content {
     sections[source.section].rows = rows
     sections[target.section].rows = sections[target.section].rows.inserting(entry, at: target.row)
     offsets = SectionOffsets(heights: sections.indices.map(outerHeight))
+    forgetFilled()
   }
 }

@@ -19,6 +19,8 @@ struct Content {
   var start = 0.0
   /// The gap above headers, in points.
   var padding = 0.0
+  /// Which sections have rows.
+  private var filled = FilledSections()
   /// Whether anything of the content is guessed until it is displayed.
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
@@ -45,8 +47,27 @@ struct Content {
     }
   }
 
+  /// Begins to fill so many sections anew; those that stay are known until they are filled.
+  mutating func begin(sections count: Int) {
+    filled = FilledSections()
+    if sections.count > count { sections.removeSubrange(count...) }
+    while sections.count < count { sections.append(SectionState()) }
+  }
+
+  /// Takes what a round found out about a section; it ends with ``rebuild()``.
+  mutating func fill(_ section: Int, with state: SectionState) {
+    filled = FilledSections()
+    sections[section] = state
+  }
+
+  /// Single rows have moved: which sections have rows is looked up until ``rebuild()``.
+  mutating func forgetFilled() {
+    filled = FilledSections()
+  }
+
   /// All sections are known: what is summed up of them is summed up anew.
   mutating func rebuild() {
+    filled = FilledSections(sections)
     offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
     hasSectionEnds = sections.contains { section in
       SectionEnd.allCases.contains { section[$0].height > 0 || section[$0].isEstimate }
@@ -118,9 +139,10 @@ struct Content {
   }
 
   /// The first row of the first section with rows, from a section on.
+  ///
+  /// - Complexity: O(log s).
   func firstRow(from section: Int) -> IndexPath? {
-    let found = (section..<max(section, sections.count)).first { sections[$0].rows.count > 0 }
-    return found.map { IndexPath(section: $0, row: 0) }
+    filled.first(from: section, of: sections).map { IndexPath(section: $0, row: 0) }
   }
 
   /// The row below a row.
@@ -135,8 +157,8 @@ struct Content {
   /// The row above a row.
   func row(before path: IndexPath) -> IndexPath? {
     if path.row > 0 { return IndexPath(section: path.section, row: path.row - 1) }
-    let above = (0..<min(max(0, path.section), sections.count)).last { sections[$0].rows.count > 0 }
-    return above.map { IndexPath(section: $0, row: sections[$0].rows.count - 1) }
+    return filled.last(before: path.section, of: sections)
+      .map { IndexPath(section: $0, row: sections[$0].rows.count - 1) }
   }
 
   /// Whether the table has a row, by what it has loaded.

@@ -1,14 +1,14 @@
 /// The middle of several values and how far the half of them around it reaches.
-struct Spread {
+package struct Spread: Hashable, Sendable {
   /// A quarter of the values is at most this.
-  let lowerQuartile: Double
+  package let lowerQuartile: Double
   /// The value in the middle.
-  let median: Double
+  package let median: Double
   /// A quarter of the values is at least this.
-  let upperQuartile: Double
+  package let upperQuartile: Double
 
   /// Sorts the values; all is 0 when there is none.
-  init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     let sorted = values.sorted()
     func value(at part: Double) -> Double {
       sorted.isEmpty ? 0 : sorted[Int((Double(sorted.count - 1) * part).rounded())]
@@ -17,6 +17,16 @@ struct Spread {
     median = value(at: 0.5)
     upperQuartile = value(at: 0.75)
   }
+
+  /// A spread that was measured before.
+  init(lowerQuartile: Double, median: Double, upperQuartile: Double) {
+    self.lowerQuartile = lowerQuartile
+    self.median = median
+    self.upperQuartile = upperQuartile
+  }
+
+  /// How far apart the quartiles are.
+  package var width: Double { upperQuartile - lowerQuartile }
 }
 
 /// What the two sides of a comparison took, measured one right after the other.

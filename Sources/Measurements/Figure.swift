@@ -1,17 +1,19 @@
 /// One measured figure next to its limit.
-struct Figure {
+package struct Figure: Sendable {
   /// What was measured.
-  let name: String
+  package let name: String
   /// The most that the median may be.
-  let limit: Double
+  package let limit: Double
   /// The raw numbers behind it, in words.
-  let detail: String
+  package let detail: String
+
+  /// The value of all pairs.
+  package let spread: Spread
 
   private let count: Int
-  private let spread: Spread
 
   /// Takes pairs and makes one value of each, their ratio unless told otherwise.
-  init(
+  package init(
     name: String,
     limit: Double,
     pairs: [Pair],
@@ -25,9 +27,12 @@ struct Figure {
     spread = Spread(pairs.map(value))
   }
 
+  /// Whether the median is within its limit; a side that could not run is not.
+  package var isWithinLimit: Bool { spread.median <= limit }
+
   /// One line of the report: the median of the pairs, its limit, and the quartiles as the spread.
-  var line: String {
-    let verdict = spread.median <= limit ? "ok  " : "OVER"
+  package var line: String {
+    let verdict = isWithinLimit ? "ok  " : "OVER"
     let quartiles =
       "quartiles \(spread.lowerQuartile.rounded(digits: 2)) to \(spread.upperQuartile.rounded(digits: 2))"
     return "\(verdict)  \(name.padded(to: 50)) \(spread.median.rounded(digits: 2))"
@@ -36,14 +41,15 @@ struct Figure {
 }
 
 extension String {
-  func padded(to width: Int) -> String {
+  /// The text with blanks behind it up to a width.
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }
 
 extension Double {
   /// The number with at most this many digits after the point.
-  func rounded(digits: Int) -> String {
+  package func rounded(digits: Int) -> String {
     var scale = 1.0
     for _ in 0..<digits {
       scale *= 10
@@ -53,7 +59,7 @@ extension Double {
   }
 
   /// Seconds as milliseconds, in words.
-  var milliseconds: String {
+  package var milliseconds: String {
     "\((self * 1000).rounded(digits: 3)) ms"
   }
 }

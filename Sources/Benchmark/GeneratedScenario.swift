@@ -1,0 +1,95 @@
+import Scenarios
+import TableTrace
+
+/// Scenarios of any size, each with many of one thing.
+struct GeneratedScenario: Sendable {
+  /// What it is about, for the names of figures.
+  let name: String
+  /// Its text for a size.
+  let text: @Sendable (Int) -> String
+
+  private init(
+    _ name: String,
+    os: String = "iOS 17",
+    _ body: @escaping @Sendable (Int) -> String
+  ) {
+    self.name = name
+    text = { size in "version: 1\ntitle: \(name)\nos: \(os)\n" + body(size) }
+  }
+
+  /// Decodes it and runs it, its trace thrown away.
+  func run(_ text: String) {
+    guard let scenario = ScenarioDecoder.decode(Array(text.utf8), path: name).scenario else {
+      return print("benchmark: '\(name)' is no scenario")
+    }
+    let trace = TraceText { _ in }
+    _ = ScenarioRunner(scenario: scenario, version: scenario.versions.first ?? .iOS(17))
+      .run(into: trace)
+    trace.finish()
+  }
+
+  private static func list(_ size: Int, _ element: (Int) -> String) -> String {
+    (0..<size).map(element).joined(separator: ", ")
+  }
+
+  private static func lines(_ size: Int, _ line: (Int) -> String) -> String {
+    (0..<size).map { "  - \(line($0))\n" }.joined()
+  }
+}
+
+extension GeneratedScenario {
+  /// Those whose cost must grow as they do.
+  static let growing = [
+    reloads, insertions, answersByPlace, expectations, snapshot, selection, emptySections,
+  ]
+
+  /// Answers that wait for the calls inside their calls.
+  static let reloads = GeneratedScenario("reloads with nested calls", os: "iOS 9") { size in
+    "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
+      + lines(size) { _ in "reloadData" }
+  }
+
+  /// A row comes in above all those that were measured.
+  static let insertions = GeneratedScenario("insertions above measured rows") { size in
+    "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
+      + lines(size) { _ in
+        "turn: [model: {insert: {at: [0, 0], item: new}}, insertRows: [[0, 0]]]"
+      }
+  }
+
+  /// Each row has an answer of its own.
+  static let answersByPlace = GeneratedScenario("answers by place", os: "iOS 9") { size in
+    let answers = list(size) { "\"0,\($0)\": \(30 + $0 % 29)" }
+    return "sections: [{rows: \(size)}]\ndelegate:\n  heightForRowAt: {\(answers)}\n"
+      + "steps:\n  - load\n"
+  }
+
+  /// What was called so far is asked for again and again.
+  static let expectations = GeneratedScenario("expectations of calls") { size in
+    let expect =
+      "expect: {never: [didSelectRowAt], order: [numberOfRowsInSection, cellForRowAt],"
+      + " count: {didSelectRowAt: 0}}"
+    return "sections: [{rows: 2}]\nsteps:\n  - load\n"
+      + lines(size) { _ in "reloadData\n  - \(expect)" }
+  }
+
+  /// A snapshot has the items in the opposite order.
+  static let snapshot = GeneratedScenario("items of a snapshot turned round") { size in
+    "sections: [{header: A, rows: [\(list(size) { "i\($0)" })]}]\nsteps:\n  - load\n"
+      + "  - apply: {sections: [{section: A, items: [\(list(size) { "i\(size - 1 - $0)" })]}]}\n"
+  }
+
+  /// One row after the other is selected, and none deselected.
+  static let selection = GeneratedScenario("rows selected one after the other") { size in
+    "table: {allowsMultipleSelection: true}\nsections: [{rows: \(size)}]\nsteps:\n  - load\n"
+      + lines(size) { "selectRow: [0, \($0)]" }
+  }
+
+  /// The last row on screen is the one above many sections without rows.
+  static let emptySections = GeneratedScenario("empty sections beside the screen") { size in
+    "viewport: {width: 320, height: 132}\nsections:\n" + lines(1) { _ in "rows: 60" }
+      + lines(size) { _ in "rows: 0" } + lines(1) { _ in "rows: 60" }
+      + "dataSource: {numberOfSections: model}\nsteps:\n  - load\n  - scroll: {to: 2508}\n"
+      + lines(size / 5) { "scroll: {by: \($0 % 2 == 0 ? -1 : 1)}" }
+  }
+}

@@ -1,0 +1,95 @@
+import Measurements
+
+/// Figures on memory, read from children that do one thing each.
+struct MemoryFigure: Sendable {
+  /// What is compared.
+  let name: String
+  /// The most that the value may be.
+  let limit: Double
+  /// Makes both sides ready.
+  let prepare: @Sendable () -> Sides
+  /// Makes one number of what both sides took, in bytes.
+  var value: @Sendable (Pair) -> Double = { $0.first / $0.second }
+
+  /// Two programs with their words.
+  struct Sides {
+    let first: [String]
+    let second: [String]
+    /// Takes away what they need.
+    var cleanUp: () -> Void = {}
+
+    init(first: [String], second: [String], cleanUp: @escaping () -> Void = {}) {
+      self.first = first
+      self.second = second
+      self.cleanUp = cleanUp
+    }
+
+    /// Two works of this program.
+    init(_ first: ChildWork, _ second: ChildWork) {
+      self.first = [Program.benchmark, "child", first.rawValue]
+      self.second = [Program.benchmark, "child", second.rawValue]
+    }
+  }
+
+  private static let pairs = 9
+
+  /// Every figure, in the order of the report.
+  static let all: [Self] = [
+    // Eight bytes a row, and two megabytes for everything else.
+    MemoryFigure(
+      name: "bytes a row above the empty process, 1,000,000",
+      limit: 10,
+      prepare: { Sides(.millionHeights, .nothing) },
+      value: { ($0.first - $0.second) / 1_000_000 }
+    ),
+    MemoryFigure(name: "memory of 1,000,000,000 fixed rows / 100 rows", limit: 1.25) {
+      Sides(.billionFixed, .hundredEstimated)
+    },
+    MemoryFigure(name: "memory of 1,000,000,000 estimates / 100 rows", limit: 1.25) {
+      Sides(.billionEstimated, .hundredEstimated)
+    },
+    MemoryFigure(
+      name: "bytes an operation above the loaded table, 10,000",
+      limit: 1000,
+      prepare: { Sides(.updatedSections, .loadedSections) },
+      value: { ($0.first - $0.second) / 10_000 }
+    ),
+    MemoryFigure(name: "memory of check, many short rounds / few", limit: 1.25) {
+      let (many, few) = (ToolFigures.scenarioOfRounds(20_000), ToolFigures.scenarioOfRounds(200))
+      return Sides(
+        first: [Program.tool, "check", many.scenario],
+        second: [Program.tool, "check", few.scenario],
+        cleanUp: {
+          many.folder.remove()
+          few.folder.remove()
+        }
+      )
+    },
+  ]
+
+  /// Measures it.
+  func measure() -> Figure {
+    let sides = prepare()
+    defer { sides.cleanUp() }
+    let pairs = (0..<Self.pairs).map { _ in
+      Pair(first: Self.peak(sides.first), second: Self.peak(sides.second))
+    }
+    return Figure(
+      name: name,
+      limit: limit,
+      pairs: pairs,
+      detail: "\(Self.megabytes(pairs.map(\.first))) / \(Self.megabytes(pairs.map(\.second)))",
+      value: value
+    )
+  }
+
+  /// The largest resident memory of a child, in bytes; not a number when it could not run.
+  private static func peak(_ words: [String]) -> Double {
+    let child = ChildProcess(words[0], Array(words.dropFirst()))
+    return child.map { Double($0.peakMemory) } ?? .nan
+  }
+
+  private static func megabytes(_ bytes: [Double]) -> String {
+    "\((Spread(bytes).median / 1e6).rounded(digits: 1)) MB"
+  }
+}

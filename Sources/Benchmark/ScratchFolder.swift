@@ -1,0 +1,60 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder of scenarios and goldens for the time of a measurement.
+struct ScratchFolder {
+  let path = ScratchFile().path
+
+  /// Makes it.
+  func make() {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// What other programs wrote into it, a text for each file.
+  var texts: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().compactMap { try? String(contentsOfFile: file($0), encoding: .utf8) }
+  }
+
+  /// Writes a scenario, and answers its path.
+  func write(_ scenario: String, named name: String) -> String {
+    let folder = "\(path)/Scenarios"
+    let file = "\(folder)/\(name).yaml"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(scenario.utf8).write(to: URL(filePath: file))
+    } catch {
+      print("benchmark: \(error)")
+    }
+    return file
+  }
+
+  /// The path of the golden of a scenario that names one version.
+  func golden(_ name: String, _ version: String) -> String {
+    "\(path)/Golden/\(name).\(version).trace"
+  }
+
+  /// Writes the calls of a golden as a device would print them, and answers the path of the log.
+  func writeLog(of name: String, _ version: String) -> String {
+    let file = file("\(name).log")
+    do {
+      let trace = try String(contentsOfFile: golden(name, version), encoding: .utf8)
+      let calls = trace.split(separator: "\n").filter { $0.contains("(_:") }
+      let log = calls.map { ($0.split(separator: " -> ").first ?? $0) + "\n" }.joined()
+      try Data(log.utf8).write(to: URL(filePath: file))
+    } catch {
+      print("benchmark: \(error)")
+    }
+    return file
+  }
+
+  /// The path of another file in it.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
+  func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

@@ -1,0 +1,101 @@
+/// Figures on the tool as people start it, the time of its processes alone.
+enum ToolFigures {
+  static let all = [version, smallRun, check, compare]
+
+  /// A million lines: three rounds of heights, then the cells.
+  private static let rows = 333_300
+
+  /// The tool tells its version against a program that does nothing.
+  private static let version = Comparison(
+    name: "start-up of --version / an empty program",
+    limit: 0.7,
+    pairs: 7,
+    stopwatch: .children
+  ) {
+    Comparison.Sides(
+      first: { Program.run(Program.tool, ["--version"]) },
+      second: { Program.run(Program.empty, []) }
+    )
+  }
+
+  /// The tool runs a small scenario against the same.
+  private static let smallRun = Comparison(
+    name: "run of a small scenario / an empty program",
+    limit: 2,
+    pairs: 7,
+    stopwatch: .children
+  ) {
+    let folder = ScratchFolder()
+    let scenario = folder.write(load(rows: 3), named: "small")
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, ["run", scenario]) },
+      second: { Program.run(Program.empty, []) },
+      cleanUp: folder.remove
+    )
+  }
+
+  /// A long trace is checked, against writing it into a file and comparing the files.
+  private static let check = Comparison(
+    name: "check of 1,000,000 lines / run and cmp",
+    limit: 2,
+    pairs: 1,
+    stopwatch: .children
+  ) {
+    let (folder, scenario) = longScenario()
+    let golden = folder.golden("long", "iOS-9")
+    let trace = folder.file("trace")
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, ["check", scenario]) },
+      second: {
+        Program.run(Program.tool, ["run", scenario, "--output", trace])
+        Program.run("cmp", [trace, golden])
+      },
+      cleanUp: folder.remove
+    )
+  }
+
+  /// A long log is compared, against printing the lines that it has.
+  private static let compare = Comparison(
+    name: "compare of 1,000,000 lines / run",
+    limit: 8,
+    pairs: 1,
+    stopwatch: .children
+  ) {
+    let (folder, scenario) = longScenario()
+    let log = folder.writeLog(of: "long", "iOS-9")
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, ["compare", scenario, log]) },
+      second: { Program.run(Program.tool, ["run", scenario]) },
+      cleanUp: folder.remove
+    )
+  }
+
+  /// A scenario of a long trace with its golden.
+  static func longScenario(rows: Int = rows) -> (folder: ScratchFolder, scenario: String) {
+    let folder = ScratchFolder()
+    let path = folder.write(load(rows: rows), named: "long")
+    Program.run(Program.tool, ["accept", path])
+    return (folder, path)
+  }
+
+  /// A scenario with its golden whose few rows are asked in many rounds, so that nothing but its
+  /// trace is long: forty lines a round.
+  static func scenarioOfRounds(_ rounds: Int) -> (folder: ScratchFolder, scenario: String) {
+    let folder = ScratchFolder()
+    let path = folder.write(
+      "version: 1\ntitle: rounds\nos: iOS 9\nviewport: {width: 320, height: 44}\n"
+        + "sections: [{rows: 40}]\ndelegate:\n  heightForRowAt: 44\n"
+        + "  didSelectRowAt: {do: [\(String(repeating: "reloadData, layoutIfNeeded, ", count: 9))"
+        + "reloadData, layoutIfNeeded]}\nsteps:\n  - load\n"
+        + String(repeating: "  - tap: [0, 0]\n", count: rounds / 10),
+      named: "rounds"
+    )
+    Program.run(Program.tool, ["accept", path])
+    return (folder, path)
+  }
+
+  private static func load(rows: Int) -> String {
+    "version: 1\ntitle: a load\nos: iOS 9\nsections: [{rows: \(rows)}]\n"
+      + "delegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file of the disk; it is closed with its last reference.
+final class DiskReader: FileReader {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Takes over an open descriptor.
+  init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func read(atMost count: Int) throws(FileError) -> [UInt8] {
+    try SystemCalls.readPiece(atMost: count, from: descriptor, path: path)
+  }
+}

@@ -1,0 +1,40 @@
+/// Which sections have rows, so that none of many empty ones is looked at on the way to the next row.
+struct FilledSections {
+  /// The sections with rows, ascending, if they are listed.
+  private var numbers: [Int] = []
+  /// Whether they are listed: not while a round fills them, nor where no section is empty and the next
+  /// one is the one.
+  private var areListed = false
+
+  /// Nothing is known: sections are looked at one by one.
+  init() {}
+
+  /// Lists the sections with rows, if any has none.
+  init(_ sections: [SectionState]) {
+    guard sections.contains(where: { $0.rows.count == 0 }) else { return }
+    numbers = sections.indices.filter { sections[$0].rows.count > 0 }
+    areListed = true
+  }
+
+  /// The first section with rows, from a section on.
+  ///
+  /// - Complexity: O(log s).
+  func first(from section: Int, of sections: [SectionState]) -> Int? {
+    guard areListed else {
+      return (section..<max(section, sections.count)).first { sections[$0].rows.count > 0 }
+    }
+    let place = numbers.partitionPoint { $0 < section }
+    return place < numbers.count ? numbers[place] : nil
+  }
+
+  /// The last section with rows above a section.
+  ///
+  /// - Complexity: O(log s).
+  func last(before section: Int, of sections: [SectionState]) -> Int? {
+    guard areListed else {
+      return (0..<min(max(0, section), sections.count)).last { sections[$0].rows.count > 0 }
+    }
+    let place = numbers.partitionPoint { $0 < section }
+    return place > 0 ? numbers[place - 1] : nil
+  }
+}
