@@ -28,9 +28,3 @@ package struct Spread: Hashable, Sendable {
   /// How far apart the quartiles are.
   package var width: Double { upperQuartile - lowerQuartile }
 }
-
-/// What the two sides of a comparison took, measured one right after the other.
-struct Pair {
-  let first: Double
-  let second: Double
-}
