@@ -33,7 +33,7 @@ package struct ScenarioStep: Sendable {
     case .update(let update): update.inner
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .model, .scroll,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
       .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit, .expect:
       []
     }
@@ -65,6 +65,7 @@ package struct ScenarioStep: Sendable {
     case turn([ScenarioStep])
     case note(String)
     case state(String)
+    case cancel([IndexPathExpression])
     case scroll(ScrollStep)
     case setBoundsOrigin(Double)
     case reloadSectionIndexTitles
