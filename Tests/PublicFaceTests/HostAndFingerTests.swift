@@ -23,6 +23,8 @@ struct HostAndFingerTests {
       client.moveRowAt { _, _, _ in }
       client.didSelectRowAt { _, _ in }
       client.didHighlightRowAt { _, _ in }
+      client.didUpdateFocus { _, _, _ in }
+      client.shouldSpringLoadRowAt { _, _ in true }
       client.scrollViewDidEndDragging { _, _ in }
       client.scrollViewDidScrollToTop { _ in }
       client.contextMenuConfigurationForRowAt { _, _, _ in ContextMenu(titles: ["Open"]) }
@@ -81,6 +83,13 @@ struct HostAndFingerTests {
       try $0.setContentOffset(200)
       try $0.finger.tapStatusBar()
     },
+    Gesture("didUpdateFocus") { try $0.finger.focus(third) },
+    Gesture("shouldSpringLoadRowAt") {
+      var properties = $0.properties
+      properties.selection.isSpringLoaded = true
+      try $0.set(properties)
+      try $0.finger.springLoad(third)
+    },
     Gesture("moveRowAt") {
       try $0.setEditing(true, animated: false)
       try $0.layoutIfNeeded()
@@ -97,6 +106,16 @@ struct HostAndFingerTests {
     try screen.host.show()
     let lines = try screen.lines { try gesture.act(screen.table) }
     #expect(lines.contains { $0.contains(gesture.testDescription) }, "\(lines)")
+  }
+
+  @Test("Focus goes to a row, leaves the table, and comes back by the table's own choice")
+  func movesFocus() throws {
+    let screen = try Screen()
+    try screen.host.show()
+    try screen.table.finger.focus(Self.third)
+    let leaving = try screen.lines { try screen.table.finger.focus(nil) }
+    #expect(leaving.contains { $0.contains("didUpdateFocus") })
+    #expect(try screen.table.finger.focusByChoice() == IndexPath(section: 0, row: 0))
   }
 
   @Test("A table that is hidden asks nothing until it is shown again")

@@ -1,4 +1,5 @@
 import Diagnostics
+import TableTrace
 
 /// What a command sees of the machine: the environment, the files and the two streams.
 struct World {
@@ -69,5 +70,17 @@ struct World {
     case .auto:
       terminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
     }
+  }
+}
+
+extension World {
+  /// Says of a release of which no log was recorded what it rests on, below what was printed.
+  func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
+    guard !version.isRecorded else { return }
+    let older =
+      version.newestRecordedBefore.map { ", the newest before it is of \($0)" } ?? ""
+    try note(
+      "no recorded log of \(version.unrecordedPart) is known\(older); run --certainty says how sure each call is"
+    )
   }
 }

@@ -68,3 +68,11 @@ package struct ProblemCode: Hashable, Sendable {
     return family.rawValue + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
   }
 }
+
+/// How bad a problem is.
+package enum Severity: String, CaseIterable, Sendable {
+  /// The scenario cannot be run.
+  case error
+  /// The scenario can be run, but something in it has no effect.
+  case warning
+}

@@ -117,3 +117,26 @@ package struct Divergence: Hashable, Sendable {
     self.traceIndex = traceIndex
   }
 }
+
+extension Divergence {
+  /// The number of a traced line in the trace as `run` prints it, header included, from 1.
+  package func printedLine(_ index: Int) -> Int {
+    kind == .header ? lineNumber : index + 1 + GoldenHeader.lineCount
+  }
+}
+
+/// Whether a trace is what a golden or a recorded log says.
+package enum Verdict: Hashable, Sendable {
+  /// It is.
+  case matches
+  /// It is not, from here on.
+  case diverges(Divergence)
+
+  /// The divergence, if there is one.
+  package var divergence: Divergence? {
+    switch self {
+    case .matches: nil
+    case .diverges(let divergence): divergence
+    }
+  }
+}

@@ -97,3 +97,9 @@ package struct GoldenProblem: Hashable, Sendable {
     VisibleText.excerpt(text, limit: 60)
   }
 }
+
+/// The problems of one golden, in the order of its lines, each kind once.
+package struct UnreadableGolden: Error, Hashable, Sendable {
+  /// At least one problem.
+  package var problems: [GoldenProblem]
+}

@@ -50,11 +50,12 @@ extension ScenarioBuilder {
   }
 
   private mutating func checkStyle(_ table: YAMLNode, _ style: TableStyle) {
-    guard style == .insetGrouped, let range = table["style"]?.range else { return }
-    if versions.allSatisfy({ !$0.isAtLeast(13) }) {
-      let introduced = SystemVersion.iOS(13).description
-      log.report(.table(.newerProperty(style.rawValue, introduced: introduced)), at: range)
-    }
+    let introduced = style.introduced
+    guard let range = table["style"]?.range,
+      versions.allSatisfy({ !$0.isAtLeast(introduced.major, introduced.minor) })
+    else { return }
+    let problem = TableProblem.newerProperty(style.rawValue, introduced: introduced.description)
+    log.report(.table(problem), at: range)
   }
 
   /// The descriptions of cells; one without rows goes last, because the first match is used.

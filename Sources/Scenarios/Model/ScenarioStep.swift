@@ -26,6 +26,19 @@ package struct ScenarioStep: Sendable {
     return false
   }
 
+  /// The steps inside it: those of a turn, of a block or of a completion handler.
+  package var inner: [ScenarioStep] {
+    switch action {
+    case .turn(let steps): steps
+    case .update(let update): update.inner
+    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
+      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
+      .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit, .expect:
+      []
+    }
+  }
+
   /// What a step does.
   package indirect enum Action: Sendable {
     // The host.

@@ -30,4 +30,16 @@ package enum UpdateStep: Sendable {
   case batch([ScenarioStep], completion: [ScenarioStep])
   /// The updates of a block are not animated.
   case withoutAnimation([ScenarioStep])
+
+  /// The steps of the block and of the completion handler; empty for most.
+  package var inner: [ScenarioStep] {
+    switch self {
+    case .batch(let updates, let completion): updates + completion
+    case .withoutAnimation(let steps): steps
+    case .apply(let step): step.completion
+    case .insertRows, .deleteRows, .reloadRows, .reconfigureRows, .moveRow, .insertSections,
+      .deleteSections, .reloadSections, .moveSection, .beginUpdates, .endUpdates:
+      []
+    }
+  }
 }

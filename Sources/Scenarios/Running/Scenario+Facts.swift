@@ -72,50 +72,20 @@ extension Scenario {
 extension ScenarioStep {
   /// Whether the step or one inside it checks something.
   var hasExpectations: Bool {
-    switch action {
-    case .expect: true
-    case .turn(let steps): steps.contains(where: \.hasExpectations)
-    case .update(let update): update.steps.contains(where: \.hasExpectations)
-    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
-      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
-      .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
-      false
-    }
+    !expectations.isEmpty || inner.contains(where: \.hasExpectations)
   }
 
   /// What the step and those inside it expect of the exception that ends the run.
   var expectedExceptions: [ExpectedException] {
-    switch action {
-    case .expect(let expectations):
-      expectations.compactMap { expectation in
-        guard case .raises(let text) = expectation else { return nil }
-        return ExpectedException(text: text, line: line)
-      }
-    case .turn(let steps):
-      steps.flatMap(\.expectedExceptions)
-    case .update(let update):
-      update.steps.flatMap(\.expectedExceptions)
-    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
-      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
-      .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
-      []
+    let own = expectations.compactMap { expectation -> ExpectedException? in
+      guard case .raises(let text) = expectation else { return nil }
+      return ExpectedException(text: text, line: line)
     }
+    return own + inner.flatMap(\.expectedExceptions)
   }
-}
 
-extension UpdateStep {
-  /// The steps of the block and of the completion handler; empty for most.
-  fileprivate var steps: [ScenarioStep] {
-    switch self {
-    case .batch(let updates, let completion): updates + completion
-    case .withoutAnimation(let steps): steps
-    case .apply(let step): step.completion
-    case .insertRows, .deleteRows, .reloadRows, .reconfigureRows, .moveRow, .insertSections,
-      .deleteSections, .reloadSections, .moveSection, .beginUpdates, .endUpdates:
-      []
-    }
+  private var expectations: [Expectation] {
+    if case .expect(let expectations) = action { expectations } else { [] }
   }
 }
 

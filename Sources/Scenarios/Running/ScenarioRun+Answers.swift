@@ -19,16 +19,11 @@ extension ScenarioRun {
     case .number(let number): return number
     case .default: return defaultInteger(call)
     case .model:
-      switch call.arguments {
       // Data without sections is an empty list, whose count an app answers for any section.
-      case .section(let section):
-        return answering.sections.isEmpty ? 0 : try answering.count(of: section)
-      case .none: return answering.sections.count
-      case .row, .optionalRow, .move, .commit, .session, .sessionRow, .sessionRowPoint,
-        .coordinator, .rows, .cell, .hook, .hookState, .menuAction, .rowAndPoint, .focus,
-        .viewHook, .view, .indexTitle, .menu, .targetOffset, .words, .flag:
-        return 0
+      guard case .section(let section) = call.arguments, !answering.sections.isEmpty else {
+        return answering.sections.count
       }
+      return try answering.count(of: section)
     }
   }
 

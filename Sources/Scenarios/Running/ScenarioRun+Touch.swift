@@ -105,9 +105,9 @@ extension ScenarioRun {
     let menus = table.profile.menus
     return switch choice {
     case .editMenu where !menus.hasEditMenu:
-      "edit menus of rows begin with \(TouchReleases.editMenu)"
+      "edit menus of rows begin with \(StepReleases.editMenu)"
     case .contextMenu where !menus.hasContextMenu, .preview where !menus.hasContextMenu:
-      "context menus begin with \(TouchReleases.contextMenu)"
+      "context menus begin with \(StepReleases.contextMenu)"
     case .dismiss, .editMenu, .contextMenu, .preview:
       "the delegate gives no context or edit menu"
     }

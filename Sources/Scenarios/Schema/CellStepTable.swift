@@ -43,7 +43,7 @@ enum CellStepTable {
       StepRow(
         "invalidateIntrinsicContentSize",
         .required(.definition(.row)),
-        since: .iOS(16),
+        since: StepReleases.changedCell,
         "The cell that `cellForRow(at:)` gives asks for another height, from iOS 16.",
         example: KeywordExample(
           "load",

@@ -43,3 +43,29 @@ struct ObjectShape: Sendable {
     }
   }
 }
+
+/// Two keys of which one may be written.
+struct ExclusivePair: Sendable {
+  var first: String
+  var second: String
+
+  /// Makes a pair.
+  init(_ first: String, _ second: String) {
+    self.first = first
+    self.second = second
+  }
+}
+
+/// Keys of which at least one must be written.
+struct NeededKeys: Sendable {
+  /// The keys, the one to suggest first.
+  var names: [String]
+  /// The key without which none of them is needed; nil when one always is.
+  var trigger: String?
+
+  /// Makes keys of which one is always needed, or beside another key.
+  init(_ names: [String], beside trigger: String? = nil) {
+    self.names = names
+    self.trigger = trigger
+  }
+}

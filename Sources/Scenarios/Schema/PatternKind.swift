@@ -44,3 +44,11 @@ enum PatternKind: Sendable {
   /// The form of one section or row, whose number is at most ``Shape/largestCount``.
   private static let part = "(\\*|last|0|[1-9][0-9]{0,11}|1000000000000)"
 }
+
+/// Keys that are rows or sections, all with values of one shape.
+struct PatternFields: Sendable {
+  /// Which places the keys name.
+  var kind: PatternKind
+  /// The values.
+  var shape: Shape
+}

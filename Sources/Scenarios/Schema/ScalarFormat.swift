@@ -1,3 +1,5 @@
+import TableTrace
+
 /// A scalar with an inner form.
 enum ScalarFormat: String, CaseIterable, Sendable {
   /// The version of the language, 1.
@@ -30,4 +32,9 @@ enum ScalarFormat: String, CaseIterable, Sendable {
     case .call: "a callback such as 'heightForRowAt 0,2'"
     }
   }
+}
+
+extension ScalarFormat {
+  /// The names of all devices.
+  static let devices = Device.all.flatMap { [$0.name] + $0.aliases }
 }

@@ -92,7 +92,7 @@ enum TouchTable {
     StepRow(
       "twoFingerDrag",
       .required(.list(.definition(.row), .atLeast(1))),
-      since: TouchReleases.twoFingerDrag,
+      since: StepReleases.twoFingerDrag,
       "Two fingers come down on the first row and move over the others.",
       example: KeywordExample(
         "load",
@@ -103,14 +103,14 @@ enum TouchTable {
     StepRow(
       "springLoad",
       .required(.definition(.row)),
-      since: TouchReleases.springLoad,
+      since: StepReleases.springLoad,
       "A drag rests on a row until it opens.",
       example: KeywordExample("load", "springLoad: [0, 1]", setting: KeywordExample.springs)
     ) { builder, value in builder.place(value).map { .touch(.springLoad($0)) } },
     StepRow(
       "focus",
       .optional(.choice([.definition(.row), none])),
-      since: TouchReleases.focus,
+      since: StepReleases.focus,
       "Focus moves to a row, with `none` out of the table, else to the row that the table chooses.",
       example: KeywordExample("load", "focus: [0, 1]", setting: KeywordExample.focus)
     ) { builder, value in builder.focus(value).map { .touch(.focus($0)) } },
@@ -144,20 +144,20 @@ enum TouchTable {
       Field(
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
-        since: TouchReleases.editMenu,
+        since: StepReleases.editMenu,
         "The item of the edit menu that is tapped, by its selector without the colon: "
           + MenuSelectors.choosable.map { "`\($0)`" }.joined(separator: ", ") + "."
       ),
       Field(
         "action",
         .text,
-        since: TouchReleases.contextMenu,
+        since: StepReleases.contextMenu,
         "The action of the context menu that is tapped, by its title."
       ),
       Field(
         "preview",
         .flag,
-        since: TouchReleases.contextMenu,
+        since: StepReleases.contextMenu,
         "Whether the preview of the context menu is tapped."
       ),
     ],

@@ -67,3 +67,12 @@ extension CallbackFacts {
     return spellings.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 } + spellings
   }
 }
+
+extension Callback {
+  /// Whether a table ever sends it; a table inherits the callbacks on zooming and does not zoom.
+  package var isSentByTable: Bool {
+    ![
+      .scrollViewDidZoom, .viewForZooming, .scrollViewWillBeginZooming, .scrollViewDidEndZooming,
+    ].contains(self)
+  }
+}

@@ -4,6 +4,8 @@
 package enum Handler {
   /// A closure that answers a value or raises.
   package typealias Closure<Value> = (TableView, Call) throws(UIKitException) -> Value
+  /// A closure that is called when an update has been animated, and whether it was to its end.
+  package typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
   /// Answers the points of a row; stored as it is, because a round asks every row.
   case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)

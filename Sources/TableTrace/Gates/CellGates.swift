@@ -1,15 +1,16 @@
 /// The gates of accessories and indentation.
 enum CellGates {
   static let lists: [GateList] = [
-    GateList(.accessoryTypeForRowWith, [configured(.accessoryType)]),
-    GateList(.indentationLevelForRowAt, [configured(.indentationLevel)]),
+    GateList(.accessoryTypeForRowWith, [.cellConfigured(.accessoryType)]),
+    GateList(.indentationLevelForRowAt, [.cellConfigured(.indentationLevel)]),
     GateList(
       .accessoryButtonTappedForRowWith,
       SelectionGates.finger + [
         Gate(
           .notEditing,
           "The table is not in edit mode, where the accessory is another one.",
-          rule: .accessoryButton
+          rule: .accessoryButton,
+          holds: { table, _ in !table.isEditing }
         ),
         Gate(
           .accessoryIsButton,
@@ -19,8 +20,4 @@ enum CellGates {
       ]
     ),
   ]
-
-  private static func configured(_ rule: RuleID) -> Gate {
-    Gate(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule)
-  }
 }

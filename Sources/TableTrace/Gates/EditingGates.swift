@@ -1,22 +1,10 @@
 /// The gates of edit mode and its controls.
 enum EditingGates {
   static let lists: [GateList] = [
-    GateList(
-      .canEditRowAt,
-      [Gate(.cellConfigured, "The cell of the row is configured for the screen.", rule: .canEdit)]
-    ),
-    GateList(.editingStyleForRowAt, [edited, editable(.rowRefusesEditing)]),
-    GateList(
-      .shouldIndentWhileEditingRowAt,
-      [edited, editable(.rowRefusesEditing)]
-    ),
-    GateList(
-      .canMoveRowAt,
-      [
-        edited,
-        Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .canMove),
-      ]
-    ),
+    GateList(.canEditRowAt, [.cellConfigured(.canEdit)]),
+    GateList(.editingStyleForRowAt, [edited, .rowEditable(.rowRefusesEditing)]),
+    GateList(.shouldIndentWhileEditingRowAt, [edited, .rowEditable(.rowRefusesEditing)]),
+    GateList(.canMoveRowAt, [edited, .moveRowImplemented(.canMove)]),
     GateList(
       .commitEditingStyle,
       SwipeGates.trailing + control + [SwipeGates.someAction, SwipeGates.noActions]
@@ -25,17 +13,13 @@ enum EditingGates {
 
   /// What a tap on the minus or the plus control needs.
   private static let control = [
-    Gate(.editing, "The table is in edit mode.", rule: .deleteControl),
+    .editing(.deleteControl),
     Gate(
       .styleInsert,
       "The row of a plus control has the style insert.",
       rule: .insertControl
     ),
   ]
-
-  static func editable(_ rule: RuleID) -> Gate {
-    Gate(.rowEditable, "canEditRowAt answers true, or is not implemented.", rule: rule)
-  }
 
   private static let edited = Gate(
     .rowIsEdited,

@@ -26,22 +26,25 @@ enum FocusGates {
         Gate(
           .selectionFollowsFocus,
           "selectionFollowsFocus of the table is true, and its rows can be selected.",
-          rule: .focusFollowed
+          rule: .focusFollowed,
+          holds: { table, _ in
+            table.currentProperties.selection.selectionFollowsFocus && table.canSelectByFocus
+          }
         ),
       ]
     ),
     GateList(
       .shouldSpringLoadRowAt,
       SelectionGates.finger + [
-        Gate(.springLoaded, "isSpringLoaded of the table is true.", rule: .springLoading)
+        Gate(.springLoaded, "isSpringLoaded of the table is true.", rule: .springLoading) {
+          table,
+          _ in table.currentProperties.selection.isSpringLoaded
+        }
       ]
     ),
   ]
 
-  private static let row = [
-    Gate(.rowExists, "There is a row at the place.", rule: .focusMoves),
-    Gate(.rowVisible, "The row is on the screen.", rule: .focusMoves),
-  ]
+  private static let row: [Gate] = [.rowExists(.focusMoves), .rowVisible(.focusMoves)]
 
   private static let canFocus = Gate(
     .canFocus,

@@ -1,18 +1,56 @@
 /// A condition that must hold for a callback to be called.
 ///
 /// Gates stand beside the rules: a rule says when a callback comes, its gates say why it may not.
-package struct Gate: Hashable, Sendable {
+package struct Gate: Sendable {
+  /// Whether the condition holds for a row, by what the table knows.
+  typealias Condition = @Sendable (TableView, IndexPath?) -> Bool
+
   /// The stable name, as reports print it.
   package var id: GateID
   /// What must hold, one sentence.
   package var sentence: String
   /// The rule that looks at it.
   package var rule: RuleID
+  /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for one
+  /// that says when the table asks at all.
+  let holds: Condition?
 
-  /// Makes a gate.
-  package init(_ id: GateID, _ sentence: String, rule: RuleID) {
+  /// Makes a gate; one without a condition is open until the interaction closes it.
+  init(_ id: GateID, _ sentence: String, rule: RuleID, holds: Condition? = nil) {
     self.id = id
     self.sentence = sentence
     self.rule = rule
+    self.holds = holds
+  }
+}
+
+/// The gates at which several rules look.
+extension Gate {
+  static func rowExists(_ rule: RuleID) -> Gate {
+    Gate(.rowExists, "There is a row at the place.", rule: rule) { table, row in
+      row.map { table.content.contains($0) } ?? false
+    }
+  }
+
+  static func rowVisible(_ rule: RuleID) -> Gate {
+    Gate(.rowVisible, "The row is on the screen.", rule: rule) { table, row in
+      row.map { table.screen.cell(at: $0) != nil } ?? false
+    }
+  }
+
+  static func cellConfigured(_ rule: RuleID) -> Gate {
+    Gate(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule)
+  }
+
+  static func editing(_ rule: RuleID) -> Gate {
+    Gate(.editing, "The table is in edit mode.", rule: rule)
+  }
+
+  static func rowEditable(_ rule: RuleID) -> Gate {
+    Gate(.rowEditable, "canEditRowAt answers true, or is not implemented.", rule: rule)
+  }
+
+  static func moveRowImplemented(_ rule: RuleID) -> Gate {
+    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: rule)
   }
 }

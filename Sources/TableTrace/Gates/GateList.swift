@@ -1,5 +1,5 @@
 /// The gates of one callback, in the order in which they are looked at.
-package struct GateList: Hashable, Sendable {
+package struct GateList: Sendable {
   /// The callback.
   package let callback: Callback
   /// The gates; the first that is closed keeps the callback from being called.
@@ -8,12 +8,19 @@ package struct GateList: Hashable, Sendable {
   /// Makes a list; that the version knows the callback and a client implements it comes last.
   init(_ callback: Callback, _ gates: [Gate]) {
     self.callback = callback
-    self.gates = gates + Self.calling
+    self.gates = gates + Self.calling(callback)
   }
 
   /// What every callback needs in the end.
-  private static let calling = [
-    Gate(.versionKnows, "The system's version knows the callback.", rule: .passedOver),
-    Gate(.implemented, "The client implements the callback.", rule: .passedOver),
-  ]
+  private static func calling(_ callback: Callback) -> [Gate] {
+    [
+      Gate(.versionKnows, "The system's version knows the callback.", rule: .passedOver) {
+        table,
+        _ in callback.facts.isAvailable(on: table.profile.version)
+      },
+      Gate(.implemented, "The client implements the callback.", rule: .passedOver) { table, _ in
+        table.implements(callback)
+      },
+    ]
+  }
 }

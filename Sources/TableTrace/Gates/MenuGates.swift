@@ -43,7 +43,10 @@ enum MenuGates {
       Gate(
         .menuMethods,
         "The delegate implements all three methods of the edit menu.",
-        rule: .editMenu
+        rule: .editMenu,
+        holds: { table, _ in
+          [.shouldShowMenuForRowAt, .canPerformAction, .performAction].allSatisfy(table.implements)
+        }
       ),
     ]
 

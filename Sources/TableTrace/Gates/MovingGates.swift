@@ -26,9 +26,9 @@ enum MovingGates {
     ] + drags + drops
 
   private static let grab = [
-    Gate(.moveRowImplemented, "The data source implements moveRowAt.", rule: .reorderNeeds),
-    Gate(.editing, "The table is in edit mode.", rule: .reorderNeeds),
-    Gate(.rowVisible, "The row is on the screen.", rule: .reorderNeeds),
+    .moveRowImplemented(.reorderNeeds),
+    .editing(.reorderNeeds),
+    .rowVisible(.reorderNeeds),
     Gate(
       .rowMovable,
       "canMoveRowAt answers true, or is not implemented.",
@@ -51,10 +51,7 @@ enum MovingGates {
   /// What a drag needs besides a row on the screen.
   private static let lifting = [interaction, items]
 
-  private static let lift = [
-    interaction,
-    Gate(.rowVisible, "The row is on the screen.", rule: .dragInteractionEnabled),
-  ]
+  private static let lift = [interaction, .rowVisible(.dragInteractionEnabled)]
 
   private static let lifted = lift + [items]
 

@@ -27,8 +27,8 @@ enum SelectionGates {
 
   /// What a finger needs that comes down on a row.
   static let finger = [
-    Gate(.rowExists, "There is a row at the place.", rule: .touchTarget),
-    Gate(.rowVisible, "The row is on the screen.", rule: .touchTarget),
+    .rowExists(.touchTarget),
+    .rowVisible(.touchTarget),
     Gate(
       .noRowOpen,
       "No row shows the buttons of a swipe; else the touch only closes it.",
@@ -52,12 +52,18 @@ enum SelectionGates {
       Gate(
         .selectionAllowed,
         "allowsSelection is true, or the table is in edit mode.",
-        rule: allowed
+        rule: allowed,
+        holds: { table, _ in table.isEditing || table.currentProperties.selection.allowsSelection }
       ),
       Gate(
         .selectionAllowedInEditing,
         "In edit mode, allowsSelectionDuringEditing or allowsMultipleSelectionDuringEditing is true.",
-        rule: allowed
+        rule: allowed,
+        holds: { table, _ in
+          let properties = table.currentProperties.selection
+          return !table.isEditing || properties.allowsSelectionDuringEditing
+            || properties.allowsMultipleSelectionDuringEditing
+        }
       ),
     ]
   }
@@ -150,7 +156,10 @@ enum SelectionGates {
       Gate(
         .multipleSelectionInEditing,
         "allowsMultipleSelectionDuringEditing is true.",
-        rule: .twoFingers
+        rule: .twoFingers,
+        holds: { table, _ in
+          table.currentProperties.selection.allowsMultipleSelectionDuringEditing
+        }
       )
     ]
 

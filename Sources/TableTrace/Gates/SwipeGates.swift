@@ -24,8 +24,8 @@ enum SwipeGates {
       "The swipe goes far enough to be one.",
       rule: .swipeCancelled
     ),
-    Gate(.rowExists, "There is a row at the place.", rule: .swipeGate),
-    Gate(.rowVisible, "The row is on the screen.", rule: .swipeGate),
+    .rowExists(.swipeGate),
+    .rowVisible(.swipeGate),
     Gate(.swipeNotEditing, "The table is not in edit mode.", rule: .swipeGate),
   ]
 
@@ -60,13 +60,13 @@ enum SwipeGates {
   )
 
   static let trailing =
-    start + [implemented, EditingGates.editable(.swipeGate), styleDelete]
+    start + [implemented, .rowEditable(.swipeGate), styleDelete]
 
   private static let leading =
-    start + [edge, implemented, EditingGates.editable(.swipeGate)]
+    start + [edge, implemented, .rowEditable(.swipeGate)]
 
   private static let either =
-    start + [edge, implemented, EditingGates.editable(.swipeGate), styleDelete]
+    start + [edge, implemented, .rowEditable(.swipeGate), styleDelete]
 
   static let noActions = Gate(
     .noActions,

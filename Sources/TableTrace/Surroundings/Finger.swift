@@ -107,6 +107,24 @@ public struct Finger {
   public func touchIndexTitle(_ ordinal: Int) throws(UIKitException) {
     try table.touchIndexTitle(ordinal)
   }
+
+  // MARK: Focus
+
+  /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  public func focus(_ row: IndexPath?) throws(UIKitException) {
+    if let row { try table.focus(row) } else { try table.leaveFocus() }
+  }
+
+  /// Brings focus into the table, which chooses a row; nil where it has none.
+  @discardableResult
+  public func focusByChoice() throws(UIKitException) -> IndexPath? {
+    try table.focusByChoice()
+  }
+
+  /// Rests on a row with something that is dragged until the row opens.
+  public func springLoad(_ row: IndexPath) throws(UIKitException) {
+    try table.springLoad(row)
+  }
 }
 
 @available(*, unavailable)

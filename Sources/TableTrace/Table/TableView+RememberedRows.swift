@@ -10,6 +10,7 @@ extension TableView {
     selection.renumber(by: moves)
     editing.renumber(by: moves)
     moving.renumber(by: moves)
+    followed.renumber(by: moves)
     screen.renumberAnnounced(by: moves)
     guard progress.hasLaidOut, !pending.discardsCells else { return ScreenChange() }
     let change = screen.renumber(by: moves, in: content)

@@ -56,6 +56,8 @@ public final class TableView {
   var editing = EditingState()
   /// What fingers move, and what the app does with what they have dropped.
   var moving = MovingState()
+  /// The rows that what is going on has to do with.
+  var followed = FollowedRows()
   /// The group of updates that is open, and what closed ones have left to do.
   var updates = UpdateState()
   /// Where the data source's numbers come from.

@@ -33,3 +33,10 @@ package enum Answer: Hashable, Sendable {
   /// A word that is already in the trace's form, for the shapes that carry opaque objects.
   case word(String)
 }
+
+extension Answer {
+  /// Makes an answer in points, where -1 is `automaticDimension`.
+  package init(points: Double) {
+    self = points == TableView.automaticDimension ? .automatic : .number(points)
+  }
+}

@@ -31,7 +31,7 @@ struct PublicFaceTests {
     "Surroundings/Finger":
       "Finger tap touchDown touchUp press tapAccessory selectWithTwoFingers swipe tapButton"
       + " confirmDelete tapDeleteControl tapInsertControl reorder dragAndDrop drag"
-      + " tapStatusBar touchIndexTitle finger",
+      + " tapStatusBar touchIndexTitle focus focusByChoice springLoad finger",
     "Surroundings/Host": "Host Owner init show endTurn hide showAgain resize sendMemoryWarning",
     "Table/App/ScrollProperties":
       "ScrollProperties bounces isScrollEnabled scrollsToTop decelerationRate"
@@ -44,7 +44,8 @@ struct PublicFaceTests {
       "TableProperties Height rowHeight sectionHeaderHeight sectionFooterHeight"
       + " estimatedRowHeight estimatedSectionHeaderHeight estimatedSectionFooterHeight"
       + " sectionHeaderTopPadding tableHeaderViewHeight tableFooterViewHeight contentInset"
-      + " sectionIndexMinimumDisplayRowCount dragInteractionEnabled selection scrolling",
+      + " sectionIndexMinimumDisplayRowCount dragInteractionEnabled selection scrolling"
+      + " automaticDimension",
     "Table/App/TableStyle": "TableStyle",
     "Table/App/TableView+Clients":
       "dataSource delegate prefetchDataSource dragDelegate dropDelegate",
@@ -83,7 +84,6 @@ struct PublicFaceTests {
       "Completion insertRows deleteRows reloadRows moveRow insertSections deleteSections"
       + " reloadSections moveSection reconfigureRows beginUpdates endUpdates"
       + " performBatchUpdates performWithoutAnimation",
-    "Trace/Answer+Points": "automaticDimension",
     "Trace/TraceLine": "TraceLine text indented",
     "Trace/TraceRecorder": "TraceRecorder lines init",
     "Updates/Diffable/DiffableSnapshot":

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TableTrace
+
 /// The floors of the simulated table: calls go down, and the doors that lead up are named.
 ///
 /// As good as text can hold it: a call is the name of a method that another floor declares.
@@ -37,7 +39,8 @@ struct TableFloorTests {
 
   /// Methods of one name that do the same for another argument.
   private static let sameForAnother: Set<String> = [
-    "askPoints", "closeOpenRow", "dequeueReusableCell", "measure", "run", "showTransition", "tell",
+    "askPoints", "closeGate", "closeOpenRow", "dequeueReusableCell", "measure", "run",
+    "showTransition", "tell",
   ]
 
   /// A source of the table.
@@ -138,11 +141,63 @@ struct TableFloorTests {
     #expect(used == Self.doors, "a door that nobody uses is to be closed")
   }
 
+  @Test("The page on the architecture names every door, and every floor")
+  func doorsAreNamed() throws {
+    let folder = "Sources/TableTrace/TableTrace.docc"
+    let page = try Repository.text("\(folder)/Architecture.md").split(separator: "\n")
+    for (floor, doors) in Self.doors {
+      let row = page.last { $0.hasPrefix("| \(floor) |") }
+      for door in doors { #expect(row?.contains("`\(door)`") == true, "\(floor): \(door)") }
+    }
+    for floor in Self.floors {
+      #expect(page.contains { $0.hasPrefix("| \(floor) |") }, "\(floor)")
+    }
+  }
+
   @Test("One name of a method stands for one thing")
   func namesAreUnique() {
     var files: [String: Int] = [:]
     for name in Self.conversation.flatMap(\.methods) { files[name, default: 0] += 1 }
     let shared = Set(files.filter { $0.value > 1 }.keys)
     #expect(shared == Self.sameForAnother)
+  }
+
+  @Test("Every floor has tests in a folder of its own", arguments: floors)
+  func floorsHaveTests(floor: String) throws {
+    let tests = try Repository.files(below: "Tests/TableTraceTests/Table", suffix: "Tests.swift")
+    #expect(tests.contains { $0.contains("/Table/\(floor)/") })
+  }
+
+  @Test("Every value of the state that has verbs is tested alone", arguments: values)
+  func valuesAreTestedAlone(value: String) throws {
+    let folder = "Tests/TableTraceTests/Table/State"
+    let tests = try Repository.files(below: folder, suffix: "Tests.swift").map(Repository.text)
+    #expect(tests.contains { $0.contains("\(value)(") || $0.contains("\(value).") })
+  }
+
+  /// The values of the state that change by verbs of their own, each in a file of its name.
+  private static let values: [String] = sources.compactMap { source in
+    guard source.floor == "State", !source.path.contains("+"),
+      source.lines.contains(where: { $0.contains("mutating func") })
+    else { return nil }
+    return source.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
+  }
+
+  @Test func valuesAreFound() {
+    #expect(Self.values.count >= 17)
+    #expect(Self.values.contains("PendingWork"))
+  }
+
+  /// The gates that hold wherever the table comes to ask: they say when it does.
+  private static let foregone: Set<GateID> = [.tableChoosesFocus, .cellConfigured, .rowIsEdited]
+
+  @Test("A gate without a condition is closed by somebody")
+  func gatesAreClosed() {
+    let table = Self.sources.flatMap(\.lines).joined(separator: "\n")
+    for id in GateID.allCases {
+      let gate = GateBook.all.lazy.flatMap(\.gates).first { $0.id == id }
+      guard let gate, gate.holds == nil, !Self.foregone.contains(id) else { continue }
+      #expect(table.contains(".\(id)"), "\(id) is never closed")
+    }
   }
 }

@@ -1,5 +1,6 @@
-import TableTrace
 import Testing
+
+@testable import TableTrace
 
 @Suite("The gates")
 struct GateBookTests {
@@ -32,6 +33,7 @@ struct GateBookTests {
   func gatesAgree(id: GateID) {
     let all = GateBook.all.flatMap(\.gates).filter { $0.id == id }
     #expect(Set(all.map(\.sentence)).count == 1)
+    #expect(Set(all.map { $0.holds == nil }).count == 1)
   }
 
   @Test(
@@ -51,5 +53,39 @@ struct GateBookTests {
   )
   func order(callback: Callback, gates: [GateID]) {
     #expect(GateBook.gates(of: callback).map(\.id) == gates)
+  }
+
+  @Test("A gate with a condition opens and closes by what the table knows")
+  func conditionsAreLookedAt() throws {
+    let row = IndexPath(section: 0, row: 1)
+    let absent = IndexPath(section: 0, row: 99)
+    let table = try ScrollWalk.uniformTable(
+      rows: 5,
+      height: 44,
+      viewport: 440,
+      .iOS(17),
+      CallCounter()
+    )
+    func holds(_ id: GateID, of callback: Callback, at row: IndexPath? = nil) throws -> Bool {
+      let gate = try #require(GateBook.gates(of: callback).first { $0.id == id })
+      let condition = try #require(gate.holds)
+      return condition(table, row)
+    }
+    #expect(try holds(.rowExists, of: .didSelectRowAt, at: row))
+    #expect(try !holds(.rowExists, of: .didSelectRowAt, at: absent))
+    #expect(try !holds(.rowExists, of: .didSelectRowAt))
+    #expect(try holds(.rowVisible, of: .moveRowAt, at: row))
+    #expect(try !holds(.rowVisible, of: .moveRowAt, at: absent))
+    #expect(try holds(.selectionAllowed, of: .didSelectRowAt))
+    #expect(try holds(.notEditing, of: .accessoryButtonTappedForRowWith))
+    #expect(try !holds(.springLoaded, of: .shouldSpringLoadRowAt))
+    #expect(try !holds(.selectionFollowsFocus, of: .selectionFollowsFocusForRowAt))
+    #expect(try !holds(.menuMethods, of: .performAction))
+    #expect(try !holds(.implemented, of: .didSelectRowAt))
+    #expect(try holds(.versionKnows, of: .didSelectRowAt))
+    try table.setEditing(true, animated: false)
+    #expect(try !holds(.notEditing, of: .accessoryButtonTappedForRowWith))
+    #expect(try !holds(.selectionAllowedInEditing, of: .didSelectRowAt))
+    #expect(try !holds(.multipleSelectionInEditing, of: .didBeginMultipleSelectionInteractionAt))
   }
 }

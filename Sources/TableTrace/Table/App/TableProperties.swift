@@ -65,3 +65,8 @@ public struct TableProperties: Hashable, Sendable {
     }
   }
 }
+
+extension TableView {
+  /// `UITableView.automaticDimension`.
+  public static let automaticDimension = -1.0
+}

@@ -6,4 +6,12 @@ public enum TableStyle: String, CaseIterable, Sendable {
   case grouped
   /// Grouped with side insets and rounded corners, from iOS 13.
   case insetGrouped
+
+  /// The release that brought it, as the header says.
+  package var introduced: SystemVersion {
+    switch self {
+    case .plain, .grouped: .iOS(2)
+    case .insetGrouped: .iOS(13)
+    }
+  }
 }

@@ -3,8 +3,12 @@ extension TableView {
   /// The minus control of a row is tapped: the delete button, or the app's actions, are shown.
   package func tapDeleteControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.delete, at: path) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     try closeOpenRow()
-    guard let buttons = try askButtonsOfDeleteControl(path) else { return }
+    guard let tapped = followed[row], let buttons = try askButtonsOfDeleteControl(tapped),
+      let path = followed[row]
+    else { return }
     let open = OpenRow(
       path: path,
       cell: cell(at: path),
@@ -18,7 +22,10 @@ extension TableView {
   /// The plus control of a row is tapped: the insertion is committed at once.
   package func tapInsertControl(at path: IndexPath) throws(UIKitException) {
     guard hasControl(.insert, at: path) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     try closeOpenRow()
+    guard let path = followed[row] else { return }
     try commit(.insert, path, rule: .insertControl)
   }
 
@@ -44,6 +51,8 @@ extension TableView {
     _ path: IndexPath
   ) throws(UIKitException) -> OpenRow.Buttons? {
     let rule = RuleID.deleteControl
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     switch profile.editing.deleteControlAsks {
     case .title:
       return .delete(title: try askDeleteTitle(path, rule: rule))
@@ -53,7 +62,7 @@ extension TableView {
       let callback = Callback.trailingSwipeActionsConfigurationForRowAt
       guard implements(callback) else { return try askEditActionsOrTitle(path, rule: rule) }
       guard let configuration = try askActions(callback, path, rule: rule) else {
-        return .delete(title: try askDeleteTitle(path, rule: rule))
+        return .delete(title: try askDeleteTitle(followed[row, default: path], rule: rule))
       }
       guard !configuration.actions.isEmpty else {
         closeGate(.someAction, keeps: .commitEditingStyle, row: path, rule: rule)
@@ -68,9 +77,13 @@ extension TableView {
     _ path: IndexPath,
     rule: RuleID
   ) throws(UIKitException) -> OpenRow.Buttons? {
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     guard implements(.editActionsForRowAt),
       let actions = try askActions(.editActionsForRowAt, path, rule: rule)
-    else { return .delete(title: try askDeleteTitle(path, rule: rule)) }
+    else {
+      return .delete(title: try askDeleteTitle(followed[row, default: path], rule: rule))
+    }
     reportActions(at: path, rule: rule)
     return actions.actions.isEmpty ? nil : .rowActions(actions.actions)
   }

@@ -15,7 +15,8 @@ extension TableView {
       showTransition(of: row.cell, to: state, rule: .cellTransition)
     }
     for row in rows {
-      try askControls(of: row, whileEditing: editing)
+      guard let path = screen.row(of: row.cell) else { continue }
+      try askControls(of: path, row.cell, whileEditing: editing)
     }
     for row in rows {
       showTransition(of: row.cell, into: state, rule: .cellTransition)
@@ -25,17 +26,22 @@ extension TableView {
 
   /// The questions about one visible row as edit mode begins or ends.
   private func askControls(
-    of row: DisplayedRow,
+    of path: IndexPath,
+    _ cell: Cell,
     whileEditing editing: Bool
   ) throws(UIKitException) {
-    if editing {
-      try askWord(.accessoryTypeForRowWith, .row(row.path), rule: .setEditing)
-      let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .setEditing) ?? true
-      try askEditControls(of: row.path, cell: row.cell, canEdit: canEdit, rule: .setEditing)
-    } else {
-      let canEdit = try askFlag(.canEditRowAt, .row(row.path), rule: .endEditing) ?? true
-      cells[row.cell].controls = EditControls(canEdit: canEdit)
+    guard editing else {
+      let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .endEditing) ?? true
+      cells[cell].controls = EditControls(canEdit: canEdit)
+      return
     }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
+    try askWord(.accessoryTypeForRowWith, .row(path), rule: .setEditing)
+    guard let path = followed[row] else { return }
+    let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .setEditing) ?? true
+    guard let path = followed[row] else { return }
+    try askEditControls(of: path, cell: cell, canEdit: canEdit, rule: .setEditing)
   }
 
   /// The questions after `canEditRowAt` about a row that shows edit controls.
@@ -45,19 +51,24 @@ extension TableView {
     canEdit: Bool,
     rule: RuleID
   ) throws(UIKitException) {
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     var controls = EditControls(canEdit: canEdit)
     if canEdit {
       controls.style = try askEditingStyle(path, rule: rule)
       if style != .plain || profile.editing.indentationQuestion == .anyStyle {
+        let path = followed[row, default: path]
         try askFlag(.shouldIndentWhileEditingRowAt, .row(path), rule: rule)
       }
     } else {
       controls.style = .none
-      for callback in [Callback.editingStyleForRowAt, .shouldIndentWhileEditingRowAt] {
-        closeGate(.rowEditable, keeps: callback, row: path, rule: .rowRefusesEditing)
-      }
+      let kept = [Callback.editingStyleForRowAt, .shouldIndentWhileEditingRowAt]
+      closeGate(.rowEditable, keeps: kept, row: path, rule: .rowRefusesEditing)
     }
-    controls.canMove = try askCanMove(path, rule: canEdit ? rule : .rowRefusesEditing)
+    controls.canMove = try askCanMove(
+      followed[row, default: path],
+      rule: canEdit ? rule : .rowRefusesEditing
+    )
     cells[cell].controls = controls
   }
 

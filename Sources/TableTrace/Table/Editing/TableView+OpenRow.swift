@@ -60,6 +60,8 @@ extension TableView {
     if open.isSwipe, profile.swipeEnd.asksCanEditOnClose, content.contains(open.path) {
       try askFlag(.canEditRowAt, .row(open.path), rule: .swipeClose)
     }
+    // A reload inside the callback has closed the row already.
+    guard let open = editing.openRow else { return }
     try end(open, rule: rule)
   }
 
@@ -104,17 +106,20 @@ extension TableView {
     sink.phase(.handler, rule: rule)
     sink.entered(rule)
     defer { sink.left() }
+    let row = followed.follow(open.path)
+    defer { followed.leave(row) }
     let isDone = try action.handler(self, open.path) ?? editing.openRow?.completion
     editing.openRow?.isAtWork = false
     if case .configuration = open.buttons {
       if let isDone {
         editing.uncalledActions[number] = nil
-        return try finishAction(action, of: open, isDone, rule: .swipeCompletion)
+        let path = followed[row, default: open.path]
+        return try finishAction(action, of: open, at: path, isDone, rule: .swipeCompletion)
       }
     } else {
       editing.uncalledActions[number] = nil
     }
-    let isGone = cell(at: open.path) != open.cell
+    let isGone = cell(at: followed[row, default: open.path]) != open.cell
     guard isGone || editing.openRow?.closesAfterwards == true else { return }
     try end(open)
   }
@@ -123,13 +128,14 @@ extension TableView {
   private func finishAction(
     _ action: RowAction,
     of open: OpenRow,
+    at path: IndexPath,
     _ isDone: Bool,
     rule: RuleID
   ) throws(UIKitException) {
     sink.phase(.completion, rule: rule)
     if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
       editing.openRow?.isAtWork = true
-      try commit(.delete, open.path, rule: .destructiveCompletion)
+      try commit(.delete, path, rule: .destructiveCompletion)
     }
     try end(open)
   }
@@ -152,7 +158,7 @@ extension TableView {
     if open.isAtWork {
       editing.openRow?.completion = isDone
     } else {
-      try finishAction(action, of: open, isDone, rule: .swipeLateCompletion)
+      try finishAction(action, of: open, at: open.path, isDone, rule: .swipeLateCompletion)
     }
     return true
   }

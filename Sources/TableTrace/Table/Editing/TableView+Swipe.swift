@@ -8,13 +8,16 @@ extension TableView {
     edge: SwipeEdge,
     distance: SwipeDistance
   ) throws(UIKitException) {
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     try endUnendedSwipe()
     if let open = editing.openRow {
-      guard try closeBeforeSwipe(path, edge, distance, open) else { return }
+      guard try closeBeforeSwipe(followed[row, default: path], edge, distance, open) else { return }
     }
-    guard passesGates(path, edge, distance), let style = try askGate(path, edge),
-      let buttons = try beginSwipe(path, edge, style)
+    guard let swiped = followed[row], passesGates(swiped, edge, distance),
+      let style = try askGate(row, edge), let buttons = try beginSwipe(row, edge, style)
     else { return }
+    guard let path = followed[row] else { return try endSwipeUnopened(swiped) }
     let open = OpenRow(
       path: path,
       cell: cell(at: path),

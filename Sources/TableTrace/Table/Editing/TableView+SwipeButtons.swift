@@ -2,25 +2,35 @@
 extension TableView {
   /// Begins the swipe in the order of the version; nil when there are no buttons to show.
   func beginSwipe(
-    _ path: IndexPath,
+    _ row: FollowedRows.Place,
     _ edge: SwipeEdge,
     _ style: EditingStyle
   ) throws(UIKitException) -> OpenRow.Buttons? {
     try finishClosing()
+    guard let path = followed[row] else { return nil }
     switch profile.swipe.actionsPlace {
     case .beforeWillBegin:
-      guard let buttons = try askButtonsAtRecognition(path, edge, style) else { return nil }
+      guard let buttons = try askButtonsAtRecognition(path, edge, style),
+        let path = followed[row]
+      else { return nil }
       try tellBeginOfSwipe(path)
       return buttons
     case .afterCellSetUp:
       try tellBeginOfSwipe(path)
-      try setUpSwipedCell(path)
-      if let buttons = try askButtons(path, edge, style) { return buttons }
+      try setUpSwipedCell(row)
+      if let path = followed[row], let buttons = try askButtons(path, edge, style) {
+        return buttons
+      }
       // A row without actions moves a little and goes back.
-      editing.endSwipe()
-      try tellEndOfSwipe(path, rule: .swipeDidEnd)
+      try endSwipeUnopened(followed[row, default: path])
       return nil
     }
+  }
+
+  /// A swipe that the delegate knows of ends before any button is shown.
+  func endSwipeUnopened(_ path: IndexPath) throws(UIKitException) {
+    editing.endSwipe()
+    try tellEndOfSwipe(path, rule: .swipeDidEnd)
   }
 
   /// The table puts itself into editing for the one row.
@@ -31,11 +41,15 @@ extension TableView {
   }
 
   /// The cell is set up for editing, as those of all rows are in edit mode.
-  private func setUpSwipedCell(_ path: IndexPath) throws(UIKitException) {
+  private func setUpSwipedCell(_ row: FollowedRows.Place) throws(UIKitException) {
     let rule = RuleID.swipeCellSetUp
+    guard let path = followed[row] else { return }
     try askWord(.accessoryTypeForRowWith, .row(path), rule: rule)
+    guard let path = followed[row] else { return }
     try askFlag(.canEditRowAt, .row(path), rule: rule)
+    guard let path = followed[row] else { return }
     _ = try askEditingStyle(path, rule: rule)
+    guard let path = followed[row] else { return }
     _ = try askCanMove(path, rule: rule)
   }
 
@@ -72,35 +86,34 @@ extension TableView {
       if let configuration = try askActions(edge.configuration, path, rule: rule) {
         reportActions(at: path, rule: rule)
         let isEmpty = configuration.actions.isEmpty
-        return isEmpty ? closeGatesWithoutActions(path) : .configuration(configuration)
+        return isEmpty ? refuseToOpen(path) : .configuration(configuration)
       }
     } else if implements(.editActionsForRowAt),
       let actions = try askActions(.editActionsForRowAt, path, rule: rule)
     {
       reportActions(at: path, rule: rule)
       let isEmpty = actions.actions.isEmpty
-      return isEmpty ? closeGatesWithoutActions(path) : .rowActions(actions.actions)
+      return isEmpty ? refuseToOpen(path) : .rowActions(actions.actions)
     }
     guard edge == .trailing, implements(.commitEditingStyle), style == .delete else {
-      return closeGatesWithoutActions(path)
+      return refuseToOpen(path)
     }
     return .delete(title: try askDeleteTitle(path, rule: .swipeDeleteTitle))
   }
 
-  private func closeGatesWithoutActions(_ path: IndexPath) -> OpenRow.Buttons? {
+  /// A row without buttons does not open.
+  private func refuseToOpen(_ path: IndexPath) -> OpenRow.Buttons? {
     // Where the actions are asked last, the delegate knows of the swipe already.
     guard case .beforeWillBegin = profile.swipe.actionsPlace else { return nil }
-    for callback in [Callback.willBeginEditingRowAt, .didEndEditingRowAt] {
-      closeGate(.someAction, keeps: callback, row: path, rule: .swipeActions)
-    }
+    let kept = [Callback.willBeginEditingRowAt, .didEndEditingRowAt]
+    closeGate(.someAction, keeps: kept, row: path, rule: .swipeActions)
     return nil
   }
 
   /// Actions of the app's own keep the delete button and its callbacks away.
   func reportActions(at path: IndexPath, rule: RuleID) {
-    for callback in [Callback.titleForDeleteConfirmationButtonForRowAt, .commitEditingStyle] {
-      closeGate(.noActions, keeps: callback, row: path, rule: rule)
-    }
+    let kept = [Callback.titleForDeleteConfirmationButtonForRowAt, .commitEditingStyle]
+    closeGate(.noActions, keeps: kept, row: path, rule: rule)
   }
 }
 

@@ -13,7 +13,9 @@ extension TableView {
   func measureChangedCells() throws(UIKitException) {
     for cell in pending.takeChangedCells() {
       guard let path = screen.row(of: cell), content.contains(path) else { continue }
+      let exchanges = updates.exchanges
       let height = try askRealHeight(path, rule: .selfSizingInvalidation)
+      guard exchanges == updates.exchanges else { continue }
       _ = content.remeasure(path, as: height)
     }
   }

@@ -33,7 +33,7 @@ extension TableView {
     if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
-    pass.made.append(path)
+    pass.made.append(DisplayedRow(path: path, cell: cell))
   }
 
   /// Asks for the cell of a row and for what its configuration needs, up to willDisplay.
@@ -77,8 +77,7 @@ extension TableView {
     if profile.cells.asksHeightAfterCell {
       let isEstimate = content.hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
-        let height = try askRealHeight(path, rule: .heightAfterCell)
-        measure(path, as: height)
+        let height = try measureRow(path, rule: .heightAfterCell)
         if estimatesRows, height == estimate {
           pass.exactlyEstimated.append(path)
         }

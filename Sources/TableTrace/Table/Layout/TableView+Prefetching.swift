@@ -12,7 +12,10 @@ extension TableView {
     let near = ahead + rowsAhead(isAbove: !viewport.scrollsUp, count: 2 * size)
     let gone = screen.callOff(besides: near)
     if !gone.isEmpty {
+      let exchanges = updates.exchanges
       try tell(.cancelPrefetchingForRowsAt, .rows(gone), rule: .prefetchCancel)
+      // An update inside the callback has announced the rows that it found.
+      guard exchanges == updates.exchanges else { return }
     }
     let new = window.filter { !screen.announced.contains($0) }
     guard !new.isEmpty else { return }

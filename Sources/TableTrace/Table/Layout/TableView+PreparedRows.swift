@@ -45,6 +45,7 @@ extension TableView {
     progress.isPreparingAhead = true
     defer { progress.isPreparingAhead = false }
     let cell = try makeRow(path, in: &pass)
+    guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.prepare(DisplayedRow(path: path, cell: cell))
   }
 

@@ -2,14 +2,21 @@
 extension TableView {
   /// Asks for the cells of rows that have one; the dequeue hands out the same cell.
   func reconfigure(_ rows: [IndexPath]) throws(UIKitException) {
-    for path in rows.sorted() where content.contains(path) {
+    let places = rows.sorted().map { followed.follow($0) }
+    defer { followed.leave(places) }
+    for place in places {
+      guard let path = followed[place], content.contains(path) else { continue }
       let prepared = screen.preparedCell(at: path)
       guard let cell = cell(at: path) ?? prepared else { continue }
       progress.row = RowInProgress(path: path, keptCell: cell)
       defer { progress.row = nil }
       configureIfNeeded(try cellOfDataSource(path, rule: .updateReconfigure))
-      guard content.hasEstimates, content.contains(path) else { continue }
+      guard let path = followed[place], content.hasEstimates, content.contains(path) else {
+        continue
+      }
+      let exchanges = updates.exchanges
       let height = try askRealHeight(path, rule: .updateReconfigure)
+      guard exchanges == updates.exchanges else { continue }
       if content.remeasure(path, as: height) { pending.needAgain() }
     }
   }

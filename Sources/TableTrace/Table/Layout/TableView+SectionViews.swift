@@ -70,9 +70,10 @@ extension TableView {
     guard section < content.sections.count, content.sections[section][end].isEstimate else {
       return
     }
+    let exchanges = updates.exchanges
     let height = try askRealSectionHeight(end, section, rule: rule)
     // The style has the last word about a gap, which the section has still, as it may have changed.
-    guard section < content.sections.count else { return }
+    guard exchanges == updates.exchanges, section < content.sections.count else { return }
     let state = content.sections[section][end]
     measure(end, of: section, as: state.isGap ? state.height : height)
   }
@@ -93,6 +94,8 @@ extension TableView {
       view = makeHeaderFooterView()
     }
     guard let view else { return }
+    // An update inside the callbacks has given the section another number, or shown what it has.
+    guard pass.exchanges == updates.exchanges else { return cells.put(view) }
     screen.show(DisplayedView(section: section, end: end, view: view))
     guard pass.tellsOfViews else { return }
     sink.entered(pass.isOfUpdate ? .updateSectionViewDisplay : nil)

@@ -27,9 +27,8 @@ extension TableView {
   /// The cells that a pass has made lay themselves out.
   func showLayout(of pass: RowPass) {
     guard profile.rowPass.cellLayoutPlace == .afterPass else { return }
-    for path in pass.made {
-      guard let cell = cell(at: path) else { continue }
-      show(.layoutSubviews, .hook(cell), rule: .cellLayout)
+    for row in pass.made where cell(at: row.path) == row.cell || screen.row(of: row.cell) != nil {
+      show(.layoutSubviews, .hook(row.cell), rule: .cellLayout)
     }
   }
 
@@ -84,10 +83,7 @@ extension TableView {
 
   private func measureBeforeCell(_ path: IndexPath) throws(UIKitException) {
     guard content.contains(path), content.isEstimate(path) else { return }
-    let height = try askRealHeight(path, rule: .heightsBeforeCells)
-    // The answer may have come with another number of rows.
-    guard content.contains(path) else { return }
-    measure(path, as: height)
+    try measureRow(path, rule: .heightsBeforeCells)
   }
 
   /// Rows chosen by too large estimates leave a gap, which is filled row by row.
@@ -115,7 +111,9 @@ extension TableView {
     for section in visibleSections() {
       for end in SectionEnd.allCases {
         guard case .numericProperty = sectionHeightMode(end) else { continue }
+        let exchanges = updates.exchanges
         let answer = try askPoints(end.heightCallback, .section(section), rule: .secondPass)
+        guard exchanges == updates.exchanges else { return }
         guard let answer, answer >= 0 else { continue }
         measure(end, of: section, as: answer)
       }
@@ -149,7 +147,8 @@ extension TableView {
   /// Rows whose real height equals their estimate are asked once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
     guard profile.rowPass.asksClosingHeights, implements(.heightForRowAt) else { return }
-    for path in pass.exactlyEstimated where cell(at: path) != nil {
+    for path in pass.exactlyEstimated
+    where pass.exchanges == updates.exchanges && cell(at: path) != nil {
       _ = try askPoints(.heightForRowAt, of: path, rule: .closingQuery)
     }
   }

@@ -86,19 +86,27 @@ extension TableView {
     let leaving = screen.takeRows(above: above, below: below)
     releaseDistantRows()
     guard !leaving.isEmpty else { return }
-    for row in leaving {
-      if row.path == moving.heldRow {
-        moving.reordering?.carry(row.cell)
-        continue
-      }
-      let isKept = profile.preparedRows.keepsRowBehind && isAdjacent(row.path)
-      if content.contains(row.path), isKept || row.cell == cells.firstResponder {
-        screen.prepare(row)
-      } else {
-        recycle(row.cell)
-      }
+    // The cells find their places before anybody is told, who may give the rows other numbers.
+    let held = moving.heldRow
+    for row in leaving { putAway(row, isHeld: row.path == held) }
+    for row in leaving where row.path != held {
       let rule: RuleID = pass.hasMade(row.path) ? .surplusCells : .newBeforeOld
       try tell(.didEndDisplayingCell, row.cell, of: row.path, rule: rule)
+    }
+  }
+
+  /// The cell of a row that leaves stays with the finger that holds it, or with its row where that may
+  /// come back, or goes to the pool.
+  private func putAway(_ row: DisplayedRow, isHeld: Bool) {
+    if isHeld {
+      moving.reordering?.carry(row.cell)
+      return
+    }
+    let isKept = profile.preparedRows.keepsRowBehind && isAdjacent(row.path)
+    if content.contains(row.path), isKept || row.cell == cells.firstResponder {
+      screen.prepare(row)
+    } else {
+      recycle(row.cell)
     }
   }
 }

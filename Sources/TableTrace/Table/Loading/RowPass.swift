@@ -7,8 +7,8 @@ struct RowPass {
   let isOfUpdate: Bool
   /// Whether headers and footers that come and go get their display callbacks.
   let tellsOfViews: Bool
-  /// The rows that got a cell, in order.
-  var made: [IndexPath] = []
+  /// The rows that got a cell, in order, by the numbers that they had then.
+  var made: [DisplayedRow] = []
   /// Those of them that can be looked up at once, which follow when somebody asks.
   private var lookUp: (rows: Set<IndexPath>, count: Int) = ([], 0)
   /// Those whose real height turned out to equal the estimate.
@@ -29,8 +29,8 @@ struct RowPass {
   ///
   /// A step of scrolling makes a row or two; only a load makes so many that looking them up pays.
   mutating func hasMade(_ path: IndexPath) -> Bool {
-    guard made.count > 16 else { return made.contains(path) }
-    lookUp.rows.formUnion(made[lookUp.count...])
+    guard made.count > 16 else { return made.contains { $0.path == path } }
+    lookUp.rows.formUnion(made[lookUp.count...].lazy.map(\.path))
     lookUp.count = made.count
     return lookUp.rows.contains(path)
   }

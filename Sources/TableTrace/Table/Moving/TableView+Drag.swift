@@ -2,14 +2,17 @@
 extension TableView {
   /// A finger drags rows, or items from elsewhere, over the table and lets them go.
   package func dragAndDrop(_ gesture: DragGesture) throws(UIKitException) {
+    let source: IndexPath? = if case .row(let path) = gesture.origin { path } else { nil }
+    let row = followed.follow(source)
+    defer { followed.leave(row) }
     try closeOpenRow()
     guard profile.drag.isKnown, !moving.drag.isUnderWay else { return }
     defer { moving.drag = DragSession() }
     switch gesture.origin {
-    case .row(let path):
-      guard try beginDrag(path) else { return }
-      for row in gesture.added {
-        try addToDrag(row)
+    case .row:
+      guard let path = followed[row], try beginDrag(path) else { return }
+      for added in gesture.added {
+        try addToDrag(added)
       }
     case .elsewhere(let items):
       moving.begin(DragSession(lifting: [], items: items))
@@ -41,7 +44,7 @@ extension TableView {
       moving.drag.take(items: items?.count ?? 0)
     }
     guard !moving.drag.rows.isEmpty else {
-      closeDragGate(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
+      closeGate(.dragHasItems, keeps: Self.lifted, row: path, rule: .dragItems)
       return false
     }
     try askDragPreviews(rule: .dragLift)
@@ -69,24 +72,19 @@ extension TableView {
         nil
       }
     if let gate {
-      let first = [Callback.itemsForBeginningDragSession, .dragSessionWillBegin]
-      closeDragGate(gate, path, first, .dragInteractionEnabled)
+      let kept = [.itemsForBeginningDragSession] + Self.lifted
+      closeGate(gate, keeps: kept, row: path, rule: .dragInteractionEnabled)
       return false
     }
     guard implements(.itemsForBeginningDragSession) else {
-      closeDragGate(.dragHasItems, path, [.dragSessionWillBegin], .dragItems)
+      closeGate(.dragHasItems, keeps: Self.lifted, row: path, rule: .dragItems)
       return false
     }
     return true
   }
 
-  /// Reports a gate that keeps a drag from beginning, and so from its end.
-  private func closeDragGate(_ gate: GateID, _ path: IndexPath, _ first: [Callback], _ rule: RuleID)
-  {
-    for callback in first + [.moveRowAt, .performDrop] {
-      closeGate(gate, keeps: callback, row: path, rule: rule)
-    }
-  }
+  /// What does not come where nothing is lifted: neither the beginning of a drag nor its end.
+  private static let lifted: [Callback] = [.dragSessionWillBegin] + landed
 
   /// A tap on another row while the drag goes on.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {

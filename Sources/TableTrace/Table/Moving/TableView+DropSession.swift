@@ -26,10 +26,8 @@ extension TableView {
       moving.drag.canHandle = answer ?? true
     }
     guard moving.drag.canHandle == true else {
-      for callback in [Callback.dropSessionDidEnter, .dropSessionDidUpdate] {
-        closeGate(.dropCanHandle, keeps: callback, row: path, rule: .dropSession)
-      }
-      return
+      let kept = [Callback.dropSessionDidEnter, .dropSessionDidUpdate]
+      return closeGate(.dropCanHandle, keeps: kept, row: path, rule: .dropSession)
     }
     if !moving.drag.isInside {
       moving.drag.enter()
@@ -54,7 +52,7 @@ extension TableView {
     let session = moving.drag
     guard session.hasEntered else {
       let gate: GateID = session.canHandle == false ? .dropCanHandle : .dropEntered
-      closeDropGate(dropDelegate == nil ? .dropDelegateSet : gate, .dropSession)
+      keepFromLanding(dropDelegate == nil ? .dropDelegateSet : gate, .dropSession)
       return false
     }
     let isTaken = isDropped && session.isInside && session.proposal.isAccepted
@@ -62,18 +60,19 @@ extension TableView {
       try performDrop()
     } else {
       let gate: GateID = isDropped && session.isInside ? .dropAccepted : .droppedOnTable
-      closeDropGate(gate, .dropRefused)
+      keepFromLanding(gate, .dropRefused)
     }
     try tell(.dropSessionDidEnd, .session, rule: .dropEnd)
     return isTaken
   }
 
-  /// Reports a gate that keeps what was dragged from landing.
-  private func closeDropGate(_ gate: GateID, _ rule: RuleID) {
+  /// What ends a drag by landing: a reorder, or what the drop delegate does.
+  static let landed = [Callback.moveRowAt, .performDrop]
+
+  /// A closed gate keeps what was dragged from landing.
+  private func keepFromLanding(_ gate: GateID, _ rule: RuleID) {
     let row = moving.drag.destination ?? moving.drag.row(0)
-    for callback in [Callback.moveRowAt, .performDrop] {
-      closeGate(gate, keeps: callback, row: row, rule: rule)
-    }
+    closeGate(gate, keeps: Self.landed, row: row, rule: rule)
   }
 
   /// One row of the table that moves to a place is a reorder; all else is the drop delegate's.

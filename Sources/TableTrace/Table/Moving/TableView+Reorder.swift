@@ -8,8 +8,10 @@ extension TableView {
     over places: [IndexPath],
     isDropped: Bool
   ) throws(UIKitException) {
+    let row = followed.follow(source)
+    defer { followed.leave(row) }
     try closeOpenRow()
-    guard moving.reordering == nil, canReorder(source) else { return }
+    guard moving.reordering == nil, let source = followed[row], canReorder(source) else { return }
     moving.reordering = Reordering(source)
     defer { moving.reordering = nil }
     for place in places {
@@ -32,7 +34,7 @@ extension TableView {
     _ gate: GateID,
     _ rule: RuleID
   ) throws(UIKitException) {
-    closeReorderGate(gate, held.source, rule)
+    keepFromMoving(held.source, gate, rule)
     guard let cell = held.awayCell else { return }
     moving.reordering = nil
     recycle(cell)
@@ -67,11 +69,12 @@ extension TableView {
         .rowVisible
       }
     guard let gate else { return true }
-    closeReorderGate(gate, path, .reorderNeeds)
+    keepFromMoving(path, gate, .reorderNeeds)
     return false
   }
 
-  private func closeReorderGate(_ gate: GateID, _ path: IndexPath, _ rule: RuleID) {
+  /// A closed gate keeps a row from being moved.
+  private func keepFromMoving(_ path: IndexPath, _ gate: GateID, _ rule: RuleID) {
     // That moveRowAt is not implemented is an answer to why it is not called.
     sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: path, rule: rule))
     guard moving.reordering == nil else { return }

@@ -20,12 +20,15 @@ extension TableView {
         profile.scrollTarget.rangeText
       )
     }
-    let guessed = offsetShowingRow(path, at: position)
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
+    var offset = offsetShowingRow(path, at: position)
     try measureAround(path, at: position)
     let landsByEstimates = animated && profile.scrollTarget.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
-    let offset =
-      landsByEstimates || !content.contains(path) ? guessed : offsetShowingRow(path, at: position)
+    if !landsByEstimates, let path = followed[row], content.contains(path) {
+      offset = offsetShowingRow(path, at: position)
+    }
     try setContentOffset(offset, animated: animated)
   }
 
@@ -76,10 +79,11 @@ extension TableView {
       return
     }
     guard !implements(.heightForRowAt), case .automatic = currentProperties.rowHeight else {
-      return measure(path, as: try askRealHeight(path, rule: .scrollHeights))
+      try measureRow(path, rule: .scrollHeights)
+      return
     }
     let cell = try cellOfDataSource(path)
-    measure(path, as: try askRealHeight(path, rule: .scrollHeights))
+    try measureRow(path, rule: .scrollHeights)
     recycle(cell)
   }
 

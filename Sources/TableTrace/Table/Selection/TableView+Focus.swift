@@ -5,12 +5,15 @@ extension TableView {
     guard profile.interaction.movesFocus, path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let answer = try askFlag(.canFocusRowAt, .row(path), rule: .focusAllowed)
     if !(answer ?? allowsFocus) {
       walk.close(.canFocus)
     }
-    guard reaches(.shouldUpdateFocus, path, &walk) else { return }
-    guard try moveFocus(to: path, &walk) else { return }
+    guard let path = followed[row], reaches(.shouldUpdateFocus, path, &walk),
+      try moveFocus(to: path, &walk), let path = followed[row]
+    else { return }
     try selectByFocus(path, &walk)
   }
 
@@ -60,16 +63,22 @@ extension TableView {
     to path: IndexPath?,
     _ walk: inout GateWalk
   ) throws(UIKitException) -> Bool {
-    let rows = Arguments.focus(from: selection.focusedRow, to: path)
-    let answer = try askFlag(.shouldUpdateFocus, rows, rule: .focusMoves)
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
+    let asked = Arguments.focus(from: selection.focusedRow, to: path)
+    let answer = try askFlag(.shouldUpdateFocus, asked, rule: .focusMoves)
     if answer == false {
       walk.close(.shouldUpdateFocus)
       _ = path.map { reaches(.didUpdateFocus, $0, &walk) }
       return false
     }
-    if let path, !reaches(.didUpdateFocus, path, &walk) { return false }
-    selection.focus(path)
-    try tell(.didUpdateFocus, rows, rule: .focusMoves)
+    if path != nil {
+      // The callback may have deleted the row.
+      guard let path = followed[row], reaches(.didUpdateFocus, path, &walk) else { return false }
+    }
+    let told = Arguments.focus(from: selection.focusedRow, to: followed[row])
+    selection.focus(followed[row])
+    try tell(.didUpdateFocus, told, rule: .focusMoves)
     return true
   }
 
@@ -78,7 +87,10 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) {
     guard reaches(.selectionFollowsFocusForRowAt, path, &walk) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let answer = try askFlag(.selectionFollowsFocusForRowAt, .row(path), rule: .focusSelects)
+    guard let path = followed[row] else { return }
     var way = GateWalk()
     if answer == false {
       way.close(.followsFocusToRow)

@@ -2,8 +2,11 @@
 extension TableView {
   /// Two fingers come down on the first of some rows, move over the others, and are lifted.
   package func selectWithTwoFingers(_ rows: [IndexPath]) throws(UIKitException) {
-    guard let first = rows.first else { return }
+    let places = rows.map { followed.follow($0) }
+    guard let begin = places.first else { return }
+    defer { followed.leave(begin) }
     try endTouch(by: .touchCancelled)
+    guard let first = followed[begin] else { return }
     var walk = GateWalk()
     switch profile.interaction.twoFingers {
     case .none:
@@ -14,9 +17,12 @@ extension TableView {
       guard try beginsMultipleSelection(first, &walk) else { return }
     }
     try enterEditMode()
+    guard let first = followed[begin] else { return }
     try tell(.didBeginMultipleSelectionInteractionAt, .row(first), rule: .twoFingers)
-    let selects = !selection.contains(first)
-    for row in rows where content.contains(row) && selection.contains(row) != selects {
+    let selects = followed[begin].map { !selection.contains($0) } ?? true
+    for place in places {
+      guard let row = followed[place], content.contains(row), selection.contains(row) != selects
+      else { continue }
       try reach(row, selects: selects)
     }
     try tell(.tableViewDidEndMultipleSelectionInteraction, .none, rule: .twoFingers)

@@ -9,11 +9,15 @@ extension TableView {
     animated: Bool,
     scrollPosition: ScrollPosition
   ) throws(UIKitException) {
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     try showReloadedCells()
     try loadGeometryIfNeeded()
+    guard path == nil || followed[row] != nil else { return }
+    let path = followed[row]
     let old = path == nil || !holdsSeveral ? selection.rows : []
-    for row in old where row != path {
-      deselect(row, animated: animated, rule: .selectionByCode)
+    for other in old where other != path {
+      deselect(other, animated: animated, rule: .selectionByCode)
     }
     guard let path else { return }
     if content.contains(path) {

@@ -7,6 +7,8 @@ extension TableView {
     _ walk: inout GateWalk,
     by cause: RuleID? = nil
   ) throws(UIKitException) {
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let changesSeveral = selectsSeveral && !selection.isEmpty
     if selectsSeveral, selection.contains(path) {
       walk.close(.notToggled)
@@ -18,6 +20,7 @@ extension TableView {
     if changesSeveral {
       walk.close(.notExtending)
     }
+    guard let path = followed[row] else { return }
     try performPrimaryAction(path, &walk)
   }
 
@@ -45,11 +48,14 @@ extension TableView {
       _ = reaches(.didSelectRowAt, target, &walk)
       return
     }
+    let row = followed.follow(target)
+    defer { followed.leave(row) }
     try deselectOthers(than: target, &walk, by: cause)
-    guard reaches(.didSelectRowAt, target, &walk) else { return }
+    let isSame = target == path
+    guard let target = followed[row], reaches(.didSelectRowAt, target, &walk) else { return }
     let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
     select(target, animated: false, rule: cause ?? .selectedCell)
-    let tapped = isBesideOthers ? .besideKeptRow : target == path ? rule : .selectionRedirect
+    let tapped = isBesideOthers ? .besideKeptRow : isSame ? rule : .selectionRedirect
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }
 
@@ -62,8 +68,11 @@ extension TableView {
   ) throws(UIKitException) {
     guard reaches(.willDeselectRowAt, path, &walk) else { return }
     let rule = cause ?? (selectsSeveral ? .selectionMultiple : .selectionOrder)
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     var target: IndexPath? = path
     for time in 0..<times where target != nil {
+      guard let path = followed[row] else { return }
       target = try askRow(
         .willDeselectRowAt,
         .row(path),
@@ -110,7 +119,10 @@ extension TableView {
       return
     }
     // A callback may have deselected more than its own row.
-    for row in old where selection.contains(row) {
+    let places = old.map { followed.follow($0) }
+    defer { followed.leave(places) }
+    for place in places {
+      guard let row = followed[place], selection.contains(row) else { continue }
       var way = walk
       try deselectByUser(row, &way, times: profile.selection.willDeselectTimes, by: cause)
     }
@@ -122,6 +134,8 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) {
     guard reaches(.canPerformPrimaryActionForRowAt, path, &walk) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let answer = try askFlag(
       .canPerformPrimaryActionForRowAt,
       .row(path),
@@ -130,7 +144,9 @@ extension TableView {
     if !(answer ?? !isEditing) {
       walk.close(.canPerformPrimary)
     }
-    guard reaches(.performPrimaryActionForRowAt, path, &walk) else { return }
+    guard let path = followed[row], reaches(.performPrimaryActionForRowAt, path, &walk) else {
+      return
+    }
     try tell(.performPrimaryActionForRowAt, .row(path), rule: .primaryAction)
   }
 }

@@ -13,10 +13,13 @@ extension TableView {
   /// A tap on the accessory of a row: on its button, on a view of the app, or on the row itself.
   package func tapAccessory(_ path: IndexPath) throws(UIKitException) {
     guard fingers.touch == nil else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     var walk = GateWalk()
     if try stopMotion() {
       walk.close(.contentRests)
     }
+    guard let path = followed[row] else { return }
     let type = accessory(of: path) ?? .none
     if type.isPartOfRow || type == .view {
       walk.close(.accessoryIsButton)

@@ -5,6 +5,8 @@ extension TableView {
     guard reaches(.shouldShowMenuForRowAt, path, &walk), profile.menus.hasEditMenu,
       implements(.shouldShowMenuForRowAt)
     else { return [] }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let answer = try askFlag(.shouldShowMenuForRowAt, .row(path), rule: .editMenu)
     if answer != true {
       walk.close(.shouldShowMenu)
@@ -12,6 +14,7 @@ extension TableView {
     guard reaches(.canPerformAction, path, &walk) else { return [] }
     var items: [String] = []
     for selector in profile.menus.selectors {
+      guard let path = followed[row] else { return [] }
       let arguments = Arguments.menuAction(selector, path)
       let answer = try askFlag(.canPerformAction, arguments, rule: .menuSelectors)
       if answer == true, MenuSelectors.isChoosable(selector) {
@@ -38,13 +41,15 @@ extension TableView {
       _ = reaches(.performAction, path, &walk)
       return .editMenu(items)
     }
-    let arguments = Arguments.menuAction(selector, path)
-    let answer = try askFlag(.canPerformAction, arguments, rule: .menuPerforms)
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
+    let action = Arguments.menuAction(selector, path)
+    let answer = try askFlag(.canPerformAction, action, rule: .menuPerforms)
     if answer != true {
       walk.close(.canPerformAction)
     }
-    guard reaches(.performAction, path, &walk) else { return .done }
-    try tell(.performAction, arguments, rule: .menuPerforms)
+    guard let path = followed[row], reaches(.performAction, path, &walk) else { return .done }
+    try tell(.performAction, .menuAction(selector, path), rule: .menuPerforms)
     return .done
   }
 }

@@ -7,8 +7,8 @@ extension TableView {
   ) throws(UIKitException) -> Bool {
     guard reaches(.shouldHighlightRowAt, path, &walk), let path else { return false }
     let answer = try askFlag(.shouldHighlightRowAt, .row(path), rule: .highlightOrder)
-    // The callback may have ended the touch.
-    guard fingers.touch != nil else { return false }
+    // The callback may have ended the touch, or deleted its row.
+    guard let path = fingers.touch?.row else { return false }
     if answer == false {
       walk.close(.shouldHighlight)
     }

@@ -9,22 +9,27 @@ extension TableView {
     then choice: LongPress
   ) throws(UIKitException) -> LongPress.Outcome {
     guard fingers.touch == nil else { return .noMenu }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     try touchDown(path)
     var walk = GateWalk()
     if fingers.touch?.walk.closed.contains(.contentRests) == true {
       walk.close(.contentRests)
     }
-    if let menu = try askContextMenu(path, point ?? middle(of: path), &walk) {
+    if let pressed = followed[row],
+      let menu = try askContextMenu(pressed, point ?? middle(of: pressed), &walk)
+    {
       try endTouch(by: .menuCancelsTouch)
-      return try open(menu, path, &walk, then: choice)
+      return try open(menu, followed[row, default: pressed], &walk, then: choice)
     }
-    let items = try askEditMenu(path, &walk)
-    guard !items.isEmpty else {
+    guard let pressed = followed[row], case let items = try askEditMenu(pressed, &walk),
+      !items.isEmpty
+    else {
       try touchUp()
       return .noMenu
     }
     try endTouch(by: .menuCancelsTouch)
-    return try choose(choice, of: items, path, &walk)
+    return try choose(choice, of: items, followed[row, default: pressed], &walk)
   }
 
   /// The middle of a row in the bounds.

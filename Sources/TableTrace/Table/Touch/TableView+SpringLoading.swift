@@ -8,10 +8,13 @@ extension TableView {
       walk.close(.contentRests)
     }
     guard reaches(.shouldSpringLoadRowAt, path, &walk) else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     let answer = try askFlag(.shouldSpringLoadRowAt, .row(path), rule: .springLoading)
     if answer == false {
       walk.close(.shouldSpringLoad)
     }
+    guard let path = followed[row] else { return }
     try selectByUser(path, &walk, by: .springSelects)
   }
 }

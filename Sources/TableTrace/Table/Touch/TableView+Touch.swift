@@ -14,6 +14,8 @@ extension TableView {
   /// A table follows one finger at a time: another one touches nothing.
   package func touchDown(_ path: IndexPath?) throws(UIKitException) {
     guard fingers.touch == nil else { return }
+    let row = followed.follow(path)
+    defer { followed.leave(row) }
     var walk = GateWalk()
     if try closeRowByTouch() {
       walk.close(.noRowOpen)
@@ -21,7 +23,7 @@ extension TableView {
     if try stopMotion() {
       walk.close(.contentRests)
     }
-    try beginTouch(path, walk)
+    try beginTouch(followed[row], walk)
   }
 
   /// The finger is lifted from where it came down.
@@ -67,8 +69,10 @@ extension TableView {
     fingers.touch = Touch(row: path, walk: walk)
     var down = Touch(row: path, walk: walk)
     down.isTracked = try highlight(path, &down.walk)
-    // A callback may have ended the touch, or closed a gate of it, by reloading the table.
+    // A callback may have ended the touch, closed a gate of it by reloading the table, or given its
+    // row another number.
     guard let current = fingers.touch else { return }
+    down.row = current.row
     for gate in GateID.allCases where current.walk.closed.contains(gate) {
       down.walk.close(gate)
     }

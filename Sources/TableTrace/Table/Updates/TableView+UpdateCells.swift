@@ -66,8 +66,9 @@ extension TableView {
     guard estimatesRows, isEmpty || profile.updateCells.heightsOfShownRows == .always else {
       return
     }
-    for row in screen.rows where content.contains(row.path) {
-      measure(row.path, as: try askRealHeight(row.path, rule: .updateShownHeights))
+    let exchanges = updates.exchanges
+    for row in screen.rows where exchanges == updates.exchanges && content.contains(row.path) {
+      try measureRow(row.path, rule: .updateShownHeights)
     }
   }
 

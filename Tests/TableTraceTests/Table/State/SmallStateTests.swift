@@ -188,4 +188,76 @@ struct SmallStateTests {
     #expect(clients[Callback.didSelectRowAt] == nil)
     #expect(clients[Recipient.delegate] == nil)
   }
+
+  @Test("A client that is known by its calls loses what a call denies, until it is set again")
+  func learntClients() {
+    var delegate = Client()
+    delegate.isKnownByCalls = true
+    delegate.didSelectRowAt { _, _ in }
+    var clients = Clients()
+    clients.set(delegate, as: .delegate, for: .iOS(17))
+    #expect(clients.areLearnt)
+    #expect(clients.isLearnt(.didSelectRowAt))
+    #expect(!clients.isLearnt(.cellForRowAt))
+    let call = Call(.didSelectRowAt, .row(row(0)), rule: .selectionOrder)
+    #expect(clients.callbackToLearn(call) == .didSelectRowAt)
+    let hook = Call(.cell(.layoutSubviews), .none, rule: .cellLayout)
+    #expect(clients.callbackToLearn(hook) == nil)
+    clients.forget(.didSelectRowAt)
+    #expect(clients[Callback.didSelectRowAt] == nil)
+    clients.set(delegate, as: .delegate, for: .iOS(17))
+    #expect(clients[Callback.didSelectRowAt] != nil)
+    delegate.isKnownByCalls = false
+    clients.set(delegate, as: .delegate, for: .iOS(17))
+    #expect(!clients.areLearnt)
+  }
+
+  @Test("A finger that interrupts a deceleration owes its end, once")
+  func interruptedDeceleration() {
+    var scrolling = ScrollState()
+    scrolling.beginDragging()
+    #expect(scrolling.takeDecelerationEnd() == false)
+    scrolling.begin(.deceleration(Deceleration(offset: 0, velocity: 1, rate: 0.9)))
+    scrolling.beginDragging()
+    #expect(scrolling.takeDecelerationEnd() == true)
+    #expect(scrolling.takeDecelerationEnd() == false)
+  }
+
+  @Test("Ends of swipes wait for the buttons to close, each told once")
+  func closings() {
+    var editing = EditingState()
+    #expect(!editing.isClosing)
+    editing.close(SwipeEnd(place: row(1), rule: .swipeDidEnd, tellsController: true))
+    editing.close(SwipeEnd(place: row(2), rule: .swipeClose, tellsController: true))
+    editing.keepFromController()
+    #expect(editing.isClosing)
+    let ends = editing.takeClosings()
+    #expect(ends.map(\.place) == [row(1), row(2)])
+    #expect(ends.allSatisfy { !$0.tellsController })
+    #expect(!editing.isClosing)
+  }
+
+  @Test("A round takes one answer after the other, and what it is about to ask forgets the last")
+  func rounds() {
+    var origins = AnswerOrigins()
+    origins.placeInScript = 4
+    origins.noteSections(2)
+    origins.noteRows(of: 1, 3)
+    #expect(origins.counts.rounds == 1)
+    #expect(origins.counts.rows(of: 1) == EventOrigin(traceLine: nil, scriptLine: 4))
+    origins.noteSections(nil)
+    #expect(origins.counts.sections == .nobody)
+    #expect(origins.counts.rounds == 2)
+  }
+
+  @Test("A cell has no controls before its row is asked for them")
+  func editControls() {
+    var cells = CellStore()
+    let cell = cells.make("A")
+    #expect(cells[cell].controls == nil)
+    cells[cell].controls = EditControls(canEdit: false)
+    #expect(cells[cell].controls?.canEdit == false)
+    #expect(cells[cell].controls?.style == .delete)
+    #expect(cells[cell].accessory == .none)
+  }
 }

@@ -1,10 +1,12 @@
 import TableTrace
 
-/// The first releases whose tables know a touch, as the rules have them that decide about it.
-enum TouchReleases {
+/// The first releases whose tables know what a step does, as the rules have them that decide about
+/// it.
+enum StepReleases {
   static let focus = InteractionRules.focusMoves.introduction { $0 }
   static let springLoad = InteractionRules.springLoading.introduction { $0 }
   static let twoFingerDrag = InteractionRules.twoFingers.introduction { $0 != .none }
   static let editMenu = MenuRules.order.introduction { $0 }
   static let contextMenu = MenuRules.contextMenuBegins.introduction { $0 }
+  static let changedCell = CellRules.selfSizingInvalidation.introduction { $0 }
 }

@@ -3,7 +3,7 @@ struct UpdateAnimation {
   /// The row animations that its operations name; none where nothing is on screen.
   var phases: [Phase]
   /// The handlers to call.
-  let completions: [TableView.Completion]
+  let completions: [Handler.Completion]
   /// Whether there is an animation, for which the table has a window and the app's leave.
   let isAnimated: Bool
   /// What the handlers are told: false only for an animation that lacks a window.

@@ -11,7 +11,7 @@ struct UpdateState {
   /// The rows to configure again when the group ends, as before it.
   var reconfigured: [IndexPath] = []
   /// The completion handlers of the group, innermost first.
-  var completions: [TableView.Completion] = []
+  var completions: [Handler.Completion] = []
   /// Whether the app lets updates be animated.
   var isAnimationEnabled = true
   /// The number of update calls of the app so far.
@@ -30,7 +30,7 @@ struct UpdateState {
   struct Group {
     let batch: UpdateBatch
     let reconfigured: [IndexPath]
-    let completions: [TableView.Completion]
+    let completions: [Handler.Completion]
   }
 
   /// Whether a cell has still to end displaying.

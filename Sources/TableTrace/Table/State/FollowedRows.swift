@@ -1,0 +1,46 @@
+/// The rows that the table still has to do with while clients are called: what a finger came down
+/// on, what is being selected, what is about to open.
+///
+/// A local that holds a row does not hear of an update inside a callback. What needs its row after a
+/// call follows it here, and leaves it when it is done.
+struct FollowedRows {
+  /// A row that is followed, by the order in which it was.
+  struct Place: Equatable {
+    fileprivate let ordinal: Int
+  }
+
+  private var rows: [IndexPath?] = []
+
+  /// Whether no row is followed.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// Follows a row; nil stands for a place without one.
+  mutating func follow(_ row: IndexPath?) -> Place {
+    rows.append(row)
+    return Place(ordinal: rows.count - 1)
+  }
+
+  /// Where a row is by now; nil where it is gone.
+  subscript(place: Place) -> IndexPath? {
+    rows.indices.contains(place.ordinal) ? rows[place.ordinal] : nil
+  }
+
+  /// Where a row is by now; where it is gone, the number that is given for it.
+  subscript(place: Place, default number: IndexPath) -> IndexPath { self[place] ?? number }
+
+  /// Leaves a row, and all that were followed after it.
+  mutating func leave(_ place: Place) {
+    rows.removeSubrange(min(place.ordinal, rows.count)...)
+  }
+
+  /// Leaves rows that were followed one after the other.
+  mutating func leave(_ places: [Place]) {
+    if let first = places.first { leave(first) }
+  }
+
+  /// Gives every row its new number; one that is deleted is gone.
+  mutating func renumber(by moves: RowMoves) {
+    guard !rows.isEmpty else { return }
+    rows = rows.map { row in row.flatMap { moves.held($0) } }
+  }
+}
