@@ -195,7 +195,8 @@ extension ProblemCode {
     "no row is open",
     """
     The step touches what a swipe or the minus control uncovers, but no step before it is a swipe \
-    or a tap on a minus control.
+    or a tap on a minus control. 'callCompletionHandler' needs an action that leaves its completion \
+    handler uncalled, which 'completion: none' says.
     """
   )
 

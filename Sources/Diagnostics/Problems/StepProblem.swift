@@ -12,6 +12,8 @@ package enum StepProblem: Hashable, Sendable {
   case unknownButton(String, allowed: [String])
   /// A step that needs an open row, before any step that opens one.
   case nothingOpen(String)
+  /// A step that calls the completion handler of an action, where all actions call their own.
+  case nothingToComplete
   /// A turn of the run loop inside a turn.
   case turnInside(String)
   /// Steps of which none loads the table.
@@ -25,7 +27,7 @@ package enum StepProblem: Hashable, Sendable {
     case .newer: .newerStep
     case .unknownAction: .unknownAction
     case .unknownButton: .unknownButton
-    case .nothingOpen: .nothingOpen
+    case .nothingOpen, .nothingToComplete: .nothingOpen
     case .turnInside: .turnInside
     case .neverLoads: .neverLoads
     }
@@ -49,6 +51,12 @@ package enum StepProblem: Hashable, Sendable {
         "no step before \(Phrase.quoted(name)) opens a row",
         label: "a 'swipe' or a 'tapDeleteControl' opens one",
         found: name
+      )
+    case .nothingToComplete:
+      Wording(
+        "every action calls its completion handler itself",
+        label: "write 'completion: none' for the action that leaves it to this step",
+        found: "callCompletionHandler"
       )
     case .unknownClient(let name, let allowed):
       unknown(

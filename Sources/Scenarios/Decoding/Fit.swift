@@ -57,7 +57,9 @@ extension Shape {
   private static func formatFit(_ node: YAMLNode, _ format: ScalarFormat) -> Fit {
     guard let text = node.text else { return .no }
     switch format {
-    case .callbackRow, .callbackCell: return text.hasPrefix("$") ? .yes : .no
+    case .callbackRow, .callbackRows, .callbackCell:
+      guard text.hasPrefix("$") else { return .no }
+      return (text == IndexPathExpression.rowsWord) == (format == .callbackRows) ? .yes : .kind
     case .languageVersion, .systemVersion, .device, .rowPattern, .call: return .kind
     }
   }

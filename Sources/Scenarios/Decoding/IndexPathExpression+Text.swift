@@ -5,6 +5,9 @@ extension IndexPathExpression {
   /// The words that stand for what a callback was given.
   static let names = ["$row", "$source", "$proposed"]
 
+  /// The word for several rows.
+  static let rowsWord = "$rows"
+
   /// Reads `[0, 3]` or `$row`; anything else is nil.
   init?(_ node: YAMLNode) {
     self.init(node, IndexPath(node))
@@ -24,7 +27,7 @@ extension IndexPathExpression {
     self.init(word: text)
   }
 
-  /// Reads one of the ``names``; anything else is nil.
+  /// Reads one of the ``names``, or in a text the word for several rows; anything else is nil.
   init?(word: some StringProtocol) {
     switch word {
     case "$row": self = .row

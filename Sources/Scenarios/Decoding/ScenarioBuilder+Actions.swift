@@ -22,8 +22,9 @@ extension ScenarioBuilder {
     guard let title = node["title"]?.text else { return nil }
     var action = ActionScript(title: title)
     action.style = node["style"]?.text.flatMap(RowAction.Style.init) ?? .normal
-    action.reactions = reactions(node)
     if let completion = node["completion"] { action.completion = completion.flag }
+    if action.completion == nil { leavesCompletion = true }
+    action.reactions = reactions(node)
     return action
   }
 
@@ -44,6 +45,9 @@ extension ScenarioBuilder {
 
   /// A button that no callback answers cannot be tapped.
   mutating func checkTappedActions(_ scenario: Scenario) {
+    for range in calledCompletions where !leavesCompletion {
+      log.report(.step(.nothingToComplete), at: range)
+    }
     let clients = Recipient.allCases.compactMap { scenario.clients[$0] }
     let others = scenario.otherClients.keys.sorted().compactMap { scenario.otherClients[$0] }
     guard let deletes = deleteTitles(clients + others) else { return }

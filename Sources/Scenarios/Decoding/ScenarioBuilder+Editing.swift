@@ -12,6 +12,12 @@ extension ScenarioBuilder {
     return step
   }
 
+  mutating func calledCompletion(_ node: YAMLNode) -> EditStep? {
+    guard let isDone = node.flag else { return nil }
+    calledCompletions.append(node.range)
+    return .callCompletionHandler(isDone)
+  }
+
   mutating func tapAction(_ node: YAMLNode) -> EditStep? {
     guard let title = node.text else { return nil }
     tappedActions.append((title, node.range))

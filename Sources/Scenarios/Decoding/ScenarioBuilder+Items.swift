@@ -19,6 +19,20 @@ extension ScenarioBuilder {
     return items
   }
 
+  /// A change of what is said of the items of some rows.
+  mutating func itemsAt(_ node: YAMLNode) -> ModelChange? {
+    guard let rows = node["rows"] else { return nil }
+    if itemNames.isEmpty {
+      let problem = TableProblem.unknownItem(rows.text ?? FlowText.value(rows), allowed: [])
+      log.report(.table(problem), at: rows.range)
+    }
+    var item = ItemDescription()
+    item.selfSizing = node["selfSizing"]?.scalar?.number
+    item.content = content(node, inCellForRow: true)
+    saidOfItems.append(item)
+    return .itemsAt(oneOrMoreRows(rows), item)
+  }
+
   private mutating func item(_ node: YAMLNode) -> ItemDescription {
     var item = ItemDescription()
     item.selfSizing = node["selfSizing"]?.scalar?.number
@@ -47,7 +61,8 @@ extension ScenarioBuilder {
   /// The names of all items that rows have, in the sections, in changes and in snapshots.
   static func itemNames(_ node: YAMLNode) -> Set<String> {
     var names: Set<String> = []
-    for pair in node.pairs ?? [] {
+    // The rows of this change are places.
+    for pair in node.pairs ?? [] where pair.key != "itemsAt" {
       switch pair.key {
       case "rows", "items": names.formUnion((pair.value.entries ?? []).compactMap(\.text))
       case "item": names.formUnion([pair.value.text].compactMap { $0 })

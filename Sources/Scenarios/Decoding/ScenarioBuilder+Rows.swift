@@ -9,6 +9,20 @@ extension ScenarioBuilder {
     known(IndexPathExpression(node), node)
   }
 
+  /// The rows of a callback that was given several; nil for anything else, and where there are none.
+  mutating func severalRows(_ node: YAMLNode) -> [IndexPathExpression]? {
+    guard node.text == IndexPathExpression.rowsWord else { return nil }
+    return known(.rows, node).map { [$0] }
+  }
+
+  /// A row, or several.
+  mutating func oneOrMoreRows(_ node: YAMLNode) -> [IndexPathExpression] {
+    showsContent = true
+    if let rows = severalRows(node) { return rows }
+    let isOne = IndexPathExpression(node) != nil
+    return (isOne ? [node] : node.entries ?? []).compactMap { place($0) }
+  }
+
   /// Reads the row of an update.
   mutating func updateRow(_ node: YAMLNode) -> IndexPathExpression? {
     known(IndexPathExpression(ofUpdate: node), node)
@@ -26,6 +40,7 @@ extension ScenarioBuilder {
   func isKnown(_ row: IndexPathExpression) -> Bool {
     switch row {
     case .fixed: true
+    case .rows: surrounding == .rows
     case .source, .proposed: surrounding == .move
     case .row: surrounding.flatMap(PatternKind.init) == .rows
     }

@@ -47,7 +47,8 @@ extension ScenarioBuilder {
   }
 
   mutating func updateRows(_ value: YAMLNode) -> [IndexPathExpression] {
-    ((value["at"] ?? value).entries ?? []).compactMap { updateRow($0) }
+    let rows = value["at"] ?? value
+    return severalRows(rows) ?? (rows.entries ?? []).compactMap { updateRow($0) }
   }
 }
 

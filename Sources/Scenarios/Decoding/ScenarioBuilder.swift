@@ -39,6 +39,10 @@ struct ScenarioBuilder {
   var actionTitles: [String] = []
   /// The buttons that steps tap, and where they do.
   var tappedActions: [(title: String, range: SourceRange)] = []
+  /// Whether an action so far leaves its completion handler to a step.
+  var leavesCompletion = false
+  /// Where steps call the completion handlers of actions.
+  var calledCompletions: [SourceRange] = []
   /// Whether a step so far opens a row.
   var hasOpener = false
 

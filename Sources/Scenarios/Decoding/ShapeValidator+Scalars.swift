@@ -75,6 +75,10 @@ extension ShapeValidator {
       let names = IndexPathExpression.names
       return names.contains(text)
         ? nil : .structure(.unknownWord(text, vocabulary: "row", allowed: names))
+    case .callbackRows:
+      let names = [IndexPathExpression.rowsWord]
+      return names.contains(text)
+        ? nil : .structure(.unknownWord(text, vocabulary: "rows", allowed: names))
     case .callbackCell:
       let names = [CallWord.cellWord]
       return names.contains(text)

@@ -12,6 +12,7 @@ enum CallWord: Hashable {
     switch String(word) {
     case "$item": self = .item
     case Self.cellWord: self = .cell
+    case IndexPathExpression.rowsWord: self = .row(.rows)
     default:
       guard let row = IndexPathExpression(word: word) else { return nil }
       self = .row(row)

@@ -10,6 +10,8 @@ package enum CellStep: Hashable, Sendable {
 
   /// The cell gets to show some parts, or without any the item of its row as it is now.
   case configure(Target, ContentParts)
+  /// The text field in the cell becomes first responder, or with nil whichever is resigns.
+  case focus(IndexPathExpression?)
   /// The cell asks for another height.
   case invalidate(IndexPathExpression)
 }

@@ -13,6 +13,8 @@ package enum EditStep: Sendable {
   // The app.
   /// Edit mode is turned on or off; without a receiver by a table view controller if there is one.
   case setEditing(Bool, isAnimated: Bool, by: Receiver?)
+  /// The completion handler of an action is called with an answer.
+  case callCompletionHandler(Bool)
   /// A dropped item flies to a row.
   case dropToRow([IndexPathExpression])
   /// A row stands for a dropped item on its way.

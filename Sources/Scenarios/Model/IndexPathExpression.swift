@@ -8,6 +8,8 @@ package enum IndexPathExpression: Hashable, Sendable {
   case row
   /// `$source`: where a move starts.
   case source
+  /// `$rows`, which is several, and stands in lists only: the callback's index paths.
+  case rows
   /// `$proposed`: where a move would end.
   case proposed
 }

@@ -10,6 +10,8 @@ package enum ModelChange: Sendable {
   case set(section: Int, SectionModel.Rows)
   /// What is said of items changes.
   case items([String: ItemDescription])
+  /// What is said of the items of rows changes.
+  case itemsAt([IndexPathExpression], ItemDescription)
   /// All sections become others.
   case sections([SectionModel])
 }

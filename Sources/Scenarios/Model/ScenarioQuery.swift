@@ -17,6 +17,7 @@ package enum ScenarioQuery: Hashable, Sendable {
   case indexPathForCell(Cell)
   case cellForRow(IndexPathExpression)
   case cellContent(IndexPathExpression?)
+  case firstResponder
   case headerView(Int)
   case footerView(Int)
   case indexPathForSelectedRow

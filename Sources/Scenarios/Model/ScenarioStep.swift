@@ -52,6 +52,7 @@ package struct ScenarioStep: Sendable {
     case turn([ScenarioStep])
     case note(String)
     case state(String)
+    case cancel([IndexPathExpression])
     case scroll(ScrollStep)
     case setBoundsOrigin(Double)
     case reloadSectionIndexTitles

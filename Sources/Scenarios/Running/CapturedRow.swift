@@ -12,8 +12,12 @@ struct CapturedRow {
 
   /// The row and its item as the callback came; nil where it was given none.
   var row: ItemOfRow?
+  /// The rows and their items; empty where the callback was not given several.
+  var rows: [ItemOfRow] = []
   /// The cell; nil where there is none.
   var cell: CapturedCell?
+  /// The number of the action behind a row whose handler it is; nil for other code.
+  var action: Int?
 }
 
 /// A row, and whose it is.

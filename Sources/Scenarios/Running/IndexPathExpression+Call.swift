@@ -15,6 +15,8 @@ extension IndexPathExpression {
     case .fixed(let path): path
     case .row, .proposed: call?.arguments.target
     case .source: call?.arguments.source
+    // Where one row is wanted, nobody can write several.
+    case .rows: nil
     }
   }
 }
@@ -22,11 +24,30 @@ extension IndexPathExpression {
 extension [IndexPathExpression] {
   /// The rows meant, in order.
   func paths(in call: Call?) throws(UIKitException) -> [IndexPath] {
-    try map { row throws(UIKitException) in try row.path(in: call) }
+    var paths: [IndexPath] = []
+    for row in self {
+      if row == .rows {
+        paths += call?.arguments.rows ?? []
+      } else {
+        paths.append(try row.path(in: call))
+      }
+    }
+    return paths
   }
 }
 
 extension Arguments {
+  /// The rows that a call is about; empty for a call that is not about several.
+  var rows: [IndexPath] {
+    if case .rows(let rows) = self { rows } else { [] }
+  }
+
+  /// The rows in the trace's form; nil for a call that is not about several.
+  var list: String? {
+    guard case .rows(let rows) = self else { return nil }
+    return TraceFormat.list(rows.map(\.description))
+  }
+
   /// The row that a call is about; of a move, where it ends.
   var target: IndexPath? {
     place.map { IndexPath(section: $0.section, row: $0.row ?? 0) }

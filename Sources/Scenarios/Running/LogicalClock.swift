@@ -57,10 +57,13 @@ struct LogicalClock {
     return queues[first.queue].turns.removeFirst().turn
   }
 
-  /// Takes out the turns that are not wanted any more.
-  mutating func cancel(where isUnwanted: (LaterTurn) -> Bool) {
+  /// Makes each turn that waits another one, or takes it out.
+  mutating func change(_ changed: (LaterTurn) -> LaterTurn?) {
     for place in queues.indices {
-      queues[place].turns.removeAll { isUnwanted($0.turn) }
+      let turns = queues[place].turns.compactMap { entry in
+        changed(entry.turn).map { (due: entry.due, number: entry.number, turn: $0) }
+      }
+      queues[place].turns = turns[...]
     }
   }
 

@@ -78,7 +78,7 @@ extension ScenarioStep {
     case .update(let update): update.steps.contains(where: \.hasExpectations)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .model, .scroll,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
       .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       false
     }
@@ -98,7 +98,7 @@ extension ScenarioStep {
       update.steps.flatMap(\.expectedExceptions)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .model, .scroll,
+      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
       .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit:
       []
     }

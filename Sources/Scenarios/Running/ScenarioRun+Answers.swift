@@ -149,6 +149,8 @@ extension ScenarioRun {
     let actions = list.actions.map { script in
       RowAction(title: script.title, style: script.style) {
         [unowned self] _, _ throws(UIKitException) in
+        var kept = kept ?? CapturedRow()
+        kept.action = table.lastHandledAction
         try react(script.reactions, to: call, keeping: kept)
         return script.completion
       }

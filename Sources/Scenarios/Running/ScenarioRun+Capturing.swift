@@ -9,6 +9,9 @@ extension ScenarioRun {
     captured.row = call.arguments.source.map { path in
       ItemOfRow(path: path, name: (try? answering.item(at: path)) ?? nil)
     }
+    captured.rows = call.arguments.rows.map { path in
+      ItemOfRow(path: path, name: (try? answering.item(at: path)) ?? nil)
+    }
     if case .cell(let cell, _) = call.arguments {
       captured.cell = .given(cell)
     } else if call.message == .callback(.cellForRowAt) {
@@ -49,6 +52,7 @@ extension ScenarioRun {
   /// What stands for a word in a text, given the call that a reaction answers to.
   func text(of word: CallWord, for call: Call) -> String {
     switch word {
+    case .row(.rows): call.arguments.list ?? IndexPathExpression.rowsWord
     case .row(let row): row.givenPath(in: call)?.description ?? "nil"
     case .item: captured?.row?.text ?? "nil"
     case .cell: capturedCell?.description ?? "nil"

@@ -89,7 +89,8 @@ extension ScenarioRun {
       put(parts(made.updateConfiguration, in: cell), of: row, into: cell)
     case .configurationUpdateHandler:
       put(parts(made.configurationUpdateHandler, in: cell), of: row, into: cell)
-    case .layoutSubviews, .setHighlighted, .setSelected, .setEditing, .willTransition,
+    case .becomeFirstResponder, .resignFirstResponder, .layoutSubviews, .setHighlighted,
+      .setSelected, .setEditing, .willTransition,
       .didTransition:
       return
     }
@@ -109,12 +110,15 @@ extension ScenarioRun {
     }
     return first.flatMap { configuration.states[$0] } ?? configuration.otherwise
   }
+}
 
-  /// Whatever reactions have put off for a cell is not done any more.
-  private func cancel(everythingFor cell: Cell) {
-    let isForCell = { [self] (turn: LaterTurn) in self.cell(of: turn.captured) == cell }
-    later.removeAll(where: isForCell)
-    clock.cancel(where: isForCell)
+extension ContentParts {
+  /// The parts with something in place of their words.
+  func named(_ word: (CallWord) -> String) -> ContentParts {
+    var parts = ContentParts()
+    parts.text = text.map { $0.named(word).map { .text($0) } ?? .nothing }
+    parts.image = image.map { $0.named(word).map { .text($0) } ?? .nothing }
+    return parts
   }
 }
 

@@ -9,6 +9,14 @@ extension ScenarioRun {
       case .controller: try controllerSetsEditing(editing, isAnimated: isAnimated, step)
       case .table: try table.setEditing(editing, animated: isAnimated)
       }
+    case .callCompletionHandler(let isDone):
+      let number = captured?.action ?? table.lastHandledAction
+      guard try !table.callCompletion(ofAction: number, isDone) else { return }
+      fail(
+        step,
+        expected: "an action that has not called its completion handler",
+        found: number == 0 ? "no action whose handler has run" : "one that has"
+      )
     case .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
       try land(edit, step, for: call)
     case .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl, .confirmDelete,
@@ -44,7 +52,8 @@ extension ScenarioRun {
       try table.reorder(from: visible(row, step, for: call), over: places, isDropped: isDropped)
     case .dragAndDrop(let drag):
       try dragAndDrop(drag, step, for: call)
-    case .setEditing, .dropToRow, .insertPlaceholder, .commitInsertion, .deletePlaceholder:
+    case .setEditing, .callCompletionHandler, .dropToRow, .insertPlaceholder, .commitInsertion,
+      .deletePlaceholder:
       return
     }
   }
@@ -153,7 +162,8 @@ extension ScenarioRun {
     case .deletePlaceholder:
       guard table.hasPlaceholder else { return failWithoutPlaceholder(step) }
       table.deletePlaceholder()
-    case .setEditing, .swipe, .tapAction, .closeSwipe, .tapDeleteControl, .tapInsertControl,
+    case .setEditing, .callCompletionHandler, .swipe, .tapAction, .closeSwipe, .tapDeleteControl,
+      .tapInsertControl,
       .confirmDelete, .reorder, .dragAndDrop:
       return
     }

@@ -16,6 +16,38 @@ extension ScenarioRun {
     }
   }
 
+  /// Says something else of the item of a row, if it has a name.
+  func say(_ item: ItemDescription, of row: ItemOfRow) {
+    guard let name = row.name else { return }
+    var item = item
+    item.content = item.content.named { word in
+      switch word {
+      case .row: row.path.description
+      case .item: name
+      case .cell: "nil"
+      }
+    }
+    say([name: item])
+  }
+
+  /// The items of some rows: of those that a callback was given, as it came.
+  func itemsOfRows(
+    _ rows: [IndexPathExpression],
+    for call: Call?
+  ) throws(UIKitException) -> [ItemOfRow] {
+    var items: [ItemOfRow] = []
+    for row in rows {
+      switch row {
+      case .rows: items += captured?.rows ?? []
+      case .row where captured?.row != nil: items += [captured?.row].compactMap { $0 }
+      case .fixed, .row, .source, .proposed:
+        let path = try row.path(in: call)
+        items.append(ItemOfRow(path: path, name: try answering.item(at: path)))
+      }
+    }
+    return items
+  }
+
   /// What the item that a call is about answers to it; nil where nothing is said.
   ///
   /// - Throws: the array's exception that an app gets for a row beyond its data.
@@ -40,6 +72,12 @@ extension ScenarioRun {
     switch step {
     case .configure(let target, let parts):
       try configure(target, parts, for: call)
+    case .focus(let row?):
+      let path = try row.path(in: call)
+      guard try askForCell(at: path, for: call) != nil else { return }
+      table.becomeFirstResponder(at: path)
+    case .focus(nil):
+      table.resignFirstResponder()
     case .invalidate(let row):
       guard let cell = try askForCell(at: row.path(in: call), for: call) else { return }
       table.noteChange(.intrinsicContentSize, of: cell)

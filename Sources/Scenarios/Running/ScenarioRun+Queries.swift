@@ -36,6 +36,7 @@ extension ScenarioRun {
       try table.cellForRow(at: row.path(in: call)).map { content(of: $0) } ?? .none
     case .cellContent(nil):
       .list(try table.visibleCells().map { content(of: $0) })
+    case .firstResponder: table.firstResponder.map(Answer.existingCell) ?? .none
     case .headerView(let section):
       try table.headerView(forSection: section).map(Answer.view) ?? .none
     case .footerView(let section):
@@ -79,6 +80,7 @@ extension ScenarioQuery {
     case .indexPathForCell: "indexPathForCell"
     case .cellForRow: "cellForRow"
     case .cellContent: "cellContent"
+    case .firstResponder: "firstResponder"
     case .headerView: "headerView"
     case .footerView: "footerView"
     case .indexPathForSelectedRow: "indexPathForSelectedRow"
@@ -100,7 +102,7 @@ extension ScenarioQuery {
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .isEditing, .snapshot: nil
+    case .contentOffset, .firstResponder, .isEditing, .snapshot: nil
     }
   }
 
@@ -116,7 +118,8 @@ extension ScenarioQuery {
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
-      .visibleCells, .cellContent(nil), .indexPathForSelectedRow, .indexPathsForSelectedRows,
+      .visibleCells, .cellContent(nil), .firstResponder, .indexPathForSelectedRow,
+      .indexPathsForSelectedRows,
       .isEditing,
       .reusePool, .snapshot:
       nil

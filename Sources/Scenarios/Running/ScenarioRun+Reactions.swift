@@ -120,7 +120,7 @@ extension ScenarioStep {
   /// A query only does what is pending already.
   fileprivate var asksTable: Bool {
     switch action {
-    case .runLoop, .wait, .register, .query, .note, .state, .model, .expect: false
+    case .runLoop, .wait, .register, .query, .note, .state, .cancel, .model, .expect: false
     case .turn(let steps): steps.contains(where: \.asksTable)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,

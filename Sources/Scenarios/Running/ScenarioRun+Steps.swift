@@ -49,6 +49,7 @@ extension ScenarioRun {
       }
     case .note(let text): note(text, for: call)
     case .state(let word): state = word
+    case .cancel(let rows): cancel(try itemsOfRows(rows, for: call))
     case .model(let change): try apply(change, for: call)
     case .expect(let expectations):
       for expectation in expectations {
@@ -114,6 +115,8 @@ extension ScenarioRun {
       try model.replace(rows, of: section)
     case .items(let items):
       say(items)
+    case .itemsAt(let rows, let item):
+      for row in try itemsOfRows(rows, for: call) { say(item, of: row) }
     case .sections(let sections):
       model.replace(sections)
     }

@@ -19,6 +19,28 @@ enum CellStepTable {
         )
       ) { builder, value in builder.cellToConfigure(value).map { .cell($0) } },
       StepRow(
+        "becomeFirstResponder",
+        .required(.definition(.row)),
+        "The text field in the cell that `cellForRow(at:)` gives takes what the user types; the one before it resigns.",
+        example: KeywordExample(
+          "load",
+          "becomeFirstResponder: [0, 1]",
+          "turn: [reloadRows: {at: [[0, 1]], with: none}, query: firstResponder]",
+          "query: firstResponder",
+          setting: field
+        )
+      ) { builder, value in builder.place(value).map { .cell(.focus($0)) } },
+      StepRow(
+        "resignFirstResponder",
+        "The text field that takes what the user types does so no more.",
+        example: KeywordExample(
+          "load",
+          "becomeFirstResponder: [0, 1]",
+          "resignFirstResponder",
+          setting: field
+        )
+      ) { _, _ in .cell(.focus(nil)) },
+      StepRow(
         "invalidateIntrinsicContentSize",
         .required(.definition(.row)),
         since: .iOS(16),
@@ -33,6 +55,13 @@ enum CellStepTable {
       ) { builder, value in builder.place(value).map { .cell(.invalidate($0)) } },
     ]
   )
+
+  private static let field = """
+    os: iOS 17
+    viewport: {width: 320, height: 132}
+    sections: [{rows: [a, b]}]
+    trace: [dataSource, cell]
+    """
 
   private static let setting = """
     os: iOS 17

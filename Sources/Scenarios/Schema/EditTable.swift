@@ -19,6 +19,19 @@ enum EditTable {
         )
       ) { builder, value in builder.setEditing(value).map { .edit($0) } },
       StepRow(
+        "callCompletionHandler",
+        .required(.flag),
+        since: .iOS(11),
+        "The app calls the completion handler of an action behind a row, which says `completion: none`: in a reaction that of its own action, else that of the last one, from iOS 11.",
+        example: KeywordExample(
+          "load",
+          "swipe: {row: [0, 1]}",
+          "tapAction: Archive",
+          "callCompletionHandler: true",
+          setting: KeywordExample.archiving
+        )
+      ) { $0.calledCompletion($1).map { .edit($0) } },
+      StepRow(
         "dropToRow",
         .required(.oneOrMore(.definition(.row))),
         "Inside performDrop, `coordinator.drop(_:toRowAt:)`.",

@@ -27,6 +27,15 @@ extension KeywordExample {
       didEndEditingRowAt:
     """
 
+  /// Three rows with an action that leaves its completion handler to a step.
+  static let archiving = """
+    os: iOS 17
+    sections: [{rows: [Apple, Banana, Cherry]}]
+    delegate:
+      trailingSwipeActionsConfigurationForRowAt: {actions: [{title: Archive, completion: none}]}
+      didEndEditingRowAt:
+    """
+
   /// Three rows that can be dragged.
   static let dragging = """
     sections: [{rows: [Apple, Banana, Cherry]}]

@@ -27,6 +27,20 @@ enum ModelTable {
     ]
   )
 
+  private static let itemsAt = ObjectShape(
+    place: "itemsAt",
+    fields: [
+      Field(
+        "rows",
+        .choice([.definition(.row), .rows(.definition(.row))]),
+        "The rows.",
+        isRequired: true
+      ),
+      Field("selfSizing", .points, "The own height of their self-sizing rows, in points."),
+    ] + ContentTable.fields,
+    needed: [NeededKeys(["text", "image", "selfSizing"])]
+  )
+
   /// The changes.
   static let changes = KeywordShape(
     phrase: "a change of the model",
@@ -51,6 +65,11 @@ enum ModelTable {
       .required(ItemTable.items),
       "What is said of items changes; the rest of it stays."
     ) { .items($0.items($1)) },
+    ChangeRow(
+      "itemsAt",
+      .required(.object(itemsAt)),
+      "What is said of the items of rows changes; a reaction means those that the rows had as its callback came."
+    ) { $0.itemsAt($1) },
     ChangeRow(
       "sections",
       .required(.list(.definition(.section), .atLeast(0))),

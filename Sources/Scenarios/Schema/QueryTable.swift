@@ -131,6 +131,11 @@ enum QueryTable {
       value.isNothing ? .cellContent(nil) : builder.row(value).map { .cellContent($0) }
     },
     QueryRow(
+      "firstResponder",
+      "The cell whose text field takes what the user types, `nil` while none does; not of the table.",
+      example: KeywordExample("load", "becomeFirstResponder: [0, 1]", "query: firstResponder")
+    ) { _, _ in .firstResponder },
+    QueryRow(
       "headerView",
       .required(.index),
       "The header view of a section, if it has one.",

@@ -60,5 +60,33 @@ extension ReferenceTopic {
           """
       )
     ),
+    ReferenceTopic(
+      "Several rows",
+      """
+      Prefetching names several rows at once, which are `$rows` in its reactions. What has been put off \
+      for them means the same rows and the same items when it comes, without those that `cancel` has \
+      taken out meanwhile. Here one of two rows is called off.
+      """,
+      file: "several-rows",
+      KeywordExample(
+        "load",
+        "scroll: {by: 44}",
+        "cancel: [0, 3]",
+        "wait",
+        setting: """
+          os: iOS 12
+          viewport: {width: 320, height: 88}
+          sections: [{rows: [a, b, c, d, e]}]
+          cells: {text: $item}
+          prefetchDataSource:
+            prefetchRowsAt:
+              after:
+                milliseconds: 100
+                do:
+                  - model: {itemsAt: {rows: $rows, image: "photo of $item"}}
+                  - note: "loaded: $rows"
+          """
+      )
+    ),
   ]
 }

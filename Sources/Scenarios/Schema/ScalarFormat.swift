@@ -10,6 +10,8 @@ enum ScalarFormat: String, CaseIterable, Sendable {
   case rowPattern
   /// `$row`, `$source`, `$proposed`.
   case callbackRow
+  /// `$rows`.
+  case callbackRows
   /// `$cell`.
   case callbackCell
   /// `heightForRowAt` or `heightForRowAt 0,2`.
@@ -23,6 +25,7 @@ enum ScalarFormat: String, CaseIterable, Sendable {
     case .device: "a device such as 'iPhone 8'"
     case .rowPattern: "rows such as \"1,*\""
     case .callbackRow: "'$row', '$source' or '$proposed'"
+    case .callbackRows: "'\(IndexPathExpression.rowsWord)'"
     case .callbackCell: "'\(CallWord.cellWord)'"
     case .call: "a callback such as 'heightForRowAt 0,2'"
     }

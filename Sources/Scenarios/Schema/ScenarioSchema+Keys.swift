@@ -67,6 +67,7 @@ extension ScalarFormat {
     case .rowPattern: ["type": "string", "pattern": .text(PatternKind.rows.expression)]
     case .callbackRow:
       ["enum": .list(IndexPathExpression.names.map { .text($0) })]
+    case .callbackRows: ["enum": [.text(IndexPathExpression.rowsWord)]]
     case .callbackCell: ["enum": [.text(CallWord.cellWord)]]
     case .call: ["$ref": "#/$defs/call"]
     }

@@ -51,6 +51,11 @@ indirect enum Shape: Sendable {
   static let updateIndex = Shape.choice([
     .integer(-largestCount...largestCount), .word(Vocabulary("number", [notFound])),
   ])
+  /// Several rows, or those that a callback was given.
+  static func rows(_ row: Shape) -> Shape {
+    .choice([.list(row, .atLeast(1)), .format(.callbackRows)])
+  }
+
   /// The word for `NSNotFound`, the largest integer.
   static let notFound = "notFound"
   /// A length in points that is not negative.

@@ -197,6 +197,24 @@ enum StepTable {
               """
           )
         ) { _, value in value.text.map { .state($0) } },
+        StepRow(
+          "cancel",
+          .required(.choice([.definition(.row), .rows(.definition(.row))])),
+          "What reactions have put off for these rows by `later` or `after` is not done for them any more.",
+          example: KeywordExample(
+            "load",
+            "tap: [0, 0]",
+            "tap: [0, 1]",
+            "cancel: [0, 0]",
+            "wait",
+            setting: """
+              viewport: {width: 320, height: 88}
+              sections: [{rows: [a, b]}]
+              trace: [delegate]
+              delegate: {didSelectRowAt: {after: {milliseconds: 300, do: [note: the answer for $item]}}}
+              """
+          )
+        ) { .cancel($0.oneOrMoreRows($1)) },
       ] + ScrollTable.app
     )
     + UpdateTable.app + CellStepTable.app + EditTable.app + TouchTable.app

@@ -16,8 +16,8 @@ extension UpdateTable {
     ) { .update(.reloadRows($0.updateRows($1), $1.animation)) },
     StepRow(
       "reconfigureRows",
-      .required(.list(row, .atLeast(1))),
-      "`reconfigureRows(at:)`.",
+      .required(.rows(row)),
+      "`reconfigureRows(at:)`; in prefetching `$rows` are its rows.",
       example: KeywordExample(
         "load",
         "reconfigureRows: [[0, 1]]",
@@ -131,12 +131,12 @@ extension UpdateTable {
   private static let row = Shape.definition(.updateRow)
 
   private static let rowList = Shape.choice([
-    .list(row, .atLeast(1)),
+    .rows(row),
     .object(
       ObjectShape(
         place: "the rows",
         fields: [
-          Field("at", .list(row, .atLeast(1)), "The rows.", isRequired: true),
+          Field("at", .rows(row), "The rows.", isRequired: true),
           animation,
         ]
       )

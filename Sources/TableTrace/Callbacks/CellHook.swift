@@ -6,6 +6,10 @@ package enum CellHook: UInt8, CaseIterable, Sendable {
   case updateConfiguration
   /// The block `configurationUpdateHandler`, after that method.
   case configurationUpdateHandler
+  /// `becomeFirstResponder()` of the text field in the cell.
+  case becomeFirstResponder
+  /// `resignFirstResponder()` of the text field in the cell, which the app or the table asks for.
+  case resignFirstResponder
   /// `layoutSubviews()` of the cell, after all row callbacks of the pass.
   case layoutSubviews
   /// `setHighlighted(_:animated:)`, as a finger comes down on the cell and leaves it.

@@ -44,6 +44,10 @@ extension CellHook {
     case (.updateConfiguration, .objc): "updateConfigurationUsingState:"
     case (.configurationUpdateHandler, .swift), (.configurationUpdateHandler, .objc):
       "configurationUpdateHandler"
+    case (.becomeFirstResponder, .swift): "becomeFirstResponder()"
+    case (.becomeFirstResponder, .objc): "becomeFirstResponder"
+    case (.resignFirstResponder, .swift): "resignFirstResponder()"
+    case (.resignFirstResponder, .objc): "resignFirstResponder"
     case (.layoutSubviews, .swift): "layoutSubviews()"
     case (.layoutSubviews, .objc): "layoutSubviews"
     case (.setHighlighted, .swift): "setHighlighted(_:animated:)"

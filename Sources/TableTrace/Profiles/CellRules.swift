@@ -208,6 +208,14 @@ package enum CellRules: Sendable {
     )
   )
 
+  /// What becomes of a text field in a cell.
+  package static let firstResponder = Statement(
+    .firstResponder,
+    "The text field of a cell stays first responder as long as its cell stays with its row, on the screen or scrolled off it; it resigns as the cell goes to the pool, which a reload of the row or of all data, its deletion, and a lost window bring about.",
+    Band(since: .iOS(4), "it resigns with its cell", .assumed()),
+    decidedBy: [.rowKept]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
@@ -215,6 +223,7 @@ package enum CellRules: Sendable {
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
       RuleEntry(selfSizingInvalidation), RuleEntry(configurationUpdate),
+      RuleEntry(firstResponder),
     ]
   }
 

@@ -17,6 +17,15 @@ package enum DiffableRules: Sendable {
     ]
   )
 
+  /// When the handler of a snapshot comes.
+  package static let completion = Statement(
+    .diffableCompletion,
+    "The completion of a snapshot that becomes a group of updates comes as that of performBatchUpdates; where nothing differs, and after a reload, it comes before apply returns.",
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    Band(since: .iOS(13), "inside the call where nothing is animated", .assumed()),
+    decidedBy: [.diffableWithoutAnimation]
+  )
+
   /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
@@ -89,7 +98,8 @@ package enum DiffableRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(difference), RuleEntry(moves), RuleEntry(withoutAnimation), RuleEntry(overrides),
+      RuleEntry(difference), RuleEntry(completion), RuleEntry(moves), RuleEntry(withoutAnimation),
+      RuleEntry(overrides),
       RuleEntry(duplicates), RuleEntry(ownUpdates),
     ]
   }

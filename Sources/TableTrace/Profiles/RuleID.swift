@@ -58,6 +58,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowKept = "cell.row-kept"
   case nilCell = "cell.nil-cell"
   case rowHeightSign = "cell.row-height-sign"
+  case firstResponder = "cell.first-responder"
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
 
@@ -189,6 +190,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case swipeCancelled = "swipe.cancelled"
   case swipeFull = "swipe.full"
   case swipeHandler = "swipe.handler"
+  case swipeLateCompletion = "swipe.late-completion"
   case swipeCompletion = "swipe.completion"
   case destructiveCompletion = "swipe.destructive-completion"
   case swipeCommit = "swipe.commit"
@@ -316,6 +318,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateCountMethod = "validity.count-method"
 
   // Diffable data sources.
+  case diffableCompletion = "diffable.completion"
   case diffableDifference = "diffable.difference"
   case diffableMoves = "diffable.moves"
   case diffableWithoutAnimation = "diffable.without-animation"

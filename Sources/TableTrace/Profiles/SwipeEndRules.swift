@@ -56,6 +56,15 @@ package enum SwipeEndRules: Sendable {
     decidedBy: [.swipeActions]
   )
 
+  /// What a completion handler does that is called late.
+  package static let lateCompletion = Statement(
+    .swipeLateCompletion,
+    "A completion handler that the app calls when the handler of its action has returned does then what it would have done at once; of a row that has closed meanwhile it does nothing.",
+    Band(since: .iOS(4), "no such actions exist", .documented("g2-18")),
+    Band(since: .iOS(11), "the row closes then", .assumed()),
+    decidedBy: [.swipeActions, .destructiveCompletion]
+  )
+
   /// Whether the table finishes a destructive action.
   package static let destructiveCompletion = Rule<Bool>(
     .destructiveCompletion,
@@ -155,6 +164,7 @@ package enum SwipeEndRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(cancelled), RuleEntry(full), RuleEntry(handler), RuleEntry(completion),
+      RuleEntry(lateCompletion),
       RuleEntry(destructiveCompletion), RuleEntry(commit), RuleEntry(close), RuleEntry(didEnd),
       RuleEntry(endAfterClosing), RuleEntry(secondRow), RuleEntry(opposite), RuleEntry(reload),
     ]

@@ -79,6 +79,7 @@ import Testing
     ("setEditing", "setEditing: true", "setEditing: true"),
     ("swipe", "swipe: {row: [0,1],distance: full}", "swipe: {row: [0, 1], distance: full}"),
     ("tapAction", "tapAction: Delete", "tapAction: Delete"),
+    ("callCompletionHandler", "callCompletionHandler:  false", "callCompletionHandler: false"),
     ("tapDeleteControl", "tapDeleteControl: [0,1]", "tapDeleteControl: [0, 1]"),
     ("tapInsertControl", "tapInsertControl: [0,1]", "tapInsertControl: [0, 1]"),
     (
@@ -90,6 +91,15 @@ import Testing
       "turn: [{tapDeleteControl: [0, 1]}, confirmDelete]"
     ),
     ("configureCell", "configureCell: [0,1]", "configureCell: [0, 1]"),
+    (
+      "configureCell", "configureCell: {row: [0,1], text: a,image: none}",
+      "configureCell: {row: [0, 1], text: a, image: none}"
+    ),
+    (
+      "becomeFirstResponder", "becomeFirstResponder: [0,1]", "becomeFirstResponder: [0, 1]"
+    ),
+    ("resignFirstResponder", "resignFirstResponder:", "resignFirstResponder"),
+    ("cancel", "cancel: [[0,0],[0,1]]", "cancel: [[0, 0], [0, 1]]"),
     (
       "invalidateIntrinsicContentSize", "invalidateIntrinsicContentSize: [0,1]",
       "invalidateIntrinsicContentSize: [0, 1]"
@@ -120,7 +130,11 @@ import Testing
     ),
   ]
 
-  private static let model = "sections: [{rows: 3}]"
+  private static let model = """
+    sections: [{rows: 3}]
+    delegate:
+      trailingSwipeActionsConfigurationForRowAt: {actions: [{title: A, completion: none}]}
+    """
 
   @Test(arguments: samples)
   func textIsTheFlowForm(_ sample: (name: String, written: String, text: String)) throws {
@@ -148,6 +162,8 @@ import Testing
           - model: {move: {from: [0, 0], to: [0, 1]}}
           - model: {set: {section: 0, rows: [a, b]}}
           - model: {items: {a: {selfSizing: 30}, b: {cell: Wide}}}
+          - model: {itemsAt: {rows: [[0, 0], [0, 1]], image: none}}
+          - model: {itemsAt: {rows: [0, 1], selfSizing: 30}}
           - model: {sections: []}
         """
     )
@@ -159,10 +175,11 @@ import Testing
       case .move: 1
       case .set(_, let rows): SectionModel(rows: rows).count
       case .items(let items): items.count
+      case .itemsAt(let rows, _): rows.count
       case .sections(let sections): sections.count
       }
     }
-    #expect(counts == [2, 1, 2, 1, 2, 2, 0])
+    #expect(counts == [2, 1, 2, 1, 2, 2, 2, 1, 0])
   }
 
   @Test func expectations() throws {

@@ -19,7 +19,7 @@ import Testing
     ("{indexPathsForRows: {x: 0, y: 0, width: 9, height: 90}}", .never),
     ("indexPathsForVisibleRows", .always), ("visibleCells", .always),
     ("{indexPathForCell: 1}", .always), ("{cellForRow: [0, 1]}", .always),
-    ("cellContent", .always),
+    ("cellContent", .always), ("firstResponder", .never),
     ("{headerView: 0}", .always), ("{footerView: 0}", .always),
     ("indexPathForSelectedRow", .never), ("indexPathsForSelectedRows", .never),
     ("isEditing", .never), ("reusePool", .never), ("snapshot", .never),

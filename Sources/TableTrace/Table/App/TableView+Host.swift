@@ -37,6 +37,7 @@ extension TableView {
   /// The table leaves its window, and a finger on it is lost.
   package func removeFromWindow() throws(UIKitException) {
     try endTouch(by: .touchLeavesWindow)
+    resignFirstResponder()
     viewport.isInWindow = false
     scrolling.stop()
     if profile.changes.forgetsWithoutWindow, case .geometry = content.loaded, estimatesRows {

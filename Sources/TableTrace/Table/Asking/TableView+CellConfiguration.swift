@@ -30,8 +30,9 @@ extension TableView {
     case .setSelected, .setHighlighted, .setEditing:
       guard !cells.configurationHooks.isEmpty, !cells[cell].needsConfiguration else { return }
       updateConfiguration(of: cell)
-    case .prepareForReuse, .updateConfiguration, .configurationUpdateHandler, .layoutSubviews,
-      .willTransition, .didTransition:
+    case .prepareForReuse, .updateConfiguration, .configurationUpdateHandler,
+      .becomeFirstResponder, .resignFirstResponder, .layoutSubviews, .willTransition,
+      .didTransition:
       return
     }
   }

@@ -100,23 +100,61 @@ extension TableView {
     of open: OpenRow,
     rule: RuleID = .swipeHandler
   ) throws(UIKitException) {
-    editing.openRow?.isAtWork = true
+    let number = editing.handle(action)
     sink.phase(.handler, rule: rule)
     sink.entered(rule)
     defer { sink.left() }
-    let isDone = try action.handler(self, open.path)
+    let isDone = try action.handler(self, open.path) ?? editing.openRow?.completion
     editing.openRow?.isAtWork = false
-    if case .configuration = open.buttons, let isDone {
-      sink.phase(.completion, rule: .swipeCompletion)
-      if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
-        editing.openRow?.isAtWork = true
-        try commit(.delete, open.path, rule: .destructiveCompletion)
+    if case .configuration = open.buttons {
+      if let isDone {
+        editing.uncalledActions[number] = nil
+        return try finishAction(action, of: open, isDone, rule: .swipeCompletion)
       }
-      return try end(open)
+    } else {
+      editing.uncalledActions[number] = nil
     }
     let isGone = cell(at: open.path) != open.cell
     guard isGone || editing.openRow?.closesAfterwards == true else { return }
     try end(open)
+  }
+
+  /// The completion handler of an action does what it does for a row that is open.
+  private func finishAction(
+    _ action: RowAction,
+    of open: OpenRow,
+    _ isDone: Bool,
+    rule: RuleID
+  ) throws(UIKitException) {
+    sink.phase(.completion, rule: rule)
+    if isDone, action.style == .destructive, profile.swipeEnd.destructiveCompletionCommits {
+      editing.openRow?.isAtWork = true
+      try commit(.delete, open.path, rule: .destructiveCompletion)
+    }
+    try end(open)
+  }
+
+  /// The number of the action whose handler has run last; 0 before any has.
+  package var lastHandledAction: Int { editing.handledActions }
+
+  /// The app calls the completion handler of an action, while its handler runs or later.
+  ///
+  /// - Returns: whether it was still to be called.
+  package func callCompletion(
+    ofAction number: Int,
+    _ isDone: Bool
+  ) throws(UIKitException) -> Bool {
+    guard let action = editing.uncalledActions.removeValue(forKey: number) else { return false }
+    guard let open = editing.openRow, open.handledAction == number else {
+      sink.phase(.completion, rule: .swipeLateCompletion)
+      return true
+    }
+    if open.isAtWork {
+      editing.openRow?.completion = isDone
+    } else {
+      try finishAction(action, of: open, isDone, rule: .swipeLateCompletion)
+    }
+    return true
   }
 
   /// Sends `commitEditingStyle`.

@@ -133,6 +133,8 @@ extension TableView {
 
   /// Returns a cell to the pool; one that has still to end displaying goes there as it ends.
   func recycle(_ cell: Cell) {
-    if !updates.awaitsEnd(cell) { cells.put(cell) }
+    guard !updates.awaitsEnd(cell) else { return }
+    if cells.firstResponder == cell { resignFirstResponder() }
+    cells.put(cell)
   }
 }

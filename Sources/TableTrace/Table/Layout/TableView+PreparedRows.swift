@@ -70,6 +70,8 @@ extension TableView {
   /// Returns the cells of prepared rows to the pool that are not next to the displayed ones.
   func releaseDistantRows() {
     guard !screen.prepared.isEmpty else { return }
-    for cell in screen.takePrepared(besides: content) { recycle(cell) }
+    for cell in screen.takePrepared(besides: content, keeping: cells.firstResponder) {
+      recycle(cell)
+    }
   }
 }

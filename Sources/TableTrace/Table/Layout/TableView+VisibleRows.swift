@@ -91,7 +91,8 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.preparedRows.keepsRowBehind, content.contains(row.path), isAdjacent(row.path) {
+      let isKept = profile.preparedRows.keepsRowBehind && isAdjacent(row.path)
+      if content.contains(row.path), isKept || row.cell == cells.firstResponder {
         screen.prepare(row)
       } else {
         recycle(row.cell)

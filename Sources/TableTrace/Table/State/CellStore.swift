@@ -7,6 +7,8 @@ struct CellStore {
   private var viewIdentifiers: [Int: String] = [:]
   /// What cells configure themselves with, by their numbers; few have anything.
   var configurationHooks: [Int: [CellHook]] = [:]
+  /// The cell whose text field is first responder; nil while none is.
+  var firstResponder: Cell?
   private var viewCount = 0
   private var registrations: Set<String> = []
 

@@ -31,6 +31,23 @@ struct EditingState {
   /// Whether the actions of a row are being asked.
   private(set) var questions = Questions.none
 
+  /// The actions whose completion handlers have not been called, by their numbers.
+  var uncalledActions: [Int: RowAction] = [:]
+  /// How many actions' handlers have run so far.
+  private(set) var handledActions = 0
+
+  /// The handler of an action of the open row is about to run.
+  ///
+  /// - Returns: the number of the action.
+  mutating func handle(_ action: RowAction) -> Int {
+    handledActions += 1
+    uncalledActions[handledActions] = action
+    openRow?.isAtWork = true
+    openRow?.handledAction = handledActions
+    openRow?.completion = nil
+    return handledActions
+  }
+
   /// Edit mode begins or ends.
   mutating func setEditing(_ isEditing: Bool) {
     mode = isEditing ? .edit : .none

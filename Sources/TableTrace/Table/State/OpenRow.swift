@@ -40,6 +40,10 @@ struct OpenRow {
 
   /// Whether a button was tapped and the app is still at work.
   var isAtWork = false
+  /// The number of the action whose handler has run; nil before one has.
+  var handledAction: Int?
+  /// What the app has handed to the completion handler while the handler ran; nil before it does.
+  var completion: Bool?
   /// Whether the row was to close while the app was at work.
   var closesAfterwards = false
   /// Whether the controller is told of the end; not while it changes edit mode itself.

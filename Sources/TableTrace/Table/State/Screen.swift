@@ -57,12 +57,15 @@ struct Screen {
     return prepared.remove(at: place).cell
   }
 
-  /// Takes the cells that stand ready for rows which are not next to the displayed ones.
-  mutating func takePrepared(besides content: Content) -> [Cell] {
+  /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for one.
+  mutating func takePrepared(besides content: Content, keeping kept: Cell?) -> [Cell] {
     guard !prepared.isEmpty else { return [] }
     let ends = ends
-    let gone = prepared.filter { !content.isAdjacent($0.path, to: ends) }.map(\.cell)
-    prepared.removeAll { !content.isAdjacent($0.path, to: ends) }
+    let isGone = { (row: DisplayedRow) in
+      row.cell != kept && !content.isAdjacent(row.path, to: ends)
+    }
+    let gone = prepared.filter(isGone).map(\.cell)
+    prepared.removeAll(where: isGone)
     return gone
   }
 

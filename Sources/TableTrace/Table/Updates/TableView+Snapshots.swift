@@ -67,8 +67,8 @@ extension TableView {
 
   private func complete(_ completion: Completion?) throws(UIKitException) {
     guard let completion else { return }
-    sink.phase(.completion, rule: .updateCompletion)
-    sink.entered(.updateCompletion)
+    sink.phase(.completion, rule: .diffableCompletion)
+    sink.entered(.diffableCompletion)
     defer { sink.left() }
     try completion(self, true)
   }

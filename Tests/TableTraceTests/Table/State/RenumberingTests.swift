@@ -103,6 +103,7 @@ struct RenumberingTests {
     let view = table.cells.makeView(.headerFooterView, "A")
     let cell = table.cells.make("A")
     table.cells.configurationHooks[cell.number] = [.updateConfiguration]
+    table.cells.firstResponder = cell
     table.cells[cell].path = marked
     table.cells[cell].origin = .reused(from: marked)
     table.cells[cell].controls = EditControls()
@@ -131,14 +132,17 @@ struct RenumberingTests {
   }
 
   private static func fillEditing(of table: TableView) {
-    let open = OpenRow(
+    var open = OpenRow(
       path: marked,
       cell: Cell(number: 1),
       opener: .deleteControl,
       buttons: .delete(title: "Delete")
     )
+    open.completion = true
     table.editing.leaveUnended(open)
     table.editing.openRow = open
+    _ = table.editing.handle(RowAction(title: "A") { _, _ in nil })
+    table.editing.openRow?.completion = true
     table.editing.close(SwipeEnd(place: marked, rule: .swipeDidEnd, tellsController: true))
     table.moving.begin(DragSession(lifting: [marked, marked], items: 0))
     _ = table.moving.drag.liftNext()
