@@ -80,7 +80,7 @@ extension ScenarioRun {
   private func run(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {
     budget.turn()
     try checkBudget()
-    sink.phase(.turn, rule: rule)
+    sink.phase(.turn, rule: turn.rule ?? rule)
     try with(turn.captured) { () throws(UIKitException) in
       guard holds(turn.condition, during: turn.call) else { return }
       var asker = turn.asker
