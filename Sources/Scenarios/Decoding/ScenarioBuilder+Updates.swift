@@ -28,6 +28,7 @@ extension ScenarioBuilder {
     )
     step.isAnimated = value["animatingDifferences"]?.flag ?? true
     step.usesReloadData = value["usingReloadData"]?.flag ?? false
+    step.isInBackground = value["queue"]?.text == "background"
     step.completion = value["completion"].map { steps($0) } ?? []
     return step
   }

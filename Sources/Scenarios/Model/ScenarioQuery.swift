@@ -25,4 +25,6 @@ package enum ScenarioQuery: Hashable, Sendable {
   case isEditing
   case reusePool
   case snapshot
+  case itemIdentifier(IndexPathExpression)
+  case indexPathForItem(String)
 }

@@ -8,6 +8,8 @@ package struct SnapshotStep: Sendable {
   package var isAnimated = true
   /// Whether the app asks for a reload in place of the difference, from iOS 15.
   package var usesReloadData = false
+  /// Whether the app calls it on a background queue.
+  package var isInBackground = false
   /// The steps of the completion handler.
   package var completion: [ScenarioStep] = []
 }

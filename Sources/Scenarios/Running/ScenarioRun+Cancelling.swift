@@ -28,7 +28,7 @@ extension LaterTurn {
     var turn = self
     let left = captured.rows.filter { !names.contains($0.text) }
     turn.captured?.rows = left
-    turn.call.arguments = .rows(left.map(\.path))
+    turn.call?.arguments = .rows(left.map(\.path))
     return left.isEmpty ? nil : turn
   }
 }

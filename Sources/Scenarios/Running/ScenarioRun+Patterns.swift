@@ -29,7 +29,7 @@ extension ScenarioRun {
   }
 
   /// Whether a condition holds during a call; a nil condition holds always.
-  func holds(_ condition: Condition?, during call: Call) -> Bool {
+  func holds(_ condition: Condition?, during call: Call?) -> Bool {
     guard let condition else { return true }
     if let limit = condition.offsetBelow, table.contentOffset >= limit { return false }
     if let limit = condition.offsetAbove, table.contentOffset <= limit { return false }
@@ -37,7 +37,7 @@ extension ScenarioRun {
     if let word = condition.state, state != word { return false }
     if let wanted = condition.cellShowsItem, wanted != cellShowsItem { return false }
     if let pattern = condition.row {
-      guard let place = call.arguments.place else { return false }
+      guard let place = call?.arguments.place else { return false }
       return matches(pattern, section: place.section, row: place.row)
     }
     return true

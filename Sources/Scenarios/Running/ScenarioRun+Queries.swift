@@ -22,9 +22,8 @@ extension ScenarioRun {
     case .numberOfRows(let section):
       table.hasSection(section) ? [] : [.invalidSection]
     case .numberOfSections, .indexPathForCell, .cellForRow, .cellContent, .firstResponder,
-      .headerView,
-      .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing, .reusePool,
-      .snapshot:
+      .headerView, .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
+      .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
     }
   }
@@ -65,8 +64,29 @@ extension ScenarioRun {
       table.indexPathsForSelectedRows.map { .list($0.map(Answer.row)) } ?? .none
     case .isEditing: .flag(table.isEditing)
     case .reusePool: .list(table.reusePool.map(Self.shelf))
+    case .itemIdentifier(let row):
+      try itemIdentifier(at: row.path(in: call)).map(Answer.text) ?? .none
+    case .indexPathForItem(let item): path(ofItem: item).map(Answer.row) ?? .none
     case .snapshot: snapshot.map { .list($0.snapshot.sections.map(Self.section)) } ?? .none
     }
+  }
+
+  /// `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row of its.
+  private func itemIdentifier(at path: IndexPath) -> String? {
+    guard let sections = snapshot?.snapshot.sections, sections.indices.contains(path.section) else {
+      return nil
+    }
+    let items = sections[path.section].items
+    return items.indices.contains(path.row) ? items[path.row] : nil
+  }
+
+  /// `indexPath(for:)` of a diffable data source; nil for another one, and for no item of its.
+  private func path(ofItem item: String) -> IndexPath? {
+    for (number, section) in (snapshot?.snapshot.sections ?? []).enumerated() {
+      guard let row = section.items.firstIndex(of: item) else { continue }
+      return IndexPath(section: number, row: row)
+    }
+    return nil
   }
 
   private static func shelf(_ shelf: (identifier: String, cells: [Cell])) -> Answer {
@@ -107,6 +127,8 @@ extension ScenarioQuery {
     case .isEditing: "isEditing"
     case .reusePool: "reusePool"
     case .snapshot: "snapshot"
+    case .itemIdentifier: "itemIdentifier"
+    case .indexPathForItem: "indexPathForItem"
     }
   }
 
@@ -121,7 +143,8 @@ extension ScenarioQuery {
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .firstResponder, .isEditing, .snapshot: nil
+    case .contentOffset, .firstResponder, .isEditing, .snapshot, .itemIdentifier, .indexPathForItem:
+      nil
     }
   }
 
@@ -131,9 +154,11 @@ extension ScenarioQuery {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),
       .rectForFooter(let section), .headerView(let section), .footerView(let section):
       section.description
-    case .rectForRow(let row), .cellForRow(let row), .cellContent(let row?):
+    case .rectForRow(let row), .cellForRow(let row), .cellContent(let row?),
+      .itemIdentifier(let row):
       try row.path(in: call).description
     case .indexPathForCell(let cell): cell.description
+    case .indexPathForItem(let item): TraceFormat.quoted(item)
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,

@@ -40,9 +40,9 @@ extension ScenarioRun {
     }
   }
 
-  /// Steps that a call puts off to a turn of their own.
-  private func putOff(_ steps: [ScenarioStep], by call: Call) -> LaterTurn {
-    let asker = ReactionChain.Asker(message: call.message, isLater: true, cause: chain.current)
+  /// Steps that a call, or a step, puts off to a turn of their own.
+  func putOff(_ steps: [ScenarioStep], by call: Call?) -> LaterTurn {
+    let asker = ReactionChain.Asker(message: call?.message, isLater: true, cause: chain.current)
     return LaterTurn(steps: steps, call: call, captured: captured, asker: asker)
   }
 

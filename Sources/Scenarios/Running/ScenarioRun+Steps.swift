@@ -37,7 +37,7 @@ extension ScenarioRun {
     case .scroll(let scroll): try self.scroll(scroll, for: call)
     case .setBoundsOrigin(let offset): table.setBoundsOrigin(offset)
     case .reloadSectionIndexTitles: try table.reloadSectionIndexTitles()
-    case .update(let update): try self.update(update, for: call)
+    case .update(let update): try self.update(update, step, for: call)
     case .cell(let step): try turn(to: step, for: call)
     case .finger(let finger): try touch(finger, step)
     case .edit(let edit): try self.edit(edit, step, for: call)

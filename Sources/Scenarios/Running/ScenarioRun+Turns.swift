@@ -80,7 +80,7 @@ extension ScenarioRun {
   private func run(_ turn: LaterTurn, rule: RuleID) throws(UIKitException) {
     budget.turn()
     try checkBudget()
-    sink.phase(.turn, rule: rule)
+    sink.phase(.turn, rule: turn.rule ?? rule)
     try with(turn.captured) { () throws(UIKitException) in
       guard holds(turn.condition, during: turn.call) else { return }
       var asker = turn.asker
@@ -96,12 +96,14 @@ extension ScenarioRun {
 struct LaterTurn {
   /// The steps.
   var steps: [ScenarioStep]
-  /// The call that the reaction answered, whose rows its steps still mean.
-  var call: Call
+  /// The call that the reaction answered, whose rows its steps still mean; nil outside of reactions.
+  var call: Call?
   /// What the reaction has kept of that call.
   var captured: CapturedRow?
   /// What must hold as the turn begins; nil for nothing.
   var condition: Condition?
+  /// The rule that puts it off, where it is not the app that does.
+  var rule: RuleID?
   /// The reaction that asked for them.
   var asker: ReactionChain.Asker
 }

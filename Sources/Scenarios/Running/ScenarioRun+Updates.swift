@@ -2,9 +2,13 @@ import TableTrace
 
 /// Structural updates, outside and inside callbacks.
 extension ScenarioRun {
-  func update(_ step: UpdateStep, for call: Call?) throws(UIKitException) {
+  func update(
+    _ update: UpdateStep,
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
     try limitUpdate()
-    switch step {
+    switch update {
     case .insertRows(let rows, let animation):
       try table.insertRows(at: rows.paths(in: call), with: animation)
     case .deleteRows(let rows, let animation):
@@ -27,8 +31,10 @@ extension ScenarioRun {
       try table.beginUpdates()
     case .endUpdates:
       try table.endUpdates()
-    case .apply(let step):
-      try apply(step, for: call)
+    case .apply(let snapshot) where snapshot.isInBackground:
+      applyInNextTurn(snapshot, step, for: call)
+    case .apply(let snapshot):
+      try apply(snapshot, for: call)
     case .batch(let updates, let completion):
       try batch(updates, completion: completion, for: call)
     case .withoutAnimation(let steps):
@@ -47,6 +53,17 @@ extension ScenarioRun {
       { [unowned self] _ throws(UIKitException) in try perform(updates, for: call) },
       completion: self.completion(completion, for: call)
     )
+  }
+
+  /// The main queue shows the snapshot when what runs on it now has ended.
+  private func applyInNextTurn(_ snapshot: SnapshotStep, _ step: ScenarioStep, for call: Call?) {
+    var snapshot = snapshot
+    snapshot.isInBackground = false
+    var shown = step
+    shown.action = .update(.apply(snapshot))
+    var turn = putOff([shown], by: call)
+    turn.rule = .diffableBackground
+    later.append(turn)
   }
 
   /// The data source answers by the snapshot from inside the update on; the app made it of its model.

@@ -28,6 +28,14 @@ enum QueryTable {
     keywords: rows.map(\.keyword)
   )
 
+  private static let diffable = "apply: {sections: [{section: A, items: [b, c]}]}"
+
+  private static let fruit = """
+    os: iOS 17
+    viewport: {width: 320, height: 132}
+    sections: [{header: A, rows: [a, b]}]
+    """
+
   /// The rows of all queries, in the order of the reference page.
   static let rows: [QueryRow] = [
     QueryRow(
@@ -177,14 +185,22 @@ enum QueryTable {
       "The sections and items of a diffable data source, `nil` for another one; not of the table.",
       example: KeywordExample(
         "load",
-        "apply: {sections: [{section: A, items: [b, c]}]}",
+        diffable,
         "query: snapshot",
-        setting: """
-          os: iOS 17
-          viewport: {width: 320, height: 132}
-          sections: [{header: A, rows: [a, b]}]
-          """
+        setting: fruit
       )
     ) { _, _ in .snapshot },
+    QueryRow(
+      "itemIdentifier",
+      .required(.definition(.row)),
+      "`itemIdentifier(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample("load", diffable, "query: {itemIdentifier: [0, 1]}", setting: fruit)
+    ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
+    QueryRow(
+      "indexPathForItem",
+      .required(.text),
+      "`indexPath(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample("load", diffable, "query: {indexPathForItem: c}", setting: fruit)
+    ) { _, value in value.text.map { .indexPathForItem($0) } },
   ]
 }

@@ -44,6 +44,11 @@ enum SnapshotTable {
       ),
       Field("reload", .list(.text, .atLeast(1)), "The items that get new cells."),
       Field("reconfigure", .list(.text, .atLeast(1)), "The items to configure again, from iOS 15."),
+      Field(
+        "queue",
+        .word(Vocabulary("queue", ["main", "background"])),
+        "Where the app calls it; `main` unless written. From `background` it is shown in a later turn."
+      ),
       Field("completion", .definition(.steps), "The steps of its completion handler."),
     ]
   )

@@ -26,6 +26,29 @@ package enum DiffableRules: Sendable {
     decidedBy: [.diffableWithoutAnimation]
   )
 
+  /// What an identifier raises that is not there.
+  package static let missing = Statement(
+    .diffableMissing,
+    "A snapshot that is to reload or reconfigure an item which it does not hold raises as the item is named, before anything is asked.",
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    Band(
+      since: .iOS(13),
+      "'Attempted to reload item identifier that does not exist in the snapshot: …'",
+      .assumed()
+    ),
+    decidedBy: [.diffableDuplicates],
+    conflicts: ["The words are widely known; no recorded case has them."]
+  )
+
+  /// When a snapshot from another queue is shown.
+  package static let background = Statement(
+    .diffableBackground,
+    "A snapshot that is applied on a background queue is shown in a later turn of the main queue; the code behind apply runs before.",
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    Band(since: .iOS(13), "in the next turn", .assumed()),
+    decidedBy: [.diffableWithoutAnimation]
+  )
+
   /// What becomes of what moves.
   package static let moves = Statement(
     .diffableMoves,
@@ -98,7 +121,8 @@ package enum DiffableRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(difference), RuleEntry(completion), RuleEntry(moves), RuleEntry(withoutAnimation),
+      RuleEntry(difference), RuleEntry(completion), RuleEntry(missing),
+      RuleEntry(background), RuleEntry(moves), RuleEntry(withoutAnimation),
       RuleEntry(overrides),
       RuleEntry(duplicates), RuleEntry(ownUpdates),
     ]

@@ -320,6 +320,8 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateCountMethod = "validity.count-method"
 
   // Diffable data sources.
+  case diffableMissing = "diffable.missing-identifiers"
+  case diffableBackground = "diffable.background"
   case diffableCompletion = "diffable.completion"
   case diffableDifference = "diffable.difference"
   case diffableMoves = "diffable.moves"

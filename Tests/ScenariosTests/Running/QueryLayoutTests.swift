@@ -23,6 +23,7 @@ import Testing
     ("{headerView: 0}", .always), ("{footerView: 0}", .always),
     ("indexPathForSelectedRow", .never), ("indexPathsForSelectedRows", .never),
     ("isEditing", .never), ("reusePool", .never), ("snapshot", .never),
+    ("{itemIdentifier: [0, 0]}", .never), ("{indexPathForItem: a}", .never),
   ]
 
   @Test(arguments: queries)

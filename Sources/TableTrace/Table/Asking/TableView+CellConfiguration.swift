@@ -20,7 +20,7 @@ extension TableView {
 
   /// A cell configures itself if it has to since it was made for its row.
   func configureIfNeeded(_ cell: Cell) {
-    guard cells[cell].needsConfiguration else { return }
+    guard !cells.configurationHooks.isEmpty, cells[cell].needsConfiguration else { return }
     updateConfiguration(of: cell)
   }
 

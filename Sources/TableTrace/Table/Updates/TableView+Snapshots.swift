@@ -63,6 +63,7 @@ extension TableView {
       throw UIKitException.unknownDiffableClass
     }
     if let exception = UIKitException.duplicates(in: snapshot, text) { throw exception }
+    if let exception = UIKitException.missingItem(in: snapshot) { throw exception }
   }
 
   private func complete(_ completion: Completion?) throws(UIKitException) {
@@ -93,6 +94,21 @@ extension UIKitException {
       reason: reason,
       rule: .diffableDuplicates,
       arithmetic: ["the snapshot holds \(list) more than once"]
+    )
+  }
+
+  /// What a snapshot raises for an item that it is to show anew and does not hold; nil for none.
+  static func missingItem(in snapshot: DiffableSnapshot) -> UIKitException? {
+    let items = Set(snapshot.sections.flatMap(\.items))
+    let wanted =
+      snapshot.reloadedItems.map { ("reload", $0) }
+      + snapshot.reconfiguredItems.map { ("reconfigure", $0) }
+    guard let (verb, item) = wanted.first(where: { !items.contains($0.1) }) else { return nil }
+    return UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: "Attempted to \(verb) item identifier that does not exist in the snapshot: \(item)",
+      rule: .diffableMissing,
+      arithmetic: ["the snapshot does not hold '\(item)'; add it, or leave it out of '\(verb)'"]
     )
   }
 
