@@ -48,7 +48,9 @@ struct CallbackPage {
   private var moments: [[String]] {
     guard let sightings else { return [] }
     var rows = sightings.phases.map { ["> \($0.rawValue)", $0.sentence] }
-    if sightings.comesInSteps { rows.append(["in a step", "at once: a finger or a method of the table causes it"]) }
+    if sightings.comesInSteps {
+      rows.append(["in a step", "at once: a finger or a method of the table causes it"])
+    }
     let around = sightings.around.map(\.facts.key)
     if !around.isEmpty { rows.append(["inside", around.joined(separator: ", ")]) }
     return rows
