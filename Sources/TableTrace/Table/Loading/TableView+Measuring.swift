@@ -25,6 +25,17 @@ extension TableView {
     return profile.sectionHeights.endOfContent
   }
 
+  /// Asks for a row's real height and takes it in place of its estimate.
+  ///
+  /// An update inside the callback has given the rows other numbers: then its answer is too late.
+  @discardableResult
+  func measureRow(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
+    let exchanges = updates.exchanges
+    let height = try askRealHeight(path, rule: rule)
+    if exchanges == updates.exchanges { measure(path, as: height) }
+    return height
+  }
+
   /// Notes that heights follow from a rule, which lines are told that depend on them.
   func noteHeights(by rule: RuleID) {
     guard !content.heightRules.contains(rule) else { return }
@@ -41,17 +52,6 @@ extension TableView {
 
   /// The rules that heights of rows, headers and footers follow from, besides what the app says.
   package var heightRules: [RuleID] { content.heightRules }
-
-  /// Asks for a row's real height and takes it in place of its estimate.
-  ///
-  /// An update inside the callback has given the rows other numbers: then its answer is too late.
-  @discardableResult
-  func measureRow(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Double {
-    let exchanges = updates.exchanges
-    let height = try askRealHeight(path, rule: rule)
-    if exchanges == updates.exchanges { measure(path, as: height) }
-    return height
-  }
 
   /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.
   func measure(_ path: IndexPath, as height: Double) {
