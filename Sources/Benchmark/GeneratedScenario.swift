@@ -5,22 +5,27 @@ import TableTrace
 struct GeneratedScenario: Sendable {
   /// What it is about, for the names of figures.
   let name: String
+  /// Its size in the figures on growth; ten times as large it still is no larger than scenarios may be.
+  let size: Int
   /// Its text for a size.
   let text: @Sendable (Int) -> String
 
   private init(
     _ name: String,
     os: String = "iOS 17",
+    size: Int = 1000,
     _ body: @escaping @Sendable (Int) -> String
   ) {
     self.name = name
+    self.size = size
     text = { size in "version: 1\ntitle: \(name)\nos: \(os)\n" + body(size) }
   }
 
   /// Decodes it and runs it, its trace thrown away.
   func run(_ text: String) {
     guard let scenario = ScenarioDecoder.decode(Array(text.utf8), path: name).scenario else {
-      return print("benchmark: '\(name)' is no scenario")
+      // What runs nothing takes no time, and must not look like a good figure.
+      return precondition(false, "'\(name)' is no scenario")
     }
     let trace = TraceText { _ in }
     _ = ScenarioRunner(scenario: scenario, version: scenario.versions.first ?? .iOS(17))
@@ -50,7 +55,7 @@ extension GeneratedScenario {
   }
 
   /// A row comes in above all those that were measured.
-  static let insertions = GeneratedScenario("insertions above measured rows") { size in
+  static let insertions = GeneratedScenario("insertions above measured rows", size: 400) { size in
     "sections: [{rows: 20}]\ndelegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
       + lines(size) { _ in
         "turn: [model: {insert: {at: [0, 0], item: new}}, insertRows: [[0, 0]]]"

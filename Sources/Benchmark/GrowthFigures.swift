@@ -5,13 +5,12 @@ import TableTrace
 enum GrowthFigures {
   static let all = GeneratedScenario.growing.map(scenario) + [differences]
 
-  private static let size = 1000
   private static let limit = 12.0
 
   private static func scenario(_ scenario: GeneratedScenario) -> Comparison {
-    Comparison(name: name(scenario.name), limit: limit, pairs: 1) {
-      let large = scenario.text(10 * size)
-      let small = scenario.text(size)
+    Comparison(name: name(scenario.name, size: scenario.size), limit: limit, pairs: 1) {
+      let large = scenario.text(10 * scenario.size)
+      let small = scenario.text(scenario.size)
       return Comparison.Sides(
         first: { scenario.run(large) },
         second: { scenario.run(small) }
@@ -21,12 +20,12 @@ enum GrowthFigures {
 
   /// The traces of a load under two versions, one of which asks in more rounds.
   private static let differences = Comparison(
-    name: name("lines of two traces side by side"),
+    name: name("lines of two traces side by side", size: 1000),
     limit: limit,
-    pairs: 1
+    pairs: 3
   ) {
-    let large = (rounds(.iOS(9), rows: 10 * size), rounds(.iOS(17), rows: 10 * size))
-    let small = (rounds(.iOS(9), rows: size), rounds(.iOS(17), rows: size))
+    let large = (rounds(.iOS(9), rows: 10_000), rounds(.iOS(17), rows: 10_000))
+    let small = (rounds(.iOS(9), rows: 1000), rounds(.iOS(17), rows: 1000))
     return Comparison.Sides(
       first: { _ = Alignment(from: large.0, to: large.1) },
       second: { _ = Alignment(from: small.0, to: small.1) }
@@ -39,7 +38,7 @@ enum GrowthFigures {
     return recorder.lines.map(\.indented)
   }
 
-  private static func name(_ what: String) -> String {
+  private static func name(_ what: String, size: Int) -> String {
     "\(what), \(10 * size) / \(size)"
   }
 }

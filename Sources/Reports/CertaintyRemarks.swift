@@ -14,7 +14,12 @@ package final class CertaintyRemarks {
 
   /// The grade of a line, which is that of the weakest rule by which it is where it is.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
-    guard let weakest = certainties.weakest(of: line.rule, in: line.situation) else { return "" }
+    let weakest = certainties.weakest(
+      of: line.rule,
+      answer: line.answerRules,
+      in: line.situation
+    )
+    guard let weakest else { return "" }
     if line.isCall { counts[weakest.certainty, default: 0] += 1 }
     return weakest.certainty.rawValue
   }

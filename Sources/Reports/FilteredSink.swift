@@ -50,6 +50,10 @@ package final class FilteredSink: PassingSink {
     if isPassedOn { next.returned(answer) } else { next.left() }
   }
 
+  package func answered(by rule: RuleID) {
+    if open.last == true { next.answered(by: rule) }
+  }
+
   package func raised(_ exception: UIKitException) {
     open = []
     next.raised(exception)

@@ -35,9 +35,11 @@ struct JSONLineRecords {
 
   /// What is the same in every record that a rule is behind while the same goes on.
   private struct SituationMembers {
-    let rule: RuleID
+    let rule: RuleID?
+    let answer: [RuleID]
     let situation: [RuleID]
     var members: RuleMembers?
+    var answerList: JSONLineWriter.Member?
     var grade: JSONLineWriter.Member?
     var list: JSONLineWriter.Member?
     var weakest: JSONLineWriter.Member?
@@ -82,10 +84,11 @@ struct JSONLineRecords {
   /// Adds the record of a line; a crash says why it came to it.
   mutating func add(_ line: TraceLine, exception: UIKitException?) {
     let message = line.message.map { members(of: $0) }
-    let situation = line.rule.map { members(of: $0, in: line.situation) }
+    let situation = situationMembers(of: line)
     let rule = situation?.members
     json.begin()
     json.add("answer", line.answer)
+    json.add(situation?.answerList)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
     json.add(message?.callback)
     if case .gate(let closed) = line.kind {
@@ -112,25 +115,38 @@ struct JSONLineRecords {
     json.end()
   }
 
-  private mutating func members(
-    of rule: RuleID,
-    in situation: [RuleID]
-  ) -> SituationMembers {
-    let known = recentSituations.first { $0.rule == rule && $0.situation == situation }
+  private mutating func situationMembers(of line: TraceLine) -> SituationMembers? {
+    guard line.rule != nil || !line.answerRules.isEmpty else { return nil }
+    let known = recentSituations.first {
+      $0.rule == line.rule && $0.answer == line.answerRules && $0.situation == line.situation
+    }
     if let known { return known }
-    var members = SituationMembers(rule: rule, situation: situation, members: rules[rule])
-    if !situation.isEmpty {
-      members.list = JSONLineWriter.Member("situation", situation.map(\.rawValue))
-    }
-    if let weakest = certainties.weakest(of: rule, in: situation) {
-      members.grade = grades[weakest.certainty]
-      if weakest.rule != rule { members.weakest = rules[weakest.rule]?.weakest }
-    }
+    let members = newMembers(of: line)
     if recentSituations.count < Self.mostSituations {
       recentSituations.append(members)
     } else {
       recentSituations[oldestSituation] = members
       oldestSituation = (oldestSituation + 1) % Self.mostSituations
+    }
+    return members
+  }
+
+  private func newMembers(of line: TraceLine) -> SituationMembers {
+    var members = SituationMembers(
+      rule: line.rule,
+      answer: line.answerRules,
+      situation: line.situation,
+      members: line.rule.flatMap { rules[$0] }
+    )
+    if !line.answerRules.isEmpty {
+      members.answerList = JSONLineWriter.Member("answerRules", line.answerRules.map(\.rawValue))
+    }
+    if !line.situation.isEmpty {
+      members.list = JSONLineWriter.Member("situation", line.situation.map(\.rawValue))
+    }
+    if let weakest = certainties.weakest(of: line) {
+      members.grade = grades[weakest.certainty]
+      if weakest.rule != line.rule { members.weakest = rules[weakest.rule]?.weakest }
     }
     return members
   }

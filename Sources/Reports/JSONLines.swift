@@ -74,6 +74,10 @@ package final class JSONLines: TraceSink {
     finishIfFull()
   }
 
+  package func answered(by rule: RuleID) {
+    recorder.answered(by: rule)
+  }
+
   package func entered(_ rule: RuleID?) {
     recorder.entered(rule)
   }

@@ -6,7 +6,8 @@ package import TableTrace
 package final class ReasonRemarks {
   /// What a remark is about.
   private struct Reason: Hashable {
-    var rule: RuleID
+    var rule: RuleID?
+    var answer: [RuleID]
     var situation: [RuleID]
   }
 
@@ -18,19 +19,29 @@ package final class ReasonRemarks {
     certainties = Certainties(version)
   }
 
-  /// Why a line is where it is: the grade, the sentence of its rule with the name of the rule, and the
-  /// situations around it, outermost first.
+  /// Why a line is where it is: the grade, the sentence of its rule with the name of the rule, the rules
+  /// that its answer follows from, and the situations around it, outermost first.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
-    let reason = Reason(rule: line.rule, situation: line.situation)
+    let reason = Reason(rule: line.rule, answer: line.answerRules, situation: line.situation)
     if let text = known[reason] { return text }
-    let sentence = RuleBook.entry(line.rule)?.sentence ?? ""
-    let grade = certainties.weakest(of: line.rule, in: line.situation)?.certainty.rawValue
-    let around = line.situation.filter { $0 != line.rule }.map(\.rawValue)
-    var text = grade.map { "\($0): " } ?? ""
-    text += "\(sentence) (\(line.rule.rawValue)"
-    text += around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))"
+    let text = text(of: reason)
     known[reason] = text
     return text
+  }
+
+  private func text(of reason: Reason) -> String {
+    guard let rule = reason.rule ?? reason.answer.first else { return "" }
+    let grade = certainties.weakest(
+      of: reason.rule,
+      answer: reason.answer,
+      in: reason.situation
+    )
+    let sentence = RuleBook.entry(rule)?.sentence ?? ""
+    let answer = reason.answer.filter { $0 != rule }.map(\.rawValue)
+    let around = reason.situation.filter { $0 != rule }.map(\.rawValue)
+    return (grade.map { "\($0.certainty.rawValue): " } ?? "") + "\(sentence) (\(rule.rawValue)"
+      + (answer.isEmpty ? "" : "; answers by \(answer.joined(separator: ", "))")
+      + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }
 }
 

@@ -52,7 +52,7 @@ struct RulesCommand: Command {
     version = try VersionArgument.single(line)
     form = try Self.form(line)
     rules = try RuleSelection.rules(line.operands)
-    if form == .page, let extra = line.operands.first { throw .extraOperand(extra) }
+    if form == .page, let extra = line.operands.first { throw .pageOfAllRules(extra) }
   }
 
   private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {

@@ -24,6 +24,8 @@ enum UsageProblem: Error, Hashable {
   case goldensOfStandardInput
   /// An operand too many.
   case extraOperand(String)
+  /// A rule beside the page, which tells of all.
+  case pageOfAllRules(String)
   /// Two things that exclude each other.
   case conflict(String, String)
   /// One version where two are compared.
@@ -44,7 +46,7 @@ extension UsageProblem {
     case .missingOperand: .missingOperand
     case .emptyOperand: .emptyOperand
     case .goldensOfStandardInput: .goldensOfStandardInput
-    case .extraOperand: .extraOperand
+    case .extraOperand, .pageOfAllRules: .extraOperand
     case .conflict: .conflictingOptions
     case .sameVersions: .versionsToCompare
     }
@@ -68,6 +70,8 @@ extension UsageProblem {
     case .goldensOfStandardInput:
       "'-' is standard input, which has no goldens; name a file, or use 'tabletrace run -'"
     case .extraOperand(let operand): "'\(operand)' is one operand too many"
+    case .pageOfAllRules(let rules):
+      "the page of --markdown tells of all rules; leave out '\(rules)', or --markdown for its table"
     case .conflict(let one, let other): "\(one) and \(other) exclude each other"
     case .sameVersions(let version): "both versions are \(version), and two are compared"
     }

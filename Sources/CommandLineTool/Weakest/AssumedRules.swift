@@ -49,7 +49,9 @@ struct AssumedRules {
     for line in lines {
       guard case .call = line.kind, let rule = line.rule else { continue }
       calls += 1
-      let assumed = ([rule] + line.situation).filter { certainties[$0] == .assumed }
+      let assumed = ([rule] + line.answerRules + line.situation).filter {
+        certainties[$0] == .assumed
+      }
       guard !assumed.isEmpty else { continue }
       groups[Set(assumed), default: 0] += 1
       shown.formUnion(assumed)

@@ -4,11 +4,10 @@ extension World {
   /// Says of a release of which no log was recorded what it rests on, below what was printed.
   func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
     guard !version.isRecorded else { return }
-    let release = SystemVersion(version.platform, version.major)
     let older =
       version.newestRecordedBefore.map { ", the newest before it is of \($0)" } ?? ""
     try note(
-      "no recorded log of \(release) is known\(older); run --certainty says how sure each call is"
+      "no recorded log of \(version.unrecordedPart) is known\(older); run --certainty says how sure each call is"
     )
   }
 }

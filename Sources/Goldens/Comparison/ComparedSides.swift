@@ -68,8 +68,32 @@ struct ComparedSides {
     result.phase = trace[place].phase
     result.rule = current.flatMap { trace[$0].rule }
     result.situation = current.map { trace[$0].situation } ?? []
+    result.deciding = deciding(result, current: current)
     let step = trace[...place].last { $0.kind == .step }
     result.stepText = step.map { String($0.text.dropFirst(2)) }
+  }
+
+  /// The rules that no line names as its own, and that may have decided about a difference.
+  private func deciding(_ divergence: Divergence, current: Int?) -> [RuleID] {
+    let line = current.map { trace[$0] }
+    switch divergence.kind {
+    case .header, .step, .crash, .repeated: return []
+    case .answer: return line?.answerRules ?? []
+    case .argument, .nesting, .missing, .extra, .moved, .endedEarly:
+      let moved = divergence.move.map { trace[$0.traced.index] }
+      let showsRows = [divergence.expected?.text, line?.text].contains { text in
+        text.map(Event.showsRows) ?? false
+      }
+      let heights = showsRows ? (line ?? trace.last)?.heightRules : nil
+      return [moved?.rule].compactMap(\.self) + (moved?.situation ?? [])
+        + passedOver(before: current ?? trace.count) + (heights ?? [])
+    }
+  }
+
+  /// The rules by which nothing happened in the step that a line follows, up to that line.
+  private func passedOver(before place: Int) -> [RuleID] {
+    let lines = trace[..<place].reversed()
+    return lines.prefix { $0.step == lines.first?.step }.flatMap(\.passedOver)
   }
 
   /// The trace has ended because of an exception that the file does not compare.

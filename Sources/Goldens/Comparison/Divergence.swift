@@ -101,6 +101,9 @@ package struct Divergence: Hashable, Sendable {
   package var rule: RuleID?
   /// The rules of what went on around it, outermost first.
   package var situation: [RuleID] = []
+  /// The other rules that may have decided about what differs: those of an answer, of a line that moved,
+  /// of what did not happen before, and where rows differ, of the heights.
+  package var deciding: [RuleID] = []
   /// Whether nothing equal was found nearby, so that the kind is only a guess.
   package var isCoarse = false
 

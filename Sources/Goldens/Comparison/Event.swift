@@ -1,3 +1,5 @@
+import TableTrace
+
 /// A line of either side as the alignment sees it: what it is, apart from how it is written.
 struct Event: Hashable, Sendable {
   /// The name of the call, or the whole text of a line that is none, with its mark.
@@ -21,6 +23,22 @@ struct Event: Hashable, Sendable {
 }
 
 extension Event {
+  /// The names of the calls that come for rows, headers and footers because they are on screen.
+  private static let namesOfRows: Set<String> = {
+    let groups: [CallbackGroup] = [
+      .cells, .titles, .display, .heights, .headerFooterViews, .prefetch,
+    ]
+    let callbacks = Callback.allCases.filter { groups.contains($0.facts.group) }
+    let hooks: [CellHook] = [.prepareForReuse, .layoutSubviews]
+    let messages = callbacks.map(Message.callback) + hooks.map(Message.cell)
+    return Set(TraceNames.allCases.flatMap { names in messages.map { $0.name(names) } })
+  }()
+
+  /// Whether a line of a trace's text form comes or not by which rows are on screen.
+  static func showsRows(_ line: String) -> Bool {
+    namesOfRows.contains(Event(traceLine: line).name)
+  }
+
   /// Reads a line of a trace's text form.
   init(traceLine line: String) {
     let text = line.drop { $0 == " " }

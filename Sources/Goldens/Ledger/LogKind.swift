@@ -3,6 +3,8 @@
 package enum LogKind: String, CaseIterable, Sendable {
   /// An app with a table printed it on iOS.
   case console
+  /// It may be the recording of another log that is kept, which counts in its place.
+  case again
   /// It was put together afterwards, from a picture or from lines that its author condensed.
   case reconstructed
   /// An app with a table printed it on Mac Catalyst.
@@ -18,6 +20,7 @@ package enum LogKind: String, CaseIterable, Sendable {
   package var plural: String {
     switch self {
     case .console: "console logs of a table on iOS"
+    case .again: "that may be one of these once more"
     case .reconstructed: "put together afterwards"
     case .catalyst: "printed on Mac Catalyst"
     case .article: "of an article on Mac Catalyst"

@@ -92,18 +92,21 @@ package struct DivergenceReport {
   /// The rules behind the difference that say something else than in the last release.
   private func upgrade(_ divergence: Divergence) -> [String] {
     guard let version else { return [] }
-    let deciding = divergence.rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
-    // A cell that is no longer made ahead leaves no line with a rule behind.
-    let isIdle = divergence.expected?.text == "> \(Phase.idle.rawValue)"
-    let rules =
-      [divergence.rule].compactMap(\.self) + deciding + divergence.situation
-      + (isIdle ? [.rowAheadAtRest] : [])
+    let rules = rules(behind: divergence)
     return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
       ReleasedRules.last.change(of: rule, for: version).map { change in
         "  changed in tabletrace \(ReleasedRules.present), not in your scenario: \(rule.rawValue): "
           + "\(change.now) (was: \(change.before))"
       }
     }
+  }
+
+  /// The rules that may have decided about a difference; the answer of a client is no rule's.
+  private func rules(behind divergence: Divergence) -> [RuleID] {
+    guard divergence.kind != .answer else { return divergence.deciding }
+    let deciding = divergence.rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
+    return [divergence.rule].compactMap(\.self) + deciding + divergence.situation
+      + divergence.deciding
   }
 
   private func why(_ divergence: Divergence) -> [String] {

@@ -32,6 +32,9 @@ extension ScenarioBuilder {
     if let moves = value["moves"]?.entries?.compactMap({ $0.scalar?.number }) {
       return .finger(.dragInOneTurn(moves, velocity: velocity))
     }
+    if let frames = value["frames"]?.entries?.compactMap({ $0.scalar?.number }) {
+      return .finger(.dragInFrames(frames, velocity: velocity))
+    }
     guard let distance = value["by"]?.scalar?.number else { return nil }
     return .finger(.drag(by: distance, velocity: velocity))
   }

@@ -7,7 +7,26 @@ extension ScenarioRun {
     sink.queried(
       Query(name: query.name, argument: try query.argument(in: call), rule: query.rule)
     )
-    sink.returned(try answer(query, for: call))
+    let answer = try answer(query, for: call)
+    for rule in rules(ofAnswerTo: query) { sink.answered(by: rule) }
+    sink.returned(answer)
+  }
+
+  /// The rules from which an answer follows, besides the rule of what the question does.
+  private func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
+    switch query {
+    case .indexPathsForRows: table.heightRules + [.rowsInRect]
+    case .contentSize, .contentOffset, .rectForSection, .rectForHeader, .rectForFooter,
+      .rectForRow, .indexPathForRow, .indexPathsForVisibleRows, .visibleCells:
+      table.heightRules
+    case .numberOfRows(let section):
+      table.hasSection(section) ? [] : [.invalidSection]
+    case .numberOfSections, .indexPathForCell, .cellForRow, .cellContent, .firstResponder,
+      .headerView,
+      .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing, .reusePool,
+      .snapshot:
+      []
+    }
   }
 
   /// The answer of the table to a question.

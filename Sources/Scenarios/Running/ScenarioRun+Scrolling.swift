@@ -23,6 +23,8 @@ extension ScenarioRun {
     switch finger {
     case .drag(let distance, let velocity):
       try table.drag(by: distance, velocity: velocity)
+    case .dragInFrames(let frames, let velocity):
+      try table.dragInFrames(by: frames, velocity: velocity)
     case .dragInOneTurn(let moves, let velocity):
       try table.dragInOneTurn(by: moves, velocity: velocity)
     case .tapStatusBar:

@@ -124,6 +124,11 @@ enum ScrollTable {
         "The points that the finger drags, frame by frame; positive goes down the content."
       ),
       Field(
+        "frames",
+        .list(.number(.any), .atLeast(1)),
+        "The points that the finger drags in each frame."
+      ),
+      Field(
         "moves",
         .list(.number(.any), .atLeast(1)),
         "The points of each of its moves, if they all come in one turn and share a layout."
@@ -134,7 +139,9 @@ enum ScrollTable {
         "Points per millisecond as the finger is lifted; 0 unless written."
       ),
     ],
-    exclusive: [ExclusivePair("by", "moves")],
-    needed: [NeededKeys(["by", "moves"])]
+    exclusive: [
+      ExclusivePair("by", "frames"), ExclusivePair("by", "moves"), ExclusivePair("frames", "moves"),
+    ],
+    needed: [NeededKeys(["by", "frames", "moves"])]
   )
 }

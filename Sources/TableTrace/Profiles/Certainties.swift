@@ -21,19 +21,24 @@ package struct Certainties: Sendable {
   /// How sure a rule is.
   package subscript(rule: RuleID) -> Certainty? { certainties[rule] }
 
-  /// The weakest grade among the rules by which a line is where it is; nil where none is behind it.
+  /// The weakest grade among the rules by which a line is where it is and answers what it does; nil
+  /// where none is behind it.
   ///
-  /// Of equal grades it is that of the line's own rule, else of the outermost.
+  /// Of equal grades it is that of the line's own rule, else of its answer, else of the outermost.
   package func weakest(of line: TraceLine) -> Weakest? {
-    line.rule.flatMap { weakest(of: $0, in: line.situation) }
+    weakest(of: line.rule, answer: line.answerRules, in: line.situation)
   }
 
-  /// The weakest grade among a rule and those of the situation.
-  package func weakest(of rule: RuleID, in situation: [RuleID]) -> Weakest? {
-    guard var weakest = certainties[rule].map({ Weakest(rule: rule, certainty: $0) }) else {
-      return nil
-    }
-    for rule in situation {
+  /// The weakest grade among a rule, those of the answer and those of the situation.
+  package func weakest(
+    of own: RuleID?,
+    answer: [RuleID],
+    in situation: [RuleID]
+  ) -> Weakest? {
+    guard let first = own ?? answer.first,
+      var weakest = certainties[first].map({ Weakest(rule: first, certainty: $0) })
+    else { return nil }
+    for rule in answer + situation {
       guard let certainty = certainties[rule], !certainty.isAtLeast(weakest.certainty) else {
         continue
       }

@@ -44,7 +44,7 @@ package enum HostRules: Sendable {
       "load-09: two rounds, version unknown",
       "load-17: six rounds on iOS 9, in a program that reloads again",
       "load2-22: two pairs of layout methods of the controller on iOS 10; other versions are assumed",
-      "load2-23 and r3-23 show the set-up inside viewDidLoad, on 11 to 14; other versions are assumed",
+      "load2-23 and r3-23, which may be one recording, show the set-up inside viewDidLoad, on 11 to 14; other versions are assumed",
     ]
   )
 

@@ -141,7 +141,8 @@ package enum LoadRules: Sendable {
       .measured(from: .iOS(11), "load-04", "load-53"),
       .assumed(from: .iOS(13)),
       .measured(from: .catalyst(26), "upd-04")
-    )
+    ),
+    decidedBy: [.estimatesByDefault, .automaticEstimate, .fixedRowHeight]
   )
 
   /// When row estimates are asked in a round.
@@ -205,6 +206,23 @@ package enum LoadRules: Sendable {
     ]
   )
 
+  /// What the first layout does.
+  package static let firstLayout = Statement(
+    .firstLayout,
+    "The first layout of a table makes the cells of the rows that it shows, after the rounds and each cell once.",
+    Band(
+      since: .iOS(4),
+      "in that layout",
+      .observed("load-01", "load-02", "seed-004-load", "load-20b", "load-51", "load-52"),
+      .assumed(from: .iOS(26), "r4-02", "r4-06"),
+      .measured(from: .catalyst(26), "upd-04", hints: ["r4-12"])
+    ),
+    conflicts: [
+      "r4-02 and r4-06 (iOS 26.1) begin behind the first layout: they show which cells there are, not in which order it asked",
+      "load-14: the rows are asked twice in a container, which a reload behind the first layout gives as well",
+    ]
+  )
+
   /// The number of rows in a section that UIKit refuses.
   package static let rowLimit = Rule<Int>(
     .rowLimit,
@@ -221,7 +239,7 @@ package enum LoadRules: Sendable {
       RuleEntry(viewInRound), RuleEntry(titleInRound), RuleEntry(sectionHeightInRound),
       RuleEntry(sectionEstimateInRound), RuleEntry(rowHeightInRound), RuleEntry(rowEstimateInRound),
       RuleEntry(sectionIndexTitles), RuleEntry(indexTitlesAppearing), RuleEntry(queryLoads),
-      RuleEntry(rowLimit),
+      RuleEntry(firstLayout), RuleEntry(rowLimit),
     ]
   }
 

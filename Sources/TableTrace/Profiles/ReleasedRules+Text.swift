@@ -2,8 +2,9 @@ extension ReleasedRules {
   /// What the rules said in 0.1.0.
   ///
   /// A rule whose words alone have changed since has its present ones, so that only what it says
-  /// differs. Rules that are younger stand here where the table did something else before them.
-  static let text = textOfLoadAndTouch + textOfEditingAndUpdates
+  /// differs. Rules that are younger stand in a text of their own where the table did something else
+  /// before them.
+  static let text = textOfLoadAndTouch + textOfEditingAndUpdates + textOfYoungerRules
 
   /// Hosts, rounds, cells, scrolling, touches and the selection.
   private static let textOfLoadAndTouch = """
@@ -23,15 +24,11 @@ extension ReleasedRules {
     host.table-view-controller-presented\tiOS 17\tset-up, will appear (counts), window (counts, then geometry), insets, layout
     host.detached\tiOS 4\tnothing
     host.written-triggers\tiOS 4\tgeometry
-    host.automatic-inset\tiOS 4\tno bar lies over the table
-    host.automatic-inset\tiOS 7\tthe table has it from the start
     host.frame-change\tiOS 4\tone round of geometry
     host.inset-change\tiOS 4\tone round of geometry
     host.window-change\tiOS 4\tone round of geometry
-    host.window-loss\tiOS 4\tit keeps what it knows
     host.data-source-set\tiOS 4\tthe next layout or question loads
     host.property-change\tiOS 4\tone round of geometry
-    host.estimate-change\tiOS 4\tasks as after another property
     host.table-header-view\tiOS 4\tthe number of sections
     host.controller-life-cycle\tiOS 4\tviewDidLoad, viewWillAppear, layout, viewDidAppear
     app.raised\tiOS 4\tthe trace ends there
@@ -52,7 +49,6 @@ extension ReleasedRules {
     load.row-estimate-in-round\tiOS 4\tthe method does not exist
     load.row-estimate-in-round\tiOS 7\tevery row of the table, whatever the property says
     load.section-index-titles\tiOS 4\tonce
-    load.index-titles-appearing\tiOS 4\tin the layout, as after other reloads
     load.query-loads\tiOS 4\tone round, later questions none
     load.row-limit\tiOS 4\t2147483647 rows
     cell.cell-for-row\tiOS 4\tascending
@@ -93,9 +89,6 @@ extension ReleasedRules {
     cell.layout-subviews\tiOS 4\tafter all callbacks
     cell.row-ahead\tiOS 4\ta cell is asked for when its row enters
     cell.row-ahead\tiOS 15\tone row ahead
-    cell.row-ahead-at-rest\tiOS 4\tno row is prepared
-    cell.row-ahead-at-rest\tiOS 15\tas soon as nothing is pending
-    cell.row-ahead-pass\tiOS 4\tno
     cell.row-kept\tiOS 4\tit goes to the pool at once
     cell.row-kept\tiOS 14\tit goes to the pool at once: K cells, or K + 1 where a row enters in the step in which another leaves
     cell.row-kept\tiOS 15\tone cell is kept: K + 2 cells, one of them for the row ahead
@@ -119,24 +112,21 @@ extension ReleasedRules {
     scroll.cells-in-layout\tiOS 4\tin the next layout
     scroll.offset-kept\tiOS 4\tit is kept
     scroll.inset-moves-content\tiOS 4\tinside the setter
-    scroll.inset-gives-back\tiOS 4\tthe offset stays beyond the end
     scroll.adjusted-inset\tiOS 4\tthe method does not exist
     scroll.adjusted-inset\tiOS 11\tbefore scrollViewDidScroll
     scroll.row-above-measured\tiOS 4\tno estimates exist
     scroll.row-above-measured\tiOS 7\tthe offset follows without a call
     scroll.drag\tiOS 4\tin this order
     scroll.deceleration\tiOS 4\tin this order
-    scroll.second-drag\tiOS 4\tan end for each drag
     scroll.is-dragging\tiOS 4\tuntil the content rests
     scroll.frames\tiOS 4\ta model, so that runs repeat
     scroll.rubber-band\tiOS 4\ta model, so that runs repeat
     scroll.animation\tiOS 4\tat the end of the animation
-    scroll.end-before-layout\tiOS 4\tafter the layout of the last frame
     scroll.status-bar\tiOS 4\tno scrollViewDidEndScrollingAnimation
     scroll.heights-first\tiOS 4\tno estimates exist
     scroll.heights-first\tiOS 7\tit moves by estimates
     scroll.heights-first\tiOS 9\tof all rows
-    scroll.heights-first\tiOS 15\tof the rows of the target's screen; self-sizing rows get a cell for it that is not displayed
+    scroll.heights-first\tiOS 15\tof the rows of the target's screen
     scroll.animated-landing\tiOS 4\tno height is asked, so both forms land alike
     scroll.animated-landing\tiOS 9\tby the heights known before
     scroll.position\tiOS 4\tlimited to the content
@@ -180,7 +170,6 @@ extension ReleasedRules {
     selection.multiple\tCatalyst 13\ta click without a modifier key selects the row alone; in edit mode it toggles
     selection.cell\tiOS 4\tonce for each change
     selection.by-code\tiOS 4\tonly the cell
-    selection.after-reload\tiOS 4\twaits for the layout like anything else
     selection.reload\tiOS 4\tcleared
     selection.edit-mode\tiOS 4\tnot
     selection.edit-mode\tiOS 8\tit comes back

@@ -7,7 +7,6 @@ extension ReleasedRules {
     edit.end\tiOS 4\tcanEditRow once per row
     edit.row-enters\tiOS 4\tafter canEditRow
     edit.cell-set-editing\tiOS 4\tbefore the questions
-    edit.cell-enters\tiOS 4\tit gets none
     edit.cell-transition\tiOS 4\taround the questions
     edit.cell-confirmation\tiOS 4\tboth
     edit.cell-confirmation\tiOS 11\tanother object shows the button, the cell is not told
@@ -63,7 +62,6 @@ extension ReleasedRules {
     swipe.did-end\tiOS 4\tonce
     swipe.did-end\tiOS 8.1\ttwice, a fault
     swipe.did-end\tiOS 8.2\tonce
-    swipe.end-after-closing\tiOS 4\tit is sent as the row begins to close
     swipe.second-row\tiOS 4\tand does nothing more
     swipe.second-row\tiOS 11\tand opens its own
     swipe.opposite\tiOS 4\tit closes the row
@@ -105,11 +103,6 @@ extension ReleasedRules {
     drag.end\tiOS 11\tlast
     drop.placeholder\tiOS 4\tplaceholders do not exist
     drop.placeholder\tiOS 11\tnothing until commitInsertion
-    drop.placeholder-place\tiOS 4\tplaceholders do not exist
-    drop.placeholder-place\tiOS 11\tkeeps its number
-    drop.placeholder-end\tiOS 4\tplaceholders do not exist
-    drop.placeholder-end\tiOS 11\tcommitInsertion inserts the row
-    drag.held-row\tiOS 4\tthe row that has its number
     update.methods\tiOS 4\tinserts, deletes and reloads in begin/end groups
     update.methods\tiOS 5\tmoves too
     update.methods\tiOS 11\tperformBatchUpdates too
@@ -139,12 +132,8 @@ extension ReleasedRules {
     update.animation\tiOS 4\tafter the turn
     update.completion\tiOS 4\tthe method does not exist
     update.completion\tiOS 11\tafter the animation
-    update.completion-unanimated\tiOS 4\tthe method does not exist
-    update.completion-unanimated\tiOS 11\tinside the call
     update.did-end\tiOS 4\tdidEndDisplaying does not exist
     update.did-end\tiOS 6\tlate, with old places
-    update.section-view-display\tiOS 4\tthe methods do not exist
-    update.section-view-display\tiOS 6\tyes, as when scrolling
     update.returning-row\tiOS 4\tit gets another cell; the old one ends late
     update.returning-row\tiOS 15\tit keeps the cell, as if it was never gone
     update.reload-did-end\tiOS 4\tonce
@@ -172,13 +161,10 @@ extension ReleasedRules {
     validity.empty-animation\tiOS 4\tno
     validity.empty-animation\tiOS 7\t'Cell animation stop fraction must be greater than start fraction'
     validity.empty-animation\tiOS 8\tno
-    validity.shrinking-content\tiOS 4\tno
     validity.count-text\tiOS 4\t'Invalid update: …', two blanks
     validity.count-text\tiOS 5\t'Invalid table view update. …'
     validity.count-text\tiOS 5.1\t'Invalid update: …', two blanks
     validity.count-text\tiOS 13\t'Invalid update: …', one blank
-    validity.move-sum\tiOS 4\talways, even inside one section
-    validity.section-map\tiOS 4\tno; the sum of the sections fails
     validity.batch-text\tiOS 4\tthe text does not exist
     validity.batch-text\tiOS 17\t20 to 15 with a deletion, 30 to 29 with a reload, 3 to 0 with two deletions; not 20 to 20 with a deletion
     validity.count-method\tiOS 4\t-[UITableView _endCellAnimationsWithContext:]
@@ -203,7 +189,6 @@ extension ReleasedRules {
     geometry.estimates-by-default\tiOS 4\tthe properties do not exist
     geometry.estimates-by-default\tiOS 7\t0, no estimates
     geometry.estimates-by-default\tiOS 11\tautomaticDimension, estimates are on
-    geometry.automatic-estimate\tiOS 4\tan automatic estimate
     geometry.automatic-row-estimate\tiOS 4\t44
     geometry.automatic-row-estimate\tCatalyst 13\t44
     geometry.automatic-row-estimate\tCatalyst 26\t40.0464
@@ -212,11 +197,8 @@ extension ReleasedRules {
     geometry.invalid-section\tiOS 4\tno: it is 0
     geometry.invalid-section\tiOS 13\traises
     geometry.fixed-row-height\tiOS 4\ttheir height is known
-    geometry.rows-in-rect\tiOS 4\tthose that touch the rectangle; none for one without height
     geometry.section-height-default\tiOS 4\t22 plain; 36 titled (the first 46) and 10 untitled grouped
     geometry.section-height-default\tiOS 7\t28 plain; 38 titled (the first 55.5), 17.5 untitled (the first 35) grouped
-    geometry.untitled-section-end\tiOS 4\ta header or footer without a view, as high as its height method says
-    geometry.end-of-content\tiOS 4\tnone
     geometry.view-without-height\tiOS 4\tof the default height
     geometry.view-without-height\tiOS 9\tno: the height method or a title is needed
     geometry.view-without-height\tiOS 11\tof the default height
@@ -235,8 +217,6 @@ extension ReleasedRules {
     diffable.duplicates\tiOS 4\tthe class does not exist
     diffable.duplicates\tiOS 13\t'Fatal: supplied identifiers are not unique.'
     diffable.duplicates\tiOS 14\t'Fatal: supplied item identifiers are not unique. Duplicate identifiers: …'
-    diffable.own-updates\tiOS 4\tthe class does not exist
-    diffable.own-updates\tiOS 13\tit is an update as on any table
 
     """
 }

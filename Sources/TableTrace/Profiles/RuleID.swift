@@ -34,6 +34,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionIndexTitles = "load.section-index-titles"
   case indexTitlesAppearing = "load.index-titles-appearing"
   case queryLoads = "load.query-loads"
+  case firstLayout = "load.first-layout"
   case rowLimit = "load.row-limit"
 
   // The cells of a layout pass.
@@ -92,6 +93,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rubberBand = "scroll.rubber-band"
   case statusBar = "scroll.status-bar"
   case scrollHeights = "scroll.heights-first"
+  case scrollRowsWithoutMethod = "scroll.rows-without-method"
   case scrollAnimatedLanding = "scroll.animated-landing"
   case scrollPosition = "scroll.position"
   case scrollRange = "scroll.range"

@@ -3,7 +3,7 @@ package enum ScrollTargetRules: Sendable {
   /// Which heights are asked first.
   package static let heights = Rule<ScrollHeights>(
     .scrollHeights,
-    "With row estimates, scrollToRow asks real heights inside the call, before it moves.",
+    "With row estimates and heightForRow, scrollToRow asks real heights inside the call, before it moves.",
     Band(since: .iOS(4), .none, "no estimates exist", .documented("doc-01")),
     Band(
       since: .iOS(7),
@@ -22,9 +22,27 @@ package enum ScrollTargetRules: Sendable {
     Band(
       since: .iOS(15),
       .rowsOfTarget,
-      "of the rows of the target's screen; self-sizing rows get a cell for it that is not displayed",
+      "of the rows of the target's screen",
       .documented("load2-13")
     )
+  )
+
+  /// Whether rows without heightForRow are measured first.
+  package static let rowsWithoutMethod = Rule<Bool>(
+    .scrollRowsWithoutMethod,
+    "With row estimates and without heightForRow, scrollToRow measures the rows of the target's screen inside the call, before it moves; self-sizing rows get a cell for it that is not displayed.",
+    Band(since: .iOS(4), false, "no estimates exist", .documented("doc-01")),
+    Band(since: .iOS(7), false, "it moves by estimates", .assumed("load2-15")),
+    Band(
+      since: .iOS(9),
+      true,
+      "it measures them",
+      .assumed("load2-14", "load2-13"),
+      .documented(from: .iOS(15), "load2-13")
+    ),
+    conflicts: [
+      "load2-14 tells of heightForRow on 9.0 and load2-13 of self-sizing rows on 15 to 17; nothing shows that the two differ between them"
+    ]
   )
 
   /// Where an animated scroll ends.
@@ -36,12 +54,11 @@ package enum ScrollTargetRules: Sendable {
       since: .iOS(9),
       true,
       "by the heights known before",
-      .measured("load2-15"),
-      .assumed(from: .iOS(9, 1), "load2-15")
+      .measured("load2-15")
     ),
-    Band(since: .iOS(15), false, "by the heights asked in the call", .assumed("load2-13")),
+    Band(since: .iOS(9, 1), false, "by the heights asked in the call", .assumed("load2-13")),
     conflicts: [
-      "load2-15 is stated for a beta of 9.0; one of its sources, inferred for 16, says that rows scrolled past count by their estimates",
+      "load2-15 is stated for a beta of 9.0, and nothing shows that the fault outlived it; one of its sources, inferred for 16, says that rows scrolled past count by their estimates",
       "load2-13 shows the heights asked while the target is worked out, in a call without an animation",
     ]
   )
@@ -55,7 +72,7 @@ package enum ScrollTargetRules: Sendable {
       "limited to the content",
       .assumed("tests2-32", "tests2-26", "tests2-43", "tests2-53", "tests2-60")
     ),
-    decidedBy: [.scrollHeights, .scrollAnimatedLanding]
+    decidedBy: [.scrollHeights, .scrollRowsWithoutMethod, .scrollAnimatedLanding]
   )
 
   /// The exception for a row that does not exist.
@@ -112,8 +129,8 @@ package enum ScrollTargetRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(heights), RuleEntry(animatedLanding), RuleEntry(position), RuleEntry(range),
-      RuleEntry(index), RuleEntry(indexShown),
+      RuleEntry(heights), RuleEntry(rowsWithoutMethod), RuleEntry(animatedLanding),
+      RuleEntry(position), RuleEntry(range), RuleEntry(index), RuleEntry(indexShown),
     ]
   }
 
@@ -121,6 +138,8 @@ package enum ScrollTargetRules: Sendable {
   package struct Values: Sendable {
     /// Which heights are asked first.
     package var heights: ScrollHeights
+    /// Whether rows without heightForRow are measured first.
+    package var measuresRowsWithoutMethod: Bool
     /// Where an animated scroll ends.
     package var animatedLandsByEstimates: Bool
     /// The exception for a row that does not exist.
@@ -128,6 +147,7 @@ package enum ScrollTargetRules: Sendable {
 
     init(_ version: SystemVersion) {
       heights = ScrollTargetRules.heights.value(for: version)
+      measuresRowsWithoutMethod = ScrollTargetRules.rowsWithoutMethod.value(for: version)
       animatedLandsByEstimates = ScrollTargetRules.animatedLanding.value(for: version)
       rangeText = ScrollTargetRules.range.value(for: version)
     }

@@ -22,6 +22,11 @@ struct ReusePool<View> {
     return shelves[place].views.popLast()
   }
 
+  /// How many there are.
+  func count(identifier: String) -> Int {
+    shelves.first { $0.identifier == identifier }?.views.count ?? 0
+  }
+
   /// Drops all, as a memory warning does.
   mutating func empty() {
     shelves = []

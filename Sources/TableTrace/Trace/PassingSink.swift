@@ -27,6 +27,18 @@ extension PassingSink {
     next.returned(points: points)
   }
 
+  package func answered(by rule: RuleID) {
+    next.answered(by: rule)
+  }
+
+  package func passedOver(by rule: RuleID) {
+    next.passedOver(by: rule)
+  }
+
+  package func sized(by rules: [RuleID]) {
+    next.sized(by: rules)
+  }
+
   package func entered(_ rule: RuleID?) {
     next.entered(rule)
   }

@@ -40,6 +40,12 @@ public struct TraceLine: Hashable, Sendable {
   package var rule: RuleID?
   /// The rules of what was going on, outermost first: they too put the line where it is.
   package var situation: [RuleID]
+  /// The rules that the answer follows from, as far as they are told.
+  package var answerRules: [RuleID] = []
+  /// The rules by which nothing happened behind the line, where something else might have.
+  package var passedOver: [RuleID] = []
+  /// The rules from which the heights of rows, headers and footers follow at the time.
+  package var heightRules: [RuleID] = []
 
   /// Makes a line.
   package init(

@@ -14,6 +14,7 @@ public final class TraceRecorder: TraceSink {
   private var rules = OpenRules()
   private var step = 0
   private var phase: Phase?
+  private var heightRules: [RuleID] = []
 
   /// Makes an empty recorder that keeps every call by its Swift name.
   public convenience init() {
@@ -98,6 +99,23 @@ public final class TraceRecorder: TraceSink {
     lines[place].text += " -> \(text)"
   }
 
+  /// Notes a rule of the innermost open call's or question's answer.
+  package func answered(by rule: RuleID) {
+    guard let place = open.last ?? nil, !lines[place].answerRules.contains(rule) else { return }
+    lines[place].answerRules.append(rule)
+  }
+
+  /// Notes a rule by which nothing comes behind the last line.
+  package func passedOver(by rule: RuleID) {
+    guard let last = lines.indices.last, !lines[last].passedOver.contains(rule) else { return }
+    lines[last].passedOver.append(rule)
+  }
+
+  /// Notes from which rules heights follow.
+  package func sized(by rules: [RuleID]) {
+    heightRules = rules
+  }
+
   /// Begins a situation.
   package func entered(_ rule: RuleID?) {
     rules.open(rule)
@@ -159,19 +177,19 @@ public final class TraceRecorder: TraceSink {
     text: String,
     rule: RuleID? = nil
   ) {
-    lines.append(
-      TraceLine(
-        kind: kind,
-        depth: depth,
-        arguments: arguments,
-        answer: answer,
-        text: text,
-        step: step,
-        phase: phase,
-        rule: rule,
-        situation: rule == nil ? [] : rules.all()
-      )
+    var line = TraceLine(
+      kind: kind,
+      depth: depth,
+      arguments: arguments,
+      answer: answer,
+      text: text,
+      step: step,
+      phase: phase,
+      rule: rule,
+      situation: rule == nil ? [] : rules.all()
     )
+    line.heightRules = heightRules
+    lines.append(line)
   }
 }
 

@@ -20,6 +20,12 @@ package protocol TraceSink: AnyObject {
   func queried(_ query: Query)
   /// The innermost open call or query answers.
   func returned(_ answer: Answer)
+  /// The answer of the innermost open call or query follows from this rule too.
+  func answered(by rule: RuleID)
+  /// By this rule nothing happens here, so that no line tells of it.
+  func passedOver(by rule: RuleID)
+  /// From here on heights of rows, headers and footers follow from these rules, and no others.
+  func sized(by rules: [RuleID])
   /// A situation begins: until the matching ``left()`` all is where it is by this rule too.
   ///
   /// Nil is one that brings no rule of its own.
@@ -41,6 +47,15 @@ package protocol TraceSink: AnyObject {
 extension TraceSink {
   /// None: the sink makes no lines.
   package var lineOfCall: Int? { nil }
+
+  /// Nothing: the sink keeps no lines that could tell of the rule.
+  package func answered(by rule: RuleID) {}
+
+  /// Nothing: the sink keeps no lines that could tell of the rule.
+  package func passedOver(by rule: RuleID) {}
+
+  /// Nothing: the sink keeps no lines that could tell of the rules.
+  package func sized(by rules: [RuleID]) {}
 
   /// Passes the call on in its general form.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {

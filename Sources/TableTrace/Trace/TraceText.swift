@@ -27,13 +27,15 @@ package final class TraceText: TraceSink {
     case remark
   }
 
-  /// What stands behind a line that a rule is behind; a golden never has it.
+  /// What stands behind a line that rules are behind; a golden never has it.
   package typealias Remark = (_ line: RemarkedLine) -> String
 
   /// What a remark can tell of.
   package struct RemarkedLine {
-    /// The rule behind the line.
-    package let rule: RuleID
+    /// The rule behind the line; nil where only its answer has any.
+    package let rule: RuleID?
+    /// The rules that its answer follows from.
+    package fileprivate(set) var answerRules: [RuleID] = []
     /// The rules of what goes on around it, outermost first.
     package let situation: [RuleID]
     /// Whether it is a call.
@@ -57,8 +59,8 @@ package final class TraceText: TraceSink {
   package private(set) var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
   private var lineEnds: [Int] = []
-  /// For each of them the remark that its line ends with; none where lines have no remarks.
-  private var lineRemarks: [String] = []
+  /// For each of them what its remark tells of, nil if it is not traced; none where lines have no remarks.
+  private var remarkedLines: [RemarkedLine?] = []
   /// The rules of what goes on; kept up only for remarks.
   private var rules = OpenRules()
   /// Whether the last line still waits for its answer or its end.
@@ -189,6 +191,14 @@ package final class TraceText: TraceSink {
     }
   }
 
+  /// Takes a rule of an answer, of which only remarks can tell.
+  package func answered(by rule: RuleID) {
+    guard let last = remarkedLines.indices.last, let line = remarkedLines[last],
+      !line.answerRules.contains(rule)
+    else { return }
+    remarkedLines[last]?.answerRules.append(rule)
+  }
+
   /// Begins a situation, of which only remarks can tell.
   package func entered(_ rule: RuleID?) {
     if remark != nil { rules.open(rule) }
@@ -222,17 +232,17 @@ package final class TraceText: TraceSink {
     let text = TraceFormat.printable("\(exception.name): \(exception.reason)")
     line("! \(text)", .exception, rule: exception.rule)
     // The calls that never return have no answer, but their remarks.
-    for (end, remark) in zip(lineEnds, lineRemarks).reversed() where end >= 0 {
-      held.insert(Array(remark.utf8), at: end)
+    for (end, line) in zip(lineEnds, remarkedLines).reversed() where end >= 0 {
+      held.insert(Array(remarkText(line).utf8), at: end)
     }
     lineEnds = []
-    lineRemarks = []
+    remarkedLines = []
     rules.closeAll()
   }
 
   /// Ends the innermost call or query, whose line ends at a place, unless it is not traced.
   private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
-    let remark = lineRemarks.popLast() ?? ""
+    let remark = remarkText(remarkedLines.popLast() ?? nil)
     rules.close()
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
@@ -257,7 +267,7 @@ package final class TraceText: TraceSink {
     isLineOpen = true
     depth += 1
     guard remark != nil else { return }
-    lineRemarks.append(remarkText(rule, isCall: isCall))
+    remarkedLines.append(RemarkedLine(rule: rule, situation: situation(rule), isCall: isCall))
     rules.open(rule)
   }
 
@@ -265,13 +275,17 @@ package final class TraceText: TraceSink {
   private func leaveOut(_ rule: RuleID) {
     lineEnds.append(-1)
     guard remark != nil else { return }
-    lineRemarks.append("")
+    remarkedLines.append(nil)
     rules.open(rule)
   }
 
-  private func remarkText(_ rule: RuleID?, isCall: Bool) -> String {
-    guard let remark, let rule else { return "" }
-    let line = RemarkedLine(rule: rule, situation: rules.all(), isCall: isCall)
+  /// The rules around a line that has one of its own.
+  private func situation(_ rule: RuleID?) -> [RuleID] {
+    rule == nil ? [] : rules.all()
+  }
+
+  private func remarkText(_ line: RemarkedLine?) -> String {
+    guard let remark, let line, line.rule != nil || !line.answerRules.isEmpty else { return "" }
     return "  \(painted("# \(remark(line))", .remark))"
   }
 
@@ -280,7 +294,8 @@ package final class TraceText: TraceSink {
   }
 
   private func line(_ text: String, _ part: Part, rule: RuleID? = nil) {
-    begin(painted(text, part) + remarkText(rule, isCall: false))
+    let line = RemarkedLine(rule: rule, situation: situation(rule), isCall: false)
+    begin(painted(text, part) + remarkText(line))
     isLineOpen = true
     endOpenLine()
     finishIfFull()

@@ -80,9 +80,14 @@ struct CertaintyTests {
     #expect(Self.run("--os", "18.2").errors == Self.eighteen)
     #expect(Self.run("--os", "18", "--summary").errors == Self.eighteen)
     #expect(Self.run("--os", "18", "--format", "jsonl").errors == Self.eighteen)
-    for version in ["9", "17", "26", "26.4", "Catalyst 13.4"] {
+    for version in ["9", "17", "26", "26.1.2", "Catalyst 13.4"] {
       #expect(Self.run("--os", version).errors == "", "\(version)")
     }
+    #expect(
+      Self.run("--os", "26.2").errors
+        == "note: no recorded log of iOS 26.2 is known, the newest before it is of iOS 26.1; "
+        + "run --certainty says how sure each call is\n"
+    )
     let catalyst = Self.run("--os", "Catalyst 18").errors
     #expect(
       catalyst == "note: no recorded log of Catalyst 18 is known, the newest before it is of "

@@ -29,7 +29,10 @@ struct UsageTests {
     ("rules --changes --weakest", "--changes and --weakest exclude each other"),
     ("rules --weakest --since 0.1.0", "--since and --weakest exclude each other"),
     ("rules --markdown", "the option '--markdown' does not belong here"),
-    ("rules --weakest --markdown load", "'load' is one operand too many"),
+    (
+      "rules --weakest --markdown load",
+      "the page of --markdown tells of all rules; leave out 'load', or --markdown for its table"
+    ),
     ("rules --weekest", "there is no option '--weekest'; did you mean '--weakest'?"),
     ("rules --since", "the option '--since' needs a value: --since RELEASE"),
     (

@@ -38,9 +38,52 @@ struct RecordedLogTests {
     for log in try Self.list().logs {
       let found = try #require(cases.cases.first { $0.id == log.caseID }, "\(log.caseID)")
       switch log.kind {
-      case .console, .catalyst, .controller: #expect(found.grade == .observed, "\(log.path)")
+      case .console, .again, .catalyst, .controller:
+        #expect(found.grade == .observed, "\(log.path)")
       case .reconstructed, .article, .list: #expect(found.grade != .observed, "\(log.path)")
       }
+    }
+  }
+
+  /// What is called an observed log is one whose lines are kept here, or names the log that has them; texts,
+  /// stacks and values have words of their own.
+  @Test func observedLogsAreKept() throws {
+    let cases = try CaseList(try Repository.text("Golden/recorded/cases.tsv")).cases
+    let kept = Set(try Self.list().logs.filter { $0.kind != .list }.map(\.caseID))
+    #expect(kept.count > 40)
+    for item in cases {
+      let other = item.certainty.firstMatch(of: /; the log of ([a-z0-9-]+)\)/).map { String($0.1) }
+      let isCalledLog = item.certainty.contains("observed-log")
+      #expect(isCalledLog == kept.contains(other ?? item.id), "\(item.id): \(item.certainty)")
+    }
+    let words = Set(
+      cases.compactMap { $0.certainty.firstMatch(of: /observed[a-z-]*/).map { String($0.0) } }
+    )
+    #expect(
+      words == [
+        "observed-log", "observed-text", "observed-stack", "observed-values", "observed-other",
+      ]
+    )
+  }
+
+  /// One recording stands once: no two logs that count have the same lines, and one that may be
+  /// another says in the ledger which.
+  @Test func aRecordingCountsOnce() throws {
+    var lines: [String: String] = [:]
+    for log in try Self.list().logs where log.kind == .console {
+      let text = try Repository.text("Golden/\(log.path)")
+      let body = text.split(separator: "\n\n", maxSplits: 1).last.map(String.init) ?? ""
+      let same = lines.updateValue(log.path, forKey: body)
+      #expect(same == nil, "\(log.path) has the lines of \(same ?? "")")
+    }
+    let ledger = try Repository.text("Golden/recorded/ledger.yaml")
+    let again = try Self.list().logs.filter { $0.kind == .again }
+    #expect(!again.isEmpty)
+    for log in again {
+      let entry = ledger.split(separator: "- id: ").first { $0.hasPrefix("\(log.caseID)\n") }
+      let named = entry?.firstMatch(of: /may be the recording of ([a-z0-9-]+)/)?.1
+      let other = try Self.list().logs.first { $0.caseID == named.map(String.init) }
+      #expect(other?.kind == .console, "\(log.path)")
     }
   }
 

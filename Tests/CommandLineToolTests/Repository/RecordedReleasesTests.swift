@@ -54,7 +54,8 @@ struct RecordedReleasesTests {
 
   private static let older: [(SystemVersion, String?)] = [
     (.iOS(18), "iOS 17.4"), (.iOS(18, 5), "iOS 17.4"), (.iOS(16), "iOS 15"), (.iOS(5), "iOS 4"),
-    (.catalyst(13), nil), (.catalyst(17), "Catalyst 13.4"),
+    (.catalyst(13), nil), (.catalyst(17), "Catalyst 13.4"), (.iOS(26, 2), "iOS 26.1"),
+    (.iOS(26, 1), "iOS 17.4"),
   ]
 
   @Test func theNewestBeforeIsThatOfThePlatform() {
@@ -63,12 +64,27 @@ struct RecordedReleasesTests {
     }
   }
 
-  @Test func releasesOfARecordedNumberAreRecorded() {
-    for version in [SystemVersion.iOS(26), .iOS(26, 4), .iOS(17), .iOS(4, 3), .catalyst(13)] {
+  @Test func releasesOfARecordedNumberAreRecordedUpToTheNewestLog() {
+    for version in [
+      SystemVersion.iOS(26), .iOS(26, 1), SystemVersion(.iOS, 26, 1, 1), .iOS(17), .iOS(17, 7),
+      .iOS(4, 3),
+      .catalyst(13),
+    ] {
       #expect(version.isRecorded, "\(version)")
     }
-    for version in [SystemVersion.iOS(18), .iOS(18, 7), .iOS(16), .iOS(5), .iOS(7), .catalyst(18)] {
+    for version in [
+      SystemVersion.iOS(18), .iOS(18, 7), .iOS(16), .iOS(5), .iOS(7), .catalyst(18), .iOS(26, 2),
+      SystemVersion(.iOS, 26, 4, 1), .catalyst(13, 5),
+    ] {
       #expect(!version.isRecorded, "\(version)")
     }
+  }
+
+  @Test(arguments: [
+    (SystemVersion.iOS(18, 5), "iOS 18"), (.iOS(26, 2), "iOS 26.2"),
+    (.catalyst(13, 5), "Catalyst 13.5"), (.iOS(7, 1), "iOS 7"),
+  ])
+  func theNumberIsNamedUnlessItHasALog(version: SystemVersion, part: String) {
+    #expect(version.unrecordedPart.description == part)
   }
 }

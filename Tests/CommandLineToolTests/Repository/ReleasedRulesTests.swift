@@ -108,4 +108,102 @@ struct ReleasedRulesTests {
     #expect(model.code == .differs)
     #expect(!model.output.contains("not in your scenario"))
   }
+
+  private static func divergence(
+    _ scenario: String,
+    golden old: (String) -> String
+  ) throws -> String {
+    let files = MemoryFiles(["Scenarios/a.yaml": scenario])
+    #expect(ToolRun(["accept", "a"], files: files).code == .success)
+    let path = try #require(files.contents.keys.first { $0.hasPrefix("Golden/a.") })
+    let golden = try #require(files.text(path))
+    files.contents[path] = Array(old(golden).utf8)
+    #expect(files.text(path) != golden, "\(golden)")
+    let run = ToolRun(["check"], files: files)
+    #expect(run.code == .differs)
+    return run.output
+  }
+
+  private static let row =
+    "changed in tabletrace 0.2, not in your scenario: geometry.default-row-height: 52, "
+
+  private static let rows = """
+    version: 1
+    title: Rows without a height
+    os: [iOS 26]
+    viewport: {width: 320, height: 100}
+    sections: [{rows: 9}]
+    delegate: {willDisplayCell: }
+    steps: [load, query: contentSize]
+    """
+
+  /// Rows were 44 points high: the answer names the rules that its height follows from.
+  @Test func anAnswerNamesTheRulesOfItsHeight() throws {
+    let output = try Self.divergence(Self.rows) {
+      $0.replacing("contentSize -> {320, 468}", with: "contentSize -> {320, 396}")
+    }
+    #expect(output.contains(": answer (golden line "))
+    #expect(output.contains(Self.row), "\(output)")
+    #expect(output.contains("not in your scenario: geometry.automatic-row-estimate: 52 "))
+  }
+
+  /// A third row of 44 points was on screen: it is missing now, and another line comes in its place.
+  @Test func aRowThatNoLongerFitsNamesTheRulesOfHeights() throws {
+    let output = try Self.divergence(Self.rows) {
+      $0.replacing(
+        "- query: contentSize",
+        with: "tableView(_:cellForRowAt:) [0, 2] -> Cell#3 new\n"
+          + "tableView(_:willDisplay:forRowAt:) Cell#3, [0, 2]\n- query: contentSize"
+      )
+    }
+    #expect(output.contains(": missing (golden line "))
+    #expect(output.contains(Self.row), "\(output)")
+  }
+
+  /// Rows of a stated height do not follow from the rule.
+  @Test func statedHeightsNameNoRule() throws {
+    let scenario = Self.rows.replacing("delegate:", with: "table: {rowHeight: 60}\ndelegate:")
+    let output = try Self.divergence(scenario) {
+      $0.replacing("contentSize -> {320, 540}", with: "contentSize -> {320, 396}")
+    }
+    #expect(!output.contains("changed in tabletrace"), "\(output)")
+  }
+
+  /// Another data source asked for a layout, which leaves no line now.
+  @Test func whatNoLongerHappensNamesItsRule() throws {
+    let scenario = """
+      version: 1
+      title: Another data source
+      os: [iOS 17]
+      sections: [{rows: 1}]
+      clients: {other: {numberOfRowsInSection: model}}
+      steps: [load, setDataSource: other, query: isEditing]
+      """
+    let output = try Self.divergence(scenario) {
+      $0.replacing("- query: isEditing", with: "> layout\n- query: isEditing")
+    }
+    #expect(output.contains("not in your scenario: host.data-source-set: "), "\(output)")
+  }
+
+  /// A line that comes later names the rule of that line, not only of what stands in its place.
+  @Test func aLineThatMovedNamesItsRule() throws {
+    let scenario = """
+      version: 1
+      title: Half a swipe
+      os: [iOS 9]
+      sections: [{rows: 2}]
+      dataSource: {commitEditingStyle: }
+      delegate: {willBeginEditingRowAt: , didEndEditingRowAt: }
+      steps: [load, swipe: {row: [0, 0], distance: cancelled}, query: isEditing, tap: [0, 1]]
+      """
+    let output = try Self.divergence(scenario) { golden in
+      let line = "tableView(_:didEndEditingRowAt:) [0, 0]\n"
+      return golden.replacing(line, with: "").replacing(
+        "tableView(_:willBeginEditingRowAt:) [0, 0]\n",
+        with: "tableView(_:willBeginEditingRowAt:) [0, 0]\n" + line
+      )
+    }
+    #expect(output.contains(": moved (golden line "))
+    #expect(output.contains("not in your scenario: swipe.cancelled: "), "\(output)")
+  }
 }

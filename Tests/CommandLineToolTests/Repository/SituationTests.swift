@@ -22,16 +22,22 @@ struct SituationTests {
     return Simulation(scenario, version, recipients: nil).lines
   }
 
-  /// The rules of a round, of cells and of headers are those of a first load: whoever asks the same
-  /// later says why.
+  /// Rules of cells and loads that tell themselves when they hold.
+  private static let whenever: Set<RuleID> = [
+    .sectionIndexTitles, .configurationUpdate, .firstResponder,
+  ]
+
+  /// Whoever asks what the rules of a round, of cells and of headers tell says why, the first layout too.
+  ///
+  /// These rules tell what is asked, and not when.
   @Test(arguments: scenarios)
-  func callsAfterTheFirstLayoutNameTheirSituation(path: String) throws {
+  func callsOfLayoutsNameTheirSituation(path: String) throws {
     for version in Self.versions {
       var layouts = 0
       for line in try Self.lines(path, version) {
         if line.kind == .phase, line.phase == .layout { layouts += 1 }
-        guard case .call = line.kind, layouts > 1, let rule = line.rule,
-          rule != .sectionIndexTitles,
+        guard case .call = line.kind, layouts > 0, let rule = line.rule,
+          !Self.whenever.contains(rule),
           ["load.", "cell.", "section-view."].contains(where: rule.rawValue.hasPrefix)
         else { continue }
         #expect(!line.situation.isEmpty, "\(version): \(line.text)")
@@ -56,6 +62,24 @@ struct SituationTests {
       }
     }
     #expect(hasUpdate || path.hasSuffix("group-that-never-ends.yaml"))
+  }
+
+  /// No log of iOS 26 shows a load: those that there are begin behind it.
+  @Test(arguments: scenarios.filter { $0.hasPrefix("Scenarios/load/") })
+  func aFirstLoadOfIOS26IsNotObserved(path: String) throws {
+    let certainties = Certainties(.iOS(26))
+    for line in try Self.lines(path, .iOS(26)).prefix(while: { $0.step <= 1 }) {
+      guard case .call = line.kind, let weakest = certainties.weakest(of: line) else { continue }
+      #expect(weakest.certainty != .observed, "\(line.text)")
+    }
+  }
+
+  @Test(arguments: [(SystemVersion.iOS(9, 3), Certainty.observed), (.iOS(26), .assumed)])
+  func theFirstLayoutIsASituation(version: SystemVersion, grade: Certainty) throws {
+    let lines = try Self.lines("Scenarios/load/first-load.yaml", version)
+    let cells = lines.filter { $0.text.hasPrefix("tableView(_:cellForRowAt:)") }
+    #expect(cells.first?.situation == [.firstLayout])
+    #expect(Certainties(version)[.firstLayout] == grade)
   }
 
   @Test func anInsertionIsNoFirstLoad() throws {

@@ -28,7 +28,7 @@ struct LogListTests {
       (head + "a\tb\n", .row(line: 2), "the row needs 5 columns, and a path in the first"),
       (
         head + "a\tb\tnoise\td\t-\n", .kind("noise", line: 2),
-        "'noise' is no kind of log: console, reconstructed, catalyst, article, controller, list"
+        "'noise' is no kind of log: console, again, reconstructed, catalyst, article, controller, list"
       ),
       (
         head + "a\tb\tlist\td\t-\na\tb\tlist\td\t-\n", .duplicate(path: "a", line: 3),

@@ -36,6 +36,7 @@ import Testing
     ),
     ("reloadSectionIndexTitles", "reloadSectionIndexTitles", "reloadSectionIndexTitles"),
     ("drag", "drag: {by: 200, velocity: 2}", "drag: {by: 200, velocity: 2}"),
+    ("drag", "drag: {frames: [5, 2.5]}", "drag: {frames: [5, 2.5]}"),
     ("selectRow", "selectRow: {row: [0,1],at: top}", "selectRow: {row: [0, 1], at: top}"),
     ("deselectRow", "deselectRow: [0,1]", "deselectRow: [0, 1]"),
     ("tap", "tap: {x: 10,y: 20}", "tap: {x: 10, y: 20}"),

@@ -46,7 +46,7 @@ extension ExchangedRule {
     .init(
       .automaticInset,
       \.host.automaticInset,
-      in: "claims/bars-scroll-twice-before-the-cells-ios-10",
+      in: "recorded/r3-01",
       .iOS(10)
     ),
     .init(.frameChange, \.changes.frameRound, [.none], in: "scroll/rotation", .iOS(12)),
@@ -243,6 +243,12 @@ extension ExchangedRule {
       \.scrollTarget.heights,
       in: "claims/scroll-to-row-animated-by-estimates-ios-9",
       .iOS(9)
+    ),
+    .init(
+      .scrollRowsWithoutMethod,
+      \.scrollTarget.measuresRowsWithoutMethod,
+      in: "scroll/scroll-to-a-row-just-inserted",
+      .iOS(12)
     ),
     .init(
       .scrollAnimatedLanding,

@@ -58,4 +58,16 @@ struct CertaintiesTests {
     line.rule = nil
     #expect(Certainties(.iOS(9)).weakest(of: line) == nil)
   }
+
+  @Test("The rules of an answer count like the others, and alone where a line has no rule")
+  func answers() throws {
+    let certainties = Certainties(.iOS(9))
+    var line = try Self.line(.observed, [.measured])
+    line.answerRules = [try #require(Self.graded[.assumed])]
+    #expect(certainties.weakest(of: line)?.certainty == .assumed)
+    line.rule = nil
+    line.situation = []
+    line.answerRules = [.measured, .documented].compactMap { Self.graded[$0] }
+    #expect(certainties.weakest(of: line)?.certainty == .documented)
+  }
 }

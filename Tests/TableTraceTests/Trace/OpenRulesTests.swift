@@ -56,4 +56,29 @@ struct OpenRulesTests {
     recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
     #expect(recorder.lines.map(\.situation) == [[.cellForRow]])
   }
+
+  @Test(
+    "Rules of an answer, of what does not happen and of heights go to the lines that they tell of"
+  )
+  func rulesOfLines() {
+    let recorder = TraceRecorder(recipients: [.dataSource])
+    let path = IndexPath(section: 0, row: 0)
+    recorder.answered(by: .poolOrder)
+    recorder.passedOver(by: .rowAheadAtRest)
+    recorder.called(Call(.cellForRowAt, .row(path), rule: .cellForRow))
+    recorder.called(Call(.heightForRowAt, .row(path), rule: .heightInDequeue))
+    recorder.answered(by: .closingQuery)
+    recorder.returned(.number(44))
+    recorder.answered(by: .poolOrder)
+    recorder.answered(by: .poolOrder)
+    recorder.returned(.cell(Cell(number: 1), .new))
+    recorder.passedOver(by: .rowAheadAtRest)
+    recorder.passedOver(by: .rowAheadAtRest)
+    recorder.sized(by: [.defaultRowHeight])
+    recorder.queried(Query(name: "contentSize", argument: nil))
+    recorder.returned(.none)
+    #expect(recorder.lines.map(\.answerRules) == [[.poolOrder], []])
+    #expect(recorder.lines.map(\.passedOver) == [[.rowAheadAtRest], []])
+    #expect(recorder.lines.map(\.heightRules) == [[], [.defaultRowHeight]])
+  }
 }

@@ -61,8 +61,8 @@ struct TraceTextTests {
   func remarks() {
     var bytes: [UInt8] = []
     let text = TraceText(names: .swift, recipients: [.dataSource, .delegate], paint: nil) { line in
-      ([line.rule] + line.situation).map(\.rawValue).joined(separator: " ")
-        + (line.isCall ? " call" : "")
+      ([line.rule].compactMap(\.self) + line.answerRules + line.situation).map(\.rawValue)
+        .joined(separator: " ") + (line.isCall ? " call" : "")
     } write: {
       bytes += $0
     }
@@ -75,10 +75,15 @@ struct TraceTextTests {
     text.called(.heightForRowAt, row: path, rule: .heightInDequeue)
     text.returned(points: 44)
     text.returned(.void)
+    text.answered(by: .poolOrder)
+    text.answered(by: .poolOrder)
     text.returned(.cell(Cell(number: 1), .new))
     text.left()
     text.queried(Query(name: "isEditing", argument: nil))
     text.returned(.flag(false))
+    text.queried(Query(name: "contentSize", argument: nil))
+    text.answered(by: .defaultRowHeight)
+    text.returned(.none)
     text.called(Call(.didSelectRowAt, .row(path), rule: .selectionOrder))
     text.called(Call(.commitEditingStyle, .commit(.delete, path), rule: .commit))
     text.raised(UIKitException(name: "X", reason: "y", rule: .appRaised))
@@ -86,10 +91,12 @@ struct TraceTextTests {
     let expected = """
       - load
       > layout  # reload.layout
-      tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new  # cell.cell-for-row reload.layout call
+      tableView(_:cellForRowAt:) [0, 0] -> Cell#1 new  # cell.cell-for-row reuse.pool-order \
+      reload.layout call
         tableView(_:heightForRowAt:) [0, 0] -> 44  # cell.height-in-dequeue reload.layout \
       cell.cell-for-row reuse.prepare-for-reuse call
       ? isEditing -> false
+      ? contentSize -> nil  # geometry.default-row-height
       tableView(_:didSelectRowAt:) [0, 0]  # selection.order call
         tableView(_:commit:forRowAt:) delete, [0, 0]  # edit.commit selection.order call
           ! X: y  # app.raised selection.order edit.commit

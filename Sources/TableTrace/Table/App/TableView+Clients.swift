@@ -37,7 +37,11 @@ extension TableView {
       moving.reload()
     }
     let forgets = recipient == .delegate || recipient == .dataSource && client == nil
-    guard forgets, !content.isEmpty else { return }
+    guard !content.isEmpty else { return }
+    guard forgets else {
+      if recipient == .dataSource { sink.passedOver(by: .dataSourceSet) }
+      return
+    }
     // The end of an open group compares what is loaded with what the missing data source leaves.
     guard recipient == .delegate || updates.depth == 0 else { return }
     content.loaded = .nothing

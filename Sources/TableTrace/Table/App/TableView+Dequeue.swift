@@ -61,6 +61,7 @@ extension TableView {
 
   private func takeFromPool(_ identifier: String) -> Cell? {
     if let kept = progress.row?.keptCell, cells.keep(kept, identifier) { return kept }
+    if cells.hasChoice(identifier) { sink.answered(by: .poolOrder) }
     guard let cell = cells.take(identifier) else { return nil }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell

@@ -24,6 +24,9 @@ extension TableView {
     cell(at: path) ?? screen.preparedCell(at: path)
   }
 
+  /// Whether the table has a section, as far as it is loaded.
+  package func hasSection(_ section: Int) -> Bool { content.counts.indices.contains(section) }
+
   /// Whether the table has a row, as far as it is loaded.
   package func hasRow(_ path: IndexPath) -> Bool { content.contains(path) }
 

@@ -16,7 +16,7 @@ extension TableView {
     guard !progress.isLayingOut else { return }
     // The end of the group shows what is pending.
     guard updates.depth == 0 else { return pending.beginLayout() }
-    sink.phase(.layout, rule: pending.layoutRule ?? .reloadLayout)
+    sink.phase(.layout, rule: layoutRule)
     try layOut()
   }
 
@@ -26,8 +26,7 @@ extension TableView {
     guard updates.depth == 0 else { return pending.beginLayout() }
     progress.isLayingOut = true
     defer { progress.isLayingOut = false }
-    // The first layout is what the rules of cells tell of; another one is there for a reason.
-    sink.entered(progress.hasLaidOut ? pending.layoutRule ?? .reloadLayout : nil)
+    sink.entered(progress.hasLaidOut ? layoutRule : .firstLayout)
     defer { sink.left() }
     pending.beginLayout()
     if let owed = pending.takeRound() { try askRound(owed.round, by: owed.rule) }
@@ -45,6 +44,11 @@ extension TableView {
     try measureChangedCells()
     try updateVisibleCells()
     layOutEditedCells()
+  }
+
+  /// Why the layout that comes is there.
+  private var layoutRule: RuleID {
+    pending.layoutRule ?? (progress.hasLaidOut ? .reloadLayout : .firstLayout)
   }
 
   /// The warning that UIKit prints once in a process.

@@ -3,7 +3,10 @@ extension TableView {
   /// What a table in a window does in spare time: the next row gets its cell, where the version wants
   /// it at rest too, or because the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
-    guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else { return }
+    guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else {
+      if rowAhead(above: viewport.scrollsUp) != nil { sink.passedOver(by: .rowAheadAtRest) }
+      return
+    }
     sink.entered(scrolling.isAtRest ? .rowAheadAtRest : nil)
     defer { sink.left() }
     try prepareRowInSpareTime(above: viewport.scrollsUp)

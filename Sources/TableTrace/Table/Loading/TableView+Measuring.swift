@@ -25,6 +25,23 @@ extension TableView {
     return profile.sectionHeights.endOfContent
   }
 
+  /// Notes that heights follow from a rule, which lines are told that depend on them.
+  func noteHeights(by rule: RuleID) {
+    guard !content.heightRules.contains(rule) else { return }
+    content.heightRules.append(rule)
+    sink.sized(by: content.heightRules)
+  }
+
+  /// All heights are asked or guessed anew.
+  func forgetHeightRules() {
+    guard !content.heightRules.isEmpty else { return }
+    content.heightRules = []
+    sink.sized(by: [])
+  }
+
+  /// The rules that heights of rows, headers and footers follow from, besides what the app says.
+  package var heightRules: [RuleID] { content.heightRules }
+
   /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.
   func measure(_ path: IndexPath, as height: Double) {
     follow(content.measure(path, as: height))

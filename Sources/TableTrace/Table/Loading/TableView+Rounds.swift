@@ -86,6 +86,7 @@ extension TableView {
     keepsMeasured: Bool? = nil
   ) throws(UIKitException) {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
+    if !keepsMeasured { forgetHeightRules() }
     content.begin(sections: count)
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }

@@ -31,31 +31,39 @@ extension TableView {
     let estimate = RowQuestion(
       callback: .estimatedHeightForRowAt,
       rule: .rowEstimateInRound,
-      automatic: automaticRowEstimate
+      automatic: .estimate
     )
     if let sums = try askEach(estimate, section, count: count, storage: &storage) {
       return RowHeights(sums, areEstimates: true)
     }
     if estimatesRows {
-      return RowHeights(count: count, height: rowEstimate, isEstimate: true)
+      return RowHeights(count: count, height: rowEstimate(), isEstimate: true)
     }
     let height = RowQuestion(
       callback: .heightForRowAt,
       rule: .rowHeightInRound,
-      automatic: defaultRowHeight
+      automatic: .row
     )
     if let sums = try askEach(height, section, count: count, storage: &storage) {
       return RowHeights(sums, areEstimates: false)
     }
-    return RowHeights(count: count, height: fixedRowHeight, isEstimate: false)
+    return RowHeights(count: count, height: fixedRowHeight(), isEstimate: false)
   }
 
   /// One question that is asked of every row of a section.
   struct RowQuestion {
     let callback: Callback
     let rule: RuleID
-    /// What `automaticDimension` counts as, in points.
-    let automatic: Double
+    /// What `automaticDimension` counts as.
+    let automatic: StandardHeight
+  }
+
+  /// A height that a rule gives.
+  enum StandardHeight {
+    /// That of a row before it is measured.
+    case estimate
+    /// That of a row that nothing gives one.
+    case row
   }
 
   /// The answers for all rows of a section; nil when the callback is not implemented.
@@ -160,16 +168,16 @@ extension TableView {
       return fittingHeight(of: path)
     }
     guard height != Self.automaticDimension else { return fittingHeight(of: path) }
-    return try positive(height, of: path, asked: .heightForRowAt, automatic: height)
+    return try positive(height, of: path, asked: .heightForRowAt, automatic: .row)
   }
 
   private func positive(
     _ height: Double,
     of path: IndexPath,
     asked callback: Callback,
-    automatic: Double
+    automatic: StandardHeight
   ) throws(UIKitException) -> Double {
-    if height == Self.automaticDimension { return automatic }
+    if height == Self.automaticDimension { return standardHeight(automatic) }
     guard height >= 0, height.isFinite else {
       throw UIKitException.rowHeight(
         height,
@@ -182,36 +190,40 @@ extension TableView {
     return height
   }
 
-  /// What `automaticDimension` counts for a row before it is measured.
-  private var automaticRowEstimate: Double {
-    profile.geometry.automaticRowEstimate[contentSizeCategory]
-  }
-
-  /// The height of a row that nothing gives a height.
-  private var defaultRowHeight: Double { profile.geometry.defaultRowHeight[contentSizeCategory] }
-
-  private var rowEstimate: Double {
-    switch currentProperties.estimatedRowHeight {
-    case .points(let points) where points > 0: points
-    case .points, .automatic: automaticRowEstimate
+  /// A height that a rule gives, in points; from here on heights follow from that rule too.
+  private func standardHeight(_ height: StandardHeight) -> Double {
+    switch height {
+    case .estimate:
+      noteHeights(by: .automaticRowEstimate)
+      return profile.geometry.automaticRowEstimate[contentSizeCategory]
+    case .row:
+      noteHeights(by: .defaultRowHeight)
+      return profile.geometry.defaultRowHeight[contentSizeCategory]
     }
   }
 
-  private var fixedRowHeight: Double {
+  private func rowEstimate() -> Double {
+    switch currentProperties.estimatedRowHeight {
+    case .points(let points) where points > 0: points
+    case .points, .automatic: standardHeight(.estimate)
+    }
+  }
+
+  private func fixedRowHeight() -> Double {
     switch currentProperties.rowHeight {
     case .points(let points): points
-    case .automatic: defaultRowHeight
+    case .automatic: standardHeight(.row)
     }
   }
 
   /// The height of a self-sizing row in points; a row without height takes the standard one.
   func fittingHeight(of path: IndexPath) -> Double {
-    guard let height = fittingHeights.row(path) else { return defaultRowHeight }
+    guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
     guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
     if progress.warns(.zeroHeight) {
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
     }
-    return defaultRowHeight
+    return standardHeight(.row)
   }
 
   private static let zeroHeightWarning =

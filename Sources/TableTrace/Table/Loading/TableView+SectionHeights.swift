@@ -214,9 +214,11 @@ extension TableView {
   /// The height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
     let heights = profile.sectionHeights.sectionHeightDefault
+    guard style != .plain || isTitled else { return 0 }
+    noteHeights(by: .sectionHeightDefault)
     switch style {
     case .plain:
-      return isTitled ? heights.plain : 0
+      return heights.plain
     case .grouped, .insetGrouped:
       let isFirst = end == .header && section == 0
       if isTitled, end == .footer { return heights.groupedTitledFooter }

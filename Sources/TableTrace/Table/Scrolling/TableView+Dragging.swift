@@ -9,6 +9,23 @@ extension TableView {
   /// Drags the content by a number of points, positive down the content, and lets it go with a
   /// velocity in points per millisecond; what it does then runs in ``runAnimation()``.
   package func drag(by distance: Double, velocity: Double) throws(UIKitException) {
+    let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
+    try followFinger(through: (1...frames).map { distance * Double($0) / Double(frames) }, velocity)
+  }
+
+  /// Drags the content by the points of each frame, and lets it go.
+  package func dragInFrames(by points: [Double], velocity: Double) throws(UIKitException) {
+    var distance = 0.0
+    let distances = points.map { point in
+      distance += point
+      return distance
+    }
+    try followFinger(through: distances, velocity)
+  }
+
+  /// Drags the content frame by frame to distances from where it was, and lets it go.
+  private func followFinger(through distances: [Double], _ velocity: Double) throws(UIKitException)
+  {
     guard try takeHold() else { return }
     sink.entered(.drag)
     sink.entered(.scrollFrames)
@@ -17,11 +34,7 @@ extension TableView {
       sink.left()
     }
     let start = contentOffset
-    let frames = max(1, min(Self.dragFrames, Int(min(abs(distance), 1e9) / Self.fingerStep)))
-    for frame in 1...frames {
-      let finger = start + distance * Double(frame) / Double(frames)
-      try showFrame(at: followed(finger))
-    }
+    for distance in distances { try showFrame(at: followed(start + distance)) }
     try letGo(velocity: velocity)
   }
 

@@ -39,15 +39,16 @@ extension TableView {
     at position: ScrollPosition
   ) throws(UIKitException) {
     guard estimatesRows else { return }
-    sink.entered(.scrollHeights)
+    let rule: RuleID =
+      implements(.heightForRowAt) ? .scrollHeights : .scrollRowsWithoutMethod
+    sink.entered(rule)
     defer { sink.left() }
     content.anchor = screen.rows.first?.path
     defer { content.anchor = nil }
-    switch profile.scrollTarget.heights {
+    switch heightsBeforeScrolling {
     case .none:
       return
     case .allRows:
-      guard implements(.heightForRowAt) else { return }
       var next = content.firstRow(from: 0)
       while let path = next {
         guard content.sections[path.section].rows.hasEstimates else {
@@ -62,6 +63,12 @@ extension TableView {
         try measureForScrolling(path)
       }
     }
+  }
+
+  /// Which rows are measured before the table scrolls.
+  private var heightsBeforeScrolling: ScrollHeights {
+    if implements(.heightForRowAt) { return profile.scrollTarget.heights }
+    return profile.scrollTarget.measuresRowsWithoutMethod ? .rowsOfTarget : .none
   }
 
   private func measureForScrolling(_ path: IndexPath) throws(UIKitException) {

@@ -40,6 +40,9 @@ struct CellStore {
     return Cell(number: records.count)
   }
 
+  /// Whether a pool has several cells, so that it counts which one it hands out.
+  func hasChoice(_ identifier: String) -> Bool { pool.count(identifier: identifier) > 1 }
+
   /// Takes the cell that came to the pool last; nil from an empty pool.
   mutating func take(_ identifier: String) -> Cell? {
     guard let cell = pool.take(identifier: identifier) else { return nil }

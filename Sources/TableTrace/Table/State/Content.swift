@@ -25,6 +25,8 @@ struct Content {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
+  /// The rules whose values are in the heights, in the order in which they came up.
+  var heightRules: [RuleID] = []
   /// The displayed row that keeps its place when rows above it are measured.
   var anchor: IndexPath?
 

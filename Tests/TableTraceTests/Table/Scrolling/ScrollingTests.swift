@@ -51,6 +51,27 @@ struct ScrollingTests {
   }
 
   @Test(
+    "A finger that moves by the points of each frame is laid out after each of them",
+    arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(17), .iOS(26)]
+  )
+  func dragInFrames(version: SystemVersion) throws {
+    let recorder = TraceRecorder()
+    let table = try makeTable(version, recorder, [.scrollViewDidScroll])
+    let start = recorder.lines.count
+    try table.dragInFrames(by: [5, 12.5, 40, -7.5], velocity: 0)
+    #expect(table.contentOffset == 50)
+    let frames = recorder.lines[start...].split { line in
+      line.kind == .call(.callback(.scrollViewDidScroll))
+    }
+    #expect(
+      recorder.lines[start...].count { $0.kind == .call(.callback(.scrollViewDidScroll)) } == 4
+    )
+    // Row 10 enters in the first frame unless it has its cell, row 11 in the third.
+    let cells = frames.map { $0.count { $0.kind == .call(.callback(.cellForRowAt)) } }
+    #expect(cells.reduce(0, +) >= 1)
+  }
+
+  @Test(
     "G7: scrollToRow rests within the content",
     arguments: [SystemVersion.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)],
     [0.0, 100, 440, 567]
