@@ -16,9 +16,9 @@ enum OutputFormat: String, CaseIterable {
     switch self {
     case .text: "text"
     case .markdown: "markdown"
-    case .mermaid: "mermaid (a sequence diagram)"
+    case .mermaid: "mermaid (a diagram)"
     case .json: "json"
-    case .jsonLines: "jsonl (an object a line)"
+    case .jsonLines: "jsonl (JSON by lines)"
     }
   }
 }

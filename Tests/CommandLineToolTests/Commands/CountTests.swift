@@ -64,7 +64,7 @@ struct CountTests {
     ("count load/first-load --os 9 --os 9", "both versions are iOS 9"),
     ("count load/first-load --by colour", "which is one of callback, row, rule, phase"),
     ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
-    ("run load/first-load --format markdown", "which is one of text, jsonl"),
+    ("run load/first-load --format json", "which is one of text, markdown, mermaid, jsonl"),
     ("run load/first-load --why --summary", "--why and --summary exclude each other"),
     ("run load/first-load --why -o x", "--why and --output FILE exclude each other"),
   ])

@@ -87,7 +87,7 @@ struct HelpTests {
         --lines                number the lines as the trace does
         --certainty            say behind each line how sure it is, and count the calls at the end
         --why                  say behind each line why it is there, and how sure that is
-        --format FORMAT        the form: text, markdown, mermaid (a sequence diagram) or jsonl (an object a line)
+        --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
