@@ -40,7 +40,8 @@ struct LessonSearch {
     "blank": ["empty", "nothing"], "click": ["tap"], "crash": ["exception", "invalid"],
     "flicker": ["jump", "animat"], "flash": ["animat"], "hang": ["many", "huge"],
     "press": ["tap"], "refresh": ["reload"], "remov": ["delet"], "slow": ["cost", "many"],
-    "jumpy": ["jump"], "touch": ["tap"], "twic": ["again", "several", "often"], "wrong": ["stal"],
+    "jumpy": ["jump"], "never": ["not"], "touch": ["tap"], "twic": ["again", "several", "often"],
+    "wrong": ["stal"],
     "finish": ["complet", "end"], "add": ["insert"], "finger": ["tap"], "order": ["sequenc"],
   ]
 

@@ -42,7 +42,7 @@ extension ExchangedRule {
       in: "claims/counts-grow-with-reloads",
       .iOS(9, 3)
     ),
-    .init(.bars, \.host.barPlace, written: Written.bars, .iOS(6)),
+    .init(.bars, \.host.barPlace, in: "scroll/bars-of-a-device", .iOS(6)),
     .init(
       .automaticInset,
       \.host.automaticInset,
@@ -68,7 +68,7 @@ extension ExchangedRule {
       .propertyChange,
       \.changes.propertyRound,
       [.none],
-      written: Written.propertyChange,
+      in: "load/property-set-later",
       .iOS(9)
     ),
     .init(
@@ -235,7 +235,7 @@ extension ExchangedRule {
       .scrollAnimation,
       \.scroll.endsWithoutAnimation,
       [true],
-      written: Written.scrollAnimation,
+      in: "scroll/offset-without-animation",
       .iOS(9)
     ),
     .init(
@@ -269,7 +269,7 @@ extension ExchangedRule {
       .selectionAgain,
       \.selection.asksAgain,
       [false],
-      written: Written.selectionAgain,
+      in: "select/tap-the-selected-row",
       .iOS(9)
     ),
     .init(
@@ -286,7 +286,7 @@ extension ExchangedRule {
     ),
     .init(.twoFingers, \.interaction.twoFingers, in: "claims/two-finger-order", .iOS(13)),
     .init(.focusMoves, \.interaction.movesFocus, in: "touch/focus", .iOS(15)),
-    .init(.focusAllowed, \.interaction.hasFocusProperties, written: Written.focusAllowed, .iOS(15)),
+    .init(.focusAllowed, \.interaction.hasFocusProperties, in: "touch/focus-not-allowed", .iOS(15)),
     .init(.focusSelects, \.interaction.selectsByFocus, in: "claims/focus-selects-ios-14", .iOS(15)),
     .init(.springLoading, \.interaction.springLoads, in: "touch/nothing-to-select", .iOS(17)),
     .init(.editMenu, \.menus.hasEditMenu, in: "claims/menu-needs-three-methods", .iOS(13)),
@@ -341,7 +341,7 @@ extension ExchangedRule {
     .init(
       .visibleCellsAccess,
       \.reuse.warnsOfVisibleCells,
-      written: Written.visibleCellsAccess,
+      in: "reuse/visible-cells-in-will-display",
       .iOS(13)
     ),
     .init(
@@ -534,7 +534,7 @@ extension ExchangedRule {
       .defaultRowHeight,
       \.geometry.defaultRowHeight,
       [HeightByTextSize(50)],
-      written: Written.defaultRowHeight,
+      in: "load/rows-without-a-height",
       .iOS(9)
     ),
     .init(
@@ -558,13 +558,13 @@ extension ExchangedRule {
     .init(
       .rowsInRect,
       \.geometry.rowsInRect,
-      written: Written.rowsInRect,
+      in: "scroll/rows-in-a-rectangle",
       .iOS(26)
     ),
     .init(
       .updateReturningRow,
       \.updateEnd.keepsPushedRow,
-      written: Written.pushedRow,
+      in: "updates/row-pushed-off",
       .iOS(26)
     ),
     .init(
@@ -588,14 +588,14 @@ extension ExchangedRule {
     .init(
       .invalidSection,
       \.geometry.raisesForInvalidSection,
-      written: Written.invalidSection,
+      in: "load/section-that-is-not-there",
       .iOS(13)
     ),
     .init(
       .fixedRowHeight,
       \.geometry.knowsFixedRowHeights,
       [false],
-      written: Written.fixedRowHeight,
+      in: "load/fixed-row-height",
       .iOS(12)
     ),
     .init(

@@ -3,18 +3,10 @@ import TableTrace
 
 /// A rule that decides, the values to put in the place of its own, and where that shows.
 struct ExchangedRule: Sendable {
-  /// A scenario that is run under one version.
-  enum Scene: Hashable, Sendable {
-    /// One that ships, by its path.
-    case shipped(String)
-    /// The text of one for the test alone.
-    case written(String)
-  }
-
   /// The rule.
   let rule: RuleID
-  /// What is run to see what the rule decides.
-  let scene: Scene
+  /// The path of the scenario that is run to see what the rule decides; it ships with a golden.
+  let path: String
   /// Under which version.
   let version: SystemVersion
   /// The profiles that differ from that of a version in this rule alone.
@@ -23,29 +15,15 @@ struct ExchangedRule: Sendable {
   /// Exchanges a rule for values that are given, or else for those that it has in other releases.
   init<Value: Hashable & Sendable>(
     _ rule: RuleID,
-    _ path: any WritableKeyPath<Profile, Value> & Sendable,
+    _ value: any WritableKeyPath<Profile, Value> & Sendable,
     _ values: [Value] = [],
     in scenario: String,
     _ version: SystemVersion
   ) {
     self.rule = rule
     self.version = version
-    scene = .shipped("Scenarios/" + scenario + ".yaml")
-    others = { Self.profiles(path, values, $0) }
-  }
-
-  /// The same with a scenario for the test alone.
-  init<Value: Hashable & Sendable>(
-    _ rule: RuleID,
-    _ path: any WritableKeyPath<Profile, Value> & Sendable,
-    _ values: [Value] = [],
-    written scenario: String,
-    _ version: SystemVersion
-  ) {
-    self.rule = rule
-    self.version = version
-    scene = .written(scenario)
-    others = { Self.profiles(path, values, $0) }
+    self.path = "Scenarios/" + scenario + ".yaml"
+    others = { Self.profiles(value, values, $0) }
   }
 
   private static func profiles<Value: Hashable>(

@@ -13,13 +13,11 @@ import Testing
   @Test("Another value changes a trace", arguments: ExchangedRule.all)
   func decides(_ exchanged: ExchangedRule) throws {
     let version = exchanged.version
-    let scenario = try #require(Self.scenario(exchanged.scene))
-    if case .shipped(let path) = exchanged.scene {
-      #expect(scenario.versions.contains(version), "\(path) has no golden for \(version)")
-    }
+    let scenario = try #require(Self.scenario(exchanged.path))
+    #expect(scenario.versions.contains(version), "\(exchanged.path) has no golden for \(version)")
     let own = Self.trace(scenario, Profile(version))
     let changes = exchanged.others(version).contains { Self.trace(scenario, $0) != own }
-    #expect(changes, "\(exchanged.rule.rawValue), \(exchanged.scene), \(version)")
+    #expect(changes, "\(exchanged.rule.rawValue), \(exchanged.path), \(version)")
   }
 
   @Test("Every rule that decides is exchanged, once, and no other")
@@ -61,7 +59,7 @@ import Testing
   }
 
   private static let shipped: [Shipped] = Repository.scenarios.flatMap { path -> [Shipped] in
-    guard let scenario = scenario(.shipped(path)) else { return [] }
+    guard let scenario = scenario(path) else { return [] }
     return scenario.versions.map { version in
       let recorder = TraceRecorder(keepsGates: true)
       _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
@@ -75,12 +73,8 @@ import Testing
     }
   }
 
-  private static func scenario(_ scene: ExchangedRule.Scene) -> Scenario? {
-    switch scene {
-    case .shipped(let path):
-      Repository.bytes(path).flatMap { ScenarioDecoder.decode($0, path: path).scenario }
-    case .written(let text): ScenarioDecoder.decode(Array(text.utf8), path: "x.yaml").scenario
-    }
+  private static func scenario(_ path: String) -> Scenario? {
+    Repository.bytes(path).flatMap { ScenarioDecoder.decode($0, path: path).scenario }
   }
 
   private static func trace(_ scenario: Scenario, _ profile: Profile) -> String {
