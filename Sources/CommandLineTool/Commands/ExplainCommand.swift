@@ -86,15 +86,17 @@ struct ExplainCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     let ink = world.ink
     switch subject {
-    case .callback(let callback): try world.print(try page(callback, in: world))
+    case .callback(let callback):
+      // Without a library the page has the facts alone.
+      let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
+      let book = hasLibrary ? try LessonBook(in: world) : nil
+      try world.print(page(callback, book, ink))
     case .rules(let entries):
-      let pages = entries.map { RulePage(entry: $0, version: nil, ink: ink).text }
-      try world.print(pages.joined(separator: "\n"))
+      try world.print(pages(entries, ink).joined(separator: "\n"))
     case .gate(let gate):
       // A few gates are called like the rule that looks at them.
       let rules = RuleSelection.rules(named: gate.rawValue)
-      let pages = rules.map { RulePage(entry: $0, version: nil, ink: ink).text }
-      try world.print(([page(gate, ink)] + pages).joined(separator: "\n"))
+      try world.print(([page(gate, ink)] + pages(rules, ink)).joined(separator: "\n"))
     case .phase(let phase):
       try world.print("\(ink.paint("> \(phase.rawValue)", .bold)): \(phase.sentence)\n")
     case .sign(let word): try world.print("\(ink.paint(word.sign, .bold)): \(word.sentence)\n")
@@ -111,8 +113,9 @@ struct ExplainCommand: Command {
     _ callback: Callback?,
     in world: World
   ) throws(FileError) -> ExitCode {
-    let hits = LessonSearch(try LessonBook(in: world)).hits([question], limit: 5)
-    if let callback { try world.print(try page(callback, in: world)) }
+    let book = try LessonBook(in: world)
+    let hits = LessonSearch(book).hits([question], limit: 5)
+    if let callback { try world.print(page(callback, book, world.ink)) }
     guard !hits.isEmpty else {
       if callback == nil { world.say("nothing here speaks of '\(Phrase.visible(question))'\n") }
       return .success
@@ -124,12 +127,13 @@ struct ExplainCommand: Command {
     return .success
   }
 
-  private func page(_ callback: Callback, in world: World) throws(FileError) -> String {
-    var sightings: CallbackSightings?
-    if (try? ScenarioLibrary(files: world.files.readable).folder()) != nil {
-      sightings = CallbackSightings(of: callback, in: try LessonBook(in: world))
-    }
-    return CallbackPage(facts: callback.facts, sightings: sightings, ink: world.ink).text
+  private func page(_ callback: Callback, _ book: LessonBook?, _ ink: Ink) -> String {
+    let sightings = book.map { CallbackSightings(of: callback, in: $0) }
+    return CallbackPage(facts: callback.facts, sightings: sightings, ink: ink).text
+  }
+
+  private func pages(_ rules: [RuleEntry], _ ink: Ink) -> [String] {
+    rules.map { RulePage(entry: $0, version: nil, ink: ink).text }
   }
 
   private func page(_ code: ProblemCode, _ ink: Ink) -> String {

@@ -29,10 +29,8 @@ extension RunCommand {
       return outcome
     case .story:
       let (story, outcome) = story(runner)
-      let paint: ((String, TraceText.Part) -> String)? =
-        ink.isColoured ? { ink.paint($0, $1) } : nil
       let title = ink.paint("\(name) under \(runner.version)", .bold)
-      let text = StoryText(story, isNumbered: isNumbered, paint: paint).text
+      let text = StoryText(story, isNumbered: isNumbered, paint: ink.tracePaint).text
       target.write(Array("\(title)\n\n\(text)".utf8))
       return outcome
     case .markdown:
@@ -72,7 +70,7 @@ extension RunCommand {
     let text = TraceText(
       names: names,
       recipients: runner.scenario.tracedRecipients,
-      paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
+      paint: ink.tracePaint,
       remark: remark,
       write: target.write
     )

@@ -69,11 +69,10 @@ struct ShowCommand: Command {
   ) throws(FileError) -> ScenarioRunner.Outcome {
     try world.print(head("The trace under \(version)"))
     let target = try RunTarget(nil, in: world)
-    let ink = world.ink
     let text = TraceText(
       names: names,
       recipients: scenario.tracedRecipients,
-      paint: ink.isColoured ? { ink.paint($0, $1) } : nil,
+      paint: world.ink.tracePaint,
       remark: nil,
       write: target.write
     )

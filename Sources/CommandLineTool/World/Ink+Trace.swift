@@ -2,6 +2,11 @@ import Diagnostics
 import TableTrace
 
 extension Ink {
+  /// What paints the parts of a trace; nil where words stay as they are.
+  var tracePaint: ((String, TraceText.Part) -> String)? {
+    isColoured ? { paint($0, $1) } : nil
+  }
+
   /// A part of a trace as a terminal shows it.
   func paint(_ text: String, _ part: TraceText.Part) -> String {
     paint(text, Self.paint(of: part))
