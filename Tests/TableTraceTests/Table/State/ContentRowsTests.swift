@@ -11,16 +11,7 @@ struct ContentRowsTests {
 
   /// Two sections of rows 10 points high, with headers of 20 points.
   private static func content(isEstimate: Bool = false) -> Content {
-    var content = Content()
-    content.sections = [3, 2].map { count in
-      var state = SectionState()
-      state.header.height = 20
-      state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
-      return state
-    }
-    content.rebuild()
-    content.loaded = .geometry
-    return content
+    .sections([3, 2], isEstimate: isEstimate)
   }
 
   private static func shown(_ paths: [IndexPath]) -> [DisplayedRow] {

@@ -9,20 +9,6 @@ struct ContentTests {
     IndexPath(section: section, row: row)
   }
 
-  /// Sections with headers of 20 points and rows that are guessed to have 10.
-  private func content(_ counts: [Int], isEstimate: Bool = true) -> Content {
-    var content = Content()
-    content.sections = counts.map { count in
-      var state = SectionState()
-      state.header.height = 20
-      state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
-      return state
-    }
-    content.rebuild()
-    content.loaded = .geometry
-    return content
-  }
-
   @Test("What is loaded says what is known")
   func loading() {
     var content = Content()
@@ -32,17 +18,17 @@ struct ContentTests {
     #expect(!content.isEmpty)
     #expect(!content.hasGeometry)
     #expect(content.counts == [2, 1])
-    let built = self.content([3])
+    let built = Content.sections([3])
     #expect(built.hasGeometry)
     #expect(built.counts == [3])
     #expect(built.hasEstimates)
     #expect(built.hasSectionEnds)
-    #expect(!self.content([3], isEstimate: false).hasEstimates)
+    #expect(!Content.sections([3], isEstimate: false).hasEstimates)
   }
 
   @Test("A measured row moves what follows, and the content by as much above the anchor")
   func measuring() {
-    var content = content([3, 3])
+    var content = Content.sections([3, 3])
     #expect(content.measure(row(1), as: 25) == 0)
     #expect(content.top(of: row(2)) == 20 + 10 + 25)
     content.anchor = row(1, 1)
@@ -56,17 +42,17 @@ struct ContentTests {
 
   @Test("A row that is measured again says whether that moves anything")
   func remeasuring() {
-    var content = content([2])
+    var content = Content.sections([2])
     #expect(content.remeasure(row(0), as: 30) == true)
     #expect(content.remeasure(row(0), as: 30) == false)
     #expect(content.remeasure(row(7), as: 30) == false)
-    var exact = self.content([2], isEstimate: false)
+    var exact = Content.sections([2], isEstimate: false)
     #expect(exact.remeasure(row(0), as: 30) == false)
   }
 
   @Test("A row is beside the displayed ones if it is the next on one side")
   func adjacency() {
-    let content = content([2, 2])
+    let content = Content.sections([2, 2])
     let ends = (first: row(1), last: row(0, 1))
     #expect(content.isAdjacent(row(0), to: ends))
     #expect(content.isAdjacent(row(1, 1), to: ends))
@@ -76,11 +62,27 @@ struct ContentTests {
 
   @Test("The anchor follows its row; without the row there is none")
   func anchor() {
-    var content = content([3])
+    var content = Content.sections([3])
     content.anchor = row(1)
     content.renumber(by: .update(IndexMapping(.insertRow(row(0)))))
     #expect(content.anchor == row(2))
     content.renumber(by: .update(IndexMapping(.deleteRow(row(2)))))
     #expect(content.anchor == nil)
+  }
+}
+
+extension Content {
+  /// Sections with headers of 20 points and rows that have 10, or are guessed to have them.
+  static func sections(_ counts: [Int], isEstimate: Bool = true) -> Content {
+    var content = Content()
+    content.sections = counts.map { count in
+      var state = SectionState()
+      state.header.height = 20
+      state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
+      return state
+    }
+    content.rebuild()
+    content.loaded = .geometry
+    return content
   }
 }
