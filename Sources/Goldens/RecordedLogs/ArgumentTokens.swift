@@ -24,23 +24,21 @@ struct ArgumentTokens {
   }
 
   /// Splits a text.
-  init(_ text: Substring) {
-    var rest = text.unicodeScalars
-    var label = Substring()
+  init(_ text: LogText) {
+    var rest = text
+    var label: LogText?
     while let first = rest.first {
       if first.isDigit {
         let digits = rest.prefix(while: \.isDigit)
         rest = rest[digits.endIndex...]
         take(digits: digits, label: label)
-        label = ""
+        label = nil
       } else if first == "\"" {
         rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
       } else if first == "<" {
         skipDescription(&rest)
       } else if first.isLetter {
-        let word = Substring(
-          rest.prefix { $0.isLetter || $0 == "#" || $0 == "_" || $0.isNumber }
-        )
+        let word = rest.prefix { $0.isLetter || $0 == "#" || $0 == "_" || $0.isNumber }
         rest = rest[word.endIndex...]
         take(word: word)
         label = word
@@ -52,13 +50,13 @@ struct ArgumentTokens {
     }
   }
 
-  private mutating func take(digits: Substring.UnicodeScalarView, label: Substring) {
-    guard let number = Int(Substring(digits)) else {
+  private mutating func take(digits: LogText, label: LogText?) {
+    guard let number = Self.number(digits) else {
       hasUnknownWords = true
       return
     }
-    if !label.isEmpty {
-      switch label.lowercased() {
+    if let label {
+      switch label.string.lowercased() {
       case "length": return
       case "section": labels.section = number
       case "row", "item": labels.row = number
@@ -68,19 +66,31 @@ struct ArgumentTokens {
     numbers.append(number)
   }
 
-  private mutating func take(word: Substring) {
-    let plain = word.lowercased()
+  /// The number of some digits; nil where it is too large.
+  private static func number(_ digits: LogText) -> Int? {
+    var number = 0
+    for byte in digits.utf8 {
+      let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if isTooLarge || overflows { return nil }
+      number = sum
+    }
+    return number
+  }
+
+  private mutating func take(word: LogText) {
+    let plain = word.string.lowercased()
     if plain == "nil" || plain == "null" {
       hasNil = true
-    } else if !word.utf8.contains(UInt8(ascii: "#")), !Self.knownWords.contains(plain) {
+    } else if !word.contains("#"), !Self.knownWords.contains(plain) {
       hasUnknownWords = true
     }
   }
 
   /// Leaves out the description of an object; anything else in angle brackets is words.
-  private mutating func skipDescription(_ rest: inout Substring.UnicodeScalarView) {
+  private mutating func skipDescription(_ rest: inout LogText) {
     let inside = rest.dropFirst().prefix { $0 != ">" }
-    if !Substring(inside).contains("0x") { hasUnknownWords = true }
+    if !inside.has("0x") { hasUnknownWords = true }
     rest = rest[inside.endIndex...].dropFirst()
   }
 

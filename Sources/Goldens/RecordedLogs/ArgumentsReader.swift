@@ -30,7 +30,7 @@ struct ArgumentsReader {
   private static let maximumRange = 100_000
 
   /// Reads what follows the name of a message.
-  static func read(_ text: Substring, of message: Message) -> Found {
+  static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
     // Only the arrow of a move can stand between its two rows; elsewhere it begins the answer.
     let arguments = count == .move ? text : text.beforeArrow
@@ -65,12 +65,10 @@ struct ArgumentsReader {
   }
 
   /// The selector that an edit menu asks about; its row is hardly ever printed.
-  private static func action(_ text: Substring) -> Found {
-    let first = Substring(
-      text.droppingBlanks.unicodeScalars.prefix { !$0.isBlank && $0 != "," }
-    )
+  private static func action(_ text: LogText) -> Found {
+    let first = text.droppingBlanks.prefix { !$0.isBlank && $0 != "," }
     guard !first.isEmpty else { return .nothing }
-    return first.ends(with: ":") ? .value(.text(String(first))) : .words
+    return first.last == ":" ? .value(.text(first.string)) : .words
   }
 
   /// `0,0 .. 0,4` stands for five calls.
@@ -109,14 +107,13 @@ struct ArgumentsReader {
   }
 }
 
-extension Substring {
+extension LogText {
   /// What stands before an answer, or everything.
-  fileprivate var beforeArrow: Substring {
-    var rest = utf8
-    while let dash = rest.firstIndex(of: UInt8(ascii: "-")) {
-      let isApart = utf8[..<dash].last == UInt8(ascii: " ")
-      if isApart, rest[dash...].starts(with: "-> ".utf8) {
-        return self[..<utf8.index(before: dash)]
+  fileprivate var beforeArrow: LogText {
+    var rest = self
+    while let dash = rest.firstIndex(of: "-") {
+      if self[..<dash].last == " ", self[dash...].begins(with: "-> ") {
+        return self[..<index(before: dash)]
       }
       rest = rest[dash...].dropFirst()
     }

@@ -25,12 +25,12 @@ struct LogBody {
   }
 
   /// Takes a line without its comment and blanks.
-  mutating func take(_ text: Substring, number: Int, indentation: Int) {
-    if text == "..." || text == "…" {
+  mutating func take(_ text: LogText, number: Int, indentation: Int) {
+    if text.isExactly("...") || text.isExactly("…") {
       lines.append(RecordedLog.Line(number: number, text: text, content: .gap))
-    } else if text == "}" {
+    } else if text.isExactly("}") {
       closeBlock(number: number)
-    } else if text.ends(with: "{") {
+    } else if text.last == "{" {
       openBlock(text.dropLast().trimmingBlanks, number: number)
     } else {
       takeCall(text, number: number, depth: depth(of: indentation))
@@ -56,8 +56,8 @@ struct LogBody {
     problems.append(LogProblem(line: line, kind: kind))
   }
 
-  private mutating func openBlock(_ text: Substring, number: Int) {
-    let count = text.hasPrefix("x") ? Int(text.dropFirst()) : nil
+  private mutating func openBlock(_ text: LogText, number: Int) {
+    let count = text.begins(with: "x") ? Int(text.dropFirst().string) : nil
     if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
     if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
     blocks.append((max(1, count ?? 1), lines.count, number))
@@ -73,7 +73,7 @@ struct LogBody {
     for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
   }
 
-  private mutating func takeCall(_ text: Substring, number: Int, depth: Int) {
+  private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
     guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -121,7 +121,7 @@ struct LogBody {
   private mutating func check(
     _ found: ArgumentsReader.Found,
     of message: Message,
-    _ text: Substring,
+    _ text: LogText,
     number: Int
   ) {
     switch (header.arguments, found) {

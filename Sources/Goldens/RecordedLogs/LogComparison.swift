@@ -88,7 +88,7 @@ package struct LogComparison {
     return ComparedSides(
       expectedCount: calls.count,
       expectedLine: {
-        Divergence.ExpectedLine(number: printed[$0].number, text: String(printed[$0].text))
+        Divergence.ExpectedLine(number: printed[$0].number, text: printed[$0].text.string)
       },
       expectedEvent: { calls[$0].event },
       tracedIndices: traced.map(\.traceIndex),

@@ -3,10 +3,10 @@ struct LogLineReader {
   /// The method that the line names.
   let name: LogName
   /// What follows the name.
-  let rest: Substring
+  let rest: LogText
 
   /// Reads a line; nil if it names no known method.
-  init?(_ line: Substring) {
+  init?(_ line: LogText) {
     var text = line.droppingBlanks
     while !text.isEmpty {
       if let method = Self.method(text) ?? Self.word(text) {
@@ -19,35 +19,35 @@ struct LogLineReader {
     return nil
   }
 
-  private init(name: LogName, rest: Substring) {
+  private init(name: LogName, rest: LogText) {
     self.name = name
     self.rest = rest
   }
 
   /// Reads `-[Class selector]`, which `__PRETTY_FUNCTION__` and `__func__` print.
-  private static func method(_ text: Substring) -> LogLineReader? {
+  private static func method(_ text: LogText) -> LogLineReader? {
     guard text.begins(with: "-[") || text.begins(with: "+["),
-      let end = text.unicodeScalars.firstIndex(of: "]")
+      let end = text.firstIndex(of: "]")
     else { return nil }
-    let inside = text[..<end].unicodeScalars.dropFirst(2)
+    let inside = text[..<end].dropFirst(2)
     guard let blank = inside.lastIndex(of: " ") else { return nil }
-    guard let name = LogName.named(Substring(inside[blank...].dropFirst())) else { return nil }
-    return LogLineReader(name: name, rest: Substring(text.unicodeScalars[end...].dropFirst()))
+    guard let name = LogName.named(inside[blank...].dropFirst()) else { return nil }
+    return LogLineReader(name: name, rest: text[end...].dropFirst())
   }
 
   /// Reads a name at the beginning, and what follows it with or without a blank.
-  private static func word(_ text: Substring) -> LogLineReader? {
+  private static func word(_ text: LogText) -> LogLineReader? {
     let word = text.word
     let rest = text[word.endIndex...]
     let trimmed = word.prefix(upTo: word.endOfTrimmed)
-    let start = trimmed.unicodeScalars.drop { $0 == "\"" || $0 == "'" }
-    if let name = LogName.named(Substring(start)) { return LogLineReader(name: name, rest: rest) }
+    let start = trimmed.drop { $0 == "\"" || $0 == "'" }
+    if let name = LogName.named(start) { return LogLineReader(name: name, rest: rest) }
     // `heightForRowAt:0,2`, `cellForRowAt[0, 1]` and `cellForRowAt(0, 1)` have no blank.
     for cut in start.indices.dropFirst() where start[cut].opensValue {
       let next = start.index(after: cut)
       let isColon = start[cut] == ":"
       if isColon, start[next...].first?.beginsValue != true { continue }
-      if let name = LogName.named(Substring(start[..<cut])) {
+      if let name = LogName.named(start[..<cut]) {
         return LogLineReader(name: name, rest: text[(isColon ? next : cut)...])
       }
     }
@@ -55,7 +55,7 @@ struct LogLineReader {
   }
 
   /// Drops a date, a time, a process, a category, a counter or a sign; nil if it is none.
-  private static func droppingPrefix(_ text: Substring) -> Substring? {
+  private static func droppingPrefix(_ text: LogText) -> LogText? {
     let word = text.word
     if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel {
       return text[word.endIndex...].droppingBlanks
@@ -80,6 +80,11 @@ extension Unicode.Scalar {
     isNumber || self == "[" || self == "(" || self == "{" || self == "<"
   }
 
+  /// Whether it is left out at the end of a word.
+  fileprivate var isTrimmed: Bool {
+    self == "," || self == ";" || self == "-" || self == "\"" || self == "'"
+  }
+
   /// Whether it stands in a date, a time or a time zone, digits aside.
   fileprivate var isSignOfTime: Bool {
     switch self {
@@ -89,52 +94,49 @@ extension Unicode.Scalar {
   }
 }
 
-extension Substring {
+extension LogText {
   /// The end without a comma, semicolon, dash or quote.
-  fileprivate var endOfTrimmed: Index {
-    let isTrimmed: (Unicode.Scalar) -> Bool = { ",;-\"'".unicodeScalars.contains($0) }
-    return unicodeScalars.lastIndex { !isTrimmed($0) }.map(unicodeScalars.index(after:))
-      ?? startIndex
+  fileprivate var endOfTrimmed: Int {
+    lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
   }
 
   /// Whether this is a part of a date or time, such as `2016-07-27`, `10:02:03.123` or `+0800`.
   fileprivate var isTimestamp: Bool {
-    let parts = unicodeScalars.split { !$0.isDigit }
-    guard parts.count >= 2 || begins(with: "+") else { return false }
-    return unicodeScalars.allSatisfy { $0.isDigit || $0.isSignOfTime }
-      && unicodeScalars.contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
+    guard begins(with: "+") || split(whereSeparator: { !$0.isDigit }).count >= 2 else {
+      return false
+    }
+    return allSatisfy { $0.isDigit || $0.isSignOfTime }
+      && contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
   }
 
   /// Whether this numbers the line, such as `12.` or `12)`.
   fileprivate var isCounter: Bool {
-    guard ends(with: ".") || ends(with: ")") || ends(with: ":") else { return false }
-    let number = unicodeScalars.dropLast()
+    guard last == "." || last == ")" || last == ":" else { return false }
+    let number = dropLast()
     return !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// Whether this has neither letters nor digits, such as `>>>` or an emoji.
   fileprivate var isSign: Bool {
-    self != "..."
-      && !unicodeScalars.contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
+    !isExactly("...") && !contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
   }
 
   /// Whether this is a category or class in brackets, such as `[Table]`.
   fileprivate var isCategory: Bool {
-    begins(with: "[") && ends(with: "]") && unicodeScalars.contains(where: \.isLetter)
+    first == "[" && last == "]" && contains(where: \.isLetter)
   }
 
   /// Whether this names the object that prints: `cell`, or a letter such as `A`.
   fileprivate var isLabel: Bool {
-    self == "cell"
-      || unicodeScalars.first?.isLetter == true && unicodeScalars.dropFirst().isEmpty
+    isExactly("cell") || (first?.isLetter == true && dropFirst().isEmpty)
   }
 
   /// The end of the first `name[1234:5678]`, which names a process and a thread.
-  fileprivate var endOfProcess: Index? {
-    var rest = unicodeScalars
+  fileprivate var endOfProcess: Int? {
+    var rest = self
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
       let inside = rest[open..<close].dropFirst()
-      let isAttached = open > startIndex && unicodeScalars[..<open].last?.isBlank == false
+      let isAttached = open > startIndex && self[..<open].last?.isBlank == false
       if isAttached, inside.first?.isNumber == true,
         inside.allSatisfy({ $0.properties.isHexDigit || $0 == ":" })
       {

@@ -11,76 +11,59 @@ enum LogName: Hashable, Sendable {
   ///
   /// Besides short keys, Swift names and selectors: selectors without `tableView:` or their last
   /// colon, and the names that early Swift printed, such as `tableView(_:cellForRowAtIndexPath:)`.
-  static func named(_ name: Substring) -> LogName? {
-    if let found = spellings[Spelling(name)] { return found }
-    if let selector = selector(fromSwift: name), let found = spellings[Spelling(selector[...])] {
+  static func named(_ name: LogText) -> LogName? {
+    if let found = spellings[bare(name)] { return found }
+    if let selector = selector(fromSwift: name), let found = spellings[bare(selector)] {
       return found
     }
     // `cell.prepareForReuse` and `ListController.tableView(_:cellForRowAt:)`
-    let base = name.utf8.prefix { $0 != UInt8(ascii: "(") }
-    guard let dot = base.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    let rest = name[name.utf8.index(after: dot)...]
+    let base = name.prefix { $0 != "(" }
+    guard let dot = base.lastIndex(of: ".") else { return nil }
+    let rest = name[name.index(after: dot)...]
     return rest.isEmpty ? nil : named(rest)
   }
 
   /// A cell and a controller both have `setEditing(_:animated:)`; it is the cell's where the line names
   /// a cell, by its class or by its number.
-  func amongNames(of line: Substring) -> LogName {
-    guard self == .message(.controller(.setEditing)),
-      line.contains("Cell") || line.contains("cell")
-    else { return self }
+  func amongNames(of line: LogText) -> LogName {
+    guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
+      return self
+    }
     return .message(.cell(.setEditing))
   }
 
-  /// A name without its last colon, which people keep or drop, told apart by its bytes.
-  private struct Spelling: Hashable {
-    let bytes: Substring.UTF8View
-
-    init(_ name: Substring) {
-      bytes = name.ends(with: ":") ? name.utf8.dropLast() : name.utf8
-    }
-
-    static func == (left: Spelling, right: Spelling) -> Bool {
-      left.bytes.elementsEqual(right.bytes)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      let isHashed: Void? = bytes.withContiguousStorageIfAvailable {
-        hasher.combine(bytes: UnsafeRawBufferPointer($0))
-      }
-      if isHashed == nil { for byte in bytes { hasher.combine(byte) } }
-    }
+  /// Without the last colon, which people keep or drop.
+  private static func bare(_ name: LogText) -> LogText {
+    name.last == ":" ? name.dropLast() : name
   }
 
   /// `tableView(_:heightForRowAtIndexPath:)` as `tableView:heightForRowAtIndexPath:`.
-  private static func selector(fromSwift name: Substring) -> String? {
-    guard name.ends(with: ")"), let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else {
-      return nil
-    }
+  private static func selector(fromSwift name: LogText) -> LogText? {
+    guard name.last == ")", let open = name.firstIndex(of: "(") else { return nil }
     let labels = name[open...].dropFirst().dropLast()
     guard labels.begins(with: "_:") || labels.isEmpty else { return nil }
-    return name[..<open] + (labels.isEmpty ? "" : ":") + labels.dropFirst(2)
+    return LogText(name[..<open].string + (labels.isEmpty ? "" : ":") + labels.dropFirst(2).string)
   }
 
-  private static let spellings: [Spelling: LogName] = {
-    var result: [Spelling: LogName] = [:]
-    for name in untracedNames { result[Spelling(name[...])] = .untraced }
+  private static let spellings: [LogText: LogName] = {
+    var result: [LogText: LogName] = [:]
+    for name in untracedNames { result[bare(LogText(name))] = .untraced }
     for callback in Callback.allCases {
       let facts = callback.facts
       var names = [facts.key, facts.name, facts.selector]
       if facts.selector.hasPrefix(tablePrefix) {
         names.append(String(facts.selector.dropFirst(tablePrefix.count)))
       }
-      for name in names { result[Spelling(name[...])] = .message(.callback(callback)) }
+      for name in names { result[bare(LogText(name))] = .message(.callback(callback)) }
     }
     for hook in CellHook.allCases {
       for name in [hook.key, hook.name(.swift), hook.name(.objc)] {
-        result[Spelling(name[...])] = .message(.cell(hook))
+        result[bare(LogText(name))] = .message(.cell(hook))
       }
     }
     for hook in ControllerHook.allCases {
       for name in [hook.name(.swift), hook.name(.objc)] {
-        result[Spelling(name[...])] = .message(.controller(hook))
+        result[bare(LogText(name))] = .message(.controller(hook))
       }
     }
     return result

@@ -24,7 +24,7 @@ package struct LogReader {
     _ text: String,
     origin: Origin
   ) throws(UnreadableLog) -> RecordedLog {
-    let lines = text.consoleLines
+    let lines = LogText(text).lines
     let headerEnd = headerEnd(lines, origin: origin)
 
     var headerReader = LogHeaderReader()
@@ -57,7 +57,7 @@ package struct LogReader {
   ///
   /// The header of a kept log ends at the first blank line; a pasted log has one only if its first
   /// line begins with a known key.
-  private static func headerEnd(_ lines: [Substring], origin: Origin) -> Int {
+  private static func headerEnd(_ lines: [LogText], origin: Origin) -> Int {
     guard let first = lines.firstIndex(where: { !Line($0).text.isEmpty }) else {
       return lines.count
     }
@@ -75,22 +75,21 @@ package struct LogReader {
     /// Whether there is nothing on it, not even a comment.
     let isBlank: Bool
     /// The line without blanks around it and without its comment.
-    let text: Substring
+    let text: LogText
 
-    init(_ raw: Substring) {
-      let line =
-        raw.unicodeScalars.first == "\u{FEFF}" ? raw.unicodeScalars.dropFirst() : raw.unicodeScalars
-      let text = line.drop(while: \.isBlank)
+    init(_ raw: LogText) {
+      let line = raw.first == "\u{FEFF}" ? raw.dropFirst() : raw
+      let text = line.droppingBlanks
       indentation = line[..<text.startIndex].count
       isBlank = text.isEmpty
-      self.text = Self.withoutComment(Substring(text)).trimmingBlanks
+      self.text = Self.withoutComment(text).trimmingBlanks
     }
 
     /// A comment begins with `#` at the beginning or after a blank, so `Cell#1` is none.
-    private static func withoutComment(_ line: Substring) -> Substring {
-      var rest = line.unicodeScalars
+    private static func withoutComment(_ line: LogText) -> LogText {
+      var rest = line
       while let sign = rest.firstIndex(of: "#") {
-        if line[..<sign].unicodeScalars.last?.isBlank ?? true { return line[..<sign] }
+        if line[..<sign].last?.isBlank ?? true { return line[..<sign] }
         rest = rest[sign...].dropFirst()
       }
       return line

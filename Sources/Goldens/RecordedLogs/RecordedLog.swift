@@ -15,7 +15,7 @@ package struct RecordedLog: Hashable, Sendable {
     /// The line number in the file, from 1; repeated lines keep theirs.
     package var number: Int
     /// The text without blanks around it.
-    package var text: Substring
+    package var text: LogText
     /// What it says.
     var content: Content
     /// How many calls of the log are open around it, where the log shows that.

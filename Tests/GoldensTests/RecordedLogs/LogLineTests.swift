@@ -113,7 +113,7 @@ struct LogLineTests {
     for callback in Callback.allCases {
       let facts = callback.facts
       for name in [facts.key, facts.name, facts.selector, String(facts.selector.dropLast())] {
-        #expect(LogName.named(name[...]) == .message(.callback(callback)), "\(name)")
+        #expect(LogName.named(LogText(name)) == .message(.callback(callback)), "\(name)")
       }
     }
   }
