@@ -45,6 +45,10 @@ struct ScenarioBuilder {
   var calledCompletions: [SourceRange] = []
   /// Whether a step so far opens a row.
   var hasOpener = false
+  /// Whether a step so far shows the keyboard.
+  var hasKeyboard = false
+  /// Whether the table ever has a refresh control.
+  var hasRefreshControl = false
 
   init(log: DiagnosticLog) {
     self.log = log
@@ -65,6 +69,7 @@ struct ScenarioBuilder {
     self.versions = scenario.versions
     itemNames = Self.itemNames(root)
     implemented = Self.implemented(root)
+    hasRefreshControl = Self.hasRefreshControl(root)
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []

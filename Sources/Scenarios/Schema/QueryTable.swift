@@ -30,6 +30,14 @@ enum QueryTable {
 
   private static let diffable = "apply: {sections: [{section: A, items: [b, c]}]}"
 
+  private static let pinned = """
+    os: iOS 14
+    viewport: {width: 320, height: 88}
+    table: {sectionHeaderHeight: 20, sectionFooterHeight: 20}
+    sections: [{header: Fruit, footer: Five kinds, rows: 5}]
+    dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
+    """
+
   private static let fruit = """
     os: iOS 17
     viewport: {width: 320, height: 132}
@@ -156,6 +164,29 @@ enum QueryTable {
       example: KeywordExample("load", "query: {footerView: 0}", setting: KeywordExample.ends)
     ) { _, value in value.scalar?.integer.map { .footerView($0) } },
     QueryRow(
+      "headerFrame",
+      .required(.index),
+      "Where the header of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForHeader`.",
+      example: KeywordExample(
+        "load",
+        "scroll: {to: 20}",
+        "query: {headerFrame: 0}",
+        setting: pinned
+      )
+    ) { _, value in value.scalar?.integer.map { .headerFrame($0) } },
+    QueryRow(
+      "footerFrame",
+      .required(.index),
+      "Where the footer of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForFooter`.",
+      example: KeywordExample(
+        "load",
+        "query: {footerFrame: 0}",
+        "scroll: {to: 20}",
+        "query: {footerFrame: 0}",
+        setting: pinned
+      )
+    ) { _, value in value.scalar?.integer.map { .footerFrame($0) } },
+    QueryRow(
       "indexPathForSelectedRow",
       "The selected row.",
       example: KeywordExample("load", "query: indexPathForSelectedRow")
@@ -170,6 +201,16 @@ enum QueryTable {
       "Whether the table is in editing mode.",
       example: KeywordExample("load", "query: isEditing")
     ) { _, _ in .isEditing },
+    QueryRow(
+      "isRefreshing",
+      "Whether the refresh control is refreshing; not of the table.",
+      example: KeywordExample(
+        "load",
+        "beginRefreshing",
+        "query: isRefreshing",
+        setting: "table: {refreshControl: true}\nsections: [{rows: 1}]"
+      )
+    ) { _, _ in .isRefreshing },
     QueryRow(
       "reusePool",
       "The cells in the reuse pool, by identifier; the last is handed out first.",

@@ -25,7 +25,7 @@ package struct ReferenceTopic: Sendable {
   }
 
   /// All subjects of the page.
-  package static var all: [ReferenceTopic] { items + reactions + updates }
+  package static var all: [ReferenceTopic] { items + hosts + reactions + updates }
 
   /// What the page says about structural updates.
   package static let updates = [

@@ -13,6 +13,9 @@ package struct Device: Hashable, Sendable {
   /// The safe area on its side; nil where no source gives it.
   package var landscapeSafeArea: EdgeInsets?
 
+  /// Whether it is an iPad.
+  package var isPad: Bool { name.hasPrefix("iPad") }
+
   /// The device with this name or alias, whatever the case of its letters; nil if there is none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
