@@ -157,7 +157,8 @@ extension ScenarioRun {
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)
     case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-      .keyboardWillShow, .keyboardWillHide, .refreshControlValueChanged:
+      .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+      .refreshControlValueChanged:
       try run(hook, .none, rule: .controllerLifeCycle)
     }
   }
@@ -180,9 +181,26 @@ extension ScenarioRun {
     sink.returned(.void)
   }
 
+  /// The controller is told of its new size, and of its size classes where they become others.
+  private func announceRotation() throws(UIKitException) {
+    guard table.profile.controller.tellsOfSize, scenario.host.owner != .detached else { return }
+    var size = table.size
+    var classes: [[String]] = []
+    switch scenario.viewport {
+    case .size: size = Size(width: size.height, height: size.width)
+    case .device(let device):
+      size = scenario.tableSize(table.profile.host.barPlace, isLandscape: isLandscape)
+      classes = [!isLandscape, isLandscape].map { device.sizeClasses(isLandscape: $0) }
+    }
+    try run(.viewWillTransition, .words([TraceFormat.size(size)]), rule: .sizeTransition)
+    guard let now = classes.last, now != classes.first else { return }
+    try run(.traitCollectionDidChange, .words(now), rule: .sizeTransition)
+  }
+
   /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
   func rotate() throws(UIKitException) {
     isLandscape.toggle()
+    try announceRotation()
     switch scenario.viewport {
     case .size:
       table.resize(to: Size(width: table.size.height, height: table.size.width))

@@ -16,6 +16,10 @@ package enum ControllerHook: String, CaseIterable, Sendable {
   case viewWillDisappear
   /// `viewDidDisappear(_:)`.
   case viewDidDisappear
+  /// `viewWillTransition(to:with:)`.
+  case viewWillTransition
+  /// `traitCollectionDidChange(_:)`, or what has been registered for changes of the size classes.
+  case traitCollectionDidChange
   /// `viewSafeAreaInsetsDidChange()`.
   case viewSafeAreaInsetsDidChange
   /// `viewWillLayoutSubviews()`.
@@ -33,6 +37,8 @@ package enum ControllerHook: String, CaseIterable, Sendable {
   package var introduced: SystemVersion? {
     switch self {
     case .viewIsAppearing: ControllerRules.isAppearing.introduction { $0 }
+    case .viewWillTransition, .traitCollectionDidChange:
+      ControllerRules.sizeTransition.introduction { $0 }
     case .viewSafeAreaInsetsDidChange: ControllerRules.safeArea.introduction { $0 }
     case .refreshControlValueChanged: ControllerRules.refreshPull.introduction { $0.isFinite }
     case .setEditing, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,

@@ -94,6 +94,9 @@ extension ControllerHook {
     switch names {
     case .swift where self == .setEditing: "setEditing(_:animated:)"
     case .objc where self == .setEditing: "setEditing:animated:"
+    case .swift where self == .viewWillTransition: "viewWillTransition(to:with:)"
+    case .objc where self == .viewWillTransition:
+      "viewWillTransitionToSize:withTransitionCoordinator:"
     case .swift: takesArgument ? "\(rawValue)(_:)" : "\(rawValue)()"
     case .objc: takesArgument ? "\(rawValue):" : rawValue
     }
@@ -110,9 +113,10 @@ extension ControllerHook {
   private var takesArgument: Bool {
     switch self {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .keyboardWillShow, .keyboardWillHide, .refreshControlValueChanged:
+      .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide, .refreshControlValueChanged:
       true
-    case .setEditing, .viewDidLoad, .viewSafeAreaInsetsDidChange, .viewWillLayoutSubviews,
+    case .setEditing, .viewDidLoad, .viewWillTransition, .viewSafeAreaInsetsDidChange,
+      .viewWillLayoutSubviews,
       .viewDidLayoutSubviews:
       false
     }

@@ -16,6 +16,17 @@ package enum ControllerRules: Sendable {
     ]
   )
 
+  /// A size that changes.
+  package static let sizeTransition = Rule<Bool>(
+    .sizeTransition,
+    "Whether a controller is told by viewWillTransition before its size changes as the device turns, and then by traitCollectionDidChange where the size classes change.",
+    Band(since: .iOS(4), false, "the methods do not exist", .documented("doc-03")),
+    Band(since: .iOS(8), true, "it is", .documented("doc-03")),
+    conflicts: [
+      "That both come before the table has its new size is assumed, and so is which phones are of regular width on their side: those of 414 points and more."
+    ]
+  )
+
   /// The safe area.
   package static let safeArea = Rule<Bool>(
     .safeArea,
@@ -55,7 +66,8 @@ package enum ControllerRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(isAppearing), RuleEntry(safeArea), RuleEntry(keyboard), RuleEntry(refreshPull),
+      RuleEntry(isAppearing), RuleEntry(sizeTransition), RuleEntry(safeArea), RuleEntry(keyboard),
+      RuleEntry(refreshPull),
       RuleEntry(refreshInset),
     ]
   }
@@ -64,6 +76,8 @@ package enum ControllerRules: Sendable {
   package struct Values: Sendable {
     /// Whether there is a viewIsAppearing.
     package var isAppearing: Bool
+    /// Whether a size that changes is told.
+    package var tellsOfSize: Bool
     /// Whether there is a safe area.
     package var hasSafeArea: Bool
     /// How far a refresh control is pulled, in points.
@@ -73,6 +87,7 @@ package enum ControllerRules: Sendable {
 
     init(_ version: SystemVersion) {
       isAppearing = ControllerRules.isAppearing.value(for: version)
+      tellsOfSize = ControllerRules.sizeTransition.value(for: version)
       hasSafeArea = ControllerRules.safeArea.value(for: version)
       refreshPull = ControllerRules.refreshPull.value(for: version)
       refreshInset = ControllerRules.refreshInset.value(for: version)

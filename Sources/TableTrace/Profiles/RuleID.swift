@@ -14,6 +14,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case windowLoss = "host.window-loss"
   case controllerLifeCycle = "host.controller-life-cycle"
   case isAppearing = "host.is-appearing"
+  case sizeTransition = "host.size-transition"
   case safeArea = "host.safe-area"
   case keyboard = "host.keyboard"
   case refreshPull = "refresh-control.pull"

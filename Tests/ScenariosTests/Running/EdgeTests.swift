@@ -199,6 +199,27 @@ import Testing
     try run.check()
   }
 
+  /// Which size classes are told as a device turns and turns back.
+  @Test(arguments: [
+    ("iPhone SE (1st gen)", ["compact, compact", "compact, regular"]),
+    ("iPhone 16 Pro Max", ["regular, compact", "compact, regular"]),
+    ("iPad Air", []),
+  ])
+  func turns(device: String, classes: [String]) throws {
+    let body = """
+      device: \(device)
+      sections: [{rows: 1}]
+      trace: [controller]
+      controller: {viewWillTransition: , traitCollectionDidChange: }
+      """
+    let run = try Run(body, steps: "[load, rotate, rotate]", os: .iOS(17))
+    #expect(run.lines.count { $0.hasPrefix("viewWillTransition(to:with:) {") } == 2)
+    let told = run.lines.filter { $0.hasPrefix("traitCollectionDidChange(_:) ") }
+    #expect(told.map { String($0.dropFirst("traitCollectionDidChange(_:) ".count)) } == classes)
+    let old = try Run(body, steps: "[load, rotate]", os: .iOS(7, 1))
+    #expect(!old.lines.contains { $0.hasPrefix("viewWillTransition") })
+  }
+
   /// viewIsAppearing comes with the window, before the first layout, in every host that has one.
   @Test(arguments: [
     "viewController", "{viewController: {table: storyboard}}", "tableViewController",
