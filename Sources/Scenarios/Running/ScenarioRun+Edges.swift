@@ -16,16 +16,19 @@ extension ScenarioRun {
   private func showKeyboard(_ height: Double) throws(UIKitException) {
     try run(.keyboardWillShow, .words([TraceFormat.number(height)]), rule: .keyboard)
     guard scenario.host.owner == .tableViewController, table.isInWindow else { return }
-    let bottom = edges.bottomWithoutKeyboard ?? table.properties.contentInset.bottom
-    edges.bottomWithoutKeyboard = bottom
-    try setBottomInset(max(bottom, height))
+    let now = table.properties.contentInset.bottom
+    // What the app has set while a keyboard was up stands for the inset without one.
+    let before = edges.room.flatMap { $0.bottom == now ? $0.before : nil } ?? now
+    let room = KeyboardRoom(before: before, bottom: max(before, height))
+    edges.room = room
+    try setBottomInset(room.bottom)
   }
 
   private func hideKeyboard() throws(UIKitException) {
     try run(.keyboardWillHide, .words(["0"]), rule: .keyboard)
-    guard let bottom = edges.bottomWithoutKeyboard else { return }
-    edges.bottomWithoutKeyboard = nil
-    try setBottomInset(bottom)
+    defer { edges.room = nil }
+    guard let room = edges.room, room.bottom == table.properties.contentInset.bottom else { return }
+    try setBottomInset(room.before)
   }
 
   private func setBottomInset(_ bottom: Double) throws(UIKitException) {
@@ -41,7 +44,13 @@ extension ScenarioRun {
     edges.safeArea = insets
     try run(.viewSafeAreaInsetsDidChange, .none, rule: .safeArea)
     guard edges.adjustsToSafeArea else { return }
-    try setInset(table.properties.contentInset.changed(from: old, to: insets), by: .safeArea)
+    try changeInset(from: old, to: insets)
+  }
+
+  /// The part of the inset that is the safe area becomes another one, under a keyboard as well.
+  private func changeInset(from old: EdgeInsets, to new: EdgeInsets) throws(UIKitException) {
+    edges.room?.move(by: new.bottom - old.bottom)
+    try setInset(table.properties.contentInset.changed(from: old, to: new), by: .safeArea)
   }
 
   /// The table begins or ceases to keep to the safe area.
@@ -49,7 +58,7 @@ extension ScenarioRun {
     guard adjusts != edges.adjustsToSafeArea else { return }
     edges.adjustsToSafeArea = adjusts
     let (old, new) = adjusts ? (.zero, edges.safeArea) : (edges.safeArea, .zero)
-    try setInset(table.properties.contentInset.changed(from: old, to: new), by: .safeArea)
+    try changeInset(from: old, to: new)
   }
 
   private func setInset(_ inset: EdgeInsets, by rule: RuleID) throws(UIKitException) {
@@ -65,8 +74,22 @@ struct TableEdges {
   var safeArea = EdgeInsets.zero
   /// Whether the inset of the table follows the safe area.
   var adjustsToSafeArea = true
-  /// The bottom inset that the table gets back when the keyboard goes; nil while it makes no room.
-  var bottomWithoutKeyboard: Double?
+  /// The room that the controller makes for the keyboard; nil while there is none.
+  var room: KeyboardRoom?
+}
+
+/// The room at the bottom of a table that its controller has made for the keyboard.
+struct KeyboardRoom {
+  /// The bottom inset without the keyboard.
+  var before: Double
+  /// The bottom inset with it; another one is the app's doing, and stays as the keyboard goes.
+  var bottom: Double
+
+  /// The safe area takes more of the bottom, or less.
+  mutating func move(by distance: Double) {
+    before += distance
+    bottom += distance
+  }
 }
 
 extension EdgeInsets {

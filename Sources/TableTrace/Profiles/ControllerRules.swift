@@ -41,7 +41,7 @@ package enum ControllerRules: Sendable {
   /// The keyboard.
   package static let keyboard = Statement(
     .keyboard,
-    "As the keyboard comes or goes, whoever observes it is told first; then a table view controller makes room at the bottom of its table, as much as the keyboard covers, or takes it back. Any other controller leaves its table alone.",
+    "As the keyboard comes or goes, whoever observes it is told first; then a table view controller makes room at the bottom of its table, as much as the keyboard covers, or takes it back where the app has not set another inset meanwhile. Any other controller leaves its table alone.",
     Band(since: .iOS(4), "the bottom inset", .assumed("r4-61")),
     conflicts: [
       "r4-61 shows the inset of a table view controller under a keyboard, not when it comes; that the row of the first responder is scrolled into sight is not simulated"

@@ -260,6 +260,16 @@ import Testing
     ("tableViewController", "[load, showKeyboard: 40]", 40),
     ("tableViewController", "[load, disappear, showKeyboard: 40, appear]", 0),
     ("tableViewController", "[load, showKeyboard: 40, disappear, hideKeyboard, appear]", 0),
+    ("tableViewController", "[load, showKeyboard: 40, set: {contentInset: {bottom: 7}}]", 7),
+    (
+      "tableViewController",
+      "[load, showKeyboard: 40, set: {contentInset: {bottom: 7}}, hideKeyboard]", 7
+    ),
+    (
+      "tableViewController",
+      "[load, showKeyboard: 40, setSafeArea: {bottom: 5}, hideKeyboard]", 5
+    ),
+    ("tableViewController", "[load, showKeyboard: 40, showKeyboard: 20, hideKeyboard]", 0),
   ])
   func makesRoom(host: String, steps: String, bottom: Double) throws {
     let run = try Run(
