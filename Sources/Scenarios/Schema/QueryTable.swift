@@ -28,8 +28,6 @@ enum QueryTable {
     keywords: rows.map(\.keyword)
   )
 
-  private static let diffable = "apply: {sections: [{section: A, items: [b, c]}]}"
-
   private static let pinned = """
     os: iOS 14
     viewport: {width: 320, height: 88}
@@ -38,14 +36,11 @@ enum QueryTable {
     dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
     """
 
-  private static let fruit = """
-    os: iOS 17
-    viewport: {width: 320, height: 132}
-    sections: [{header: A, rows: [a, b]}]
-    """
-
   /// The rows of all queries, in the order of the reference page.
-  static let rows: [QueryRow] = [
+  static let rows = places + states
+
+  /// Questions about places, and about what lies there.
+  private static let places: [QueryRow] = [
     QueryRow(
       "numberOfSections",
       "The number of sections.",
@@ -186,62 +181,5 @@ enum QueryTable {
         setting: pinned
       )
     ) { _, value in value.scalar?.integer.map { .footerFrame($0) } },
-    QueryRow(
-      "indexPathForSelectedRow",
-      "The selected row.",
-      example: KeywordExample("load", "query: indexPathForSelectedRow")
-    ) { _, _ in .indexPathForSelectedRow },
-    QueryRow(
-      "indexPathsForSelectedRows",
-      "All selected rows.",
-      example: KeywordExample("load", "query: indexPathsForSelectedRows")
-    ) { _, _ in .indexPathsForSelectedRows },
-    QueryRow(
-      "isEditing",
-      "Whether the table is in editing mode.",
-      example: KeywordExample("load", "query: isEditing")
-    ) { _, _ in .isEditing },
-    QueryRow(
-      "isRefreshing",
-      "Whether the refresh control is refreshing; not of the table.",
-      example: KeywordExample(
-        "load",
-        "beginRefreshing",
-        "query: isRefreshing",
-        setting: "table: {refreshControl: true}\nsections: [{rows: 1}]"
-      )
-    ) { _, _ in .isRefreshing },
-    QueryRow(
-      "reusePool",
-      "The cells in the reuse pool, by identifier; the last is handed out first.",
-      example: KeywordExample(
-        "load",
-        "scroll: {to: 88}",
-        "query: reusePool",
-        setting: KeywordExample.display
-      )
-    ) { _, _ in .reusePool },
-    QueryRow(
-      "snapshot",
-      "The sections and items of a diffable data source, `nil` for another one; not of the table.",
-      example: KeywordExample(
-        "load",
-        diffable,
-        "query: snapshot",
-        setting: fruit
-      )
-    ) { _, _ in .snapshot },
-    QueryRow(
-      "itemIdentifier",
-      .required(.definition(.row)),
-      "`itemIdentifier(for:)` of a diffable data source, `nil` for another one; not of the table.",
-      example: KeywordExample("load", diffable, "query: {itemIdentifier: [0, 1]}", setting: fruit)
-    ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
-    QueryRow(
-      "indexPathForItem",
-      .required(.text),
-      "`indexPath(for:)` of a diffable data source, `nil` for another one; not of the table.",
-      example: KeywordExample("load", diffable, "query: {indexPathForItem: c}", setting: fruit)
-    ) { _, value in value.text.map { .indexPathForItem($0) } },
   ]
 }
