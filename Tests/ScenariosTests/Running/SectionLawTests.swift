@@ -19,7 +19,12 @@ import Testing
     let rows = run.lines.filter { $0.hasPrefix("? indexPathsForVisibleRows ") }
     let contents = run.lines.filter { $0.hasPrefix("? cellContent ") }
     let pools = run.lines.filter { $0.hasPrefix("? reusePool ") }
+    let offsets = run.lines.filter { $0.hasPrefix("? contentOffset ") }.map(Self.second)
+    let heights = run.lines.filter { $0.hasPrefix("? contentSize ") }.map(Self.second)
     #expect(contents.count == walk.looks.count)
+    for (offset, height) in zip(offsets, heights) {
+      #expect((0...max(0, height - 220)).contains(offset), "\(walk.steps)")
+    }
     for (place, look) in walk.looks.enumerated() where place < contents.count {
       let shown = Self.cells(contents[place])
       #expect(Set(shown).count == shown.count, "\(walk.steps)")
@@ -33,8 +38,13 @@ import Testing
   /// The rows in an answer, as `0, 1`.
   private static func rows(_ answer: String) -> [String] {
     answer.split(separator: "[").compactMap { part in
-      part.firstIndex(of: "]").map { String(part[..<$0]) }
+      part.firstIndex(of: "]").map { String(part[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 }
     }
+  }
+
+  /// The second number of an answer such as `{320, 440}`.
+  private static func second(_ answer: String) -> Double {
+    answer.split(separator: ", ").last.flatMap { Double($0.dropLast()) } ?? .nan
   }
 
   /// The texts in an answer.
@@ -64,6 +74,7 @@ private struct SectionWalk {
     Section(name: "C", items: (0..<7).map { "c\($0)" }),
   ]
   private var selected: Set<String> = []
+  private var heights: [String: Int] = [:]
   private var count = 0
   private var text = ["load"]
   /// The items by their rows at each look, `0, 1` for the second row.
@@ -80,7 +91,11 @@ private struct SectionWalk {
       sections: \(Self.model(sections))
       cells: {text: $item}
       dataSource: {numberOfSections: model}
-      delegate: {didSelectRowAt: , didDeselectRowAt: , scrollViewDidEndDecelerating: }
+      delegate:
+        heightForRowAt: 44
+        didSelectRowAt:
+        didDeselectRowAt:
+        scrollViewDidEndDecelerating:
       """
   }
 
@@ -102,7 +117,7 @@ private struct SectionWalk {
   mutating func step() {
     let section = pick(sections.count)
     let row = sections[section].items.isEmpty ? nil : pick(sections[section].items.count)
-    switch pick(9) {
+    switch pick(10) {
     case 0: text.append("drag: {by: \(pick(300) - 150), velocity: \(pick(3) - 1)}")
     case 1: text.append("drag: {frames: [\(pick(60)), -\(pick(60)), \(pick(60))]}")
     case 2, 3: select(row, in: section)
@@ -110,6 +125,7 @@ private struct SectionWalk {
     case 5: remove(row, in: section)
     case 6: insertSection()
     case 7: removeSection(section)
+    case 8: grow(row, in: section)
     default: moveSection(section)
     }
     look()
@@ -132,6 +148,17 @@ private struct SectionWalk {
     guard let row else { return }
     selected.remove(sections[section].items.remove(at: row))
     tell("deleteRows: [[\(section), \(row)]]")
+  }
+
+  /// The item of a row gets another height, and an empty group makes the table ask.
+  private mutating func grow(_ row: Int?, in section: Int) {
+    guard let row else { return }
+    let item = sections[section].items[row]
+    let height = 20 + pick(80)
+    heights[item] = height
+    text.append(
+      "turn: [model: {items: {\(item): {heightForRowAt: \(height)}}}, beginUpdates, endUpdates]"
+    )
   }
 
   private mutating func insertSection() {
@@ -166,6 +193,20 @@ private struct SectionWalk {
     text.append("apply: {sections: [\(all.joined(separator: ", "))]}")
   }
 
+  /// Where every row is, and how high the content.
+  private var places: [String] {
+    var top = 0
+    var answers: [String] = []
+    for (number, section) in sections.enumerated() {
+      for (row, item) in section.items.enumerated() {
+        let height = heights[item] ?? 44
+        answers.append("{rectForRow: [\(number), \(row)], is: \"{0, \(top), 320, \(height)}\"}")
+        top += height
+      }
+    }
+    return answers + ["{contentSize: , is: \"{320, \(top)}\"}"]
+  }
+
   private mutating func look() {
     var items: [String: String] = [:]
     for (number, section) in sections.enumerated() {
@@ -173,15 +214,14 @@ private struct SectionWalk {
     }
     looks.append(items)
     text.append(
-      "turn: [query: indexPathsForVisibleRows, query: cellContent, query: reusePool]"
+      "turn: [query: indexPathsForVisibleRows, query: cellContent, query: reusePool, "
+        + "query: contentOffset, query: contentSize]"
     )
     let counts = sections.indices.map { section in
       "{numberOfRows: \(section), is: \(sections[section].items.count)}"
     }
-    text.append(
-      "expect: {answers: [{numberOfSections: , is: \(sections.count)}, "
-        + "\(counts.joined(separator: ", "))]}"
-    )
+    let all = ["{numberOfSections: , is: \(sections.count)}"] + counts + places
+    text.append("expect: {answers: [\(all.joined(separator: ", "))]}")
     // A section of a snapshot that moves with other items is not the same to the table.
     guard !isDiffable else { return }
     let rows = items.filter { selected.contains($0.value) }.keys.sorted().map { "[\($0)]" }
