@@ -52,8 +52,8 @@ package final class LogProjection: TraceSink {
   /// Begins a call.
   package func called(_ call: Call) {
     switch call.message {
-    case .callback: begin(call.message) { EventArguments(call.arguments) }
-    case .cellProvider, .cell, .controller: begin(call.message) { .ignored }
+    case .callback, .cellProvider: begin(call.message) { EventArguments(call.arguments) }
+    case .cell, .controller: begin(call.message) { .ignored }
     }
   }
 
