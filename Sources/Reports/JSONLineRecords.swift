@@ -153,6 +153,7 @@ extension Message {
   fileprivate var key: String {
     switch self {
     case .callback(let callback): callback.facts.key
+    case .cellProvider: "cellProvider"
     case .cell(let hook): String(describing: hook)
     case .controller(let hook): hook.rawValue
     }

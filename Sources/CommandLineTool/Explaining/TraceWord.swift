@@ -36,6 +36,12 @@ struct TraceWord {
       sentence:
         "A cell by its number; the same number is the same object, however often it is reused."
     ),
+    TraceWord(
+      sign: "cellProvider",
+      sentence:
+        "The closure of the app that makes the cells of a diffable data source; 'trace: [cellProvider]' "
+        + "shows it."
+    ),
     TraceWord(sign: "View#1", sentence: "A header or footer view by its number."),
   ]
 

@@ -47,6 +47,6 @@ struct CallFilter {
 
   private static var keys: [String] {
     Callback.allCases.map(\.facts.key) + ControllerHook.allCases.map(\.rawValue)
-      + CellHook.allCases.map(\.key)
+      + CellHook.allCases.map(\.key) + ["cellProvider"]
   }
 }

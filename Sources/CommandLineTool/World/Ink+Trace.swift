@@ -22,6 +22,7 @@ extension Ink {
     case .phase, .remark: .faint
     case .call(.dataSource): .boldCyan
     case .call(.prefetchDataSource): .underlinedCyan
+    case .call(.cellProvider): .boldItalicCyan
     case .call(.cell): .faintCyan
     case .call(.delegate): .yellow
     case .call(.dragDelegate): .boldUnderlinedYellow

@@ -4,7 +4,7 @@ extension ProblemCode {
     indexOutOfRange, unknownStep, unreadableVersion, unknownDevice, badPattern,
     unknownProperty, unknownClient, newerProperty, readOnlyProperty, uncountedSections,
     languageVersion, newerStep, unknownAction, unknownButton, nothingOpen, neverLoads,
-    repeatedVersion, turnInside, unknownItem,
+    repeatedVersion, turnInside, unknownItem, nothingThere,
   ]
 
   static let indexOutOfRange = ProblemCode(
@@ -138,8 +138,9 @@ extension ProblemCode {
     "step newer than the system",
     """
     The step does something that a version of the scenario does not know: the edit menu of a row begins \
-    with iOS 5, focus with iOS 9, selecting with two fingers and spring loading with iOS 11, context \
-    menus with iOS 13, cells that ask for another height with iOS 16. Take the older versions out of 'os', \
+    with iOS 5, the refresh control with iOS 6, focus with iOS 9, selecting with two fingers, spring \
+    loading and the safe area with iOS 11, context menus with iOS 13, cells that ask for another height \
+    with iOS 16. Take the older versions out of 'os', \
     or the step into a scenario of its own.
     """
   )
@@ -208,6 +209,17 @@ extension ProblemCode {
     'items' says something of an item by its name, and no row ever has that name: not in 'rows', not \
     in a change of the model, not in a snapshot. Rows that are only counted ('rows: 3') have no names; \
     list them ('rows: [a, b, c]').
+    """
+  )
+
+  static let nothingThere = ProblemCode(
+    .scenario,
+    46,
+    "nothing there for the step",
+    """
+    The step ends or uses what is not there: 'hideKeyboard' needs a 'showKeyboard' before it, and \
+    'beginRefreshing' and 'endRefreshing' a table with 'refreshControl: true'. Without it the step \
+    would do nothing.
     """
   )
 }

@@ -14,6 +14,10 @@ package enum StepProblem: Hashable, Sendable {
   case nothingOpen(String)
   /// A step that calls the completion handler of an action, where all actions call their own.
   case nothingToComplete
+  /// A keyboard that goes before any that comes.
+  case noKeyboard
+  /// A step about a refresh control that no table has.
+  case noRefreshControl(String)
   /// A turn of the run loop inside a turn.
   case turnInside(String)
   /// Steps of which none loads the table.
@@ -28,6 +32,7 @@ package enum StepProblem: Hashable, Sendable {
     case .unknownAction: .unknownAction
     case .unknownButton: .unknownButton
     case .nothingOpen, .nothingToComplete: .nothingOpen
+    case .noKeyboard, .noRefreshControl: .nothingThere
     case .turnInside: .turnInside
     case .neverLoads: .neverLoads
     }
@@ -57,6 +62,18 @@ package enum StepProblem: Hashable, Sendable {
         "every action calls its completion handler itself",
         label: "write 'completion: none' for the action that leaves it to this step",
         found: "callCompletionHandler"
+      )
+    case .noKeyboard:
+      Wording(
+        "no step before 'hideKeyboard' shows the keyboard",
+        label: "a 'showKeyboard' shows it",
+        found: "hideKeyboard"
+      )
+    case .noRefreshControl(let name):
+      Wording(
+        "the table has no refresh control for \(Phrase.quoted(name))",
+        label: "write 'refreshControl: true' under 'table'",
+        found: name
       )
     case .unknownClient(let name, let allowed):
       unknown(

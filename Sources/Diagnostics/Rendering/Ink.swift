@@ -30,6 +30,8 @@ package struct Ink: Hashable, Sendable {
     case faintCyan = "2;36"
     /// The same with a line below.
     case underlinedCyan = "4;36"
+    /// The same with weight, and leaning.
+    case boldItalicCyan = "1;3;36"
     /// Yellow that leans.
     case italicYellow = "3;33"
     /// Yellow with weight and a line below.

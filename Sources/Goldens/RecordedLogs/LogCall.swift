@@ -28,7 +28,7 @@ extension EventArguments {
     switch arguments {
     case .section(let section), .view(_, let section), .indexTitle(_, let section):
       self = .numbers(.one(section))
-    case .row(let path), .cell(_, let path), .commit(_, let path):
+    case .row(let path), .item(let path, _), .cell(_, let path), .commit(_, let path):
       self = .numbers(.two(path.section, path.row))
     case .optionalRow(let path):
       self = .numbers(path.map { .two($0.section, $0.row) } ?? .none)

@@ -48,6 +48,7 @@ enum LogName: Hashable, Sendable {
   private static let spellings: [LogText: LogName] = {
     var result: [LogText: LogName] = [:]
     for name in untracedNames { result[bare(LogText(name))] = .untraced }
+    result[LogText(Message.cellProvider.name(.swift))] = .message(.cellProvider)
     for callback in Callback.allCases {
       let facts = callback.facts
       var names = [facts.key, facts.name, facts.selector]

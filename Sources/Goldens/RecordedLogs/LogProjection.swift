@@ -52,7 +52,7 @@ package final class LogProjection: TraceSink {
   /// Begins a call.
   package func called(_ call: Call) {
     switch call.message {
-    case .callback: begin(call.message) { EventArguments(call.arguments) }
+    case .callback, .cellProvider: begin(call.message) { EventArguments(call.arguments) }
     case .cell, .controller: begin(call.message) { .ignored }
     }
   }

@@ -27,6 +27,7 @@ extension Message {
   var patternKind: PatternKind? {
     switch self {
     case .callback(let callback): PatternKind(callback.facts.argumentShape)
+    case .cellProvider: .rows
     case .cell, .controller: nil
     }
   }

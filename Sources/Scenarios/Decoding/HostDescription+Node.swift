@@ -17,6 +17,7 @@ extension HostDescription {
     guard let circumstances = pair?.value else { return }
     isInNavigationController = circumstances["in"]?.text == "navigationController"
     presented = circumstances["presented"]?.text
+    clearsSelection = circumstances["clearsSelectionOnViewWillAppear"]?.flag ?? true
     tableOrigin = circumstances["table"]?.text ?? tableOrigin
   }
 }

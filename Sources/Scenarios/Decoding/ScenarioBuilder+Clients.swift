@@ -18,6 +18,7 @@ extension ScenarioBuilder {
     }
     for pair in root["controller"]?.pairs ?? [] {
       guard let hook = ControllerHook(key: pair.key) else { continue }
+      checkAvailability(hook, pair)
       surrounding = ArgumentShape.none
       scenario.controller[hook] = Self.listed(pair.value).flatMap { reactions($0) }
       surrounding = nil
@@ -36,7 +37,7 @@ extension ScenarioBuilder {
   /// The client of a recipient; nil when the property is nil.
   private mutating func client(_ recipient: Recipient, _ root: YAMLNode) -> ClientScript? {
     switch recipient {
-    case .cell, .controller: return nil
+    case .cellProvider, .cell, .controller: return nil
     case .dataSource:
       guard let node = root[recipient.rawValue] else { return Self.withRequired(ClientScript()) }
       return node.text == "none" ? nil : Self.withRequired(script(node))
@@ -127,11 +128,24 @@ extension ScenarioBuilder {
     if !callback.isSentByTable {
       log.report(.callback(.neverSent(pair.key)), at: pair.keyRange)
     }
-    let missing = versions.filter { !facts.isAvailable(on: $0) }
+    report(pair, since: facts.introduced, missingOn: versions.filter { !facts.isAvailable(on: $0) })
+  }
+
+  private mutating func checkAvailability(_ hook: ControllerHook, _ pair: YAMLPair) {
+    guard let introduced = hook.introduced else { return }
+    let missing = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
+    report(pair, since: introduced, missingOn: missing)
+  }
+
+  private mutating func report(
+    _ pair: YAMLPair,
+    since introduced: SystemVersion,
+    missingOn missing: [SystemVersion]
+  ) {
     guard !missing.isEmpty else { return }
     let problem = CallbackProblem.newer(
       pair.key,
-      introduced: facts.introduced.description,
+      introduced: introduced.description,
       versions: missing.map(\.description)
     )
     log.report(.callback(problem), at: pair.keyRange)

@@ -69,14 +69,25 @@ extension ScenarioBuilder {
       return place(node).map { .configure(.row($0), ContentParts()) }
     }
     let parts = content(node)
-    if let cell = node["cell"] {
-      showsContent = true
-      if cell.text == CallWord.cellWord, !isKnown(.cell) {
-        report(.cell, CallWord.cellWord, at: cell.range)
-      }
-      return .configure(.cell, parts)
+    return cell(in: node).map { .configure($0, parts) }
+  }
+
+  /// A step that tells a cell how it looks.
+  mutating func cellToSelect(_ node: YAMLNode) -> ScenarioStep.Action? {
+    guard let isSelected = node["selected"]?.flag else { return nil }
+    return cell(in: node).map { .cell(.select($0, isSelected)) }
+  }
+
+  /// The cell that a step means by `row` or by `cell`.
+  private mutating func cell(in node: YAMLNode) -> CellStep.Target? {
+    guard let cell = node["cell"] else {
+      return node["row"].flatMap { place($0) }.map { .row($0) }
     }
-    return node["row"].flatMap { place($0) }.map { .configure(.row($0), parts) }
+    showsContent = true
+    if cell.text == CallWord.cellWord, !isKnown(.cell) {
+      report(.cell, CallWord.cellWord, at: cell.range)
+    }
+    return .cell
   }
 
   /// A line of the app, which may name the cell or the item of a callback.

@@ -47,6 +47,10 @@ struct ScenarioBuilder {
   var calledCompletions: [SourceRange] = []
   /// Whether a step so far opens a row.
   var hasOpener = false
+  /// Whether a step so far shows the keyboard.
+  var hasKeyboard = false
+  /// Whether the table ever has a refresh control.
+  var hasRefreshControl = false
 
   init(log: DiagnosticLog) {
     self.log = log
@@ -68,6 +72,7 @@ struct ScenarioBuilder {
     itemNames = Self.itemNames(root)
     appliesSnapshots = Self.applies(root)
     implemented = implemented(root)
+    hasRefreshControl = Self.hasRefreshControl(root)
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []

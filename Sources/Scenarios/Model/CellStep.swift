@@ -12,6 +12,8 @@ package enum CellStep: Hashable, Sendable {
   case configure(Target, ContentParts)
   /// The text field in the cell becomes first responder, or with nil whichever is resigns.
   case focus(IndexPathExpression?)
+  /// The cell's own `setSelected(_:animated:)`.
+  case select(Target, Bool)
   /// The cell asks for another height.
   case invalidate(IndexPathExpression)
 }

@@ -36,6 +36,8 @@ package struct HostDescription: Hashable, Sendable {
   package var isInNavigationController = false
   /// How it is presented, such as `sheet` or `fullScreen`; nil for a root controller.
   package var presented: String?
+  /// `clearsSelectionOnViewWillAppear` of a table view controller.
+  package var clearsSelection = true
   /// Where the table comes from: `code` or `storyboard`.
   package var tableOrigin = "code"
 

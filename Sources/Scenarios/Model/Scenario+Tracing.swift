@@ -10,11 +10,12 @@ extension Scenario {
 
   /// The recipients whose calls are traced: those written, or all that can have callbacks here.
   ///
-  /// Hooks of cells are traced only on request, those of the controller also when it reacts.
+  /// Hooks of cells and a cell provider are traced only on request, those of the controller also when
+  /// it reacts.
   package var tracedRecipients: Set<Recipient> {
     if let trace { return trace }
     var recipients = Set(Recipient.allCases)
-    recipients.remove(.cell)
+    recipients.subtract([.cell, .cellProvider])
     if controller.isEmpty { recipients.remove(.controller) }
     return recipients
   }

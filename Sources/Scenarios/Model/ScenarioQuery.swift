@@ -20,9 +20,12 @@ package enum ScenarioQuery: Hashable, Sendable {
   case firstResponder
   case headerView(Int)
   case footerView(Int)
+  case headerFrame(Int)
+  case footerFrame(Int)
   case indexPathForSelectedRow
   case indexPathsForSelectedRows
   case isEditing
+  case isRefreshing
   case reusePool
   case snapshot
   case itemIdentifier(IndexPathExpression)

@@ -33,7 +33,8 @@ package struct ScenarioStep: Sendable {
     case .update(let update): update.inner
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
-      .setInsets, .reloadData, .set, .register, .query, .note, .state, .cancel, .model, .scroll,
+      .setInsets, .edge, .reloadData, .set, .register, .query, .note, .state, .cancel, .model,
+      .scroll,
       .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit, .expect:
       []
     }
@@ -57,6 +58,7 @@ package struct ScenarioStep: Sendable {
     case rotate
     case memoryWarning
     case setInsets(EdgeInsets)
+    case edge(EdgeStep)
     // The app.
     case reloadData
     case set([TableProperty])

@@ -8,5 +8,7 @@ enum StepReleases {
   static let twoFingerDrag = InteractionRules.twoFingers.introduction { $0 != .none }
   static let editMenu = MenuRules.order.introduction { $0 }
   static let contextMenu = MenuRules.contextMenuBegins.introduction { $0 }
+  static let safeArea = ControllerRules.safeArea.introduction { $0 }
+  static let refreshControl = ControllerRules.refreshPull.introduction { $0.isFinite }
   static let changedCell = CellRules.selfSizingInvalidation.introduction { $0 }
 }

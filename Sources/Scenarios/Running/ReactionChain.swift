@@ -97,6 +97,7 @@ extension ReactionChain.Asker {
   fileprivate var name: String {
     switch message {
     case .callback(let callback): callback.facts.key
+    case .cellProvider: "cellProvider"
     case .controller(let hook): hook.rawValue
     case .cell(let hook): hook.key
     case nil: "a completion"

@@ -64,7 +64,7 @@ extension ScenarioRun {
       height = properties.estimatedSectionHeaderHeight
     case .callback(.estimatedHeightForFooterInSection):
       height = properties.estimatedSectionFooterHeight
-    case .callback, .cell, .controller: height = .automatic
+    case .callback, .cellProvider, .cell, .controller: height = .automatic
     }
     switch height {
     case .automatic: return TableView.automaticDimension
@@ -83,7 +83,7 @@ extension ScenarioRun {
       .callback(.shouldShowMenuForRowAt), .callback(.canPerformAction):
       false
     case .callback(.canPerformPrimaryActionForRowAt): !table.isEditing
-    case .callback, .cell, .controller: true
+    case .callback, .cellProvider, .cell, .controller: true
     }
   }
 

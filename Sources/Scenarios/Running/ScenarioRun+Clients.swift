@@ -7,12 +7,12 @@ extension ScenarioRun {
     var client = Client()
     client.isDiffable = script.isDiffable
     for callback in script.callbacks {
-      client[callback.callback] = handler(callback)
+      client[callback.callback] = handler(callback, ofDiffable: script.isDiffable)
     }
     return client
   }
 
-  private func handler(_ script: CallbackScript) -> Handler {
+  private func handler(_ script: CallbackScript, ofDiffable isDiffable: Bool) -> Handler {
     let reactions = script.reactions
     switch script.answers {
     case .nothing:
@@ -41,7 +41,8 @@ extension ScenarioRun {
       }
     case .cells(let list):
       return .cell { [unowned self] _, call throws(UIKitException) in
-        try answerCell(list, reactions, to: call)
+        isDiffable
+          ? try provideCell(list, reactions, to: call) : try answerCell(list, reactions, to: call)
       }
     case .views(let list):
       return .view { [unowned self] _, call throws(UIKitException) in
@@ -88,6 +89,20 @@ extension ScenarioRun {
     return .points { [unowned self] _, call throws(UIKitException) in
       points(try answer(list, reactions, to: call), to: call)
     }
+  }
+
+  /// The class of a diffable data source has the app's cell provider make the cell.
+  private func provideCell(
+    _ list: AnswerList<CellAnswer>,
+    _ reactions: [Reaction],
+    to call: Call
+  ) throws(UIKitException) -> Cell? {
+    guard case .row(let path) = call.arguments else { return nil }
+    let item = itemIdentifier(at: path)
+    sink.called(Call(.cellProvider, .item(path, item), rule: .diffableProvider))
+    let cell = try answerCell(list, reactions, to: call)
+    sink.returned(cell.map(Answer.existingCell) ?? .none)
+    return cell
   }
 
   /// The cell that a data source answers, which its reactions can name from then on.

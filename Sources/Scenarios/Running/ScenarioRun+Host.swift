@@ -32,7 +32,7 @@ extension ScenarioRun {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
     let inset = startsWithInset ? scenario.barInset(table.profile.host.barPlace) : nil
-    properties.contentInset = inset ?? .zero
+    properties.contentInset = startSafeArea(inset ?? .zero)
     apply(scenario.properties, to: &properties)
     table.adopt(properties)
     if let editing = scenario.properties.isEditing {
@@ -43,6 +43,9 @@ extension ScenarioRun {
     }
     registerCells()
     table.fittingHeights = fittingHeights()
+    table.refreshAction = { [unowned self] () throws(UIKitException) in
+      try run(.refreshControlValueChanged, .none, rule: .refreshPull)
+    }
     setDataSource(scenario.clients[.dataSource].map { client($0) })
     table.delegate = scenario.clients[.delegate].map { client($0) }
     table.prefetchDataSource = scenario.clients[.prefetchDataSource].map { client($0) }
@@ -54,6 +57,17 @@ extension ScenarioRun {
       }
     }
     if writtenTriggers?.contains(where: { $0.phase == .window }) == false { table.joinWindow() }
+  }
+
+  /// The safe area has the bars of the device in it; the inset that the table gets from them.
+  ///
+  /// An inset that the scenario writes stands in the place of that of the bars.
+  private func startSafeArea(_ bars: EdgeInsets) -> EdgeInsets {
+    guard table.profile.controller.hasSafeArea else { return bars }
+    edges.adjustsToSafeArea = scenario.properties.adjustsToSafeArea ?? true
+    let isReplaced = scenario.properties.contains { $0.name == "contentInset" }
+    edges.safeArea = isReplaced ? .zero : bars
+    return edges.adjustsToSafeArea ? bars : .zero
   }
 
   /// The triggers that the scenario lists, or that its number of rounds stands for.
@@ -97,17 +111,20 @@ extension ScenarioRun {
     let appearing = setUp.map { $0 + 1 } ?? 0
     events.insert(.hook(.viewWillAppear), at: appearing)
     events.insert(.hook(.viewDidLoad), at: 0)
+    let layout = events.firstIndex(of: .hook(.viewWillLayoutSubviews))
+    events.insert(contentsOf: HostRules.entering, at: layout ?? events.endIndex)
     events.append(.hook(.viewDidAppear))
     return events
   }
 
   /// The controller's view appears again after it had disappeared.
   func appear() throws(UIKitException) {
-    if scenario.host.owner == .tableViewController {
+    if scenario.host.owner == .tableViewController, scenario.host.clearsSelection {
       table.clearSelectionOnAppearing()
     }
     try run(.viewWillAppear)
     try table.returnToWindow()
+    try run(.viewIsAppearing)
     try layOut()
     try run(.viewDidAppear)
   }
@@ -131,9 +148,17 @@ extension ScenarioRun {
   /// Runs a method of the controller with its reactions; one the scenario does not list is silent.
   func run(_ hook: ControllerHook) throws(UIKitException) {
     switch hook {
+    case .viewSafeAreaInsetsDidChange:
+      guard table.profile.controller.hasSafeArea, edges.safeArea != .zero else { return }
+      try run(hook, .none, rule: .safeArea)
+    case .viewIsAppearing:
+      guard table.profile.controller.isAppearing else { return }
+      try run(hook, .flag(scenario.host.presented != nil), rule: .isAppearing)
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       try run(hook, .flag(scenario.host.presented != nil), rule: .controllerLifeCycle)
-    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+      .viewWillTransition, .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+      .refreshControlValueChanged:
       try run(hook, .none, rule: .controllerLifeCycle)
     }
   }
@@ -154,21 +179,6 @@ extension ScenarioRun {
     try react(reactions, to: call)
     try inherited()
     sink.returned(.void)
-  }
-
-  /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
-  func rotate() throws(UIKitException) {
-    isLandscape.toggle()
-    switch scenario.viewport {
-    case .size:
-      table.resize(to: Size(width: table.size.height, height: table.size.width))
-    case .device:
-      let bars = table.profile.host.barPlace
-      table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
-      if let inset = scenario.barInset(bars, isLandscape: isLandscape) {
-        try table.setContentInset(inset)
-      }
-    }
   }
 }
 

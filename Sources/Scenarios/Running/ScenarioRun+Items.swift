@@ -78,6 +78,12 @@ extension ScenarioRun {
       table.becomeFirstResponder(at: path)
     case .focus(nil):
       table.resignFirstResponder()
+    case .select(.row(let row), let isSelected):
+      guard let cell = try askForCell(at: row.path(in: call), for: call) else { return }
+      table.setLook(selected: isSelected, of: cell)
+    case .select(.cell, let isSelected):
+      guard let cell = capturedCell else { return }
+      table.setLook(selected: isSelected, of: cell)
     case .invalidate(let row):
       guard let cell = try askForCell(at: row.path(in: call), for: call) else { return }
       table.noteChange(.intrinsicContentSize, of: cell)

@@ -40,6 +40,7 @@ extension ScenarioRun {
     case "bounces": set(&properties.scrolling.bounces, setting.value)
     case "isScrollEnabled": set(&properties.scrolling.isScrollEnabled, setting.value)
     case "scrollsToTop": set(&properties.scrolling.scrollsToTop, setting.value)
+    case "refreshControl": set(&properties.scrolling.hasRefreshControl, setting.value)
     case "isPrefetchingEnabled": set(&properties.scrolling.isPrefetchingEnabled, setting.value)
     case "decelerationRate":
       properties.scrolling.decelerationRate = setting.value == .word("fast") ? 0.99 : 0.998

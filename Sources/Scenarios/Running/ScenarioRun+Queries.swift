@@ -19,11 +19,12 @@ extension ScenarioRun {
     case .contentSize, .contentOffset, .rectForSection, .rectForHeader, .rectForFooter,
       .rectForRow, .indexPathForRow, .indexPathsForVisibleRows, .visibleCells:
       table.heightRules
+    case .headerFrame, .footerFrame: table.heightRules + [.sectionViewPinned]
     case .numberOfRows(let section):
       table.hasSection(section) ? [] : [.invalidSection]
     case .numberOfSections, .indexPathForCell, .cellForRow, .cellContent, .firstResponder,
       .headerView, .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
-      .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
+      .isRefreshing, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
     }
   }
@@ -59,10 +60,15 @@ extension ScenarioRun {
       try table.headerView(forSection: section).map(Answer.view) ?? .none
     case .footerView(let section):
       try table.footerView(forSection: section).map(Answer.view) ?? .none
+    case .headerFrame(let section):
+      try table.frameOfHeader(inSection: section).map(Answer.rect) ?? .none
+    case .footerFrame(let section):
+      try table.frameOfFooter(inSection: section).map(Answer.rect) ?? .none
     case .indexPathForSelectedRow: table.indexPathForSelectedRow.map(Answer.row) ?? .none
     case .indexPathsForSelectedRows:
       table.indexPathsForSelectedRows.map { .list($0.map(Answer.row)) } ?? .none
     case .isEditing: .flag(table.isEditing)
+    case .isRefreshing: .flag(table.isRefreshing)
     case .reusePool: .list(table.reusePool.map(Self.shelf))
     case .itemIdentifier(let row):
       try itemIdentifier(at: row.path(in: call)).map(Answer.text) ?? .none
@@ -72,7 +78,7 @@ extension ScenarioRun {
   }
 
   /// `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row of its.
-  private func itemIdentifier(at path: IndexPath) -> String? {
+  func itemIdentifier(at path: IndexPath) -> String? {
     guard let sections = snapshot?.snapshot.sections, sections.indices.contains(path.section) else {
       return nil
     }
@@ -122,9 +128,12 @@ extension ScenarioQuery {
     case .firstResponder: "firstResponder"
     case .headerView: "headerView"
     case .footerView: "footerView"
+    case .headerFrame: "headerFrame"
+    case .footerFrame: "footerFrame"
     case .indexPathForSelectedRow: "indexPathForSelectedRow"
     case .indexPathsForSelectedRows: "indexPathsForSelectedRows"
     case .isEditing: "isEditing"
+    case .isRefreshing: "isRefreshing"
     case .reusePool: "reusePool"
     case .snapshot: "snapshot"
     case .itemIdentifier: "itemIdentifier"
@@ -139,11 +148,12 @@ extension ScenarioQuery {
       .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows:
       .queryLoads
     case .indexPathsForVisibleRows, .visibleCells, .indexPathForCell, .cellForRow, .cellContent,
-      .headerView, .footerView:
+      .headerView, .footerView, .headerFrame, .footerFrame:
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .firstResponder, .isEditing, .snapshot, .itemIdentifier, .indexPathForItem:
+    case .contentOffset, .firstResponder, .isEditing, .isRefreshing, .snapshot, .itemIdentifier,
+      .indexPathForItem:
       nil
     }
   }
@@ -152,7 +162,8 @@ extension ScenarioQuery {
   func argument(in call: Call?) throws(UIKitException) -> String? {
     switch self {
     case .numberOfRows(let section), .rectForSection(let section), .rectForHeader(let section),
-      .rectForFooter(let section), .headerView(let section), .footerView(let section):
+      .rectForFooter(let section), .headerView(let section), .footerView(let section),
+      .headerFrame(let section), .footerFrame(let section):
       section.description
     case .rectForRow(let row), .cellForRow(let row), .cellContent(let row?),
       .itemIdentifier(let row):
@@ -164,8 +175,7 @@ extension ScenarioQuery {
     case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
       .visibleCells, .cellContent(nil), .firstResponder, .indexPathForSelectedRow,
       .indexPathsForSelectedRows,
-      .isEditing,
-      .reusePool, .snapshot:
+      .isEditing, .isRefreshing, .reusePool, .snapshot:
       nil
     }
   }

@@ -124,7 +124,8 @@ extension ScenarioStep {
     case .turn(let steps): steps.contains(where: \.asksTable)
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .resize, .rotate, .memoryWarning, .setInsets,
-      .reloadData, .set, .scroll, .setBoundsOrigin, .reloadSectionIndexTitles, .update, .finger,
+      .edge, .reloadData, .set, .scroll, .setBoundsOrigin, .reloadSectionIndexTitles, .update,
+      .finger,
       .edit, .touch, .cell:
       true
     }

@@ -31,6 +31,7 @@ extension ScenarioRun {
     case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
     case .setInsets(let insets): try table.setContentInset(insets)
+    case .edge(let step): try change(step)
     case .reloadData: try table.reloadData()
     case .set(let settings): try set(settings)
     case .register(let cells): register(cells)
@@ -71,6 +72,7 @@ extension ScenarioRun {
     var properties = table.properties
     apply(settings, to: &properties)
     try table.set(properties)
+    if let adjusts = settings.adjustsToSafeArea { try adjustToSafeArea(adjusts) }
     if let editing = settings.isEditing {
       try table.setEditing(editing, animated: false)
     }

@@ -29,6 +29,8 @@ final class ScenarioRun {
   var state: String?
   var hasLoaded = false
   var isLandscape = false
+  /// What lies over the edges of the table.
+  var edges = TableEdges()
   /// The methods of the controller that are running inside each other.
   var openHooks = 0
   /// The number of the step that runs, from 1.
@@ -84,6 +86,7 @@ final class ScenarioRun {
       sink: self.sink
     )
     table.screenScale = scenario.viewport.scale
+    if case .device(let device) = scenario.viewport { table.isPad = device.isPad }
     table.contentSizeCategory = scenario.contentSizeCategory
     if scenario.putsOffToTimes {
       table.afterFrame = { [unowned self] () throws(UIKitException) in try endFrame() }

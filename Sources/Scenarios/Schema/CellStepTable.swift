@@ -19,6 +19,17 @@ enum CellStepTable {
         )
       ) { builder, value in builder.cellToConfigure(value).map { .cell($0) } },
       StepRow(
+        "setCellSelected",
+        .required(.object(ContentTable.selected)),
+        "`setSelected(_:animated:)` of the cell itself, which gives it a look; the selection of the table stays as it is.",
+        example: KeywordExample(
+          "load",
+          "setCellSelected: {row: [0, 1], selected: true}",
+          "query: indexPathForSelectedRow",
+          setting: field
+        )
+      ) { $0.cellToSelect($1) },
+      StepRow(
         "becomeFirstResponder",
         .required(.definition(.row)),
         "The text field in the cell that `cellForRow(at:)` gives takes what the user types; the one before it resigns.",

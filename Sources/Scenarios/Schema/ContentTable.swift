@@ -10,17 +10,27 @@ enum ContentTable {
     Field("image", .text, "The name of the image, as `text`; `none` clears it."),
   ]
 
+  private static let target = [
+    Field("row", .definition(.row), "The row whose cell `cellForRow(at:)` gives."),
+    Field(
+      "cell",
+      .format(.callbackCell),
+      "The cell of the callback, whatever row it shows by now."
+    ),
+  ]
+
+  /// The cell that is told of its look.
+  static let selected = ObjectShape(
+    place: "setCellSelected",
+    fields: target + [Field("selected", .flag, "Whether it looks selected.", isRequired: true)],
+    exclusive: [ExclusivePair("row", "cell")],
+    needed: [NeededKeys(["row", "cell"])]
+  )
+
   /// The cell that is configured, and what it gets to show.
   static let configured = ObjectShape(
     place: "configureCell",
-    fields: [
-      Field("row", .definition(.row), "The row whose cell `cellForRow(at:)` gives."),
-      Field(
-        "cell",
-        .format(.callbackCell),
-        "The cell of the callback, whatever row it shows by now."
-      ),
-    ] + fields,
+    fields: target + fields,
     exclusive: [ExclusivePair("row", "cell")],
     needed: [NeededKeys(["row", "cell"])]
   )

@@ -2,24 +2,34 @@ import TableTrace
 
 /// Who owns the table.
 enum HostTable {
-  private static let circumstances = ObjectShape(
+  private static let circumstances = [
+    Field(
+      "in",
+      .word(Vocabulary("container", ["navigationController"])),
+      "The controller around the owner."
+    ),
+    Field(
+      "presented",
+      .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
+      "How the owner is presented; it is a root controller unless written."
+    ),
+    Field(
+      "table",
+      .word(Vocabulary("origin of the table", ["code", "storyboard"])),
+      "Where the table comes from; `code` unless written."
+    ),
+  ]
+
+  private static let viewController = ObjectShape(place: "the host", fields: circumstances)
+
+  private static let tableViewController = ObjectShape(
     place: "the host",
-    fields: [
+    fields: circumstances + [
       Field(
-        "in",
-        .word(Vocabulary("container", ["navigationController"])),
-        "The controller around the owner."
-      ),
-      Field(
-        "presented",
-        .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
-        "How the owner is presented; it is a root controller unless written."
-      ),
-      Field(
-        "table",
-        .word(Vocabulary("origin of the table", ["code", "storyboard"])),
-        "Where the table comes from; `code` unless written."
-      ),
+        "clearsSelectionOnViewWillAppear",
+        .flag,
+        "Whether the controller clears the selection as it appears again; it does unless written."
+      )
     ]
   )
 
@@ -33,12 +43,12 @@ enum HostTable {
     keywords: [
       Keyword(
         "viewController",
-        .optional(.object(circumstances)),
+        .optional(.object(viewController)),
         "A plain view controller with the table as a subview."
       ),
       Keyword(
         "tableViewController",
-        .optional(.object(circumstances)),
+        .optional(.object(tableViewController)),
         "A table view controller."
       ),
       Keyword("detached", "No window; nothing happens until the app asks."),

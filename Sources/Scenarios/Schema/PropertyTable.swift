@@ -133,6 +133,12 @@ enum PropertyTable {
       "Whether rows open under a resting drag."
     ),
     PropertyFacts("isScrollEnabled", .flag, since: 2, objc: "scrollEnabled", "Scrolling by hand."),
+    PropertyFacts(
+      "refreshControl",
+      .flag,
+      since: 6,
+      "Whether there is a control above the content that is pulled to refresh it; up to iOS 9 a table view controller has it."
+    ),
     PropertyFacts("bounces", .flag, since: 2, "Whether the content can be pulled past its ends."),
     PropertyFacts(
       "decelerationRate",

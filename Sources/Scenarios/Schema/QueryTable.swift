@@ -28,16 +28,19 @@ enum QueryTable {
     keywords: rows.map(\.keyword)
   )
 
-  private static let diffable = "apply: {sections: [{section: A, items: [b, c]}]}"
-
-  private static let fruit = """
-    os: iOS 17
-    viewport: {width: 320, height: 132}
-    sections: [{header: A, rows: [a, b]}]
+  private static let pinned = """
+    os: iOS 14
+    viewport: {width: 320, height: 88}
+    table: {sectionHeaderHeight: 20, sectionFooterHeight: 20}
+    sections: [{header: Fruit, footer: Five kinds, rows: 5}]
+    dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
     """
 
   /// The rows of all queries, in the order of the reference page.
-  static let rows: [QueryRow] = [
+  static let rows = places + states
+
+  /// Questions about places, and about what lies there.
+  private static let places: [QueryRow] = [
     QueryRow(
       "numberOfSections",
       "The number of sections.",
@@ -156,51 +159,27 @@ enum QueryTable {
       example: KeywordExample("load", "query: {footerView: 0}", setting: KeywordExample.ends)
     ) { _, value in value.scalar?.integer.map { .footerView($0) } },
     QueryRow(
-      "indexPathForSelectedRow",
-      "The selected row.",
-      example: KeywordExample("load", "query: indexPathForSelectedRow")
-    ) { _, _ in .indexPathForSelectedRow },
-    QueryRow(
-      "indexPathsForSelectedRows",
-      "All selected rows.",
-      example: KeywordExample("load", "query: indexPathsForSelectedRows")
-    ) { _, _ in .indexPathsForSelectedRows },
-    QueryRow(
-      "isEditing",
-      "Whether the table is in editing mode.",
-      example: KeywordExample("load", "query: isEditing")
-    ) { _, _ in .isEditing },
-    QueryRow(
-      "reusePool",
-      "The cells in the reuse pool, by identifier; the last is handed out first.",
+      "headerFrame",
+      .required(.index),
+      "Where the header of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForHeader`.",
       example: KeywordExample(
         "load",
-        "scroll: {to: 88}",
-        "query: reusePool",
-        setting: KeywordExample.display
+        "scroll: {to: 20}",
+        "query: {headerFrame: 0}",
+        setting: pinned
       )
-    ) { _, _ in .reusePool },
+    ) { _, value in value.scalar?.integer.map { .headerFrame($0) } },
     QueryRow(
-      "snapshot",
-      "The sections and items of a diffable data source, `nil` for another one; not of the table.",
+      "footerFrame",
+      .required(.index),
+      "Where the footer of a section is on screen now, in points of the content, if it is; a pinned one is not at its `rectForFooter`.",
       example: KeywordExample(
         "load",
-        diffable,
-        "query: snapshot",
-        setting: fruit
+        "query: {footerFrame: 0}",
+        "scroll: {to: 20}",
+        "query: {footerFrame: 0}",
+        setting: pinned
       )
-    ) { _, _ in .snapshot },
-    QueryRow(
-      "itemIdentifier",
-      .required(.definition(.row)),
-      "`itemIdentifier(for:)` of a diffable data source, `nil` for another one; not of the table.",
-      example: KeywordExample("load", diffable, "query: {itemIdentifier: [0, 1]}", setting: fruit)
-    ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
-    QueryRow(
-      "indexPathForItem",
-      .required(.text),
-      "`indexPath(for:)` of a diffable data source, `nil` for another one; not of the table.",
-      example: KeywordExample("load", diffable, "query: {indexPathForItem: c}", setting: fruit)
-    ) { _, value in value.text.map { .indexPathForItem($0) } },
+    ) { _, value in value.scalar?.integer.map { .footerFrame($0) } },
   ]
 }

@@ -25,7 +25,7 @@ package struct ReferenceTopic: Sendable {
   }
 
   /// All subjects of the page.
-  package static var all: [ReferenceTopic] { items + reactions + updates }
+  package static var all: [ReferenceTopic] { items + hosts + reactions + updates }
 
   /// What the page says about structural updates.
   package static let updates = [
@@ -75,6 +75,28 @@ package struct ReferenceTopic: Sendable {
         "deleteRows: [[0, 1]]",
         "expect: {raises: \"invalid number of rows in section 0\"}",
         setting: KeywordExample.updates
+      )
+    ),
+    ReferenceTopic(
+      "What an app hears of a diffable data source",
+      """
+      With an `apply` anywhere the data source is a diffable one, and most of its methods are the \
+      class's own: it counts by the snapshot, and its `cellForRowAt` calls the cell provider of the app, \
+      with the row and the item that the snapshot has there. `trace: [cellProvider, delegate]` shows what \
+      a log in the app would; with `dataSource` in the list the calls of the class stand around it. What \
+      `cellForRowAt` does as a reaction, the provider does.
+      """,
+      file: "what-an-app-hears",
+      KeywordExample(
+        "load",
+        "apply: {sections: [{section: A, items: [b, c]}], reconfigure: [b]}",
+        setting: """
+          os: iOS 17
+          viewport: {width: 320, height: 132}
+          sections: [{header: A, rows: [a, b]}]
+          trace: [cellProvider, delegate]
+          delegate: {willDisplayCell: , didEndDisplayingCell: }
+          """
       )
     ),
   ]

@@ -35,7 +35,9 @@ package enum ScenarioReference {
       ReferenceSection(
         title: "Hosts",
         tables: [table(HostTable.host.keywords)],
-        example: { ReferenceExample.hosts.flatMap(\.markdown) }
+        example: { ReferenceExample.hosts.flatMap(\.markdown) },
+        parts: [section("Methods of the controller", keys(CallbackTable.controller))]
+          + ReferenceTopic.hosts.map(\.section)
       ),
       section("Properties of the table", keys(PropertyTable.table)),
     ]

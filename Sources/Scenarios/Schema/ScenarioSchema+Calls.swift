@@ -12,7 +12,8 @@ extension ScenarioSchema {
       CellHook.allCases.flatMap { [$0.key, $0.name(.swift), $0.name(.objc)] }
       + ControllerHook.allCases.flatMap { [$0.rawValue, $0.name(.swift), $0.name(.objc)] }
     let forms = [
-      alternatives(names(.rows).sorted()) + "( " + PatternKind.rows.inner + ")?",
+      alternatives(names(.rows).union(["cellProvider"]).sorted()) + "( " + PatternKind.rows.inner
+        + ")?",
       alternatives(names(.sections).sorted()) + "( " + PatternKind.sections.inner + ")?",
       alternatives(names(nil).union(hooks).sorted()),
     ]

@@ -60,7 +60,7 @@ enum ScenarioTable {
     Field(
       "trace",
       .list(.word(Vocabulary("recipient", Recipient.allCases.map(\.rawValue))), .atLeast(1)),
-      "The recipients whose calls are traced; all that have callbacks here unless written."
+      "The recipients whose calls are traced; all that have callbacks here unless written, and neither `cell` nor `cellProvider`."
     ),
     Field("table", .object(PropertyTable.table), "The properties of the table by Swift name."),
     Field("sections", .list(.definition(.section), .atLeast(0)), "The model."),

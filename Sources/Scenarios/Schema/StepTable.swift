@@ -36,12 +36,12 @@ enum StepTable {
       ) { _, _ in .load },
       StepRow(
         "appear",
-        "The controller appears again.",
+        "The controller appears again, as when the one that was pushed over it is popped.",
         example: KeywordExample("load", "disappear", "appear", setting: KeywordExample.controller)
       ) { _, _ in .appear },
       StepRow(
         "disappear",
-        "The controller disappears.",
+        "The controller disappears, as when another one is pushed over it.",
         example: KeywordExample("load", "disappear", setting: KeywordExample.controller)
       ) { _, _ in .disappear },
       StepRow(
@@ -138,7 +138,7 @@ enum StepTable {
         "The content inset changes.",
         example: KeywordExample("load", "setInsets: {top: 20}", "query: contentOffset")
       ) { _, value in EdgeInsets(value).map { .setInsets($0) } },
-    ]
+    ] + EdgeTable.host
   )
 
   private static let app =
@@ -215,7 +215,7 @@ enum StepTable {
               """
           )
         ) { .cancel($0.oneOrMoreRows($1)) },
-      ] + ScrollTable.app
+      ] + ScrollTable.app + EdgeTable.app
     )
     + UpdateTable.app + CellStepTable.app + EditTable.app + TouchTable.app
 

@@ -2,6 +2,8 @@
 package enum Message: Hashable, Sendable {
   /// A callback of one of the six protocols.
   case callback(Callback)
+  /// The cell provider of a diffable data source, inside its `cellForRowAt`.
+  case cellProvider
   /// A hook of a cell, header or footer.
   case cell(CellHook)
   /// A hook of the view controller.
@@ -17,6 +19,8 @@ extension Message {
       case .swift: callback.facts.name
       case .objc: callback.facts.selector
       }
+    case .cellProvider:
+      "cellProvider"
     case .cell(let hook):
       hook.name(names)
     case .controller(let hook):
@@ -28,6 +32,7 @@ extension Message {
   package var recipient: Recipient {
     switch self {
     case .callback(let callback): callback.recipient
+    case .cellProvider: .cellProvider
     case .cell: .cell
     case .controller: .controller
     }
@@ -36,6 +41,7 @@ extension Message {
   /// The callback or hook with this short key, Swift name or selector; nil if there is none.
   package static func named(_ name: String) -> Message? {
     if let callback = Callback.named(name) { return .callback(callback) }
+    if name == "cellProvider" { return .cellProvider }
     // A cell and a controller have it; the short key is the controller's.
     if name == ControllerHook.setEditing.rawValue { return .controller(.setEditing) }
     if let hook = CellHook.named(name) { return .cell(hook) }
@@ -88,8 +94,11 @@ extension ControllerHook {
     switch names {
     case .swift where self == .setEditing: "setEditing(_:animated:)"
     case .objc where self == .setEditing: "setEditing:animated:"
-    case .swift: takesAnimated ? "\(rawValue)(_:)" : "\(rawValue)()"
-    case .objc: takesAnimated ? "\(rawValue):" : rawValue
+    case .swift where self == .viewWillTransition: "viewWillTransition(to:with:)"
+    case .objc where self == .viewWillTransition:
+      "viewWillTransitionToSize:withTransitionCoordinator:"
+    case .swift: takesArgument ? "\(rawValue)(_:)" : "\(rawValue)()"
+    case .objc: takesArgument ? "\(rawValue):" : rawValue
     }
   }
 
@@ -100,11 +109,16 @@ extension ControllerHook {
     }
   }
 
-  /// Whether the method is told if the change is animated.
-  private var takesAnimated: Bool {
+  /// Whether the method is told if the change is animated, or what has changed.
+  private var takesArgument: Bool {
     switch self {
-    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    case .setEditing, .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews: false
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide, .refreshControlValueChanged:
+      true
+    case .setEditing, .viewDidLoad, .viewWillTransition, .viewSafeAreaInsetsDidChange,
+      .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews:
+      false
     }
   }
 }

@@ -12,6 +12,8 @@ package enum Recipient: String, CaseIterable, Sendable {
   case dragDelegate
   /// `UITableViewDropDelegate`.
   case dropDelegate
+  /// The cell provider of a diffable data source, a closure of the app.
+  case cellProvider
   /// A cell, for its own hooks such as `prepareForReuse()`.
   case cell
   /// The view controller that owns the table.

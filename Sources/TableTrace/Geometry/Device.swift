@@ -13,6 +13,17 @@ package struct Device: Hashable, Sendable {
   /// The safe area on its side; nil where no source gives it.
   package var landscapeSafeArea: EdgeInsets?
 
+  /// Whether it is an iPad.
+  package var isPad: Bool { name.hasPrefix("iPad") }
+
+  /// The size classes, the horizontal first: an iPad is regular both ways, and a large phone is of
+  /// regular width on its side.
+  package func sizeClasses(isLandscape: Bool) -> [String] {
+    if isPad { return ["regular", "regular"] }
+    guard isLandscape else { return ["compact", "regular"] }
+    return [screen.width >= 414 ? "regular" : "compact", "compact"]
+  }
+
   /// The device with this name or alias, whatever the case of its letters; nil if there is none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()

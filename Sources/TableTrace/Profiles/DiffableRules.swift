@@ -73,6 +73,15 @@ package enum DiffableRules: Sendable {
     )
   )
 
+  /// Who makes the cells.
+  package static let provider = Statement(
+    .diffableProvider,
+    "cellForRowAt of a diffable data source belongs to the class, and so do the counts: the app hears of a row only by the cell provider, which is called inside, with the item that the snapshot has there.",
+    Band(since: .iOS(4), "the class does not exist", .documented("doc-02")),
+    Band(since: .iOS(13), "inside cellForRowAt", .documented("doc-02")),
+    decidedBy: [.diffableDuplicates]
+  )
+
   /// What the class implements.
   package static let overrides = Statement(
     .diffableOverrides,
@@ -123,7 +132,7 @@ package enum DiffableRules: Sendable {
     [
       RuleEntry(difference), RuleEntry(completion), RuleEntry(missing),
       RuleEntry(background), RuleEntry(moves), RuleEntry(withoutAnimation),
-      RuleEntry(overrides),
+      RuleEntry(provider), RuleEntry(overrides),
       RuleEntry(duplicates), RuleEntry(ownUpdates),
     ]
   }

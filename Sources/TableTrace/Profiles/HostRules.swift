@@ -1,5 +1,10 @@
 /// The rules of the hosts: what happens to a table until it is on screen, in order.
 package enum HostRules: Sendable {
+  /// The controller's view is in the window and gets its insets.
+  package static let entering: [HostEvent] = [
+    .hook(.viewSafeAreaInsetsDidChange), .hook(.viewIsAppearing),
+  ]
+
   /// A layout of a controller whose table is a subview, which lays out later.
   private static let appearing: [HostEvent] = [
     .hook(.viewWillLayoutSubviews), .hook(.viewDidLayoutSubviews),
@@ -153,32 +158,32 @@ package enum HostRules: Sendable {
   private static let inStoryboard: [HostEvent] = [.hook(.viewDidLoad), .trigger(.setUp, .geometry)]
 
   private static func threeRounds(_ setUp: [HostEvent]) -> [HostEvent] {
-    setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry)] + appearing + appearing
-      + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+    setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry)] + entering + appearing
+      + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
   private static func fourRounds(_ setUp: [HostEvent]) -> [HostEvent] {
     setUp + [.hook(.viewWillAppear), .trigger(.window, .geometry), .trigger(.insets, .geometry)]
-      + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
+      + entering + appearing + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
   private static func twoRounds(_ setUp: [HostEvent]) -> [HostEvent] {
-    setUp + [.hook(.viewWillAppear), .trigger(.window, .none)] + appearing
+    setUp + [.hook(.viewWillAppear), .trigger(.window, .none)] + entering + appearing
       + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
   private static func willAppear(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
-      .trigger(.window, .none), .hook(.viewDidAppear),
-    ] + ownLayout
+      .trigger(.window, .none),
+    ] + entering + [.hook(.viewDidAppear)] + ownLayout
   }
 
   private static func navigation(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
       .trigger(.window, .none),
-    ] + ownLayout + [.hook(.viewDidAppear)]
+    ] + entering + ownLayout + [.hook(.viewDidAppear)]
   }
 
   private static let presentedRounds: [HostEvent] =
@@ -186,7 +191,7 @@ package enum HostRules: Sendable {
       .trigger(.setUp, .geometry), .hook(.viewDidLoad), .hook(.viewWillAppear),
       .trigger(.willAppear, .counts), .trigger(.window, .countsThenGeometry),
       .trigger(.insets, .geometry),
-    ] + ownLayout + [.hook(.viewDidAppear)]
+    ] + entering + ownLayout + [.hook(.viewDidAppear)]
 
   /// Where the bars of a device lie.
   package static let bars = Rule<BarPlace>(

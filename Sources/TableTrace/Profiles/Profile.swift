@@ -9,6 +9,8 @@ package struct Profile: Sendable {
 
   /// The values of hosts.
   package var host: HostRules.Values
+  /// The values of controllers.
+  package var controller: ControllerRules.Values
   /// The values of changes of what surrounds a table.
   package var changes: ChangeRules.Values
   /// The values of a round of questions.
@@ -36,6 +38,7 @@ package struct Profile: Sendable {
   package init(_ version: SystemVersion) {
     self.version = version
     host = HostRules.Values(version)
+    controller = ControllerRules.Values(version)
     changes = ChangeRules.Values(version)
     load = LoadRules.Values(version)
     reload = ReloadRules.Values(version)

@@ -2,7 +2,8 @@
 package enum RuleBook: Sendable {
   /// Every rule as words.
   package static let all: [RuleEntry] =
-    HostRules.entries + ChangeRules.entries + LoadRules.entries + CellRules.entries
+    HostRules.entries + ControllerRules.entries + ChangeRules.entries + LoadRules.entries
+    + CellRules.entries
     + RowPassRules.entries + PreparedRowRules.entries + SectionViewRules.entries
     + ScrollRules.entries + ScrollTargetRules.entries + TouchRules.entries + SelectionRules.entries
     + SelectionKeepingRules.entries + InteractionRules.entries + MenuRules.entries

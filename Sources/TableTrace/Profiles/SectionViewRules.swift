@@ -125,6 +125,19 @@ package enum SectionViewRules: Sendable {
     )
   )
 
+  /// Where a header or footer is while its section is on screen.
+  package static let pinned = Statement(
+    .sectionViewPinned,
+    "In plain style a header stays at the top edge of the bounds, below the inset, until the end of the rows of its own section pushes it out, and a footer in the same way at the bottom edge; in grouped style both stay at their places.",
+    Band(
+      since: .iOS(4),
+      "at the edge, between the ends of its rows",
+      .assumed(),
+      .measured(from: .iOS(26), "r4-15")
+    ),
+    conflicts: ["r4-15 tells of headers, and of a table without an inset; the rest is assumed"]
+  )
+
   /// What happens to a header without a view.
   package static let askedAgain = Statement(
     .sectionViewAskedAgain,
@@ -143,7 +156,7 @@ package enum SectionViewRules: Sendable {
     [
       RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
       RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
-      RuleEntry(extent), RuleEntry(askedAgain),
+      RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain),
     ]
   }
 

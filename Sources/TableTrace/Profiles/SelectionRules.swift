@@ -171,8 +171,7 @@ package enum SelectionRules: Sendable {
       .assumed(from: .iOS(13))
     ),
     conflicts: [
-      "int-46 (iOS 7 and 8): up to three times for one tap",
-      "int-07, int-08: on an iPad up to iOS 9 the old cell loses its look as the finger comes down, and the new one is set twice",
+      "int-46 (iOS 7 and 8): up to three times for one tap"
     ]
   )
 

@@ -93,6 +93,23 @@ package enum TouchRules: Sendable {
     )
   )
 
+  /// The old row on an iPad.
+  package static let padLook = Rule<Bool>(
+    .padLook,
+    "Whether on an iPad the selected row loses its look as a finger comes down on another one, and gets it back where that is not selected after all; the new row is then set selected twice. The delegate is told nothing else than on an iPhone, which is assumed.",
+    Band(
+      since: .iOS(4),
+      true,
+      "it does",
+      .assumed(),
+      .measured(from: .iOS(6), "int-08"),
+      .assumed(from: .iOS(8)),
+      .measured(from: .iOS(9), "int-07")
+    ),
+    Band(since: .iOS(10), false, "it keeps its look, as on an iPhone", .assumed()),
+    conflicts: ["int-08: after scrolling the look comes back only as the finger is lifted"]
+  )
+
   /// The row of a cancelled highlight.
   package static let cancelPath = Rule<Bool>(
     .highlightCancelPath,
@@ -133,18 +150,22 @@ package enum TouchRules: Sendable {
     [
       RuleEntry(target), RuleEntry(whileScrolling), RuleEntry(cancelled), RuleEntry(passedOver),
       RuleEntry(order), RuleEntry(allowed), RuleEntry(leavesWindow), RuleEntry(veto),
-      RuleEntry(cell), RuleEntry(cancelPath), RuleEntry(accessory), RuleEntry(accessoryWidth),
+      RuleEntry(cell), RuleEntry(padLook), RuleEntry(cancelPath), RuleEntry(accessory),
+      RuleEntry(accessoryWidth),
     ]
   }
 
   /// The values for one version.
   package struct Values: Sendable {
+    /// The old row on an iPad.
+    package var palesOnPad: Bool
     /// The row of a cancelled highlight.
     package var unhighlightsUnknownRow: Bool
     /// Where a point hits the accessory.
     package var accessoryWidth: Double
 
     init(_ version: SystemVersion) {
+      palesOnPad = TouchRules.padLook.value(for: version)
       unhighlightsUnknownRow = TouchRules.cancelPath.value(for: version)
       accessoryWidth = TouchRules.accessoryWidth.value(for: version)
     }

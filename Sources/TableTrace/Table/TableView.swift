@@ -15,12 +15,16 @@ public final class TableView {
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
   public var screenScale = 2.0
+  /// Whether the device is an iPad.
+  package var isPad = false
   /// The size of the text that the user likes; set it before the table loads.
   public var contentSizeCategory = ContentSizeCategory.large
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
   package var afterFrame: (() throws(UIKitException) -> Void)?
+  /// The action of the refresh control.
+  package var refreshAction: (() throws(UIKitException) -> Void)?
   /// What a cell does in a method of its own.
   package var afterHook: ((CellHook, Cell) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.

@@ -4,7 +4,8 @@ extension Arguments {
   package var place: (section: Int, row: Int?)? {
     switch self {
     case .section(let section), .view(_, let section): (section, nil)
-    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _):
+    case .row(let path), .item(let path, _), .cell(_, let path), .menuAction(_, let path),
+      .rowAndPoint(let path, _):
       (path.section, path.row)
     case .optionalRow(let path): path.map { ($0.section, $0.row) }
     case .move(_, let path), .commit(_, let path), .sessionRowPoint(let path, _):

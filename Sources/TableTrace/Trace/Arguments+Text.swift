@@ -12,6 +12,7 @@ extension Arguments {
     case .sessionRow(let path): "session, \(path?.description ?? "nil")"
     case .sessionRowPoint(let path, let point): "session, \(path), \(TraceFormat.point(point))"
     case .coordinator: "coordinator"
+    case .item(let path, let item): "\(path), \(item.map(TraceFormat.quoted) ?? "nil")"
     case .rows(let paths): TraceFormat.list(paths.map(\.description))
     case .cell(let cell, let path): "\(cell), \(path)"
     case .hook(let cell): cell.description

@@ -20,6 +20,8 @@ package enum Arguments: Hashable, Sendable {
   indirect case sessionRowPoint(IndexPath, Point)
   /// The coordinator of a drop, which knows the row where the items land.
   case coordinator(IndexPath?)
+  /// A row and the identifier of its item; nil where the snapshot has none.
+  indirect case item(IndexPath, String?)
   /// Several rows, in the order given to the client.
   case rows([IndexPath])
   /// A cell and its row.
@@ -55,7 +57,7 @@ extension Arguments {
   var hookedCell: Cell? {
     switch self {
     case .hook(let cell), .hookState(let cell, _): cell
-    case .none, .section, .row, .optionalRow, .move, .commit, .session, .sessionRow,
+    case .none, .section, .row, .item, .optionalRow, .move, .commit, .session, .sessionRow,
       .sessionRowPoint, .coordinator, .rows, .cell, .menuAction, .rowAndPoint, .focus, .viewHook,
       .view, .indexTitle, .menu, .targetOffset, .words, .flag:
       nil

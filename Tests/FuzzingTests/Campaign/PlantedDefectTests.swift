@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func anEndlessReactionIsFound() throws {
-    let find = try Self.find("endless", inputs: 0..<300) {
+    let find = try Self.find("endless", inputs: 0..<1500) {
       if case .slow = $0 { true } else { false }
     }
     #expect(find != nil)

@@ -16,6 +16,15 @@ import Testing
     ("setDelegate", "setDelegate:   none", "setDelegate: none"),
     ("resize", "resize: {width: 320,height: 100}", "resize: {width: 320, height: 100}"),
     ("setInsets", "setInsets:\n      top: 20", "setInsets: {top: 20}"),
+    ("setSafeArea", "setSafeArea: {top: 20,bottom: 34}", "setSafeArea: {top: 20, bottom: 34}"),
+    ("showKeyboard", "showKeyboard: 216.5", "showKeyboard: 216.5"),
+    ("hideKeyboard", "hideKeyboard:", "hideKeyboard"),
+    ("beginRefreshing", "beginRefreshing", "beginRefreshing"),
+    ("endRefreshing", "endRefreshing:", "endRefreshing"),
+    (
+      "setCellSelected", "setCellSelected: {row: [0,1],selected: true}",
+      "setCellSelected: {row: [0, 1], selected: true}"
+    ),
     ("set", "set: {rowHeight: 60}", "set: {rowHeight: 60}"),
     ("register", "register: {identifier: \"Big Cell\"}", "register: {identifier: Big Cell}"),
     ("query", "query: {rectForRow: [0,1]}", "query: {rectForRow: [0, 1]}"),
@@ -133,6 +142,8 @@ import Testing
 
   private static let model = """
     sections: [{rows: 3}]
+    table: {refreshControl: true}
+    controller: {viewDidAppear: {do: [showKeyboard: 216]}}
     delegate:
       trailingSwipeActionsConfigurationForRowAt: {actions: [{title: A, completion: none}]}
     """

@@ -42,6 +42,17 @@ extension ExchangedRule {
       in: "claims/counts-grow-with-reloads",
       .iOS(9, 3)
     ),
+    .init(.isAppearing, \.controller.isAppearing, in: "load/view-is-appearing", .iOS(17)),
+    .init(
+      .sizeTransition,
+      \.controller.tellsOfSize,
+      in: "scroll/size-classes",
+      .iOS(17)
+    ),
+    .init(.safeArea, \.controller.hasSafeArea, in: "scroll/safe-area-changes", .iOS(17)),
+    .init(.refreshPull, \.controller.refreshPull, in: "patterns/refresh-control", .iOS(17)),
+    .init(.refreshInset, \.controller.refreshInset, in: "patterns/refresh-control", .iOS(17)),
+    .init(.padLook, \.touch.taps.palesOnPad, in: "touch/ipad-old-row", .iOS(9)),
     .init(.bars, \.host.barPlace, in: "scroll/bars-of-a-device", .iOS(6)),
     .init(
       .automaticInset,

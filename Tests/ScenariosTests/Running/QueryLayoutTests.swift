@@ -21,8 +21,9 @@ import Testing
     ("{indexPathForCell: 1}", .always), ("{cellForRow: [0, 1]}", .always),
     ("cellContent", .always), ("firstResponder", .never),
     ("{headerView: 0}", .always), ("{footerView: 0}", .always),
+    ("{headerFrame: 0}", .always), ("{footerFrame: 0}", .always),
     ("indexPathForSelectedRow", .never), ("indexPathsForSelectedRows", .never),
-    ("isEditing", .never), ("reusePool", .never), ("snapshot", .never),
+    ("isEditing", .never), ("isRefreshing", .never), ("reusePool", .never), ("snapshot", .never),
     ("{itemIdentifier: [0, 0]}", .never), ("{indexPathForItem: a}", .never),
   ]
 

@@ -60,13 +60,13 @@ struct CallbackNamesTests {
 
   private static let messages: [Message] =
     Callback.allCases.map(Message.callback) + CellHook.allCases.map(Message.cell)
-    + ControllerHook.allCases.map(Message.controller)
+    + ControllerHook.allCases.map(Message.controller) + [.cellProvider]
 
   private static func spellings(of message: Message) -> [String] {
     switch message {
     case .callback(let callback):
       [callback.facts.key, callback.facts.name, callback.facts.selector]
-    case .cell, .controller:
+    case .cellProvider, .cell, .controller:
       [message.name(.swift), message.name(.objc)]
     }
   }

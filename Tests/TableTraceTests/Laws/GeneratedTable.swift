@@ -103,8 +103,8 @@ struct GeneratedTable: CustomStringConvertible {
 extension Arguments {
   var path: IndexPath? {
     switch self {
-    case .row(let path), .cell(_, let path), .menuAction(_, let path), .rowAndPoint(let path, _),
-      .commit(_, let path), .sessionRowPoint(let path, _):
+    case .row(let path), .item(let path, _), .cell(_, let path), .menuAction(_, let path),
+      .rowAndPoint(let path, _), .commit(_, let path), .sessionRowPoint(let path, _):
       path
     case .none, .section, .optionalRow, .move, .rows, .hook, .hookState, .viewHook, .view,
       .indexTitle, .focus, .session, .sessionRow, .coordinator, .menu, .targetOffset, .words, .flag:

@@ -10,6 +10,8 @@ public struct ScrollProperties: Hashable, Sendable {
   public var decelerationRate = 0.998
   /// `isPrefetchingEnabled`: whether rows are prepared and announced ahead.
   public var isPrefetchingEnabled = true
+  /// Whether the table has a `refreshControl`.
+  package var hasRefreshControl = false
 
   /// Makes the defaults.
   public init() {}

@@ -52,26 +52,4 @@ extension TableView {
     sink.phase(.frame, rule: .frameChange)
     pending.owe(OwedRound(round: profile.changes.frameRound, rule: .frameChange))
   }
-
-  /// The content inset changes; content that it leaves beyond an end comes back.
-  package func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
-    guard inset != currentProperties.contentInset else { return }
-    let old = currentProperties.contentInset
-    let wasAtRest = isAtRest
-    currentProperties.contentInset = inset
-    sink.phase(.insets, rule: .insetChange)
-    pending.owe(OwedRound(round: profile.changes.insetRound, rule: .insetChange))
-    try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
-    if contentOffset == -old.top {
-      try moveContent(to: -inset.top, rule: .insetMovesContent)
-    } else if wasAtRest {
-      try moveContent(to: restingOffset(contentOffset), rule: .insetGivesBack)
-    }
-  }
-
-  /// Whether the content is known and lies between its ends, and nothing moves it.
-  private var isAtRest: Bool {
-    content.hasGeometry && !isScrolling && !isDragging
-      && restingOffset(contentOffset) == contentOffset
-  }
 }

@@ -34,6 +34,7 @@ extension TableView {
       }
     }
     try setContentInset(inset)
+    if !currentProperties.scrolling.hasRefreshControl { try endRefreshing() }
   }
 
   private func isFirstHeaderOrFooterView(_ properties: TableProperties) -> Bool {

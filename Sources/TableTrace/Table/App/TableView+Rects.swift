@@ -19,11 +19,24 @@ extension TableView {
     guard content.sections.indices.contains(section) else {
       throw UIKitException.invalidHeader(section, count: content.sections.count)
     }
-    let gap = gapAbove(section)
-    return fullWidthRect(
-      y: content.headerTop(of: section) + gap,
-      height: content.sections[section].header.height - gap
-    )
+    return restingRect(.header, of: section)
+  }
+
+  /// The place of a header or footer in the content, wherever it is pinned.
+  private func restingRect(_ end: SectionEnd, of section: Int) -> Rect {
+    switch end {
+    case .header:
+      let gap = gapAbove(section)
+      return fullWidthRect(
+        y: content.headerTop(of: section) + gap,
+        height: content.sections[section].header.height - gap
+      )
+    case .footer:
+      return fullWidthRect(
+        y: content.footerTop(of: section),
+        height: content.sections[section].footer.height
+      )
+    }
   }
 
   /// The gap that a grouped style leaves above its first section, which does not belong to it.
@@ -36,10 +49,36 @@ extension TableView {
   public func rectForFooter(inSection section: Int) throws(UIKitException) -> Rect {
     try loadSettledGeometry()
     guard content.sections.indices.contains(section) else { return emptyRect }
-    return fullWidthRect(
-      y: content.footerTop(of: section),
-      height: content.sections[section].footer.height
-    )
+    return restingRect(.footer, of: section)
+  }
+
+  /// Where the header of a section is on screen now, in points of the content; nil without one.
+  package func frameOfHeader(inSection section: Int) throws(UIKitException) -> Rect? {
+    try frame(of: .header, section)
+  }
+
+  /// Where the footer of a section is on screen now, in points of the content; nil without one.
+  package func frameOfFooter(inSection section: Int) throws(UIKitException) -> Rect? {
+    try frame(of: .footer, section)
+  }
+
+  private func frame(of end: SectionEnd, _ section: Int) throws(UIKitException) -> Rect? {
+    try layoutIfNeeded()
+    guard screen.shows(end, of: section), content.sections.indices.contains(section) else {
+      return nil
+    }
+    var frame = restingRect(end, of: section)
+    guard style == .plain else { return frame }
+    let inset = currentProperties.contentInset
+    switch end {
+    case .header:
+      let lowest = content.footerTop(of: section) - frame.height
+      frame.y = max(frame.y, min(viewport.top + inset.top, lowest))
+    case .footer:
+      let highest = content.rowsTop(of: section)
+      frame.y = min(frame.y, max(viewport.bottom - inset.bottom - frame.height, highest))
+    }
+    return frame
   }
 
   /// `rectForRow(at:)`, in points.

@@ -34,7 +34,10 @@ extension TableView {
       sink.left()
     }
     let start = contentOffset
-    for distance in distances { try showFrame(at: followed(start + distance)) }
+    for distance in distances {
+      try showFrame(at: followed(start + distance))
+      try pullRefreshControl()
+    }
     try letGo(velocity: velocity)
   }
 
@@ -48,6 +51,7 @@ extension TableView {
     for move in moves {
       finger += move
       try moveContent(to: followed(finger), rule: .didScroll)
+      try pullRefreshControl()
     }
     try letGo(velocity: velocity)
   }
@@ -59,11 +63,13 @@ extension TableView {
     try loadGeometryIfNeeded()
     try cancelTouch()
     scrolling.beginDragging()
+    readyRefreshControl()
     try tell(.scrollViewWillBeginDragging, .none, rule: .drag)
     return true
   }
 
   private func letGo(velocity lifted: Double) throws(UIKitException) {
+    try holdRefreshControl()
     let velocity = min(max(lifted, -Self.fastestVelocity), Self.fastestVelocity)
     let rate = currentProperties.scrolling.decelerationRate
     let resting = Deceleration.restingOffset(from: contentOffset, velocity: velocity, rate: rate)

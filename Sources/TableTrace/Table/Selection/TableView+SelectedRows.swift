@@ -82,6 +82,7 @@ extension TableView {
   /// Takes a row out of the selection and sets its cell back.
   func deselect(_ path: IndexPath, animated: Bool, rule: RuleID) {
     guard selection.remove(path) else { return }
+    if fingers.paleRow == path, fingers.takePaleRow() != nil { return }
     setSelected(false, path, animated: animated, rule: rule)
   }
 

@@ -55,6 +55,7 @@ extension TableView {
     guard let target = followed[row], reaches(.didSelectRowAt, target, &walk) else { return }
     let isBesideOthers = !selectsSeveral && selection.rows.contains { $0 != target }
     select(target, animated: false, rule: cause ?? .selectedCell)
+    if palesSelection { setSelected(true, target, animated: false, rule: .padLook) }
     let tapped = isBesideOthers ? .besideKeptRow : isSame ? rule : .selectionRedirect
     try tell(.didSelectRowAt, .row(target), rule: cause ?? tapped)
   }

@@ -28,6 +28,13 @@ extension TableView {
     selection.keepForEditing(kept)
   }
 
+  /// The app calls `setSelected(_:animated:)` of a cell itself: its look changes, the selection not.
+  package func setLook(selected isSelected: Bool, of cell: Cell) {
+    cells[cell].isSelected = isSelected
+    let states = [isSelected.description, false.description]
+    show(.setSelected, .hookState(cell, states), rule: .deselectsSelected)
+  }
+
   /// A row that comes on screen gives its cell its own look; one from the pool may have another.
   func showLook(of path: IndexPath, in cell: Cell) {
     let wasHighlighted = cells[cell].isHighlighted

@@ -2,6 +2,8 @@
 struct Fingers {
   /// The row that is highlighted while a finger is on it.
   private(set) var highlightedRow: IndexPath?
+  /// The selected row that has lost its look for the time of a touch.
+  private(set) var paleRow: IndexPath?
   /// The finger that is on the table.
   var touch: Touch?
   /// The fingers that were lifted and whose rows are still to be selected, the last one at the end.
@@ -10,6 +12,17 @@ struct Fingers {
   /// A row is highlighted, or none.
   mutating func highlight(_ row: IndexPath?) {
     highlightedRow = row
+  }
+
+  /// A selected row loses its look.
+  mutating func pale(_ row: IndexPath) {
+    paleRow = row
+  }
+
+  /// Takes the row that has lost its look.
+  mutating func takePaleRow() -> IndexPath? {
+    defer { paleRow = nil }
+    return paleRow
   }
 
   /// Lifts the finger, whose row is still to be selected; nil where there is none.
@@ -53,6 +66,7 @@ struct Fingers {
   /// lifted.
   mutating func renumber(by moves: RowMoves) {
     highlightedRow = highlightedRow.map { moves[$0] ?? $0 }
+    paleRow = paleRow.flatMap { moves[$0] }
     touch?.renumber(by: moves)
     for place in ended.indices {
       ended[place].renumber(by: moves)

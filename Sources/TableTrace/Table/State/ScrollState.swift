@@ -6,6 +6,8 @@ struct ScrollState {
   private(set) var isDragging = false
   /// Whether the finger that drags has interrupted a deceleration whose end is still to be told.
   private(set) var owesDecelerationEnd = false
+  /// What the refresh control does.
+  var refresh = RefreshState.none
   /// The titles of the section index as they were last asked.
   var indexTitles: [String] = []
 
@@ -45,4 +47,16 @@ struct ScrollState {
     motion = nil
     isDragging = false
   }
+}
+
+/// What a refresh control does.
+enum RefreshState: Hashable {
+  /// It waits to be pulled.
+  case none
+  /// It has begun, and the finger that has pulled it is still down.
+  case pulled
+  /// It refreshes, and takes so much room above the content, in points.
+  case refreshing(inset: Double)
+  /// It has ended, and the finger is still to be lifted.
+  case spent
 }

@@ -29,6 +29,7 @@ extension TableView {
   /// The finger is lifted from where it came down.
   package func touchUp() throws(UIKitException) {
     guard let lifted = fingers.lift() else { return }
+    defer { restorePaleRow() }
     if let row = fingers.highlightedRow {
       try unhighlight(row)
     }
@@ -59,6 +60,7 @@ extension TableView {
   func endTouch(by rule: RuleID, telling told: IndexPath? = nil) throws(UIKitException) {
     guard var cancelled = fingers.cancel() else { return }
     guard let row = fingers.highlightedRow else { return }
+    defer { restorePaleRow() }
     try unhighlight(row, telling: told, rule: rule)
     cancelled.walk.close(.touchNotCancelled)
     _ = reaches(.willSelectRowAt, row, &cancelled.walk)

@@ -129,6 +129,7 @@ struct RenumberingTests {
     _ = table.fingers.lift()
     table.fingers.touch = Touch(row: marked)
     table.fingers.highlight(marked)
+    table.fingers.pale(marked)
     _ = table.followed.follow(marked)
   }
 

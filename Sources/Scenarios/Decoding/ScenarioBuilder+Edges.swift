@@ -1,0 +1,32 @@
+import Diagnostics
+import TableTrace
+import YAMLSource
+
+/// The steps about what comes over an edge of the table.
+extension ScenarioBuilder {
+  mutating func showKeyboard(_ value: YAMLNode) -> ScenarioStep.Action? {
+    hasKeyboard = true
+    return value.scalar?.number.map { .edge(.showKeyboard($0)) }
+  }
+
+  mutating func hideKeyboard(_ value: YAMLNode) -> ScenarioStep.Action? {
+    if surrounding == nil, !hasKeyboard { log.report(.step(.noKeyboard), at: value.range) }
+    return .edge(.hideKeyboard)
+  }
+
+  mutating func refreshing(
+    _ step: EdgeStep,
+    _ name: String,
+    _ value: YAMLNode
+  ) -> ScenarioStep.Action? {
+    if !hasRefreshControl { log.report(.step(.noRefreshControl(name)), at: value.range) }
+    return .edge(step)
+  }
+
+  /// Whether the table of a scenario ever has a refresh control.
+  static func hasRefreshControl(_ node: YAMLNode) -> Bool {
+    (node.pairs ?? []).contains { pair in
+      pair.key == "refreshControl" && pair.value.flag == true || hasRefreshControl(pair.value)
+    } || (node.entries ?? []).contains(where: hasRefreshControl)
+  }
+}

@@ -1,0 +1,15 @@
+package import TableTrace
+
+/// A step about what comes over an edge of the table: the keyboard, bars or a refresh control.
+package enum EdgeStep: Hashable, Sendable {
+  /// The keyboard covers so many points of the table, from its bottom.
+  case showKeyboard(Double)
+  /// The keyboard goes.
+  case hideKeyboard
+  /// The safe area changes.
+  case setSafeArea(EdgeInsets)
+  /// `refreshControl.beginRefreshing()`.
+  case beginRefreshing
+  /// `refreshControl.endRefreshing()`.
+  case endRefreshing
+}

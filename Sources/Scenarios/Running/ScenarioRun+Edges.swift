@@ -1,0 +1,114 @@
+import TableTrace
+
+/// What comes over the edges of the table: the keyboard, the safe area and the refresh control.
+extension ScenarioRun {
+  func change(_ step: EdgeStep) throws(UIKitException) {
+    switch step {
+    case .showKeyboard(let height): try showKeyboard(height)
+    case .hideKeyboard: try hideKeyboard()
+    case .setSafeArea(let insets): try setSafeArea(insets)
+    case .beginRefreshing: try table.beginRefreshing()
+    case .endRefreshing: try table.endRefreshing()
+    }
+  }
+
+  /// The keyboard comes over the bottom of the table, or becomes higher.
+  private func showKeyboard(_ height: Double) throws(UIKitException) {
+    try run(.keyboardWillShow, .words([TraceFormat.number(height)]), rule: .keyboard)
+    guard scenario.host.owner == .tableViewController, table.isInWindow else { return }
+    let now = table.properties.contentInset.bottom
+    // What the app has set while a keyboard was up stands for the inset without one.
+    let before = edges.room.flatMap { $0.bottom == now ? $0.before : nil } ?? now
+    let room = KeyboardRoom(before: before, bottom: max(before, height))
+    edges.room = room
+    try setBottomInset(room.bottom)
+  }
+
+  private func hideKeyboard() throws(UIKitException) {
+    try run(.keyboardWillHide, .words(["0"]), rule: .keyboard)
+    defer { edges.room = nil }
+    guard let room = edges.room, room.bottom == table.properties.contentInset.bottom else { return }
+    try setBottomInset(room.before)
+  }
+
+  private func setBottomInset(_ bottom: Double) throws(UIKitException) {
+    var inset = table.properties.contentInset
+    inset.bottom = bottom
+    try setInset(inset, by: .keyboard)
+  }
+
+  /// The safe area becomes another one, and the inset of the table with it.
+  private func setSafeArea(_ insets: EdgeInsets) throws(UIKitException) {
+    let old = edges.safeArea
+    guard table.profile.controller.hasSafeArea, insets != old else { return }
+    edges.safeArea = insets
+    try run(.viewSafeAreaInsetsDidChange, .none, rule: .safeArea)
+    guard edges.adjustsToSafeArea else { return }
+    try changeInset(from: old, to: insets)
+  }
+
+  /// The part of the inset that is the safe area becomes another one, under a keyboard as well.
+  private func changeInset(from old: EdgeInsets, to new: EdgeInsets) throws(UIKitException) {
+    edges.room?.move(by: new.bottom - old.bottom)
+    try setInset(table.properties.contentInset.changed(from: old, to: new), by: .safeArea)
+  }
+
+  /// The table begins or ceases to keep to the safe area.
+  func adjustToSafeArea(_ adjusts: Bool) throws(UIKitException) {
+    guard adjusts != edges.adjustsToSafeArea else { return }
+    edges.adjustsToSafeArea = adjusts
+    let (old, new) = adjusts ? (.zero, edges.safeArea) : (edges.safeArea, .zero)
+    try changeInset(from: old, to: new)
+  }
+
+  private func setInset(_ inset: EdgeInsets, by rule: RuleID) throws(UIKitException) {
+    sink.entered(rule)
+    defer { sink.left() }
+    try table.setContentInset(inset)
+  }
+}
+
+/// What lies over the edges of the table.
+struct TableEdges {
+  /// The insets of the safe area that the table has been given.
+  var safeArea = EdgeInsets.zero
+  /// Whether the inset of the table follows the safe area.
+  var adjustsToSafeArea = true
+  /// The room that the controller makes for the keyboard; nil while there is none.
+  var room: KeyboardRoom?
+}
+
+/// The room at the bottom of a table that its controller has made for the keyboard.
+struct KeyboardRoom {
+  /// The bottom inset without the keyboard.
+  var before: Double
+  /// The bottom inset with it; another one is the app's doing, and stays as the keyboard goes.
+  var bottom: Double
+
+  /// The safe area takes more of the bottom, or less.
+  mutating func move(by distance: Double) {
+    before += distance
+    bottom += distance
+  }
+}
+
+extension EdgeInsets {
+  /// The insets after a part of them has become another one.
+  fileprivate func changed(from old: EdgeInsets, to new: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top - old.top + new.top,
+      left: left - old.left + new.left,
+      bottom: bottom - old.bottom + new.bottom,
+      right: right - old.right + new.right
+    )
+  }
+}
+
+extension [TableProperty] {
+  /// Whether the table keeps to the safe area, as the settings end; nil when they say nothing of it.
+  var adjustsToSafeArea: Bool? {
+    let setting = last { $0.name == "contentInsetAdjustmentBehavior" }
+    guard case .word(let word)? = setting?.value else { return nil }
+    return word != "never"
+  }
+}

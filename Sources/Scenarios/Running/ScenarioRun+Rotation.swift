@@ -1,0 +1,39 @@
+import TableTrace
+
+/// A device that turns on its side, or back.
+extension ScenarioRun {
+  /// The controller is told of its new size, and of its size classes where they become others.
+  private func announceRotation() throws(UIKitException) {
+    guard table.profile.controller.tellsOfSize, scenario.host.owner != .detached else { return }
+    var size = table.size
+    var classes: [[String]] = []
+    switch scenario.viewport {
+    case .size: size = Size(width: size.height, height: size.width)
+    case .device(let device):
+      size = scenario.tableSize(table.profile.host.barPlace, isLandscape: isLandscape)
+      classes = [!isLandscape, isLandscape].map { device.sizeClasses(isLandscape: $0) }
+    }
+    try run(.viewWillTransition, .words([TraceFormat.size(size)]), rule: .sizeTransition)
+    guard let now = classes.last, now != classes.first else { return }
+    try run(.traitCollectionDidChange, .words(now), rule: .sizeTransition)
+  }
+
+  /// The device turns: its bars and the bounds change; bounds without a device are turned alone.
+  func rotate() throws(UIKitException) {
+    isLandscape.toggle()
+    try announceRotation()
+    switch scenario.viewport {
+    case .size:
+      table.resize(to: Size(width: table.size.height, height: table.size.width))
+    case .device:
+      let bars = table.profile.host.barPlace
+      table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
+      guard let inset = scenario.barInset(bars, isLandscape: isLandscape) else { return }
+      if table.profile.controller.hasSafeArea {
+        try change(.setSafeArea(inset))
+      } else {
+        try table.setContentInset(inset)
+      }
+    }
+  }
+}

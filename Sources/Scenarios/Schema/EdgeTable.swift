@@ -1,0 +1,74 @@
+import TableTrace
+import YAMLSource
+
+/// The steps about what comes over an edge of the table.
+enum EdgeTable {
+  /// The system covers a part of the table.
+  static let host = [
+    StepRow(
+      "setSafeArea",
+      .required(.object(PropertyKind.insetsShape)),
+      since: StepReleases.safeArea,
+      "The safe area changes, from iOS 11; the inset of the table changes by as much, unless `contentInsetAdjustmentBehavior` is `never`.",
+      example: KeywordExample(
+        "load",
+        "setSafeArea: {top: 20}",
+        "query: contentOffset",
+        setting: KeywordExample.rows + "\ncontroller: {viewSafeAreaInsetsDidChange: }"
+      )
+    ) { _, value in EdgeInsets(value).map { .edge(.setSafeArea($0)) } },
+    StepRow(
+      "showKeyboard",
+      .required(.points),
+      "The keyboard comes, and covers so many points of the table from its bottom; a table view controller makes room.",
+      example: KeywordExample("load", "showKeyboard: 44", "scroll: {to: 352}", setting: keyboard)
+    ) { $0.showKeyboard($1) },
+    StepRow(
+      "hideKeyboard",
+      "The keyboard goes; a table view controller takes its room back.",
+      example: KeywordExample("load", "showKeyboard: 44", "hideKeyboard", setting: keyboard)
+    ) { $0.hideKeyboard($1) },
+  ]
+
+  /// The app turns to the refresh control.
+  static let app = [
+    StepRow(
+      "beginRefreshing",
+      .none,
+      since: StepReleases.refreshControl,
+      "`refreshControl.beginRefreshing()`: nothing scrolls, and its action is not called.",
+      example: KeywordExample("load", "beginRefreshing", "query: contentOffset", setting: refresh)
+    ) { $0.refreshing(.beginRefreshing, "beginRefreshing", $1) },
+    StepRow(
+      "endRefreshing",
+      .none,
+      since: StepReleases.refreshControl,
+      "`refreshControl.endRefreshing()`.",
+      example: KeywordExample(
+        "load",
+        "drag: {by: -600}",
+        "query: contentOffset",
+        "endRefreshing",
+        setting: refresh
+      )
+    ) { $0.refreshing(.endRefreshing, "endRefreshing", $1) },
+  ]
+
+  private static let keyboard = """
+    host: tableViewController
+    viewport: {width: 320, height: 88}
+    sections: [{rows: 9}]
+    trace: [delegate, controller]
+    delegate: {scrollViewDidScroll: }
+    controller: {keyboardWillShow: , keyboardWillHide: }
+    """
+
+  private static let refresh = """
+    viewport: {width: 320, height: 480}
+    table: {refreshControl: true}
+    sections: [{rows: 9}]
+    trace: [delegate, controller]
+    delegate: {scrollViewDidEndDecelerating: }
+    controller: {refreshControlValueChanged: {note: asks the server}}
+    """
+}

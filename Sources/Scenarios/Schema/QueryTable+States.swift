@@ -1,0 +1,73 @@
+import TableTrace
+import YAMLSource
+
+extension QueryTable {
+  private static let diffable = "apply: {sections: [{section: A, items: [b, c]}]}"
+
+  private static let fruit = """
+    os: iOS 17
+    viewport: {width: 320, height: 132}
+    sections: [{header: A, rows: [a, b]}]
+    """
+
+  /// Questions about the state of the table, and of what the app has besides it.
+  static let states: [QueryRow] = [
+    QueryRow(
+      "indexPathForSelectedRow",
+      "The selected row.",
+      example: KeywordExample("load", "query: indexPathForSelectedRow")
+    ) { _, _ in .indexPathForSelectedRow },
+    QueryRow(
+      "indexPathsForSelectedRows",
+      "All selected rows.",
+      example: KeywordExample("load", "query: indexPathsForSelectedRows")
+    ) { _, _ in .indexPathsForSelectedRows },
+    QueryRow(
+      "isEditing",
+      "Whether the table is in editing mode.",
+      example: KeywordExample("load", "query: isEditing")
+    ) { _, _ in .isEditing },
+    QueryRow(
+      "isRefreshing",
+      "Whether the refresh control is refreshing; not of the table.",
+      example: KeywordExample(
+        "load",
+        "beginRefreshing",
+        "query: isRefreshing",
+        setting: "table: {refreshControl: true}\nsections: [{rows: 1}]"
+      )
+    ) { _, _ in .isRefreshing },
+    QueryRow(
+      "reusePool",
+      "The cells in the reuse pool, by identifier; the last is handed out first.",
+      example: KeywordExample(
+        "load",
+        "scroll: {to: 88}",
+        "query: reusePool",
+        setting: KeywordExample.display
+      )
+    ) { _, _ in .reusePool },
+    QueryRow(
+      "snapshot",
+      "The sections and items of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample(
+        "load",
+        diffable,
+        "query: snapshot",
+        setting: fruit
+      )
+    ) { _, _ in .snapshot },
+    QueryRow(
+      "itemIdentifier",
+      .required(.definition(.row)),
+      "`itemIdentifier(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample("load", diffable, "query: {itemIdentifier: [0, 1]}", setting: fruit)
+    ) { builder, value in builder.row(value).map { .itemIdentifier($0) } },
+    QueryRow(
+      "indexPathForItem",
+      .required(.text),
+      "`indexPath(for:)` of a diffable data source, `nil` for another one; not of the table.",
+      example: KeywordExample("load", diffable, "query: {indexPathForItem: c}", setting: fruit)
+    ) { _, value in value.text.map { .indexPathForItem($0) } },
+  ]
+}

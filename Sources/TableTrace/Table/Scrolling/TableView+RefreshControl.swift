@@ -1,0 +1,59 @@
+/// The refresh control above the content.
+extension TableView {
+  /// `refreshControl.isRefreshing`.
+  package var isRefreshing: Bool {
+    switch scrolling.refresh {
+    case .pulled, .refreshing: true
+    case .none, .spent: false
+    }
+  }
+
+  /// `refreshControl.beginRefreshing()`: it takes its room, and the content stays where it is.
+  package func beginRefreshing() throws(UIKitException) {
+    guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
+    try makeRefreshRoom(keepsOffset: true)
+  }
+
+  /// `refreshControl.endRefreshing()`: it gives its room back.
+  package func endRefreshing() throws(UIKitException) {
+    let state = scrolling.refresh
+    guard isRefreshing else { return }
+    scrolling.refresh = isDragging ? .spent : .none
+    guard case .refreshing(let room) = state else { return }
+    var inset = currentProperties.contentInset
+    inset.top -= room
+    sink.entered(.refreshInset)
+    defer { sink.left() }
+    try setContentInset(inset)
+  }
+
+  /// A finger has moved the content: pulled far enough, the refresh control begins.
+  func pullRefreshControl() throws(UIKitException) {
+    guard currentProperties.scrolling.hasRefreshControl, scrolling.refresh == .none, isDragging,
+      contentOffset <= -currentProperties.contentInset.top - profile.controller.refreshPull
+    else { return }
+    scrolling.refresh = .pulled
+    try refreshAction?()
+  }
+
+  /// A finger takes hold of the content: it can pull the refresh control again.
+  func readyRefreshControl() {
+    if scrolling.refresh == .spent { scrolling.refresh = .none }
+  }
+
+  /// The finger is lifted: what it has pulled takes its room, unless it has ended already.
+  func holdRefreshControl() throws(UIKitException) {
+    guard scrolling.refresh == .pulled else { return }
+    try makeRefreshRoom(keepsOffset: false)
+  }
+
+  private func makeRefreshRoom(keepsOffset: Bool) throws(UIKitException) {
+    let room = profile.controller.refreshInset
+    scrolling.refresh = .refreshing(inset: room)
+    var inset = currentProperties.contentInset
+    inset.top += room
+    sink.entered(.refreshInset)
+    defer { sink.left() }
+    try setContentInset(inset, keepsOffset: keepsOffset)
+  }
+}
