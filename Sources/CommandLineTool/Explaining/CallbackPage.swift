@@ -63,7 +63,7 @@ struct CallbackPage {
   }
 
   private var gates: [[String]] {
-    GateBook.gates(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
+    GateBook.chain(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
   }
 
   private var lessons: [[String]] {

@@ -6,6 +6,7 @@ import TableTrace
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case at
   case by
   case certainty
   case changes
@@ -62,6 +63,7 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .at: Facts(value: "STEP", says: "ask about one step, by its number from 1")
     case .by:
       Facts(
         value: "WHAT",

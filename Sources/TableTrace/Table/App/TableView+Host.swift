@@ -55,7 +55,10 @@ extension TableView {
 
   /// The content inset changes; content that it leaves beyond an end comes back.
   package func setContentInset(_ inset: EdgeInsets) throws(UIKitException) {
-    guard inset != currentProperties.contentInset else { return }
+    guard inset != currentProperties.contentInset else {
+      let kept = Callback.scrollViewDidChangeAdjustedContentInset
+      return closeGate(.insetChanges, keeps: kept, row: nil, rule: .adjustedInset)
+    }
     let old = currentProperties.contentInset
     let wasAtRest = isAtRest
     currentProperties.contentInset = inset

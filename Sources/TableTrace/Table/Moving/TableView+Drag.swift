@@ -84,7 +84,12 @@ extension TableView {
   }
 
   /// What does not come where nothing is lifted: neither the beginning of a drag nor its end.
-  private static let lifted: [Callback] = [.dragSessionWillBegin] + landed
+  private static let lifted: [Callback] =
+    [
+      .dragPreviewParametersForRowAt, .dragSessionWillBegin, .dragSessionAllowsMoveOperation,
+      .dragSessionIsRestrictedToDraggingApplication, .itemsForAddingToDragSession,
+      .dragSessionDidEnd,
+    ] + landed
 
   /// A tap on another row while the drag goes on.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {

@@ -26,7 +26,10 @@ extension TableView {
       moving.drag.canHandle = answer ?? true
     }
     guard moving.drag.canHandle == true else {
-      let kept = [Callback.dropSessionDidEnter, .dropSessionDidUpdate]
+      let kept = [
+        Callback.dropSessionDidEnter, .dropSessionDidUpdate, .dropSessionDidExit,
+        .dropSessionDidEnd,
+      ]
       return closeGate(.dropCanHandle, keeps: kept, row: path, rule: .dropSession)
     }
     if !moving.drag.isInside {

@@ -1,0 +1,67 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// Who is asked instead of the callback that is missed: another client, or another method.
+struct AskedInstead {
+  var question: WhyNotQuestion
+  var finding: WhyNotAnswer.Finding
+
+  /// What there is to know, a sentence each without a full stop.
+  var sentences: [String] {
+    let gate = finding.shut.gate.id
+    if gate == .clientSet { return clientSentences }
+    return gate == .implemented ? nearMiss + otherClients : []
+  }
+
+  private var callback: Callback { question.callback }
+  private var recipient: Recipient { callback.recipient }
+  private var word: String { recipient == .dataSource ? "setDataSource" : "setDelegate" }
+
+  /// The steps that set the client, with their places from 0.
+  private var setters: [(place: Int, step: ScenarioStep)] {
+    finding.scenario.steps.enumerated().filter { $1.word == word }.map { ($0, $1) }
+  }
+
+  private var clientSentences: [String] {
+    let step = finding.shut.step ?? finding.scenario.steps.count
+    let before = setters.last { $0.place <= step }
+    let after = setters.first { $0.place > step && !$0.step.text.hasSuffix(" none") }
+    var sentences: [String] = []
+    if let before {
+      sentences.append("'\(before.step.text)' in line \(before.step.line) takes it away")
+    } else {
+      sentences.append("the scenario gives the table no \(recipient.rawValue)")
+    }
+    if let after { sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late") }
+    return sentences
+  }
+
+  /// The methods of the clients, by the names of these.
+  private var clients: [(name: String, callbacks: [Callback])] {
+    let own = finding.scenario.clients[recipient].map {
+      [(recipient.rawValue, $0.callbacks.map(\.callback))]
+    }
+    let others = finding.scenario.otherClients.filter { $0.key != recipient.rawValue }
+      .sorted { $0.key < $1.key }
+    return (own ?? []) + others.map { ($0.key, $0.value.callbacks.map(\.callback)) }
+  }
+
+  /// The name of the client that is set.
+  private var current: String {
+    let step = finding.shut.step ?? finding.scenario.steps.count
+    let set = setters.last { $0.place <= step }?.step.text.dropFirst(word.count + 2)
+    return set.map(String.init) ?? recipient.rawValue
+  }
+
+  private var nearMiss: [String] {
+    let implemented = clients.first { $0.name == current }?.callbacks ?? []
+    let near = NearNames.of(callback.facts.key, in: implemented.map(\.facts.key))
+    return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
+  }
+
+  private var otherClients: [String] {
+    clients.filter { $0.name != current && $0.callbacks.contains(callback) }
+      .map { "'\($0.name)' implements it, and '\(current)' is set" }
+  }
+}

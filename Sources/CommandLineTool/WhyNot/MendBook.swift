@@ -1,0 +1,60 @@
+import Scenarios
+import TableTrace
+
+/// What may open each gate of a scenario, the likeliest first.
+enum MendBook {
+  /// Looks for mends where a gate is shut.
+  typealias Search = @Sendable (MendContext) -> [Mend]
+
+  /// The mends of a gate; none for one that nothing opens.
+  static func mends(of gate: GateID, _ context: MendContext) -> [Mend] {
+    searches[gate]?(context) ?? []
+  }
+
+  private static let searches: [GateID: Search] =
+    [setUp, content, touches, menus, editing, moving].reduce(into: [:]) { all, some in
+      all.merge(some) { first, _ in first }
+    }
+
+  private static let setUp: [GateID: Search] = [
+    .versionKnows: { context in
+      let introduced = context.callback.facts.introduced
+      guard context.question.version == nil else { return [Mend(version: introduced)] }
+      return [Mend(.set(.init(keys: "os"), introduced.description))]
+    },
+    .clientSet: { $0.setClient },
+    .implemented: { context in
+      // Another client that a step has set may be the wrong one.
+      let set = context.clientSet(as: context.callback.recipient)
+      return (set.map { [Mend(.remove(.step($0.step)))] } ?? []) + context.implement(context.callback)
+    },
+    .broughtAbout: { $0.insert($0.cause) },
+    .hasLoaded: { $0.load },
+    .laidOut: { $0.load },
+  ]
+}
+
+extension MendContext {
+  /// What sets a client that is missing.
+  fileprivate var setClient: [Mend] {
+    let recipient = callback.recipient
+    let words: Set<String> = [recipient == .dataSource ? "setDataSource" : "setDelegate"]
+    let isStep = recipient == .dataSource || recipient == .delegate
+    var mends = isStep ? drop(words) : []
+    let late = scenario.steps.first { step in
+      !words.isDisjoint(with: step.words) && !step.text.hasSuffix(" none")
+    }
+    if isStep, let late { mends += before(late.text) }
+    mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
+    if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
+    return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
+  }
+
+  /// What loads a table and lays it out.
+  fileprivate var load: [Mend] {
+    let isLoaded = scenario.steps.contains { $0.words.contains("load") }
+    return (isLoaded ? [] : [Mend(.insertStep("load", at: 0))])
+      + append(["addToWindow"]) + append(["layoutIfNeeded"])
+      + [Mend(.set(.init(keys: "host"), "viewController"))]
+  }
+}
