@@ -21,7 +21,7 @@ struct WhyNotCommand: Command {
     examples: [
       "tabletrace why-not didSelectRowAt 0,1 select/why-not-didselect",
       "tabletrace why-not cellForRowAt load/blank-table",
-      "tabletrace why-not willSelectRowAt 0,1 select/programmatic --at 2",
+      "tabletrace why-not willSelectRowAt 0,1 select/programmatic --at 3",
     ]
   )
 

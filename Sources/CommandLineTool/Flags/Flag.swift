@@ -16,6 +16,7 @@ enum Flag: String, CaseIterable {
   case find
   case format
   case from
+  case gates
   case help
   case jobs
   case lines
@@ -84,6 +85,7 @@ extension Flag {
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
+    case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
     case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
     case .format:
       Facts(

@@ -33,7 +33,9 @@ struct AskedInstead {
     } else {
       sentences.append("the scenario gives the table no \(recipient.rawValue)")
     }
-    if let after { sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late") }
+    if let after {
+      sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late")
+    }
     return sentences
   }
 

@@ -42,7 +42,8 @@ struct CallbackCause {
   private static let groups: [CallbackGroup: CallbackCause] = [
     .highlight: tap,
     .selection: CallbackCause(Array(tap.keywords) + ["twoFingerDrag", "springLoad", "focus"]) {
-      row, _ in ["tap: \(row)"]
+      row,
+      _ in ["tap: \(row)"]
     },
     .primaryAction: tap,
     .multiSelect: CallbackCause(["twoFingerDrag"]) { row, other in
@@ -57,7 +58,8 @@ struct CallbackCause {
     .prefetch: CallbackCause(["scroll", "drag", "scrollToRow"]) { _, _ in ["scroll: {by: 44}"] },
   ]
 
-  private static let special: [Callback: CallbackCause] = edits.merging(scrolls) { first, _ in first }
+  private static let special: [Callback: CallbackCause] = edits.merging(scrolls) { first, _ in first
+  }
 
   private static let edits: [Callback: CallbackCause] = [
     .accessoryButtonTappedForRowWith: CallbackCause(["tapAccessory", "tap"]) { row, _ in

@@ -58,7 +58,7 @@ extension MendBook {
     .tableTold: { $0.after("reloadData") },
     .cellNeeded: { $0.after("reloadData") },
     .snapshotApplied: { $0.after("reloadData") },
-    .groupClosed: { $0.append(["endUpdates"]) },
+    .groupClosed: { $0.append(["endUpdates"]) + $0.drop(["beginUpdates"]) },
   ]
 
   private static let scrolled: [GateID: Search] = [

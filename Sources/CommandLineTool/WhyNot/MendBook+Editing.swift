@@ -9,7 +9,7 @@ extension MendBook {
     .styleInsert: { $0.answer(.editingStyleForRowAt, "insert") },
     .rowIsEdited: { $0.append(["setEditing: true"]) },
     .swipeFarEnough: { $0.instead("swipe: {row: \($0.row)}") },
-    .swipeNotEditing: { $0.before("setEditing: false") },
+    .swipeNotEditing: { $0.before("setEditing: false") + $0.drop(["setEditing"]) },
     .edgeKnown: { context in
       [Mend(.set(.init(keys: "os"), "iOS 11"))] + context.instead("swipe: {row: \(context.row)}")
     },
@@ -67,6 +67,7 @@ extension MendBook {
     .dropPlace: { $0.dragRow },
     .proposesMove: { $0.answer(.dropSessionDidUpdate, "move") },
     .dropCanHandle: { $0.answer(.canHandleDropSession, "true") },
+    .itemFliesToRow: { $0.answer(.performDrop, "{do: [dropToRow: \($0.row)]}") },
     .dropAccepted: { context in
       let proposal = context.callback == .moveRowAt ? "move" : "copy"
       return context.answer(.dropSessionDidUpdate, proposal)

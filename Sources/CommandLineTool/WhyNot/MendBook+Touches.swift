@@ -5,11 +5,13 @@ extension MendBook {
   static let touches: [GateID: Search] = fingers.merging(selection) { first, _ in first }
 
   private static let fingers: [GateID: Search] = [
-    .rowExists: { $0.instead($0.cause.last ?? "") },
-    .rowVisible: { $0.before("scrollToRow: {row: \($0.aim), at: middle}") },
-    .noRowOpen: { $0.before("closeSwipe") },
+    .rowExists: { $0.instead($0.likeCause) },
+    .rowVisible: { context in
+      ["middle", "none"].flatMap { context.before("scrollToRow: {row: \(context.aim), at: \($0)}") }
+    },
+    .noRowOpen: { $0.before("closeSwipe") + $0.drop(["swipe"]) },
     .contentRests: { $0.apart + $0.before("wait") },
-    .besideAccessory: { $0.instead($0.cause.last ?? "") },
+    .besideAccessory: { $0.instead($0.likeCause) },
     .touchNotCancelled: { context in
       context.instead("touchUp") + context.drop(MendContext.cancelling)
     },
@@ -21,15 +23,18 @@ extension MendBook {
     .accessoryIsButton: { _ in
       [Mend(.set(.init(keys: "cells"), "{accessoryType: detailButton}"))]
     },
-    .notEditing: { $0.before("setEditing: false") },
+    .notEditing: { $0.before("setEditing: false") + $0.drop(["setEditing"]) },
   ]
 
   private static let selection: [GateID: Search] = [
-    .selectedByUser: { $0.instead($0.cause.last ?? "") + $0.append($0.cause) },
+    .selectedByUser: { $0.instead($0.likeCause) + $0.append($0.cause) },
     .notToggled: { $0.single + $0.drop(["tap", "selectRow"]) },
     .willSelect: { $0.answer(.willSelectRowAt, "default") },
     .answeredRowExists: { $0.answer(.willSelectRowAt, "default") },
-    .rowToDeselect: { $0.before("tap: \($0.other)") + $0.after("tap: \($0.other)") },
+    .rowToDeselect: { context in
+      context.before("tap: \(context.other)") + context.after("tap: \(context.other)")
+        + context.after("tap: \(context.row)")
+    },
     .willDeselect: { $0.answer(.willDeselectRowAt, "default") },
     .deselectedRowSelected: { $0.answer(.willDeselectRowAt, "default") },
     .notExtending: { $0.single },

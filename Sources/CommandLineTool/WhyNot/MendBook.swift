@@ -26,7 +26,8 @@ enum MendBook {
     .implemented: { context in
       // Another client that a step has set may be the wrong one.
       let set = context.clientSet(as: context.callback.recipient)
-      return (set.map { [Mend(.remove(.step($0.step)))] } ?? []) + context.implement(context.callback)
+      return (set.map { [Mend(.remove(.step($0.step)))] } ?? [])
+        + context.implement(context.callback)
     },
     .broughtAbout: { $0.insert($0.cause) },
     .hasLoaded: { $0.load },
@@ -40,7 +41,8 @@ extension MendContext {
     let recipient = callback.recipient
     let words: Set<String> = [recipient == .dataSource ? "setDataSource" : "setDelegate"]
     let isStep = recipient == .dataSource || recipient == .delegate
-    var mends = isStep ? drop(words) : []
+    let drops = isStep ? drop(words) : []
+    var mends = Array(drops.prefix(1)) + (isStep ? setOwn : []) + drops.dropFirst()
     let late = scenario.steps.first { step in
       !words.isDisjoint(with: step.words) && !step.text.hasSuffix(" none")
     }
@@ -48,6 +50,17 @@ extension MendContext {
     mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
     if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
     return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
+  }
+
+  /// The last step that sets a client sets the one that the scenario began with.
+  private var setOwn: [Mend] {
+    let own = callback.recipient.rawValue
+    let isThere = scenario.clients[callback.recipient]?.callbacks.contains {
+      $0.callback == callback
+    }
+    guard isThere == true, let set = clientSet(as: callback.recipient) else { return [] }
+    let word = callback.recipient == .dataSource ? "setDataSource" : "setDelegate"
+    return [Mend(.set(.step(set.step), "\(word): \(own)"))]
   }
 
   /// What loads a table and lays it out.

@@ -15,16 +15,19 @@ struct MendContext {
   var callback: Callback { question.callback }
   /// The row that is asked about, or the first.
   var row: IndexPath { question.place ?? IndexPath(section: 0, row: 0) }
-  /// The row that the step in which the gate is shut is about.
+  /// The row that the step in which the gate is shut is about: the one that is asked about if it names
+  /// that, else the first that it names.
   var aim: IndexPath {
-    guard question.place == nil, let step,
-      let list = scenario.steps[step].text.split(separator: "[").last
+    guard let step, !scenario.steps[step].text.contains(row.description) || question.place == nil
     else { return row }
-    let numbers = list.prefix { $0 != "]" }.split(separator: ",").map { part in
-      Int(part.drop { $0 == " " })
+    let rows = scenario.steps[step].text.split(separator: "[").compactMap { part -> IndexPath? in
+      let numbers = part.prefix { $0 != "]" }.split(separator: ",").map { number in
+        Int(number.drop { $0 == " " })
+      }
+      guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
+      return IndexPath(section: section, row: row)
     }
-    guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return self.row }
-    return IndexPath(section: section, row: row)
+    return rows.first ?? row
   }
   /// Another row of the same section.
   var other: IndexPath { IndexPath(section: row.section, row: row.row == 0 ? 1 : 0) }
@@ -103,7 +106,9 @@ struct MendContext {
       text.node(at: .step(place) + [.key("set"), .key(name)]) != nil
     }
     let start = Mend(.set(.init(keys: "table", name), value))
-    return (setter.map { [Mend(.set(.step($0) + [.key("set"), .key(name)], value))] } ?? []) + [start]
+    return (setter.map { [Mend(.set(.step($0) + [.key("set"), .key(name)], value))] } ?? []) + [
+      start
+    ]
   }
 
   /// Steps that come before the one in which the gate is shut.
@@ -154,7 +159,13 @@ struct MendContext {
       .map { Mend(.remove(.step($0))) }
   }
 
-  /// The steps that bring the callback about, in place of the last one or behind all.
+  /// The step among these that is of the kind of the one in which the gate is shut, else the last.
+  var likeCause: String {
+    let word = step.map { scenario.steps[$0].word }
+    return cause.last { $0.hasPrefix("\(word ?? "")") } ?? cause.last ?? ""
+  }
+
+  /// The steps that bring the callback about.
   var cause: [String] {
     CallbackCause.of(callback).steps(row.description, other.description)
   }

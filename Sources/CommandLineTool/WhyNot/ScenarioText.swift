@@ -63,7 +63,9 @@ struct ScenarioText {
 
   /// Whether a value is written in braces or brackets.
   func isFlow(_ node: YAMLNode) -> Bool {
-    guard node.scalar == nil, let first = lines.character(at: node.range.start) else { return false }
+    guard node.scalar == nil, let first = lines.character(at: node.range.start) else {
+      return false
+    }
     return first == "{" || first == "["
   }
 

@@ -45,7 +45,8 @@ struct WhyNotQuestion {
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
     // What a tap deselects is another row than the one that is touched, and a drag has two places.
-    let isOther = callback == .willDeselectRowAt || callback == .didDeselectRowAt
+    let isOther =
+      callback == .willDeselectRowAt || callback == .didDeselectRowAt
       || gate.gate == .answeredRowExists || [.drag, .drop, .moving].contains(callback.facts.group)
     return row == place || isOther
   }

@@ -18,10 +18,16 @@ struct WhyNotText {
     if count > 0 { return called(count) }
     var text = ink.paint(question.title, .bold) + " is not called\(inStep) under \(version)\n"
     for (place, finding) in answer.findings.enumerated() {
-      text += "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
+      text +=
+        "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
       text += "\n" + facts(finding) + MendText(finding: finding, path: path, ink: ink).text
     }
     return text + end + others + exception
+  }
+
+  /// Whether any step might lead to the call, so that none of them has tried.
+  private var isAnyonesDoing: Bool {
+    question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
   }
 
   private var inStep: String { question.step.map { " in step \($0)" } ?? "" }
@@ -50,7 +56,7 @@ struct WhyNotText {
     if let mark = shutting.mark {
       rows.append([shutting.isMissing ? "  missing in" : "  shut by", quote(mark, finding.text)])
     }
-    if let step = finding.shut.step, finding.shut.gate.id != .broughtAbout {
+    if let step = finding.shut.step, finding.shut.gate.id != .broughtAbout, !isAnyonesDoing {
       let tried = finding.scenario.steps[step]
       rows.append(["  tried by", "\(path):\(tried.line): \(tried.text)"])
     }
@@ -71,12 +77,15 @@ struct WhyNotText {
       return "\nno change of the scenario that was tried brings it about\n"
     }
     let more = mended.count - answer.called.count
-    guard answer.called.count == 0 else { return "\nthen it is called \(times(more)) more\n" }
+    if let step = answer.mendedStep {
+      return "\nthen it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
+    }
     return "\nthen it is called \(times(more)), first in step \(first.step): \(first.text)\n"
   }
 
   /// The other steps that might have led to the call.
   private var others: String {
+    guard !isAnyonesDoing else { return "" }
     let told = answer.findings.first?.shut.step
     let rows = answer.tries.filter { $0.step != told }.compactMap { shut -> [String]? in
       guard let step = shut.step else { return nil }

@@ -96,7 +96,8 @@ extension GateID {
     .swipeNotEditing: "End edit mode: its rows are not swiped.",
     .edgeKnown: "Swipe at the trailing edge, or run on iOS 11 or later.",
     .edgeUncovered: "Swipe at the other edge.",
-    .swipeImplemented: "Implement commitEditingStyle, or a method that answers actions for the edge.",
+    .swipeImplemented:
+      "Implement commitEditingStyle, or a method that answers actions for the edge.",
     .noConfiguration: "Remove the configuration method: it is asked instead.",
     .noActions: "Answer no actions of your own: they take the place of the delete button.",
     .someAction: "Answer at least one action, or nil.",
@@ -116,6 +117,7 @@ extension GateID {
     .dropCanHandle: "Answer true in canHandleDropSession.",
     .droppedOnTable: "Lift the finger over the table.",
     .dropAccepted: "Propose copy or move in dropSessionDidUpdate.",
+    .itemFliesToRow: "Call coordinator.drop(_:toRowAt:) in performDrop.",
     .notReordered: "Propose copy, or drag several items: one row that moves is a reorder.",
   ]
 }

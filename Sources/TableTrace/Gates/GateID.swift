@@ -140,4 +140,5 @@ package enum GateID: String, CaseIterable, Sendable {
   case droppedOnTable = "drop.on-the-table"
   case dropAccepted = "drop.accepted"
   case notReordered = "drop.not-a-reorder"
+  case itemFliesToRow = "drop.item-flies-to-row"
 }

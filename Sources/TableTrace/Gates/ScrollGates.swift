@@ -16,7 +16,9 @@ enum ScrollGates {
   ]
 
   /// What is told of content that moves on after a drag.
-  static let slowing: [Callback] = [.scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating]
+  static let slowing: [Callback] = [
+    .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+  ]
 
   private static let enabled = Gate(
     .scrollEnabled,

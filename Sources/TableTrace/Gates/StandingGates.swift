@@ -72,7 +72,8 @@ enum StandingGates {
     holds: { table, place in
       let counts = table.content.counts
       guard let place else { return counts.contains { $0 > 0 } }
-      return counts.indices.contains(place.section) && (0..<counts[place.section]).contains(place.row)
+      return counts.indices.contains(place.section)
+        && (0..<counts[place.section]).contains(place.row)
     }
   )
 
@@ -90,8 +91,9 @@ enum StandingGates {
     "Heights are not estimated; where they are, only a row on the screen is asked.",
     rule: .heightsBeforeCells,
     holds: { table, row in
-      !table.estimatesRows || row.map { table.existingCell(at: $0) != nil }
-        ?? !table.screen.rows.isEmpty
+      !table.estimatesRows
+        || row.map { table.existingCell(at: $0) != nil }
+          ?? !table.screen.rows.isEmpty
     }
   )
 

@@ -36,7 +36,9 @@ extension GateCase {
       let actions = "{actions: [Archive]}"
       scenario[.trailingSwipeActionsConfigurationForRowAt] = actions
       scenario[.leadingSwipeActionsConfigurationForRowAt] = actions
-      scenario.steps = ["load", "swipe: {row: [0, 1], edge: \(isLeading ? "trailing" : "leading")}"]
+      scenario.steps = [
+        "load", "swipe: {row: [0, 1], edge: \(isLeading ? "trailing" : "leading")}",
+      ]
     },
     .swipeImplemented: { scenario, _ in scenario[.commitEditingStyle] = nil },
     .noConfiguration: { scenario, _ in
@@ -111,6 +113,7 @@ extension GateCase {
       if callback == .moveRowAt { scenario.drag(callback) }
       scenario[.canHandleDropSession] = "false"
     },
+    .itemFliesToRow: { scenario, _ in scenario[.performDrop] = "" },
     .dropAccepted: { scenario, callback in
       scenario.drag(callback)
       scenario[.dropSessionDidUpdate] = "forbidden"
@@ -126,7 +129,9 @@ extension GateCase {
 extension GateScenario {
   /// A drag of a row in place of what lifts or moves it otherwise.
   fileprivate mutating func drag(_ callback: Callback) {
-    guard [.moveRowAt, .performDrop, .dropPreviewParametersForRowAt].contains(callback) else { return }
+    guard [.moveRowAt, .performDrop, .dropPreviewParametersForRowAt].contains(callback) else {
+      return
+    }
     dragRow()
     guard callback == .moveRowAt else { return }
     self[.dropSessionDidUpdate] = "move"

@@ -57,9 +57,9 @@ extension GateCase {
       ]
       scenario.options = ["--at", "2"]
     },
-    .groupClosed: { scenario, _ in
-      scenario.steps += ["beginUpdates", "scroll: {to: 500}"]
-      scenario.place = "0,15"
+    .groupClosed: { scenario, callback in
+      scenario.steps = ["load", "beginUpdates", "scroll: {to: 500}"]
+      scenario.place = callback == .didEndDisplayingCell ? "0,1" : "0,15"
     },
   ]
 

@@ -11,9 +11,12 @@ extension GateCase {
       scenario.aim(at: "[0, 99]", for: callback)
     },
     .rowVisible: { scenario, callback in
-      if callback == .performDrop { scenario.dragRow() }
-      if scenario.place != nil, !callback.isDeselection { scenario.place = "0,15" }
-      scenario.aim(at: "[0, 15]", for: callback)
+      if callback.facts.group == .drop { scenario.dragRow() }
+      // A drag that takes up another row needs both on the screen.
+      let row = callback == .itemsForAddingToDragSession ? 7 : 15
+      let keepsPlace = callback.isDeselection || callback.facts.group == .drop
+      if scenario.place != nil, !keepsPlace { scenario.place = "0,\(row)" }
+      scenario.aim(at: "[0, \(row)]", for: callback)
     },
     .noRowOpen: { scenario, _ in
       scenario[.commitEditingStyle] = ""

@@ -84,5 +84,7 @@ extension GateCase {
   /// Whether other gates are shut besides, because the client or the release that is missing does more.
   var hasCompany: Bool {
     gate == .clientSet || gate == .versionKnows || callback == .cancelPrefetchingForRowsAt
+      || gate == .rowExists && callback.isDeselection
+      || gate == .rowVisible && callback == .dropPreviewParametersForRowAt
   }
 }

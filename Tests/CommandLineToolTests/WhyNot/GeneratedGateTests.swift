@@ -72,7 +72,9 @@ struct GeneratedGateTests {
   private static func changedLines(_ shutting: GateCase, _ scenario: GateScenario) -> [Int] {
     let base = Set(GateScenario.calling(shutting.callback).text.split(separator: "\n"))
     let lines = scenario.text.split(separator: "\n")
-    return lines.indices.filter { !base.contains(lines[$0]) && lines[$0] != "table:" }.map { $0 + 1 }
+    return lines.indices.filter { !base.contains(lines[$0]) && lines[$0] != "table:" }.map {
+      $0 + 1
+    }
   }
 
   @Test("Each gate of each callback is shut by a scenario, or is one of those that cannot be")

@@ -42,7 +42,8 @@ struct GateBookTests {
       (
         Callback.didSelectRowAt,
         [
-          GateID.selectedByUser, .rowExists, .rowVisible, .contentRests, .noRowOpen, .besideAccessory,
+          GateID.selectedByUser, .rowExists, .rowVisible, .contentRests, .noRowOpen,
+          .besideAccessory,
           .selectionAllowed,
           .selectionAllowedInEditing, .shouldHighlight, .touchNotCancelled, .shouldSpringLoad,
           .followsFocusToRow, .notSelectedYet, .notToggled, .willSelect, .answeredRowExists,

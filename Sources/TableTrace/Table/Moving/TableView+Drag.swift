@@ -93,7 +93,10 @@ extension TableView {
 
   /// A tap on another row while the drag goes on.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {
-    guard content.contains(path), cell(at: path) != nil else { return }
+    guard content.contains(path), cell(at: path) != nil else {
+      let kept = Callback.itemsForAddingToDragSession
+      return closeGate(.rowVisible, keeps: kept, row: path, rule: .dragAdding)
+    }
     let centre = Point(x: size.width / 2, y: (content.top(of: path) + content.bottom(of: path)) / 2)
     let ordinal = moving.drag.rows.count
     moving.drag.lift(path)
