@@ -22,7 +22,7 @@ enum PrefetchGates {
     rule: .prefetchStart,
     holds: { table, _ in
       table.progress.hasLaidOut
-        && (table.profile.prefetch.start == .onLoad || table.viewport.hasScrolled)
+        && (table.profile.layout.prefetching.start == .onLoad || table.viewport.hasScrolled)
     }
   )
 

@@ -11,7 +11,7 @@ extension TableView {
         closeGate(.contentMoves, keeps: .scrollViewDidScroll, row: nil, rule: .didScroll)
       }
       try moveContent(to: offset, rule: .didScroll)
-      guard profile.scroll.endsWithoutAnimation else {
+      guard profile.scrolling.motion.endsWithoutAnimation else {
         let kept = Callback.scrollViewDidEndScrollingAnimation
         return closeGate(.scrollAnimated, keeps: kept, row: nil, rule: .scrollAnimation)
       }
