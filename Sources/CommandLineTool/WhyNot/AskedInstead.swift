@@ -11,7 +11,36 @@ struct AskedInstead {
   var sentences: [String] {
     let gate = finding.shut.gate.id
     if gate == .clientSet { return clientSentences }
-    return gate == .implemented ? nearMiss + otherClients : []
+    if gate == .implemented { return nearMiss + otherClients }
+    if gate == .broughtAbout { return bringers }
+    return Self.others[gate].map { others in
+      others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is asked instead" }
+    } ?? []
+  }
+
+  /// The methods that are asked instead where a gate is shut, the first that is implemented.
+  private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
+    .titleNeeded: { callback in
+      callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]
+    },
+    .heightNeeded: { _ in [.estimatedHeightForRowAt] },
+    .noConfiguration: { _ in [.trailingSwipeActionsConfigurationForRowAt] },
+    .noActions: { _ in [.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt] },
+    .noContextMenu: { _ in [.contextMenuConfigurationForRowAt] },
+    .notReordered: { _ in [.moveRowAt] },
+  ]
+
+  /// Whether a client of the scenario implements a callback.
+  private func isImplemented(_ callback: Callback) -> Bool {
+    finding.scenario.clients[callback.recipient]?.callbacks.contains { $0.callback == callback }
+      == true
+  }
+
+  /// The steps that bring the callback about.
+  private var bringers: [String] {
+    let words = CallbackCause.of(callback).keywords.sorted()
+    let place = question.placeText.map { " for \($0)" } ?? ""
+    return words.isEmpty ? [] : ["it takes a step \(Phrase.alternatives(words))\(place)"]
   }
 
   private var callback: Callback { question.callback }

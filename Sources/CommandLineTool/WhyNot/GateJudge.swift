@@ -26,9 +26,11 @@ struct GateJudge {
   /// The gates that are open, and the first that is not, of the step that came furthest.
   var verdict: ShutGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
-    let last = observation.standings.count - 1
-    let standing = chain.first { observation.standings[last].isOpen[$0.id] == false }
-    return (standing ?? chain.last).map { ShutGate(gate: $0, step: question.step.map { $0 - 1 }) }
+    let last = observation.standings.count
+    let standing = chain.indices.first { observation.isOpen($0, in: last) == false }
+    return (standing.map { chain[$0] } ?? chain.last).map {
+      ShutGate(gate: $0, step: question.step.map { $0 - 1 })
+    }
   }
 
   /// What each step that might have led to the call came to; of a callback that any step brings about,
@@ -59,13 +61,12 @@ struct GateJudge {
   /// The steps that might have led to the call, from 1.
   private var attempts: [Int] {
     if let step = question.step { return [step] }
-    let met = Set(observation.meetings.map(\.step))
     let keywords = CallbackCause.of(question.callback).keywords
-    let ran = (1...scenario.steps.count).filter { $0 < observation.standings.count }
+    let ran = scenario.steps.indices.map { $0 + 1 }.filter { $0 < observation.standings.count }
     guard !isAnyonesDoing else { return ran.reversed() }
     return ran.filter { step in
       let words = scenario.steps[step - 1].words
-      if met.contains(step) { return true }
+      if observation.met[step] != nil { return true }
       return !keywords.isDisjoint(with: words) && concerns(scenario.steps[step - 1])
     }
   }
@@ -78,13 +79,15 @@ struct GateJudge {
 
   /// The first gate of the chain that is closed in a step.
   private func shutGate(in step: Int) -> Gate? {
-    let met = Set(observation.meetings.filter { $0.step == step }.map(\.gate.gate))
+    let met = observation.met[step] ?? []
     let kept = keptCell(in: step)
-    return chain.first { gate in
-      if let isOpen = observation.isOpen(gate.id, in: step) { return !isOpen }
-      return met.contains(gate.id) || gate.id == kept
-        || question.step != nil && gate.id == .broughtAbout && met.isEmpty
+    let place = chain.indices.first { place in
+      if let isOpen = observation.isOpen(place, in: step) { return !isOpen }
+      let gate = chain[place].id
+      return met.contains(gate) || gate == kept
+        || question.step != nil && gate == .broughtAbout && met.isEmpty
     }
+    return place.map { chain[$0] }
   }
 
   /// The gate that is shut where a row keeps its cell through a step that somebody asks about.

@@ -11,30 +11,20 @@ struct GateObservation {
     var text: String
   }
 
-  /// A gate that was found closed.
-  struct Meeting: Hashable {
-    /// The step, from 1.
-    var step: Int
-    /// The gate.
-    var gate: ClosedGate
-  }
-
   /// How the table stood after a step.
   struct Standing {
-    /// The gates that a table at rest tells of, and whether they are open.
-    var isOpen: [GateID: Bool] = [:]
+    /// Whether each gate of the chain is open; nil for those that only the way to a call looks at.
+    var isOpen: [Bool?] = []
     /// Whether the row that is asked about has a cell.
     var hasCell = false
-    /// Whether it is a row of the table.
-    var hasRow = false
   }
 
   /// The first call; nil when it never came.
   var first: Sighting?
   /// How often it was called, by step.
   var counts: [Int: Int] = [:]
-  /// The gates, in the order in which they were met.
-  var meetings: [Meeting] = []
+  /// The gates that were found closed, by step.
+  var met: [Int: Set<GateID>] = [:]
   /// How the table stood before the first step and after each.
   var standings = [Standing()]
   /// The exception that ended the run; nil when it ran to its end.
@@ -43,10 +33,15 @@ struct GateObservation {
   /// How often it was called.
   var count: Int { counts.values.reduce(0, +) }
 
-  /// Whether a gate was open before or after a step; nil for one that only the way looks at.
-  func isOpen(_ gate: GateID, in step: Int) -> Bool? {
-    let places = [step - 1, step].filter(standings.indices.contains)
-    let known = places.compactMap { standings[$0].isOpen[gate] }
+  /// Whether a gate of the chain, by its place there, was open before or after a step; nil for one that
+  /// only the way looks at.
+  func isOpen(_ gate: Int, in step: Int) -> Bool? {
+    let known = [step - 1, step].compactMap { place -> Bool? in
+      guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
+        return nil
+      }
+      return standings[place].isOpen[gate]
+    }
     return known.isEmpty ? nil : known.contains(true)
   }
 
@@ -58,18 +53,15 @@ struct GateObservation {
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let outcome = runner.run(into: witness) { _, table in
       var standing = Standing()
-      for gate in chain {
-        standing.isOpen[gate.id] = table.isOpen(gate, at: question.place)
-      }
+      standing.isOpen = chain.map { table.isOpen($0, at: question.place) }
       standing.hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false
-      standing.hasRow = question.place.map { table.hasRow($0) } ?? true
       standings.append(standing)
     }
     self.standings = standings
     exception = outcome.exception
     first = witness.first
     counts = witness.counts
-    meetings = witness.meetings
+    met = witness.met
   }
 }
 
@@ -82,7 +74,7 @@ final class GateWitness: TraceSink {
   private var step = 0
   private(set) var first: GateObservation.Sighting?
   private(set) var counts: [Int: Int] = [:]
-  private(set) var meetings: [GateObservation.Meeting] = []
+  private(set) var met: [Int: Set<GateID>] = [:]
 
   init(_ question: WhyNotQuestion, chain: Set<GateID>) {
     self.question = question
@@ -111,7 +103,7 @@ final class GateWitness: TraceSink {
     let isOwn = gate.callback == question.callback
     let isEveryones = gate.gate == .implemented || gate.gate == .versionKnows
     guard chain.contains(gate.gate), isOwn || !isEveryones, question.isMet(by: gate) else { return }
-    meetings.append(.init(step: step, gate: gate))
+    met[step, default: []].insert(gate.gate)
   }
 
   func phase(_ phase: Phase, rule: RuleID) {}

@@ -57,7 +57,11 @@ extension MendBook {
     },
     .tableTold: { $0.after("reloadData") },
     .cellNeeded: { $0.after("reloadData") },
-    .snapshotApplied: { $0.after("reloadData") },
+    .snapshotApplied: { context in
+      // The scenario knows best how its snapshots look.
+      let applied = context.scenario.steps.last { $0.word == "apply" }
+      return (applied.map { context.after($0.text) } ?? []) + context.after("reloadData")
+    },
     .groupClosed: { $0.append(["endUpdates"]) + $0.drop(["beginUpdates"]) },
   ]
 

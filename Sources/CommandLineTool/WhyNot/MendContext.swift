@@ -63,11 +63,14 @@ struct MendContext {
     return client + [.key(written?.key ?? callback.facts.key)]
   }
 
+  /// The most answers of a callback of which each is changed in turn.
+  private static let mostAnswers = 4
+
   /// Another answer of a callback, in the narrowest place first.
   func answer(_ callback: Callback, _ answer: String) -> [Mend] {
     let whole = script(of: callback)
     let places = places(of: callback, below: whole, in: text.node(at: whole))
-    return (places + [whole]).map { Mend(.set($0, answer)) }
+    return (places.prefix(Self.mostAnswers) + [whole]).map { Mend(.set($0, answer)) }
   }
 
   /// The places at which one answer of a callback is written.
@@ -152,11 +155,14 @@ struct MendContext {
     return [Mend(all: [Mend(.set(.step(step), first.text))] + rest)]
   }
 
+  /// The most steps of which each is left out in turn.
+  private static let mostDrops = 4
+
   /// One step less, the nearest before the gate that has one of these words.
   func drop(_ words: Set<String>) -> [Mend] {
     let places = 0..<min(scenario.steps.count, (step ?? scenario.steps.count - 1) + 1)
-    return places.reversed().filter { !words.isDisjoint(with: scenario.steps[$0].words) }
-      .map { Mend(.remove(.step($0))) }
+    return places.reversed().lazy.filter { !words.isDisjoint(with: scenario.steps[$0].words) }
+      .prefix(Self.mostDrops).map { Mend(.remove(.step($0))) }
   }
 
   /// The step among these that is of the kind of the one in which the gate is shut, else the last.

@@ -26,6 +26,9 @@ struct MendSearch {
   /// How often the callback is called without a mend.
   let missed: Int
 
+  /// The most mends of one gate that are tried, because each is a run.
+  private static let mostMends = 8
+
   /// The first mend with which the callback is called, else the first that opens the gate; and the
   /// place that shuts it, which another mend may show where the first adds something.
   func mend(_ shut: ShutGate, at place: Place) -> (found: Found?, shutting: ShuttingPlace) {
@@ -38,7 +41,7 @@ struct MendSearch {
     )
     var calling: Found?
     var opening: Found?
-    for mend in MendBook.mends(of: shut.gate.id, context) {
+    for mend in MendBook.mends(of: shut.gate.id, context).prefix(Self.mostMends) {
       guard let found = attempt(mend, at: place) else { continue }
       if found.isCalled {
         let shutting = ShuttingPlace(mend, in: place.text)

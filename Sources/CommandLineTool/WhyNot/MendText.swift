@@ -17,7 +17,7 @@ struct MendText {
       lines += difference(of: text, next, edit)
       text = next
     }
-    return lines.isEmpty ? "" : "\nwrite in \(path)\n" + lines
+    return lines.isEmpty ? "" : "\nwrite in \(Phrase.visible(path))\n" + lines
   }
 
   /// The lines that an edit takes and those that it brings, without those that stay.

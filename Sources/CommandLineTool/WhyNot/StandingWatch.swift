@@ -3,7 +3,7 @@ import TableTrace
 
 /// Tells after each step which callbacks a table at rest would not call, when that is news.
 struct StandingWatch {
-  private let callbacks: [Callback]
+  private let chains: [(callback: Callback, gates: [Gate])]
   /// The gate that was told last, by callback.
   private var told: [Callback: GateID] = [:]
   /// The lines that were there after the step before.
@@ -11,7 +11,8 @@ struct StandingWatch {
 
   /// Watches callbacks that any step may bring about; what needs a finger tells by itself.
   init(_ callbacks: [Callback]) {
-    self.callbacks = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
+    chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
+      .map { ($0, GateBook.chain(of: $0)) }
   }
 
   /// The gates that are shut now before callbacks that the step has not called.
@@ -22,8 +23,8 @@ struct StandingWatch {
       }
     )
     seen = lines.count
-    return callbacks.compactMap { callback in
-      let shut = GateBook.chain(of: callback).first { table.isOpen($0, at: nil) == false }
+    return chains.compactMap { callback, gates in
+      let shut = gates.first { table.isOpen($0, at: nil) == false }
       defer { told[callback] = called.contains(callback) ? nil : shut?.id }
       guard let shut, !called.contains(callback), told[callback] != shut.id else { return nil }
       return ClosedGate(shut.id, keeps: callback, row: nil, rule: shut.rule)

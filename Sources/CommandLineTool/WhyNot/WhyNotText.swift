@@ -80,8 +80,12 @@ struct WhyNotText {
     if let step = answer.mendedStep {
       return "\nthen it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
     }
-    return "\nthen it is called \(times(more)), first in step \(first.step): \(first.text)\n"
+    return
+      "\nthen it is called \(times(more)), first in step \(first.step): \(Phrase.visible(first.text))\n"
   }
+
+  /// The most steps that are listed besides.
+  private static let mostOthers = 8
 
   /// The other steps that might have led to the call.
   private var others: String {
@@ -91,7 +95,11 @@ struct WhyNotText {
       guard let step = shut.step else { return nil }
       return ["  --at \(step + 1)", place(of: step + 1), shut.gate.id.rawValue]
     }
-    return rows.isEmpty ? "" : "\nother steps do not lead to it either\n" + TextTable.lines(rows)
+    guard !rows.isEmpty else { return "" }
+    let more = rows.count - Self.mostOthers
+    return "\nother steps do not lead to it either\n"
+      + TextTable.lines(Array(rows.prefix(Self.mostOthers)))
+      + (more > 0 ? "  and \(more) more\n" : "")
   }
 
   private var exception: String {

@@ -53,7 +53,8 @@ extension GateCase {
     },
     .snapshotApplied: { scenario, _ in
       scenario.steps += [
-        "model: {set: {section: 0, rows: 20}}", "apply: {sections: [{section: A, items: [x]}]}",
+        "model: {set: {section: 0, rows: 20}}",
+        "apply: {sections: [{section: A, items: [x, y]}]}",
       ]
       scenario.options = ["--at", "2"]
     },

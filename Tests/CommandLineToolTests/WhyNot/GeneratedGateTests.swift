@@ -65,7 +65,13 @@ struct GeneratedGateTests {
     let before = ToolRun(["run", "a.yaml"] + os, files: MemoryFiles(["a.yaml": scenario.text]))
     let after = ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": text]))
     let name = callback.facts.name
-    return after.output.ranges(of: name).count > before.output.ranges(of: name).count
+    guard scenario.options.first == "--at", let step = scenario.options.last.flatMap(Int.init)
+    else {
+      return after.output.ranges(of: name).count > before.output.ranges(of: name).count
+    }
+    // The step itself, or the one that the mend has put behind it.
+    let steps = after.output.split(separator: "\n- ").dropFirst()
+    return steps.dropFirst(step - 1).prefix(2).contains { $0.contains(name) }
   }
 
   /// The lines that the case has changed or added; none where it has only taken one away.

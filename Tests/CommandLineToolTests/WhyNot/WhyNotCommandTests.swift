@@ -88,6 +88,48 @@ struct WhyNotCommandTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  /// Who is asked instead, and which steps it takes.
+  @Test(arguments: [
+    ("titleForHeaderInSection", "0", "viewForHeaderInSection is asked instead"),
+    ("canFocusRowAt", "0,1", "it takes a step 'focus' for [0, 1]"),
+    ("heightForRowAt", "0,30", "estimatedHeightForRowAt is asked instead"),
+  ])
+  func whatComesInstead(callback: String, place: String, sentence: String) {
+    let text = """
+      version: 1
+      title: Others
+      os: iOS 16
+      sections: [{header: A, rows: 40}]
+      dataSource: {titleForHeaderInSection: model}
+      delegate:
+        viewForHeaderInSection: headerFooterView
+        estimatedHeightForRowAt: 44
+        heightForRowAt: 44
+        canFocusRowAt: true
+      steps: [load]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", callback, place, "a.yaml"], files: files)
+    let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("  but ") }
+    #expect(facts.map { $0.dropFirst(6).drop { $0 == " " } } == [sentence[...]], "\(run.output)")
+    #expect(run.output.contains("\nthen it is called "))
+  }
+
+  /// However long a scenario is, the answer stays short and comes soon.
+  @Test func manySteps() {
+    let taps = String(repeating: "  - tap: [0, 1]\n", count: 2000)
+    let text = Self.scenario.replacing(
+      "didSelectRowAt: ,",
+      with: "didSelectRowAt: , willSelectRowAt: none,"
+    )
+    let files = MemoryFiles(["a.yaml": text + taps])
+    let run = ToolRun(["why-not", "didSelectRowAt", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ selection.will-select: "))
+    #expect(run.output.contains("  and 1992 more\n"))
+    #expect(run.output.split(separator: "\n").count < 60)
+  }
+
   @Test func aStepThatIsNotThereIsSaid() {
     let run = run("why-not", "didSelectRowAt", "a.yaml", "--at", "9")
     #expect(run.code == .invalid)
