@@ -30,6 +30,9 @@ struct GateObservation {
   /// The exception that ended the run; nil when it ran to its end.
   var exception: UIKitException?
 
+  /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
+  var endingStep: Int? { exception == nil ? nil : max(0, standings.count - 2) }
+
   /// How often it was called.
   var count: Int { counts.values.reduce(0, +) }
 

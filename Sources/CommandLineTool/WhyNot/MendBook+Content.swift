@@ -76,7 +76,10 @@ extension MendBook {
     .prefetchEnabled: { $0.property("isPrefetchingEnabled", "true") },
     .prefetchStarted: { $0.append(["scroll: {by: 44}"]) },
     .rowsAhead: { _ in
-      [Mend(.set([.key("sections"), .index(0), .key("rows")], "100"))]
+      [
+        Mend(.set([.key("sections"), .index(0), .key("rows")], "100")),
+        Mend(.set(.init(keys: "sections"), "[{rows: 100}]")),
+      ]
     },
     .announcesRows: { $0.implement(.prefetchRowsAt) },
   ]

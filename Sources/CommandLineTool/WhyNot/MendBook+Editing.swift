@@ -50,6 +50,7 @@ extension MendBook {
     .targetChanged: { context in
       context.instead("reorder: {from: \(context.row), over: [\(context.other)]}")
         + context.instead("dragAndDrop: {from: \(context.row), over: [\(context.other)]}")
+        + context.answer(.targetIndexPathForMoveFromRowAt, "$proposed")
     },
     .targetExists: { $0.answer(.targetIndexPathForMoveFromRowAt, "$proposed") },
     .dragInteraction: { $0.property("dragInteractionEnabled", "true") },

@@ -11,6 +11,11 @@ struct MendContext {
   /// The place of the step in which the gate is shut, from 0; nil for none.
   let step: Int?
 
+  /// The place of the step that an exception ends, from 0; nil when the run goes to its end.
+  var endingStep: Int?
+
+  /// The place behind all steps that come.
+  private var end: Int { endingStep ?? scenario.steps.count }
   /// The callback that is not called.
   var callback: Callback { question.callback }
   /// The row that is asked about, or the first.
@@ -116,7 +121,7 @@ struct MendContext {
 
   /// Steps that come before the one in which the gate is shut.
   func before(_ steps: String...) -> [Mend] {
-    insert(steps, at: step ?? scenario.steps.count)
+    insert(steps, at: step ?? end)
   }
 
   /// Steps that come after it.
@@ -126,12 +131,12 @@ struct MendContext {
 
   /// Steps that come after all others.
   func append(_ steps: [String]) -> [Mend] {
-    insert(steps, at: scenario.steps.count)
+    insert(steps, at: end)
   }
 
   /// Steps that come after the one that is asked about, or after all others.
   func insert(_ steps: [String]) -> [Mend] {
-    insert(steps, at: step.map { $0 + 1 } ?? scenario.steps.count)
+    insert(steps, at: step.map { $0 + 1 } ?? end)
   }
 
   private func insert(_ steps: [String], at place: Int) -> [Mend] {

@@ -37,7 +37,8 @@ struct MendSearch {
       scenario: place.scenario,
       text: place.text,
       version: place.version,
-      step: shut.step
+      step: shut.step,
+      endingStep: place.observation.endingStep
     )
     var calling: Found?
     var opening: Found?
