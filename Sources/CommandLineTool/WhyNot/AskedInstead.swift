@@ -38,9 +38,10 @@ struct AskedInstead {
 
   /// The steps that bring the callback about.
   private var bringers: [String] {
-    let words = CallbackCause.of(callback).keywords.sorted()
-    let place = question.placeText.map { " for \($0)" } ?? ""
-    return words.isEmpty ? [] : ["it takes a step \(Phrase.alternatives(words))\(place)"]
+    let row = question.place ?? IndexPath(section: 0, row: 0)
+    let other = IndexPath(section: row.section, row: row.row == 0 ? 1 : 0)
+    let steps = CallbackCause.of(callback).steps(row.description, other.description)
+    return ["it comes by " + steps.map { "'\($0)'" }.joined(separator: " and ")]
   }
 
   private var callback: Callback { question.callback }

@@ -27,10 +27,13 @@ struct GateJudge {
   var verdict: ShutGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
-    let standing = chain.indices.first { observation.isOpen($0, in: last) == false }
-    return (standing.map { chain[$0] } ?? chain.last).map {
-      ShutGate(gate: $0, step: question.step.map { $0 - 1 })
+    let place = chain.indices.first { place in
+      observation.isOpen(place, in: last) == false
+        || chain[place].id == .appRuns && observation.exception != nil
     }
+    guard let gate = place.map({ chain[$0] }) ?? chain.last else { return nil }
+    let ending = gate.id == .appRuns ? observation.endingStep : nil
+    return ShutGate(gate: gate, step: ending ?? question.step.map { $0 - 1 })
   }
 
   /// What each step that might have led to the call came to; of a callback that any step brings about,
@@ -84,10 +87,16 @@ struct GateJudge {
     let place = chain.indices.first { place in
       if let isOpen = observation.isOpen(place, in: step) { return !isOpen }
       let gate = chain[place].id
+      if gate == .appRuns { return isBehindException(step) }
       return met.contains(gate) || gate == kept
         || question.step != nil && gate == .broughtAbout && met.isEmpty
     }
     return place.map { chain[$0] }
+  }
+
+  /// Whether an exception has come in the step or before it.
+  private func isBehindException(_ step: Int) -> Bool {
+    observation.endingStep.map { step > $0 } ?? false
   }
 
   /// The gate that is shut where a row keeps its cell through a step that somebody asks about.

@@ -31,7 +31,7 @@ struct GateObservation {
   var exception: UIKitException?
 
   /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
-  var endingStep: Int? { exception == nil ? nil : max(0, standings.count - 2) }
+  var endingStep: Int?
 
   /// How often it was called.
   var count: Int { counts.values.reduce(0, +) }
@@ -62,6 +62,10 @@ struct GateObservation {
     }
     self.standings = standings
     exception = outcome.exception
+    if exception != nil, !scenario.steps.isEmpty {
+      // What is put off comes behind the last step and belongs to it.
+      endingStep = min(max(0, standings.count - 2), scenario.steps.count - 1)
+    }
     first = witness.first
     counts = witness.counts
     met = witness.met

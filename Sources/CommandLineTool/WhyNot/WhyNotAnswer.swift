@@ -44,14 +44,21 @@ struct WhyNotAnswer {
     called = GateObservation(scenario, version, question)
     guard (question.step.map { called.counts[$0, default: 0] } ?? called.count) == 0 else { return }
     tries = GateJudge(question, scenario, called).tries
-    let search = MendSearch(missed: called.count)
-    var place = MendSearch.Place(
-      question: question,
-      scenario: scenario,
-      text: text,
-      version: version,
-      observation: called
+    open(
+      from: MendSearch.Place(
+        question: question,
+        scenario: scenario,
+        text: text,
+        version: version,
+        observation: called
+      )
     )
+  }
+
+  /// Opens one gate after the other until the callback is called or nothing helps.
+  private mutating func open(from start: MendSearch.Place) {
+    let search = MendSearch(missed: called.count)
+    var place = start
     while findings.count < Self.mostGates, mended == nil {
       let judge = GateJudge(place.question, place.scenario, place.observation)
       guard let shut = judge.verdict,

@@ -104,7 +104,7 @@ struct WhyNotText {
 
   private var exception: String {
     guard let exception = answer.called.exception else { return "" }
-    let step = answer.called.standings.count - 1
+    let step = (answer.called.endingStep ?? 0) + 1
     return "\nthe run ends in step \(step) with \(Phrase.visible(exception.name))\n"
   }
 

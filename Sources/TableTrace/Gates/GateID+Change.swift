@@ -11,6 +11,7 @@ extension GateID {
     .versionKnows: "Run on a release that has the callback, or use an older one.",
     .sentByTable: "Zoom in a scroll view of your own: a table never sends it.",
     .clientSet: "Set the object, before anything happens that it is to hear of.",
+    .appRuns: "Mend what raises the exception: nothing comes after it.",
     .broughtAbout: "Let something happen that brings it about.",
     .hasLoaded: "Put the table into a view that appears, or ask it something.",
     .laidOut: "Add the table to a window, or call layoutIfNeeded.",

@@ -5,6 +5,7 @@ package enum GateID: String, CaseIterable, Sendable {
   case versionKnows = "any.version-knows-it"
   case sentByTable = "any.sent-by-table"
   case clientSet = "any.client-set"
+  case appRuns = "any.app-runs"
   case broughtAbout = "any.brought-about"
 
   // Loading.

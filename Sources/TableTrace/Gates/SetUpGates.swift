@@ -3,8 +3,14 @@ enum SetUpGates {
   /// The gates of a callback, the first question first.
   static func gates(of callback: Callback) -> [Gate] {
     let sent = callback.isSentByTable ? [] : [sentByTable]
-    return sent + [versionKnows(callback), clientSet(callback), implemented(callback)]
+    return sent + [versionKnows(callback), clientSet(callback), implemented(callback), appRuns]
   }
+
+  private static let appRuns = Gate(
+    .appRuns,
+    "No exception has ended the app.",
+    rule: .passedOver
+  )
 
   /// The last question: whether anything happens that leads to the call.
   static let broughtAbout = Gate(

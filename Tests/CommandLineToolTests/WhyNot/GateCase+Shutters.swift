@@ -9,6 +9,7 @@ extension GateCase {
     },
     .clientSet: { $0.clients[$1.recipient] = nil },
     .implemented: { scenario, callback in scenario[callback] = nil },
+    .appRuns: { scenario, _ in scenario.steps.insert("deleteRows: [[0, 0]]", at: 1) },
     .broughtAbout: { scenario, _ in scenario.steps = ["load"] },
   ]
 

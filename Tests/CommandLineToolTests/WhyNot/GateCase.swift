@@ -29,7 +29,10 @@ struct GateCase: CustomTestStringConvertible, Sendable {
   var isAlwaysOpen: Bool {
     if !callback.isSentByTable { return gate != .sentByTable }
     if gate == .versionKnows { return !callback.facts.introduced.isAtLeast(5, 0) }
-    if gate == .broughtAbout, CallbackCause.of(callback).keywords.isEmpty { return true }
+    // What comes as the table loads comes before anything can go wrong.
+    if gate == .appRuns || gate == .broughtAbout, CallbackCause.of(callback).keywords.isEmpty {
+      return true
+    }
     return Self.shutBefore[gate]?.contains(callback) == true
   }
 

@@ -43,6 +43,7 @@ struct WhyNotCommandTests {
           ✓ any.version-knows-it: The system's version knows the callback.
           ✓ any.client-set: The table has the client that receives it.
           ✓ any.implemented: The client implements the callback.
+          ✓ any.app-runs: No exception has ended the app.
           ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
           ✓ update.group-is-closed: No group of updates is open, between beginUpdates and endUpdates.
           ✗ content.row-exists: The row is one of those that numberOfRowsInSection answers.
@@ -91,7 +92,7 @@ struct WhyNotCommandTests {
   /// Who is asked instead, and which steps it takes.
   @Test(arguments: [
     ("titleForHeaderInSection", "0", "viewForHeaderInSection is asked instead"),
-    ("canFocusRowAt", "0,1", "it takes a step 'focus' for [0, 1]"),
+    ("canFocusRowAt", "0,1", "it comes by 'focus: [0, 1]'"),
     ("heightForRowAt", "0,30", "estimatedHeightForRowAt is asked instead"),
   ])
   func whatComesInstead(callback: String, place: String, sentence: String) {
