@@ -29,7 +29,7 @@ enum MendBook {
       return (set.map { [Mend(.remove(.step($0.step)))] } ?? [])
         + context.implement(context.callback)
     },
-    .appRuns: { $0.dropEnding },
+    .appRuns: { $0.dropEnding + $0.append($0.cause) },
     .broughtAbout: { $0.insert($0.cause) },
     .hasLoaded: { $0.load },
     .laidOut: { $0.load },

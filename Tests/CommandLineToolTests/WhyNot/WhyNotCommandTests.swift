@@ -117,6 +117,47 @@ struct WhyNotCommandTests {
     #expect(run.output.contains("\nthen it is called "))
   }
 
+  /// Who is set when: nobody, and too late.
+  @Test func aClientThatComesTooLate() {
+    let text = """
+      version: 1
+      title: Late
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: none
+      clients: {late: {didSelectRowAt: }}
+      steps:
+        - load
+        - tap: [0, 1]
+        - setDelegate: late
+
+      """
+    let run = ToolRun(
+      ["why-not", "didSelectRowAt", "0,1", "a.yaml"],
+      files: MemoryFiles(["a.yaml": text])
+    )
+    #expect(
+      run.output == """
+        didSelectRowAt [0, 1] is not called under iOS 17
+
+          ✓ any.version-knows-it: The system's version knows the callback.
+          ✗ any.client-set: The table has the client that receives it.
+
+          shut by   a.yaml:5:1: delegate: none
+          tried by  a.yaml:9: tap: [0, 1]
+          but       the scenario gives the table no delegate
+          but       'setDelegate: late' in line 10 comes too late
+          change    Set the object, before anything happens that it is to hear of.
+
+        write in a.yaml
+          9 +   - setDelegate: late
+
+        then it is called once, first in step 3: tableView(_:didSelectRowAt:) [0, 1]
+
+        """
+    )
+  }
+
   /// However long a scenario is, the answer stays short and comes soon.
   @Test func manySteps() {
     let taps = String(repeating: "  - tap: [0, 1]\n", count: 2000)
