@@ -46,17 +46,12 @@ struct AskedInstead {
 
   private var callback: Callback { question.callback }
   private var recipient: Recipient { callback.recipient }
-  private var word: String { recipient == .dataSource ? "setDataSource" : "setDelegate" }
-
-  /// The steps that set the client, with their places from 0.
-  private var setters: [(place: Int, step: ScenarioStep)] {
-    finding.scenario.steps.enumerated().filter { $1.word == word }.map { ($0, $1) }
-  }
+  private var setters: [ClientSetter] { finding.scenario.setters(of: recipient) }
 
   private var clientSentences: [String] {
     let step = finding.shut.step ?? finding.scenario.steps.count
     let before = setters.last { $0.place <= step }
-    let after = setters.first { $0.place > step && !$0.step.text.hasSuffix(" none") }
+    let after = setters.first { $0.place > step && $0.name != nil }
     var sentences: [String] = []
     if let before {
       sentences.append("'\(before.step.text)' in line \(before.step.line) takes it away")
@@ -82,8 +77,7 @@ struct AskedInstead {
   /// The name of the client that is set.
   private var current: String {
     let step = finding.shut.step ?? finding.scenario.steps.count
-    let set = setters.last { $0.place <= step }?.step.text.dropFirst(word.count + 2)
-    return set.map(String.init) ?? recipient.rawValue
+    return setters.last { $0.place <= step }?.name ?? recipient.rawValue
   }
 
   private var nearMiss: [String] {

@@ -25,8 +25,8 @@ enum MendBook {
     .clientSet: { $0.setClient },
     .implemented: { context in
       // Another client that a step has set may be the wrong one.
-      let set = context.clientSet(as: context.callback.recipient)
-      return (set.map { [Mend(.remove(.step($0.step)))] } ?? [])
+      let set = context.setter(of: context.callback.recipient)
+      return (set.map { [Mend(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
     .appRuns: { $0.dropEnding + $0.append($0.cause) },
@@ -40,14 +40,10 @@ extension MendContext {
   /// What sets a client that is missing.
   fileprivate var setClient: [Mend] {
     let recipient = callback.recipient
-    let words: Set<String> = [recipient == .dataSource ? "setDataSource" : "setDelegate"]
-    let isStep = recipient == .dataSource || recipient == .delegate
-    let drops = isStep ? drop(words) : []
-    var mends = Array(drops.prefix(1)) + (isStep ? setOwn : []) + drops.dropFirst()
-    let late = scenario.steps.first { step in
-      !words.isDisjoint(with: step.words) && !step.text.hasSuffix(" none")
-    }
-    if isStep, let late { mends += before(late.text) }
+    let setters = scenario.setters(of: recipient)
+    let drops = setters.isEmpty ? [] : drop(["setDataSource", "setDelegate"])
+    var mends = Array(drops.prefix(1)) + setOwn + drops.dropFirst()
+    if let late = setters.first(where: { $0.name != nil }) { mends += before(late.step.text) }
     mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
     if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
     return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
@@ -65,9 +61,11 @@ extension MendContext {
     let isThere = scenario.clients[callback.recipient]?.callbacks.contains {
       $0.callback == callback
     }
-    guard isThere == true, let set = clientSet(as: callback.recipient) else { return [] }
+    guard isThere == true, let set = setter(of: callback.recipient),
+      scenario.steps[set.place].inner.isEmpty
+    else { return [] }
     let word = callback.recipient == .dataSource ? "setDataSource" : "setDelegate"
-    return [Mend(.set(.step(set.step), "\(word): \(own)"))]
+    return [Mend(.set(.step(set.place), "\(word): \(own)"))]
   }
 
   /// What loads a table and lays it out.

@@ -36,7 +36,6 @@ struct MendSearch {
       question: place.question,
       scenario: place.scenario,
       text: place.text,
-      version: place.version,
       step: shut.step,
       endingStep: place.observation.endingStep
     )
