@@ -25,6 +25,7 @@ enum Commands {
     ListCommand.self,
     ShowCommand.self,
     ExplainCommand.self,
+    WhyNotCommand.self,
     HistoryCommand.self,
     RulesCommand.self,
     NewCommand.self,

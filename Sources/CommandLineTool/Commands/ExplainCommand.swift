@@ -143,20 +143,25 @@ struct ExplainCommand: Command {
 
   /// A gate with the callbacks that it may keep away; what it says may depend on the callback.
   private func page(_ gate: GateID, _ ink: Ink) -> String {
-    let lists = GateBook.all.filter { $0.gates.contains { $0.id == gate } }
+    let found = GateBook.callbacks(behind: gate)
     var sentences: [String] = []
     var rules: [String] = []
-    for found in lists.flatMap(\.gates) where found.id == gate {
-      if !sentences.contains(found.sentence) { sentences.append(found.sentence) }
-      if !rules.contains(found.rule.rawValue) { rules.append(found.rule.rawValue) }
+    for gate in found.map(\.gate) {
+      if !sentences.contains(gate.sentence) { sentences.append(gate.sentence) }
+      if !rules.contains(gate.rule.rawValue) { rules.append(gate.rule.rawValue) }
     }
-    let callbacks = lists.map(\.callback.facts.key)
+    let callbacks = found.map(\.callback.facts.key)
     return "\(ink.paint(gate.rawValue, .bold))\n"
       + TextTable.lines(
         sentences.map { ["  open when", $0] }
           + [
             ["  looked at by", rules.joined(separator: ", ")],
-            ["  else not called", callbacks.joined(separator: ", ")],
+            ["  what to change", gate.change],
+            [
+              "  else not called",
+              callbacks.count == Callback.allCases.count
+                ? "any callback" : callbacks.joined(separator: ", "),
+            ],
           ]
       )
   }

@@ -27,6 +27,17 @@ extension RunCommand {
         target.write(Array("\(ink.paint("# \(Phrase.visible(line))", .remark))\n".utf8))
       }
       return outcome
+    case .gated:
+      let (lines, outcome) = gatedLines(runner)
+      let text = GatedText(
+        lines,
+        gatesOf: Set(runner.scenario.callbacks),
+        names: names,
+        paint: ink.tracePaint
+      ).text
+      let header = TraceText.header(scenario: name, version: runner.version)
+      target.write(Array("\(header)\(text)".utf8))
+      return outcome
     case .story:
       let (story, outcome) = story(runner)
       let title = ink.paint("\(name) under \(runner.version)", .bold)
@@ -77,6 +88,20 @@ extension RunCommand {
     text.header(scenario: name, version: runner.version)
     defer { text.finish() }
     return runner.run(into: filtered(text))
+  }
+
+  /// The lines with the gates that were met on the way, and those that a table at rest tells of.
+  private func gatedLines(
+    _ runner: ScenarioRunner
+  ) -> (lines: [TraceLine], outcome: ScenarioRunner.Outcome) {
+    let recipients = runner.scenario.tracedRecipients
+    let recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
+    let callbacks = runner.scenario.callbacks.filter { filter.keeps(.callback($0)) }
+    var watch = StandingWatch(callbacks)
+    let outcome = runner.run(into: filtered(recorder)) { _, table in
+      for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
+    }
+    return (recorder.lines, outcome)
   }
 
   private func story(

@@ -12,7 +12,7 @@ struct RunCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [
-      .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .format,
+      .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
       .output, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
@@ -33,12 +33,15 @@ struct RunCommand: Command {
         + "counts the calls that are shown. --why writes the sentence of that rule, the rule's name, "
         + "and what the line is part of; below a crash stands its arithmetic. No golden has these "
         + "remarks.",
+      "--gates writes behind each line what is not called there and why not, by the name of the gate, for "
+        + "the callbacks that a client implements; 'tabletrace why-not' has the way to one of them.",
     ],
     examples: [
       "tabletrace run load/first-load",
       "tabletrace run load/first-load --os iOS-9 --only heightForRowAt",
       "tabletrace run updates/insert-a-row --certainty --only cellForRowAt",
       "tabletrace run load/first-load --why",
+      "tabletrace run select/why-not-didselect --gates",
       "tabletrace run load/first-load --view story",
     ]
   )
@@ -56,6 +59,7 @@ struct RunCommand: Command {
     case text
     case graded
     case explained
+    case gated
     case story
     case markdown
     case mermaid
@@ -87,6 +91,7 @@ struct RunCommand: Command {
     switch form {
     case .graded: throw .conflict("--certainty", "--output FILE")
     case .explained: throw .conflict("--why", "--output FILE")
+    case .gated: throw .conflict("--gates", "--output FILE")
     case .text, .story, .markdown, .mermaid, .jsonLines, .summary: break
     }
   }
@@ -96,6 +101,7 @@ struct RunCommand: Command {
     let forms: [(spelling: String, form: Form, isGiven: Bool)] = [
       ("--certainty", .graded, line.has(.certainty)),
       ("--why", .explained, line.has(.why)),
+      ("--gates", .gated, line.has(.gates)),
       ("--summary", .summary, line.has(.summary)),
       ("--view story", .story, line.value(.view) == View.story.rawValue),
       ("--format markdown", .markdown, OutputFormat(line) == .markdown),

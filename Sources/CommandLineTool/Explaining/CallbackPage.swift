@@ -63,7 +63,7 @@ struct CallbackPage {
   }
 
   private var gates: [[String]] {
-    GateBook.gates(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
+    GateBook.chain(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
   }
 
   private var lessons: [[String]] {
@@ -75,6 +75,7 @@ struct CallbackPage {
     let more = sightings.lessons.count - Self.mostLessons
     let key = facts.key
     let rest = more > 0 ? "\(more) more lessons implement it\n" : ""
-    return "\n\(rest)from release to release: tabletrace history \(key)\n"
+    return
+      "\n\(rest)why it is not called: tabletrace why-not \(key) SCENARIO\nfrom release to release: tabletrace history \(key)\n"
   }
 }

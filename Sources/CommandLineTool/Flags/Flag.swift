@@ -6,6 +6,7 @@ import TableTrace
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case at
   case by
   case certainty
   case changes
@@ -15,6 +16,7 @@ enum Flag: String, CaseIterable {
   case find
   case format
   case from
+  case gates
   case guessOS = "guess-os"
   case help
   case jobs
@@ -63,6 +65,7 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
+    case .at: Facts(value: "STEP", says: "ask about one step, by its number from 1")
     case .by:
       Facts(
         value: "WHAT",
@@ -83,6 +86,7 @@ extension Flag {
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
+    case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
     case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
     case .format:
       Facts(

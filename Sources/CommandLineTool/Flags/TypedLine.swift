@@ -124,7 +124,8 @@ extension TypedLine {
     guard let facts = command?.facts else { return }
     if operands.contains("") { throw .emptyOperand }
     if operands.count < facts.atLeast {
-      let names = facts.operands.split(separator: " ").map(String.init)
+      // What stands in brackets need not be there.
+      let names = facts.operands.split(separator: " ").filter { $0.first != "[" }.map(String.init)
       throw .missingOperand(names.count > operands.count ? names[operands.count] : facts.operands)
     }
     if let most = facts.atMost, operands.count > most { throw .extraOperand(operands[most]) }

@@ -98,7 +98,7 @@ final class ScenarioRun {
   }
 
   /// Runs all steps until the end or an exception.
-  func run() -> ScenarioRunner.Outcome {
+  func run(afterStep: ScenarioRunner.StepObserver?) -> ScenarioRunner.Outcome {
     do throws(UIKitException) {
       for (index, step) in scenario.steps.enumerated() {
         stepNumber = index + 1
@@ -108,10 +108,12 @@ final class ScenarioRun {
         try perform(step, for: nil)
         try endTurn()
         try runLaterTurns()
+        afterStep?(stepNumber, table)
       }
       // What has not come by now comes after the last step.
       try wait(until: .never)
     } catch {
+      afterStep?(stepNumber, table)
       end(with: error)
     }
     return outcome

@@ -61,6 +61,16 @@ package struct ScenarioRunner: Sendable {
 
   /// Runs all steps on a thread of its own; every event goes to the sink as it happens.
   package func run(into sink: any TraceSink) -> Outcome {
-    SimulationThread.run { ScenarioRun(scenario, profile: profile, sink: sink).run() }
+    run(into: sink, afterStep: nil)
+  }
+
+  /// What looks at the table when a step, by its number from 1, has ended or is cut short.
+  package typealias StepObserver = (_ step: Int, _ table: TableView) -> Void
+
+  /// The same, and the table can be looked at after each step.
+  package func run(into sink: any TraceSink, afterStep: StepObserver?) -> Outcome {
+    SimulationThread.run {
+      ScenarioRun(scenario, profile: profile, sink: sink).run(afterStep: afterStep)
+    }
   }
 }

@@ -1,14 +1,14 @@
-import TableTrace
+package import TableTrace
 
 /// Which places the keys of a table of answers name.
-enum PatternKind: Sendable {
+package enum PatternKind: Sendable {
   /// Rows: `0,2`, `1,*`, `0,last`.
   case rows
   /// Sections: `0`, `*`, `last`.
   case sections
 
   /// The kind of places that a callback is asked about; nil when it is given none.
-  init?(_ shape: ArgumentShape) {
+  package init?(_ shape: ArgumentShape) {
     switch shape {
     case .section, .view, .indexTitle:
       self = .sections

@@ -21,9 +21,10 @@ enum EditingGates {
     ),
   ]
 
-  private static let edited = Gate(
+  private static let edited = Gate.standing(
     .rowIsEdited,
     "Edit mode begins, the row comes on screen in it, or the row is swiped.",
-    rule: .setEditing
+    rule: .setEditing,
+    holds: { table, _ in table.isEditing }
   )
 }

@@ -14,6 +14,8 @@ package struct Gate: Sendable {
   /// Whether it holds; nil for a gate that is open until an answer or an event closes it, and for one
   /// that says when the table asks at all.
   let holds: Condition?
+  /// Whether a table at rest tells if it is open; the others are looked at on the way to a call.
+  package private(set) var isStanding = false
 
   /// Makes a gate; one without a condition is open until the interaction closes it.
   init(_ id: GateID, _ sentence: String, rule: RuleID, holds: Condition? = nil) {
@@ -21,6 +23,18 @@ package struct Gate: Sendable {
     self.sentence = sentence
     self.rule = rule
     self.holds = holds
+  }
+
+  /// A gate that a table at rest can be asked about.
+  static func standing(
+    _ id: GateID,
+    _ sentence: String,
+    rule: RuleID,
+    holds: @escaping Condition
+  ) -> Gate {
+    var gate = Gate(id, sentence, rule: rule, holds: holds)
+    gate.isStanding = true
+    return gate
   }
 }
 
@@ -39,7 +53,10 @@ extension Gate {
   }
 
   static func cellConfigured(_ rule: RuleID) -> Gate {
-    Gate(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule)
+    standing(.cellConfigured, "The cell of the row is configured for the screen.", rule: rule) {
+      table,
+      row in row.map { table.existingCell(at: $0) != nil } ?? !table.screen.rows.isEmpty
+    }
   }
 
   static func editing(_ rule: RuleID) -> Gate {

@@ -1,9 +1,24 @@
-/// The gates of all callbacks whose calls depend on what a user does.
+/// The gates of all callbacks.
 package enum GateBook: Sendable {
-  /// All lists, by subject.
+  /// All lists that are looked at on the way to a call, by subject.
   package static let all: [GateList] =
     SelectionGates.lists + MenuGates.lists + FocusGates.lists + CellGates.lists
-    + EditingGates.lists + SwipeGates.lists + MovingGates.lists
+    + EditingGates.lists + SwipeGates.lists + MovingGates.lists + ScrollGates.lists
+
+  /// All gates of a callback in the order in which one asks for them: who is called, what the table
+  /// has, what happens, and what may stop it on the way.
+  package static func chain(of callback: Callback) -> [Gate] {
+    let way = gates(of: callback).filter { $0.id != .versionKnows && $0.id != .implemented }
+    return SetUpGates.gates(of: callback) + StandingGates.gates(of: callback) + way
+      + [SetUpGates.broughtAbout]
+  }
+
+  /// The gates of this name, with the callbacks before whose calls they stand.
+  package static func callbacks(behind gate: GateID) -> [(callback: Callback, gate: Gate)] {
+    Callback.allCases.flatMap { callback in
+      chain(of: callback).filter { $0.id == gate }.map { (callback, $0) }
+    }
+  }
 
   /// The gates of a callback in their order; none for one that no list names.
   package static func gates(of callback: Callback) -> [Gate] {

@@ -3,6 +3,50 @@ package enum GateID: String, CaseIterable, Sendable {
   // Any callback.
   case implemented = "any.implemented"
   case versionKnows = "any.version-knows-it"
+  case sentByTable = "any.sent-by-table"
+  case clientSet = "any.client-set"
+  case appRuns = "any.app-runs"
+  case broughtAbout = "any.brought-about"
+
+  // Loading.
+  case hasLoaded = "load.has-loaded"
+  case laidOut = "load.laid-out"
+  case sectionThere = "content.section-exists"
+  case rowThere = "content.row-exists"
+  case rowShown = "screen.row-shown"
+  case heightNeeded = "height.row-shown-or-not-estimated"
+
+  // Headers and footers.
+  case sectionEndWanted = "header.view-or-title"
+  case sectionEndHeight = "header.has-height"
+  case sectionEndShown = "header.on-screen"
+  case sectionEndHasView = "header.has-view"
+  case titleNeeded = "header.no-view"
+
+  // The section index.
+  case plainStyle = "index.plain-style"
+  case indexShown = "index.shown"
+
+  // Reloading, reuse and updates.
+  case tableTold = "reload.table-is-told"
+  case cellNeeded = "reuse.row-has-no-cell"
+  case groupClosed = "update.group-is-closed"
+  case snapshotApplied = "diffable.snapshot-applied"
+
+  // Scrolling.
+  case scrollEnabled = "scroll.enabled"
+  case contentMoves = "scroll.content-moves"
+  case decelerates = "scroll.decelerates"
+  case scrollAnimated = "scroll.animated"
+  case scrollsToTop = "scroll.scrolls-to-top"
+  case shouldScrollToTop = "scroll.should-scroll-to-top"
+  case insetChanges = "scroll.inset-changes"
+
+  // Prefetching.
+  case prefetchEnabled = "prefetch.enabled"
+  case prefetchStarted = "prefetch.has-started"
+  case rowsAhead = "prefetch.rows-ahead"
+  case announcesRows = "prefetch.rows-are-announced"
 
   // Any touch.
   case rowExists = "touch.row-exists"
@@ -12,6 +56,7 @@ package enum GateID: String, CaseIterable, Sendable {
   case touchNotCancelled = "touch.not-cancelled"
 
   // Highlight and selection.
+  case selectedByUser = "selection.by-user"
   case selectionAllowed = "selection.allowed"
   case selectionAllowedInEditing = "selection.allowed-in-editing"
   case shouldHighlight = "highlight.should-highlight"
@@ -96,4 +141,5 @@ package enum GateID: String, CaseIterable, Sendable {
   case droppedOnTable = "drop.on-the-table"
   case dropAccepted = "drop.accepted"
   case notReordered = "drop.not-a-reorder"
+  case itemFliesToRow = "drop.item-flies-to-row"
 }

@@ -13,14 +13,6 @@ package struct GateList: Sendable {
 
   /// What every callback needs in the end.
   private static func calling(_ callback: Callback) -> [Gate] {
-    [
-      Gate(.versionKnows, "The system's version knows the callback.", rule: .passedOver) {
-        table,
-        _ in callback.facts.isAvailable(on: table.profile.version)
-      },
-      Gate(.implemented, "The client implements the callback.", rule: .passedOver) { table, _ in
-        table.implements(callback)
-      },
-    ]
+    [SetUpGates.versionKnows(callback), SetUpGates.implemented(callback)]
   }
 }

@@ -12,6 +12,12 @@ enum MenuGates {
     GateList(.performAction, editMenu + [shouldShow, itemChosen, publicAction, canPerform]),
   ]
 
+  /// What a context menu that is shown leads to.
+  static let shown: [Callback] = [
+    .previewForHighlightingContextMenu, .willDisplayContextMenu, .willPerformPreviewActionForMenu,
+    .previewForDismissingContextMenu, .willEndContextMenuInteraction,
+  ]
+
   private static let contextMenu =
     SelectionGates.finger + [
       Gate(

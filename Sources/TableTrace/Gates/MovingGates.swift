@@ -116,6 +116,15 @@ enum MovingGates {
     GateList(.dropSessionDidExit, [handled]),
     GateList(.dropSessionDidEnd, [handled]),
     GateList(.performDrop, dropped),
-    GateList(.dropPreviewParametersForRowAt, dropped),
+    GateList(
+      .dropPreviewParametersForRowAt,
+      dropped + [
+        Gate(
+          .itemFliesToRow,
+          "performDrop lets an item fly to a row.",
+          rule: .dropPreview
+        )
+      ]
+    ),
   ]
 }

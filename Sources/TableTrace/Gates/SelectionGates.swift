@@ -4,18 +4,18 @@ enum SelectionGates {
     GateList(.shouldHighlightRowAt, down(.highlightAllowed)),
     GateList(.didHighlightRowAt, down(.highlightAllowed) + [shouldHighlight]),
     GateList(.didUnhighlightRowAt, down(.highlightAllowed) + [shouldHighlight]),
-    GateList(.willSelectRowAt, up + openers + [notToggled]),
+    GateList(.willSelectRowAt, byUser + openers + [notToggled]),
     GateList(
       .didSelectRowAt,
-      up + openers + [notToggled, willSelect, answeredRowExists]
+      byUser + openers + [notToggled, willSelect, answeredRowExists]
     ),
     GateList(
       .willDeselectRowAt,
-      up + openers + [willSelect, answeredRowExists, rowToDeselect]
+      byUser + openers + [willSelect, answeredRowExists, rowToDeselect]
     ),
     GateList(
       .didDeselectRowAt,
-      up + openers
+      byUser + openers
         + [willSelect, answeredRowExists, rowToDeselect, willDeselect, deselectedRowSelected]
     ),
     GateList(.canPerformPrimaryActionForRowAt, up + [notExtending]),
@@ -25,15 +25,17 @@ enum SelectionGates {
     GateList(.tableViewDidEndMultipleSelectionInteraction, twoFingers + [shouldBegin]),
   ]
 
+  /// What a tap on a row leads to.
+  static let tapped: [Callback] = [
+    .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt,
+    .didSelectRowAt, .willDeselectRowAt, .didDeselectRowAt, .canPerformPrimaryActionForRowAt,
+    .performPrimaryActionForRowAt,
+  ]
+
   /// What a finger needs that comes down on a row.
-  static let finger = [
+  static let finger: [Gate] = [
     .rowExists(.touchTarget),
     .rowVisible(.touchTarget),
-    Gate(
-      .noRowOpen,
-      "No row shows the buttons of a swipe; else the touch only closes it.",
-      rule: .swipeClose
-    ),
     Gate(
       .contentRests,
       "The content does not move by itself; else the finger only stops it.",
@@ -44,6 +46,11 @@ enum SelectionGates {
   /// What a finger needs to highlight or select; the rule says which of the two.
   private static func down(_ allowed: RuleID) -> [Gate] {
     finger + [
+      Gate(
+        .noRowOpen,
+        "No row shows the buttons of a swipe; else the touch only closes it.",
+        rule: .swipeClose
+      ),
       Gate(
         .besideAccessory,
         "The finger is not on the detail button or the own view at the edge of the cell.",
@@ -83,6 +90,16 @@ enum SelectionGates {
         rule: .touchCancelled
       ),
     ]
+
+  /// What the user does and code does not.
+  private static let byUser =
+    [
+      Gate(
+        .selectedByUser,
+        "The user selects or deselects the row; a method of the table tells nobody.",
+        rule: .selectionByCode
+      )
+    ] + up
 
   /// What focus and a resting drag need, which select without a touch.
   private static let openers = [

@@ -99,7 +99,12 @@ package final class TraceText: TraceSink {
 
   /// Writes the three lines in front of a trace and the blank line after them.
   package func header(scenario: String, version: SystemVersion) {
-    held.append("tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n")
+    held.append(Self.header(scenario: scenario, version: version))
+  }
+
+  /// The three lines in front of a trace and the blank line after them.
+  package static func header(scenario: String, version: SystemVersion) -> String {
+    "tabletrace trace 1\nscenario: \(scenario)\nos: \(version)\n\n"
   }
 
   /// Hands out everything that is held; call it when the simulation has ended.

@@ -56,7 +56,7 @@ struct ExplainTests {
     let run = ToolRun(["explain", "didSelectRowAtIndexPath"], hasLibrary: true)
     let heads = [
       "didSelectRowAt\n  Swift ", "\nwhen it comes\n", "\nthe rules behind its calls\n  selection.",
-      "\nwhat may keep it from being called, in this order\n  touch.row-exists ",
+      "\nwhat may keep it from being called, in this order\n  any.version-knows-it ",
       "\nlessons\n", "select/why-not-didselect ", "tabletrace history didSelectRowAt\n",
     ]
     var rest = run.output[...]

@@ -110,6 +110,16 @@ struct LookUpTests {
           implemented  optional
           when absent  rowHeight of the table
 
+        what may keep it from being called, in this order
+          any.version-knows-it               The system's version knows the callback.
+          any.client-set                     The table has the client that receives it.
+          any.implemented                    The client implements the callback.
+          any.app-runs                       No exception has ended the app.
+          load.has-loaded                    The table has loaded: its view has appeared, or the app asks the table something.
+          content.row-exists                 The row is one of those that numberOfRowsInSection answers.
+          height.row-shown-or-not-estimated  Heights are not estimated; where they are, only a row on the screen is asked.
+          any.brought-about                  Something happens that brings it about.
+
         """
     )
     for name in ["tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:"] {

@@ -28,6 +28,7 @@ struct HelpTests {
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
           explain      explain a callback, a rule, a gate, a phase, an error or any word
+          why-not      say why a callback is not called, and what to change
           history      tell how the calls of a callback changed from iOS 4 to 26
 
         know how sure it is:
@@ -87,6 +88,7 @@ struct HelpTests {
         --lines                number the lines as the trace does
         --certainty            say behind each line how sure it is, and count the calls at the end
         --why                  say behind each line why it is there, and how sure that is
+        --gates                say behind each line which callbacks are not called there, and why
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error

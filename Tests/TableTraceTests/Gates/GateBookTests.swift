@@ -31,7 +31,7 @@ struct GateBookTests {
 
   @Test("A gate says one thing, whatever rule looks at it", arguments: GateID.allCases)
   func gatesAgree(id: GateID) {
-    let all = GateBook.all.flatMap(\.gates).filter { $0.id == id }
+    let all = GateBook.callbacks(behind: id).map(\.gate)
     #expect(Set(all.map(\.sentence)).count == 1)
     #expect(Set(all.map { $0.holds == nil }).count == 1)
   }
@@ -42,7 +42,8 @@ struct GateBookTests {
       (
         Callback.didSelectRowAt,
         [
-          GateID.rowExists, .rowVisible, .noRowOpen, .contentRests, .besideAccessory,
+          GateID.selectedByUser, .rowExists, .rowVisible, .contentRests, .noRowOpen,
+          .besideAccessory,
           .selectionAllowed,
           .selectionAllowedInEditing, .shouldHighlight, .touchNotCancelled, .shouldSpringLoad,
           .followsFocusToRow, .notSelectedYet, .notToggled, .willSelect, .answeredRowExists,

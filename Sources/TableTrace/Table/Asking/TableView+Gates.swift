@@ -15,6 +15,12 @@ extension TableView {
     return true
   }
 
+  /// Whether a gate is open for a row, a section or the table; nil for one that only the way to a call
+  /// looks at.
+  package func isOpen(_ gate: Gate, at place: IndexPath?) -> Bool? {
+    gate.isStanding ? gate.holds?(self, place) : nil
+  }
+
   /// Reports a gate that keeps a callback from being called, if a client waits for it.
   func closeGate(_ gate: GateID, keeps callback: Callback, row: IndexPath?, rule: RuleID) {
     guard implements(callback) else { return }

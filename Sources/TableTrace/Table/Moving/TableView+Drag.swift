@@ -84,11 +84,19 @@ extension TableView {
   }
 
   /// What does not come where nothing is lifted: neither the beginning of a drag nor its end.
-  private static let lifted: [Callback] = [.dragSessionWillBegin] + landed
+  private static let lifted: [Callback] =
+    [
+      .dragPreviewParametersForRowAt, .dragSessionWillBegin, .dragSessionAllowsMoveOperation,
+      .dragSessionIsRestrictedToDraggingApplication, .itemsForAddingToDragSession,
+      .dragSessionDidEnd,
+    ] + landed
 
   /// A tap on another row while the drag goes on.
   private func addToDrag(_ path: IndexPath) throws(UIKitException) {
-    guard content.contains(path), cell(at: path) != nil else { return }
+    guard content.contains(path), cell(at: path) != nil else {
+      let kept = Callback.itemsForAddingToDragSession
+      return closeGate(.rowVisible, keeps: kept, row: path, rule: .dragAdding)
+    }
     let centre = Point(x: size.width / 2, y: (content.top(of: path) + content.bottom(of: path)) / 2)
     let ordinal = moving.drag.rows.count
     moving.drag.lift(path)

@@ -26,7 +26,10 @@ extension TableView {
       moving.drag.canHandle = answer ?? true
     }
     guard moving.drag.canHandle == true else {
-      let kept = [Callback.dropSessionDidEnter, .dropSessionDidUpdate]
+      let kept = [
+        Callback.dropSessionDidEnter, .dropSessionDidUpdate, .dropSessionDidExit,
+        .dropSessionDidEnd,
+      ]
       return closeGate(.dropCanHandle, keeps: kept, row: path, rule: .dropSession)
     }
     if !moving.drag.isInside {
@@ -67,7 +70,7 @@ extension TableView {
   }
 
   /// What ends a drag by landing: a reorder, or what the drop delegate does.
-  static let landed = [Callback.moveRowAt, .performDrop]
+  static let landed = [Callback.moveRowAt, .performDrop, .dropPreviewParametersForRowAt]
 
   /// A closed gate keeps what was dragged from landing.
   private func keepFromLanding(_ gate: GateID, _ rule: RuleID) {
@@ -81,16 +84,23 @@ extension TableView {
     if let gate = gateOfReorder(session) {
       sink.closed(ClosedGate(gate, keeps: .moveRowAt, row: session.row(0), rule: .dragReorder))
     } else if let source = session.row(0), let target = reorderTarget(of: source, session) {
-      closeGate(.notReordered, keeps: .performDrop, row: target, rule: .dragReorder)
+      let kept = [Callback.performDrop, .dropPreviewParametersForRowAt]
+      closeGate(.notReordered, keeps: kept, row: target, rule: .dragReorder)
       guard target != source else {
         return closeGate(.targetChanged, keeps: .moveRowAt, row: source, rule: .dragReorder)
       }
       return try drop(source, at: target, rule: .dragReorder)
     }
     try tell(.performDrop, .coordinator(session.destination), rule: .dropPerform)
+    var flies = false
     while let row = moving.takeDroppedRow() {
+      flies = true
       guard content.contains(row) else { continue }
       try askPreview(.dropPreviewParametersForRowAt, row, rule: .dropPreview)
+    }
+    if !flies {
+      let kept = Callback.dropPreviewParametersForRowAt
+      closeGate(.itemFliesToRow, keeps: kept, row: session.destination, rule: .dropPreview)
     }
   }
 

@@ -5,7 +5,10 @@ extension TableView {
     _ inset: EdgeInsets,
     keepsOffset: Bool = false
   ) throws(UIKitException) {
-    guard inset != currentProperties.contentInset else { return }
+    guard inset != currentProperties.contentInset else {
+      let kept = Callback.scrollViewDidChangeAdjustedContentInset
+      return closeGate(.insetChanges, keeps: kept, row: nil, rule: .adjustedInset)
+    }
     let old = currentProperties.contentInset
     let wasAtRest = isAtRest
     currentProperties.contentInset = inset

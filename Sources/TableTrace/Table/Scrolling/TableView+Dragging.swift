@@ -58,7 +58,11 @@ extension TableView {
 
   /// A finger begins to drag; false where the content does not scroll.
   private func takeHold() throws(UIKitException) -> Bool {
-    guard currentProperties.scrolling.isScrollEnabled else { return false }
+    guard currentProperties.scrolling.isScrollEnabled else {
+      let kept = ScrollGates.dragged + [.scrollViewDidScroll] + ScrollGates.slowing
+      closeGate(.scrollEnabled, keeps: kept, row: nil, rule: .drag)
+      return false
+    }
     try closeOpenRow()
     try loadGeometryIfNeeded()
     try cancelTouch()
@@ -83,6 +87,7 @@ extension TableView {
     let decelerates = overshoots || target != contentOffset
     if !decelerates {
       scrolling.endDragging()
+      closeGate(.decelerates, keeps: ScrollGates.slowing, row: nil, rule: .deceleration)
     }
     try tell(.scrollViewDidEndDragging, .flag(decelerates), rule: .drag)
     let hasInterrupted = scrolling.takeDecelerationEnd()

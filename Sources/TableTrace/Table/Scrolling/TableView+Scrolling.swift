@@ -7,8 +7,14 @@ extension TableView {
   public func setContentOffset(_ offset: Double, animated: Bool = false) throws(UIKitException) {
     scrolling.stopMotion()
     guard animated, isInWindow, offset != contentOffset else {
+      if offset == contentOffset {
+        closeGate(.contentMoves, keeps: .scrollViewDidScroll, row: nil, rule: .didScroll)
+      }
       try moveContent(to: offset, rule: .didScroll)
-      guard profile.scrolling.motion.endsWithoutAnimation else { return }
+      guard profile.scrolling.motion.endsWithoutAnimation else {
+        let kept = Callback.scrollViewDidEndScrollingAnimation
+        return closeGate(.scrollAnimated, keeps: kept, row: nil, rule: .scrollAnimation)
+      }
       return try tell(.scrollViewDidEndScrollingAnimation, .none, rule: .scrollAnimation)
     }
     scrolling.begin(
@@ -37,9 +43,15 @@ extension TableView {
 
   /// A tap on the status bar.
   package func tapStatusBar() throws(UIKitException) {
-    guard currentProperties.scrolling.scrollsToTop else { return }
+    let asked = [Callback.scrollViewShouldScrollToTop, .scrollViewDidScrollToTop]
+    guard currentProperties.scrolling.scrollsToTop else {
+      return closeGate(.scrollsToTop, keeps: asked, row: nil, rule: .statusBar)
+    }
     let answer = try askFlag(.scrollViewShouldScrollToTop, .none, rule: .statusBar)
-    guard answer ?? true else { return }
+    guard answer ?? true else {
+      let kept = Callback.scrollViewDidScrollToTop
+      return closeGate(.shouldScrollToTop, keeps: kept, row: nil, rule: .statusBar)
+    }
     let top = -currentProperties.contentInset.top
     guard contentOffset != top, isInWindow else {
       return try tell(.scrollViewDidScrollToTop, .none, rule: .statusBar)

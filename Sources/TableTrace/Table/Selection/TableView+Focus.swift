@@ -1,7 +1,13 @@
 /// Focus by keyboard or remote control, from iOS 9 on.
 extension TableView {
-  /// Focus moves to a row.
+  /// Focus moves to a row that somebody aims at.
   package func focus(_ path: IndexPath) throws(UIKitException) {
+    let kept = Callback.indexPathForPreferredFocusedView
+    closeGate(.tableChoosesFocus, keeps: kept, row: path, rule: .preferredFocus)
+    try move(focusTo: path)
+  }
+
+  private func move(focusTo path: IndexPath) throws(UIKitException) {
     guard profile.touch.interaction.movesFocus, path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
@@ -39,7 +45,7 @@ extension TableView {
       )
     }
     guard let chosen = path ?? screen.rows.first?.path else { return nil }
-    try focus(chosen)
+    try move(focusTo: chosen)
     return chosen
   }
 

@@ -23,6 +23,12 @@ extension TableView {
     if content.contains(path) {
       select(path, animated: animated, rule: .selectionByCode)
     }
+    closeGate(
+      .selectedByUser,
+      keeps: [.willSelectRowAt, .didSelectRowAt],
+      row: path,
+      rule: .selectionByCode
+    )
     guard scrollPosition != .none else { return }
     try scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
@@ -42,6 +48,12 @@ extension TableView {
   /// `deselectRow(at:animated:)`.
   public func deselectRow(at path: IndexPath, animated: Bool) {
     deselect(path, animated: animated, rule: .selectionByCode)
+    closeGate(
+      .selectedByUser,
+      keeps: [.willDeselectRowAt, .didDeselectRowAt],
+      row: path,
+      rule: .selectionByCode
+    )
   }
 
   /// `indexPathForSelectedRow`: the first selected row by place.

@@ -26,6 +26,7 @@ extension TableView {
     }
     let isReached = reaches(.accessoryButtonTappedForRowWith, path, &walk)
     guard !isReached else {
+      closeGate(.besideAccessory, keeps: SelectionGates.tapped, row: path, rule: .accessoryButton)
       return try tell(.accessoryButtonTappedForRowWith, .row(path), rule: .accessoryButton)
     }
     if !isEditing, !type.isPartOfRow {

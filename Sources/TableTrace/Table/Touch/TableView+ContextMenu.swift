@@ -7,8 +7,9 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) -> ContextMenu? {
     let callback = Callback.contextMenuConfigurationForRowAt
-    guard reaches(callback, path, &walk), profile.touch.menus.hasContextMenu, implements(callback)
-    else {
+    guard reaches(callback, path, &walk), profile.touch.menus.hasContextMenu else { return nil }
+    guard implements(callback) else {
+      closeGate(.contextMenuGiven, keeps: MenuGates.shown, row: path, rule: .contextMenuBegins)
       return nil
     }
     let menu = try askMenu(callback, .rowAndPoint(path, point), rule: .contextMenuBegins)

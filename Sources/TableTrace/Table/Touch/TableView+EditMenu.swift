@@ -21,6 +21,10 @@ extension TableView {
         items.append(selector)
       }
     }
+    if items.isEmpty {
+      walk.close(.canPerformAction)
+      _ = reaches(.performAction, path, &walk)
+    }
     return items
   }
 

@@ -1,0 +1,108 @@
+import Scenarios
+import TableTrace
+
+/// `why-not`: the gate that keeps a callback from being called, and what opens it.
+struct WhyNotCommand: Command {
+  static let facts = CommandFacts(
+    name: "why-not",
+    purpose: .find,
+    operands: "CALLBACK [ROW] SCENARIO",
+    atLeast: 2,
+    atMost: 3,
+    flags: [.at, .os, .quiet],
+    says: "say why a callback is not called, and what to change",
+    details: [
+      "CALLBACK is a callback in any spelling, ROW a row such as 0,2, or a section. The gates on the way "
+        + "to the call are named in their order, up to the one that is shut, with the line that shuts "
+        + "it. What to write is tried before it is said: with it, the callback is called.",
+      "Where several steps might lead to the call, the one that comes furthest is told of; --at asks about "
+        + "another, by its number. 'tabletrace explain' has the whole list of gates of a callback.",
+    ],
+    examples: [
+      "tabletrace why-not didSelectRowAt 0,1 select/why-not-didselect",
+      "tabletrace why-not cellForRowAt load/blank-table",
+      "tabletrace why-not willSelectRowAt 0,1 select/programmatic --at 3",
+    ]
+  )
+
+  var question: WhyNotQuestion
+  var scenario: String
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    let word = line.operands.first ?? ""
+    guard let callback = Callback.named(word) else {
+      throw .badValue(
+        word,
+        of: "why-not",
+        expected: "which is a callback such as didSelectRowAt",
+        near: NearNames.of(word, in: Callback.allCases.map(\.facts.key))
+      )
+    }
+    question = WhyNotQuestion(callback: callback)
+    scenario = line.operands.last ?? ""
+    question.version = try VersionArgument.single(line)
+    if line.operands.count == 3 { question.place = try Self.place(line.operands[1], of: callback) }
+    guard let step = line.value(.at) else { return }
+    guard let number = Int(step), number > 0 else {
+      throw .badValue(
+        step,
+        of: Flag.at.spelling,
+        expected: "which is the number of a step, from 1",
+        near: []
+      )
+    }
+    question.step = number
+  }
+
+  /// A row as people type it, `0,2` or `[0, 2]`, or a section.
+  private static func place(_ word: String, of callback: Callback) throws(UsageProblem) -> IndexPath
+  {
+    let digits = word.filter { !"[] ".contains($0) }
+    let numbers = digits.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let kind = PatternKind(callback.facts.argumentShape)
+    let isRow = kind != .sections
+    guard numbers.count == (isRow ? 2 : 1), let section = numbers[0], section >= 0,
+      let row = isRow ? numbers[1] : 0, row >= 0
+    else {
+      throw .badValue(
+        word,
+        of: "ROW",
+        expected: isRow
+          ? "which is a row such as 0,2, of section 0 the row 2"
+          : "which is a section such as 0, as the callback is about sections",
+        near: []
+      )
+    }
+    return IndexPath(section: section, row: row)
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario, let text = ScenarioText(loaded.text) else {
+      return .invalid
+    }
+    if let step = question.step, step > scenario.steps.count {
+      let count = scenario.steps.count
+      world.complain("\(loaded.file.path): there is no step \(step); the last one is \(count)")
+      return .invalid
+    }
+    let version = question.version ?? scenario.versions.first ?? .iOS(17)
+    let answer = WhyNotAnswer(question, scenario, text, version)
+    if let exception = answer.called.exception, exception.rule == .simulationLimit {
+      world.complain("\(loaded.file.path): \(exception.reason)")
+      return .invalid
+    }
+    let page = WhyNotText(
+      question: question,
+      answer: answer,
+      scenario: scenario,
+      version: version,
+      path: loaded.file.path,
+      ink: world.ink
+    )
+    try world.print(page.text)
+    try world.noteMissingRecordings(of: version)
+    return .success
+  }
+}

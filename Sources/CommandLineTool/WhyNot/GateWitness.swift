@@ -1,0 +1,126 @@
+import Scenarios
+import TableTrace
+
+/// What a run says about one callback: its calls, the gates that it met, and how the table stood.
+struct GateObservation {
+  /// A call of the callback.
+  struct Sighting: Hashable {
+    /// The step, from 1.
+    var step: Int
+    /// The line of the trace, without its indentation and answer.
+    var text: String
+  }
+
+  /// How the table stood after a step.
+  struct Standing {
+    /// Whether each gate of the chain is open; nil for those that only the way to a call looks at.
+    var isOpen: [Bool?] = []
+    /// Whether the row that is asked about has a cell.
+    var hasCell = false
+  }
+
+  /// The first call; nil when it never came.
+  var first: Sighting?
+  /// How often it was called, by step.
+  var counts: [Int: Int] = [:]
+  /// The gates that were found closed, by step.
+  var met: [Int: Set<GateID>] = [:]
+  /// How the table stood before the first step and after each.
+  var standings = [Standing()]
+  /// The exception that ended the run; nil when it ran to its end.
+  var exception: UIKitException?
+
+  /// The place of the step that an exception ended, from 0; nil for a run that came to its end.
+  var endingStep: Int?
+
+  /// How often it was called.
+  var count: Int { counts.values.reduce(0, +) }
+
+  /// Whether a gate of the chain, by its place there, was open before or after a step; nil for one that
+  /// only the way looks at.
+  func isOpen(_ gate: Int, in step: Int) -> Bool? {
+    let known = [step - 1, step].compactMap { place -> Bool? in
+      guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
+        return nil
+      }
+      return standings[place].isOpen[gate]
+    }
+    return known.isEmpty ? nil : known.contains(true)
+  }
+
+  /// Runs a scenario and looks at one callback.
+  init(_ scenario: Scenario, _ version: SystemVersion, _ question: WhyNotQuestion) {
+    let chain = GateBook.chain(of: question.callback)
+    let witness = GateWitness(question, chain: Set(chain.map(\.id)))
+    var standings = standings
+    let runner = ScenarioRunner(scenario: scenario, version: version)
+    let outcome = runner.run(into: witness) { _, table in
+      var standing = Standing()
+      standing.isOpen = chain.map { table.isOpen($0, at: question.place) }
+      standing.hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false
+      standings.append(standing)
+    }
+    self.standings = standings
+    exception = outcome.exception
+    if exception != nil, !scenario.steps.isEmpty {
+      // What is put off comes behind the last step and belongs to it.
+      endingStep = min(max(0, standings.count - 2), scenario.steps.count - 1)
+    }
+    first = witness.first
+    counts = witness.counts
+    met = witness.met
+  }
+}
+
+/// A sink that keeps what concerns one callback, and forgets the rest.
+///
+/// A class, as every sink is.
+final class GateWitness: TraceSink {
+  private let question: WhyNotQuestion
+  private let chain: Set<GateID>
+  private var step = 0
+  private(set) var first: GateObservation.Sighting?
+  private(set) var counts: [Int: Int] = [:]
+  private(set) var met: [Int: Set<GateID>] = [:]
+
+  init(_ question: WhyNotQuestion, chain: Set<GateID>) {
+    self.question = question
+    self.chain = chain
+  }
+
+  func step(_ number: Int, _ text: String) {
+    step = number
+  }
+
+  func called(_ call: Call) {
+    guard question.isMet(by: call) else { return }
+    counts[step, default: 0] += 1
+    guard first == nil else { return }
+    let arguments = call.arguments.text
+    let name = call.message.name(.swift)
+    first = .init(step: step, text: arguments.isEmpty ? name : "\(name) \(arguments)")
+  }
+
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    guard callback == question.callback else { return }
+    called(Call(callback, .row(row), rule: rule))
+  }
+
+  func closed(_ gate: ClosedGate) {
+    let isOwn = gate.callback == question.callback
+    let isEveryones = gate.gate == .implemented || gate.gate == .versionKnows
+    guard chain.contains(gate.gate), isOwn || !isEveryones, question.isMet(by: gate) else { return }
+    met[step, default: []].insert(gate.gate)
+  }
+
+  func phase(_ phase: Phase, rule: RuleID) {}
+  func returned(points: Double) {}
+  func queried(_ query: Query) {}
+  func returned(_ answer: Answer) {}
+  func entered(_ rule: RuleID?) {}
+  func left() {}
+  func warned(_ text: String, rule: RuleID) {}
+  func noted(_ text: String) {}
+  func showed(_ content: CellContent, in cell: Cell) {}
+  func raised(_ exception: UIKitException) {}
+}

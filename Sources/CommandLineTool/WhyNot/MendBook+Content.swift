@@ -1,0 +1,124 @@
+import Scenarios
+import TableTrace
+
+/// Mends of what the table has, shows and scrolls.
+extension MendBook {
+  static let content: [GateID: Search] = shown.merging(scrolled) { first, _ in first }
+
+  private static let shown: [GateID: Search] = [
+    .sectionThere: { context in
+      let counted = context.answer(.numberOfSections, "model")
+      let sections = Array(repeating: "{rows: 3}", count: context.row.section + 1)
+      let written = Mend(.set(.init(keys: "sections"), "[\(sections.joined(separator: ", "))]"))
+      return counted + [written] + counted.map { Mend(all: [$0, written]) }
+    },
+    .rowThere: { context in
+      let rows = "\(context.row.row + 1)"
+      let section = [ScenarioChange.Part.key("sections"), .index(context.row.section)]
+      return context.answer(.numberOfRowsInSection, "model")
+        + [
+          Mend(.set(section + [.key("rows")], rows)),
+          Mend(.set(.init(keys: "sections"), "[{rows: \(rows)}]")),
+        ]
+    },
+    .rowShown: { context in
+      let isLeaving = context.callback == .didEndDisplayingCell
+      return (isLeaving ? context.showAndLeave : []) + context.show
+    },
+    .cellConfigured: { $0.show },
+    .heightNeeded: { context in
+      let exact = context.property("estimatedRowHeight", "0")
+      let unasked = context.without(.estimatedHeightForRowAt)
+      return exact + unasked + unasked.map { Mend(all: [$0] + exact.suffix(1)) } + context.show
+    },
+    .sectionEndWanted: { context in
+      let end = context.end
+      return context.implement(end.view, "headerFooterView") + context.implement(end.title, "Title")
+    },
+    .sectionEndHeight: { context in
+      let end = context.end
+      return context.answer(end.height, "30") + context.property(end.property, "30")
+        + context.implement(end.title, "Title")
+    },
+    .sectionEndShown: { context in
+      let row = IndexPath(section: context.row.section, row: 0)
+      return context.append(["scrollToRow: {row: \(row), at: top}"])
+        + context.append(["scrollToRow: {row: \(row), at: bottom}"])
+    },
+    .sectionEndHasView: { context in
+      let end = context.end
+      return context.answer(end.view, "headerFooterView") + context.answer(end.title, "Title")
+    },
+    .titleNeeded: { $0.answer($0.end.view, "none") + $0.without($0.end.view) },
+    .plainStyle: { _ in [Mend(.set(.init(keys: "table", "style"), "plain"))] },
+    .indexShown: { context in
+      context.answer(.sectionIndexTitles, "[A, B, C]")
+        + context.property("sectionIndexMinimumDisplayRowCount", "0")
+    },
+    .tableTold: { $0.after("reloadData") },
+    .cellNeeded: { $0.after("reloadData") },
+    .snapshotApplied: { context in
+      // The scenario knows best how its snapshots look.
+      let applied = context.scenario.steps.last { $0.word == "apply" }
+      return (applied.map { context.after($0.text) } ?? []) + context.after("reloadData")
+    },
+    .groupClosed: { $0.append(["endUpdates"]) + $0.drop(["beginUpdates"]) },
+  ]
+
+  private static let scrolled: [GateID: Search] = [
+    .scrollEnabled: { $0.property("isScrollEnabled", "true") },
+    .contentMoves: { $0.instead("scroll: {by: 44}") },
+    .decelerates: { $0.instead("drag: {by: 60, velocity: 1}") },
+    .scrollAnimated: { $0.animated + $0.instead("scroll: {by: 44, animated: true}") },
+    .scrollsToTop: { $0.property("scrollsToTop", "true") },
+    .shouldScrollToTop: { $0.answer(.scrollViewShouldScrollToTop, "true") },
+    .insetChanges: { $0.instead("setInsets: {top: 21}") },
+    .prefetchEnabled: { $0.property("isPrefetchingEnabled", "true") },
+    .prefetchStarted: { $0.append(["scroll: {by: 44}"]) },
+    .rowsAhead: { _ in
+      [
+        Mend(.set([.key("sections"), .index(0), .key("rows")], "100")),
+        Mend(.set(.init(keys: "sections"), "[{rows: 100}]")),
+      ]
+    },
+    .announcesRows: { $0.implement(.prefetchRowsAt) },
+  ]
+}
+
+extension MendContext {
+  /// The callbacks and the property of the headers or footers that are asked about.
+  fileprivate var end: (view: Callback, title: Callback, height: Callback, property: String) {
+    let footers: Set<Callback> = [
+      .titleForFooterInSection, .viewForFooterInSection, .heightForFooterInSection,
+      .estimatedHeightForFooterInSection, .willDisplayFooterView, .didEndDisplayingFooterView,
+    ]
+    guard footers.contains(callback) else {
+      return (
+        .viewForHeaderInSection, .titleForHeaderInSection, .heightForHeaderInSection,
+        "sectionHeaderHeight"
+      )
+    }
+    return (
+      .viewForFooterInSection, .titleForFooterInSection, .heightForFooterInSection,
+      "sectionFooterHeight"
+    )
+  }
+
+  /// What brings the row on the screen: a scroll, or bounds in which it has a place.
+  fileprivate var show: [Mend] {
+    let bounds = Mend(.set(.init(keys: "viewport"), "{width: 320, height: 480}"))
+    return append(["scrollToRow: {row: \(row), at: middle}"]) + [bounds]
+  }
+
+  /// What brings the row on the screen and off again.
+  fileprivate var showAndLeave: [Mend] {
+    append(["scrollToRow: {row: \(row), at: middle}", "scroll: {to: 0}"])
+  }
+
+  /// The same scroll, animated.
+  fileprivate var animated: [Mend] {
+    guard let step else { return [] }
+    let way = ScenarioChange.Part.key(scenario.steps[step].word)
+    return [Mend(.set(.step(step) + [way, .key("animated")], "true"))]
+  }
+}

@@ -1,0 +1,78 @@
+import Scenarios
+import TableTrace
+
+/// What may open each gate of a scenario, the likeliest first.
+enum MendBook {
+  /// Looks for mends where a gate is shut.
+  typealias Search = @Sendable (MendContext) -> [Mend]
+
+  /// The mends of a gate; none for one that nothing opens.
+  static func mends(of gate: GateID, _ context: MendContext) -> [Mend] {
+    searches[gate]?(context) ?? []
+  }
+
+  private static let searches: [GateID: Search] =
+    [setUp, content, touches, menus, editing, moving].reduce(into: [:]) { all, some in
+      all.merge(some) { first, _ in first }
+    }
+
+  private static let setUp: [GateID: Search] = [
+    .versionKnows: { context in
+      let introduced = context.callback.facts.introduced
+      guard context.question.version == nil else { return [Mend(version: introduced)] }
+      return [Mend(.set(.init(keys: "os"), introduced.description))]
+    },
+    .clientSet: { $0.setClient },
+    .implemented: { context in
+      // Another client that a step has set may be the wrong one.
+      let set = context.setter(of: context.callback.recipient)
+      return (set.map { [Mend(.remove(.step($0.place)))] } ?? [])
+        + context.implement(context.callback)
+    },
+    .appRuns: { $0.dropEnding + $0.append($0.cause) },
+    .broughtAbout: { $0.insert($0.cause) },
+    .hasLoaded: { $0.load },
+    .laidOut: { $0.load },
+  ]
+}
+
+extension MendContext {
+  /// What sets a client that is missing.
+  fileprivate var setClient: [Mend] {
+    let recipient = callback.recipient
+    let setters = scenario.setters(of: recipient)
+    let drops = setters.isEmpty ? [] : drop(["setDataSource", "setDelegate"])
+    var mends = Array(drops.prefix(1)) + setOwn + drops.dropFirst()
+    if let late = setters.first(where: { $0.name != nil }) { mends += before(late.step.text) }
+    mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
+    if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
+    return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
+  }
+
+  /// One step less, the one that an exception ends.
+  fileprivate var dropEnding: [Mend] {
+    guard let endingStep, !scenario.steps[endingStep].words.contains("load") else { return [] }
+    return [Mend(.remove(.step(endingStep)))]
+  }
+
+  /// The last step that sets a client sets the one that the scenario began with.
+  private var setOwn: [Mend] {
+    let own = callback.recipient.rawValue
+    let isThere = scenario.clients[callback.recipient]?.callbacks.contains {
+      $0.callback == callback
+    }
+    guard isThere == true, let set = setter(of: callback.recipient),
+      scenario.steps[set.place].inner.isEmpty
+    else { return [] }
+    let word = callback.recipient == .dataSource ? "setDataSource" : "setDelegate"
+    return [Mend(.set(.step(set.place), "\(word): \(own)"))]
+  }
+
+  /// What loads a table and lays it out.
+  fileprivate var load: [Mend] {
+    let isLoaded = scenario.steps.contains { $0.words.contains("load") }
+    return (isLoaded ? [] : [Mend(.insertStep("load", at: 0))])
+      + append(["addToWindow"]) + append(["layoutIfNeeded"])
+      + [Mend(.set(.init(keys: "host"), "viewController"))]
+  }
+}

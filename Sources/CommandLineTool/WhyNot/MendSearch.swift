@@ -1,0 +1,109 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// Tries mends, each on the text of the scenario, until the callback is called.
+struct MendSearch {
+  /// A scenario, what is asked about it, and how it ran.
+  struct Place {
+    var question: WhyNotQuestion
+    var scenario: Scenario
+    var text: ScenarioText
+    var version: SystemVersion
+    var observation: GateObservation
+  }
+
+  /// A mend that helps, if only past this gate.
+  struct Found {
+    var mend: Mend
+    var place: Place
+    /// Whether the callback is called now.
+    var isCalled: Bool
+    /// The step in which it is, from 1, where one step is asked about.
+    var step: Int?
+  }
+
+  /// How often the callback is called without a mend.
+  let missed: Int
+
+  /// The most mends of one gate that are tried, because each is a run.
+  private static let mostMends = 8
+
+  /// The first mend with which the callback is called, else the first that opens the gate; and the
+  /// place that shuts it, which another mend may show where the first adds something.
+  func mend(_ shut: ShutGate, at place: Place) -> (found: Found?, shutting: ShuttingPlace) {
+    let context = MendContext(
+      question: place.question,
+      scenario: place.scenario,
+      text: place.text,
+      step: shut.step,
+      endingStep: place.observation.endingStep
+    )
+    var calling: Found?
+    var opening: Found?
+    for mend in MendBook.mends(of: shut.gate.id, context).prefix(Self.mostMends) {
+      guard let found = attempt(mend, at: place) else { continue }
+      if found.isCalled {
+        let shutting = ShuttingPlace(mend, in: place.text)
+        if shutting.isWritten { return (calling ?? found, shutting) }
+        calling = calling ?? found
+      } else if calling == nil, opening == nil, opens(shut, found.place) {
+        opening = found
+      }
+    }
+    let best = calling ?? opening
+    return (best, ShuttingPlace(best?.mend, in: place.text))
+  }
+
+  /// Whether another gate is the one that is shut now.
+  private func opens(_ shut: ShutGate, _ place: Place) -> Bool {
+    let judge = GateJudge(place.question, place.scenario, place.observation)
+    return judge.verdict?.gate.id != shut.gate.id
+  }
+
+  /// Makes a mend and runs; nil when it has no place or makes the scenario invalid.
+  private func attempt(_ mend: Mend, at place: Place) -> Found? {
+    guard let text = place.text.applying(mend.changes)?.text else { return nil }
+    let decoded = ScenarioDecoder.decode(text.source.bytes, path: text.source.path)
+    guard let scenario = decoded.scenario else { return nil }
+    let isOther = scenario.versions != place.scenario.versions
+    let version = mend.version ?? (isOther ? scenario.versions.first : nil) ?? place.version
+    let observation = GateObservation(scenario, version, place.question)
+    var next = Place(
+      question: place.question,
+      scenario: scenario,
+      text: text,
+      version: version,
+      observation: observation
+    )
+    guard let step = place.question.step else {
+      return Found(mend: mend, place: next, isCalled: observation.count > missed)
+    }
+    let moved = mend.steps(from: step)
+    next.question.step = moved.same
+    let called = ([moved.same].compactMap(\.self) + moved.new).first {
+      observation.counts[$0, default: 0] > 0
+    }
+    return Found(mend: mend, place: next, isCalled: called != nil, step: called)
+  }
+}
+
+extension Mend {
+  /// The number that a step has when the mend is made, nil if it is gone, and those of new steps.
+  fileprivate func steps(from step: Int) -> (same: Int?, new: [Int]) {
+    var same: Int? = step
+    var new: [Int] = []
+    for change in changes {
+      switch change {
+      case .insertStep(_, let place):
+        new = new.map { $0 > place ? $0 + 1 : $0 } + [place + 1]
+        same = same.map { $0 > place ? $0 + 1 : $0 }
+      case .remove(let way):
+        guard way.count == 2, case .index(let place) = way[1] else { continue }
+        same = same.flatMap { $0 == place + 1 ? nil : $0 > place ? $0 - 1 : $0 }
+      case .set: continue
+      }
+    }
+    return (same, new)
+  }
+}

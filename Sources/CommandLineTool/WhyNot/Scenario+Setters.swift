@@ -1,0 +1,37 @@
+import Scenarios
+import TableTrace
+
+/// A step that sets the data source or the delegate.
+struct ClientSetter {
+  /// The place of the step, or of the turn that it is part of, from 0.
+  var place: Int
+  /// The step itself.
+  var step: ScenarioStep
+  /// The name of the client; nil for none.
+  var name: String?
+}
+
+extension Scenario {
+  /// The steps that set a client, in order; no step sets any but the data source and the delegate.
+  func setters(of recipient: Recipient) -> [ClientSetter] {
+    steps.enumerated().flatMap { place, step in
+      step.withInner.compactMap { step in
+        step.setter(of: recipient).map { ClientSetter(place: place, step: step, name: $0) }
+      }
+    }
+  }
+}
+
+extension ScenarioStep {
+  /// The step and those inside it, in order.
+  fileprivate var withInner: [ScenarioStep] {
+    [self] + inner.flatMap(\.withInner)
+  }
+
+  /// The client that the step sets; nil for a step that sets none of this kind.
+  fileprivate func setter(of recipient: Recipient) -> String?? {
+    if recipient == .dataSource, case .setDataSource(let name) = action { return .some(name) }
+    if recipient == .delegate, case .setDelegate(let name) = action { return .some(name) }
+    return nil
+  }
+}

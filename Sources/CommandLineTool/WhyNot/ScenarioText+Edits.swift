@@ -1,0 +1,97 @@
+import Diagnostics
+import YAMLSource
+
+/// Changes of a scenario as edits of its text, in the form in which the text is written.
+extension ScenarioText {
+  /// What a change writes where; nil when it has no place.
+  func edit(_ change: ScenarioChange) -> TextEdit? {
+    switch change {
+    case .set(let way, let text): set(way, text)
+    case .remove(let way): remove(way)
+    case .insertStep(let text, let place): insertStep(text, at: place)
+    }
+  }
+
+  private func set(_ way: [ScenarioChange.Part], _ text: String) -> TextEdit? {
+    guard let last = way.last else { return nil }
+    let above = Array(way.dropLast())
+    switch last {
+    case .index:
+      return node(at: way).map { TextEdit($0.range.start, end(of: $0), text) }
+    case .key(let key):
+      guard let parent = node(at: above) else { return set(above, "{\(key): \(text)}") }
+      guard let pairs = parent.pairs else {
+        // A bare word becomes a block of its own.
+        return above.isEmpty ? nil : set(above, "{\(key): \(text)}")
+      }
+      if let pair = pairs.first(where: { $0.key == key }) { return replace(pair, by: text) }
+      return insert(key, text, into: parent, pairs)
+    }
+  }
+
+  /// The value behind a key becomes another; nil for one that stands elsewhere, under an alias.
+  private func replace(_ pair: YAMLPair, by text: String) -> TextEdit? {
+    let end = end(of: pair.value)
+    guard end >= pair.keyRange.end, pair.value.range.start >= pair.keyRange.end else { return nil }
+    return TextEdit(pair.keyRange.end, end, text.isEmpty ? ": " : ": \(text)")
+  }
+
+  private func insert(
+    _ key: String,
+    _ text: String,
+    into parent: YAMLNode,
+    _ pairs: [YAMLPair]
+  ) -> TextEdit? {
+    let start = parent.range.start
+    guard !isFlow(parent) else {
+      let inside = SourceMark(line: start.line, column: start.column + 1)
+      return TextEdit(at: inside, "\(key): \(text)" + (pairs.isEmpty ? "" : ", "))
+    }
+    // What happens stands last in a scenario.
+    let next = pairs.first { $0.key == "steps" } ?? pairs.first
+    guard let place = next?.keyRange.start else { return nil }
+    let indent = String(repeating: " ", count: place.column - 1)
+    let pair = text.isEmpty ? "\(key):" : "\(key): \(text)"
+    return TextEdit(at: place, "\(pair)\n\(indent)")
+  }
+
+  private func remove(_ way: [ScenarioChange.Part]) -> TextEdit? {
+    guard let last = way.last, let parent = node(at: way.dropLast()) else { return nil }
+    let starts: [SourceMark]
+    let ends: [SourceMark]
+    let place: Int
+    switch last {
+    case .key(let key):
+      guard let pairs = parent.pairs, let found = pairs.firstIndex(where: { $0.key == key })
+      else { return nil }
+      starts = pairs.map(\.keyRange.start)
+      ends = pairs.map { end(of: $0.value) }
+      place = found
+    case .index(let index):
+      guard let entries = parent.entries, entries.indices.contains(index) else { return nil }
+      starts = entries.map(\.range.start)
+      ends = entries.map { end(of: $0) }
+      place = index
+    }
+    if place + 1 < starts.count { return TextEdit(starts[place], starts[place + 1], "") }
+    if place > 0 { return TextEdit(ends[place - 1], ends[place], "") }
+    guard case .key = last else { return nil }
+    return isFlow(parent) ? TextEdit(starts[0], ends[0], "") : set(Array(way.dropLast()), "{}")
+  }
+
+  private func insertStep(_ text: String, at place: Int) -> TextEdit? {
+    guard let list = node(at: .init(keys: "steps")), let entries = list.entries,
+      let last = entries.last
+    else { return nil }
+    let next = entries.indices.contains(place) ? entries[place] : nil
+    guard !isFlow(list) else {
+      let step = text.contains(": ") ? "{\(text)}" : text
+      guard let next else { return TextEdit(at: end(of: last), ", \(step)") }
+      return TextEdit(at: next.range.start, "\(step), ")
+    }
+    guard let column = dashColumn(of: last) else { return nil }
+    let dash = String(repeating: " ", count: column - 1) + "- "
+    guard let next else { return TextEdit(at: end(of: last), "\n\(dash)\(text)") }
+    return TextEdit(at: next.range.start, "\(text)\n\(dash)")
+  }
+}

@@ -1,0 +1,40 @@
+/// The gates of announcing rows ahead.
+enum PrefetchGates {
+  static let gates = [isEnabled, hasStarted, rowsAhead]
+
+  static let announcesRows = Gate.standing(
+    .announcesRows,
+    "The prefetch data source implements prefetchRowsAt: what was not announced is not called off.",
+    rule: .prefetchCancel,
+    holds: { table, _ in table.implements(.prefetchRowsAt) }
+  )
+
+  private static let isEnabled = Gate.standing(
+    .prefetchEnabled,
+    "isPrefetchingEnabled is true.",
+    rule: .prefetchStart,
+    holds: { table, _ in table.currentProperties.scrolling.isPrefetchingEnabled }
+  )
+
+  private static let hasStarted = Gate.standing(
+    .prefetchStarted,
+    "The table has laid out, and where the version waits for it, it has scrolled.",
+    rule: .prefetchStart,
+    holds: { table, _ in
+      table.progress.hasLaidOut
+        && (table.profile.layout.prefetching.start == .onLoad || table.viewport.hasScrolled)
+    }
+  )
+
+  private static let rowsAhead = Gate.standing(
+    .rowsAhead,
+    "There are rows beyond those on the screen, in the direction of the scroll.",
+    rule: .prefetchWindow,
+    holds: { table, _ in
+      guard let ends = table.screen.ends else { return false }
+      return table.viewport.scrollsUp
+        ? table.content.row(before: ends.first) != nil
+        : table.content.row(after: ends.last) != nil
+    }
+  )
+}

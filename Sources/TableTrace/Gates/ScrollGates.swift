@@ -1,0 +1,64 @@
+/// The gates of scrolling.
+enum ScrollGates {
+  static let lists: [GateList] =
+    [
+      GateList(.scrollViewDidScroll, [enabled, moves]),
+      GateList(.scrollViewDidEndScrollingAnimation, [animated]),
+      GateList(.scrollViewShouldScrollToTop, [scrollsToTop]),
+      GateList(.scrollViewDidScrollToTop, [scrollsToTop, shouldScrollToTop]),
+      GateList(.scrollViewDidChangeAdjustedContentInset, [insetChanges]),
+    ] + dragged.map { GateList($0, [enabled]) }
+    + slowing.map { GateList($0, [enabled, decelerates]) }
+
+  /// What a drag tells.
+  static let dragged: [Callback] = [
+    .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
+  ]
+
+  /// What is told of content that moves on after a drag.
+  static let slowing: [Callback] = [
+    .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
+  ]
+
+  private static let enabled = Gate(
+    .scrollEnabled,
+    "isScrollEnabled is true, or it is not a finger that scrolls.",
+    rule: .drag
+  )
+
+  private static let moves = Gate(
+    .contentMoves,
+    "The content moves to another offset.",
+    rule: .didScroll
+  )
+
+  private static let decelerates = Gate(
+    .decelerates,
+    "The content moves on as the finger is lifted, or bounces back.",
+    rule: .deceleration
+  )
+
+  private static let animated = Gate(
+    .scrollAnimated,
+    "The scroll is animated, in a window and to another offset.",
+    rule: .scrollAnimation
+  )
+
+  private static let scrollsToTop = Gate(
+    .scrollsToTop,
+    "scrollsToTop is true.",
+    rule: .statusBar
+  )
+
+  private static let shouldScrollToTop = Gate(
+    .shouldScrollToTop,
+    "scrollViewShouldScrollToTop answers true, or is not implemented.",
+    rule: .statusBar
+  )
+
+  private static let insetChanges = Gate(
+    .insetChanges,
+    "The inset becomes another one.",
+    rule: .adjustedInset
+  )
+}

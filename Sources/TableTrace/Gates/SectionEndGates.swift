@@ -1,0 +1,100 @@
+/// The gates of headers or footers.
+struct SectionEndGates {
+  private let end: SectionEnd
+
+  init(_ end: SectionEnd) {
+    self.end = end
+  }
+
+  /// The gates of the callbacks, beside that the section exists.
+  var lists: [(callback: Callback, gates: [Gate])] {
+    [
+      (end.titleCallback, [titleNeeded]),
+      (end.viewCallback, [hasHeight, isShown]),
+      (end.heightCallback, [isWanted, isShownIfEstimated]),
+      (end.estimateCallback, []),
+      (end.willDisplayCallback, [hasHeight, isShown, hasView]),
+      (end.didEndCallback, [hasHeight, hasView]),
+    ]
+  }
+
+  /// The condition of a section; where none is meant, that of any.
+  private func gate(
+    _ id: GateID,
+    _ sentence: String,
+    rule: RuleID,
+    holds: @escaping @Sendable (TableView, Int, SectionEnd) -> Bool
+  ) -> Gate {
+    let end = end
+    return .standing(id, sentence, rule: rule) { table, place in
+      guard let place else {
+        return table.content.sections.indices.contains { holds(table, $0, end) }
+      }
+      return table.content.sections.indices.contains(place.section)
+        && holds(table, place.section, end)
+    }
+  }
+
+  private var isWanted: Gate {
+    gate(
+      .sectionEndWanted,
+      "A view or title method says that there is one; where the height is automatic, nothing else does.",
+      rule: .sectionHeightInRound
+    ) { table, _, end in
+      guard case .automatic = table.sectionHeightMode(end) else { return true }
+      return table.wantsView(end)
+    }
+  }
+
+  private var hasHeight: Gate {
+    gate(
+      .sectionEndHeight,
+      "The header or footer has a height: an answer, a property, or a title gives it one.",
+      rule: .sectionViewExtent
+    ) { table, section, end in
+      table.content.sections[section][end].height > 0
+    }
+  }
+
+  private var isShown: Gate {
+    gate(
+      .sectionEndShown,
+      "The header or footer is on the screen.",
+      rule: .sectionViewsAfterCells
+    ) { table, section, end in
+      table.isVisible(end, of: section)
+    }
+  }
+
+  /// A height that is a guess is asked for as the view comes on the screen.
+  private var isShownIfEstimated: Gate {
+    gate(
+      .sectionEndShown,
+      "The header or footer is on the screen.",
+      rule: .sectionHeightBeforeView
+    ) { table, section, end in
+      let state = table.content.sections[section][end]
+      return !state.isEstimate || table.isVisible(end, of: section)
+    }
+  }
+
+  private var hasView: Gate {
+    gate(
+      .sectionEndHasView,
+      "The view method answers a view, or the title method a title.",
+      rule: .sectionViewWillDisplay
+    ) { table, section, end in
+      table.screen.shows(end, of: section)
+    }
+  }
+
+  private var titleNeeded: Gate {
+    gate(
+      .titleNeeded,
+      "The view method is not implemented, or answers nil: a view outweighs a title.",
+      rule: .sectionViewTitle
+    ) { table, section, end in
+      !table.implements(end.viewCallback) || !table.screen.shows(end, of: section)
+    }
+  }
+}

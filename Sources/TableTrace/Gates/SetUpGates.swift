@@ -1,0 +1,48 @@
+/// What every callback needs before anything happens: a client that implements it.
+enum SetUpGates {
+  /// The gates of a callback, the first question first.
+  static func gates(of callback: Callback) -> [Gate] {
+    let sent = callback.isSentByTable ? [] : [sentByTable]
+    return sent + [versionKnows(callback), clientSet(callback), implemented(callback), appRuns]
+  }
+
+  private static let appRuns = Gate(
+    .appRuns,
+    "No exception has ended the app.",
+    rule: .passedOver
+  )
+
+  /// The last question: whether anything happens that leads to the call.
+  static let broughtAbout = Gate(
+    .broughtAbout,
+    "Something happens that brings it about.",
+    rule: .passedOver
+  )
+
+  static func versionKnows(_ callback: Callback) -> Gate {
+    .standing(.versionKnows, "The system's version knows the callback.", rule: .passedOver) {
+      table,
+      _ in callback.facts.isAvailable(on: table.profile.version)
+    }
+  }
+
+  static func implemented(_ callback: Callback) -> Gate {
+    .standing(.implemented, "The client implements the callback.", rule: .passedOver) { table, _ in
+      table.implements(callback)
+    }
+  }
+
+  private static let sentByTable = Gate.standing(
+    .sentByTable,
+    "A table sends it: a table has nothing to zoom.",
+    rule: .passedOver,
+    holds: { _, _ in false }
+  )
+
+  private static func clientSet(_ callback: Callback) -> Gate {
+    .standing(.clientSet, "The table has the client that receives it.", rule: .dataSourceSet) {
+      table,
+      _ in table.clients[callback.recipient] != nil
+    }
+  }
+}
