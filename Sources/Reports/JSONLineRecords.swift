@@ -55,6 +55,9 @@ struct JSONLineRecords {
   private var recentSituations: [SituationMembers] = []
   private var oldestSituation = 0
   private static let mostSituations = 8
+  /// The states of the last records, which are mostly those of the next; the oldest is first.
+  private var recentStates: [(state: TableState, text: String)] = []
+  private static let mostStates = 4
   private static let format = JSONLineWriter.Member("format", 1)
 
   /// Makes the records of one version.
@@ -81,15 +84,24 @@ struct JSONLineRecords {
     json.end()
   }
 
-  /// Adds the record of a line; a crash says why it came to it.
-  mutating func add(_ line: TraceLine, exception: UIKitException?) {
+  /// Adds the record of a line; a crash says why it came to it, and on request each line what the table
+  /// was like before and after it.
+  mutating func add(
+    _ line: TraceLine,
+    exception: UIKitException?,
+    moment: StateRecorder.Moment? = nil
+  ) {
     let message = line.message.map { members(of: $0) }
     let situation = situationMembers(of: line)
     let rule = situation?.members
     json.begin()
+    if let moment, moment.after != moment.before {
+      json.add("after", json: text(of: moment.after))
+    }
     json.add("answer", line.answer)
     json.add(situation?.answerList)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
+    if let moment { json.add("before", json: text(of: moment.before)) }
     json.add(message?.callback)
     if case .gate(let closed) = line.kind {
       json.add("callback", Message.callback(closed.callback).key)
@@ -113,6 +125,14 @@ struct JSONLineRecords {
     json.add("text", line.text)
     json.add(situation?.weakest)
     json.end()
+  }
+
+  private mutating func text(of state: TableState) -> String {
+    if let known = recentStates.last(where: { $0.state == state }) { return known.text }
+    let text = JSONText.of(StateRecord(state)) ?? "{}"
+    if recentStates.count == Self.mostStates { recentStates.removeFirst() }
+    recentStates.append((state, text))
+    return text
   }
 
   private mutating func situationMembers(of line: TraceLine) -> SituationMembers? {

@@ -13,7 +13,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .format,
-      .output, .quiet,
+      .state, .output, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
@@ -33,6 +33,9 @@ struct RunCommand: Command {
         + "counts the calls that are shown. --why writes the sentence of that rule, the rule's name, "
         + "and what the line is part of; below a crash stands its arithmetic. No golden has these "
         + "remarks.",
+      "--state adds to each record of --format jsonl what the table was like before it, and after it "
+        + "where that differs: offset, content size, rows, known and guessed heights, selection, "
+        + "editing, the reuse pool. 'tabletrace schema events' describes the records.",
     ],
     examples: [
       "tabletrace run load/first-load",
@@ -40,6 +43,7 @@ struct RunCommand: Command {
       "tabletrace run updates/insert-a-row --certainty --only cellForRowAt",
       "tabletrace run load/first-load --why",
       "tabletrace run load/first-load --view story",
+      "tabletrace run load/first-load --format jsonl --state",
     ]
   )
 
@@ -70,6 +74,8 @@ struct RunCommand: Command {
   var form: Form
   /// Whether the lines of a story have numbers.
   var isNumbered: Bool
+  /// Whether records have the state of the table.
+  var hasStates: Bool
   var output: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -82,6 +88,8 @@ struct RunCommand: Command {
     form = try Self.form(line)
     isNumbered = line.has(.lines)
     if isNumbered, form != .story, form != .markdown { throw .foreignFlag(.lines) }
+    hasStates = line.has(.state)
+    if hasStates, form != .jsonLines { throw .foreignFlag(.state) }
     // A trace in a file is what a golden is compared with, and goldens have no remarks.
     guard let output, output != "-" else { return }
     switch form {

@@ -111,6 +111,7 @@ final class ScenarioRun {
     } catch {
       end(with: error)
     }
+    sink.ended()
     return outcome
   }
 

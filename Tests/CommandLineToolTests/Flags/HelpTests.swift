@@ -88,6 +88,7 @@ struct HelpTests {
         --certainty            say behind each line how sure it is, and count the calls at the end
         --why                  say behind each line why it is there, and how sure that is
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
+        --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never

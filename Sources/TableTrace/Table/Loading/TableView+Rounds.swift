@@ -113,7 +113,7 @@ extension TableView {
     if old?.rows.isEstimated != true, section < content.sections.count {
       // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
       old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
-      storage = content.sections[section].rows.takeStorage()
+      storage = content.takeHeights(of: section)
     }
     var state = try askSection(section, storage: &storage)
     if var old {
