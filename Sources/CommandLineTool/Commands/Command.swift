@@ -15,6 +15,7 @@ enum Commands {
   /// The commands in the order of the help.
   static let all: [any Command.Type] = [
     RunCommand.self,
+    StepCommand.self,
     CheckCommand.self,
     AcceptCommand.self,
     ValidateCommand.self,

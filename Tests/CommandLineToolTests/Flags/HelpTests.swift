@@ -21,6 +21,7 @@ struct HelpTests {
 
         see the calls:
           run          simulate a scenario and print the trace
+          step         walk through the events of a scenario, with the table's state at each
           count        count calls of scenarios and versions, side by side, with reasons
           diff         show what differs between two versions of the system
 
