@@ -27,6 +27,7 @@ enum Commands {
     ShowCommand.self,
     ExplainCommand.self,
     HistoryCommand.self,
+    QuizCommand.self,
     RulesCommand.self,
     NewCommand.self,
     SchemaCommand.self,

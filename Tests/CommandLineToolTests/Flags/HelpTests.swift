@@ -30,6 +30,7 @@ struct HelpTests {
           show         show a lesson: its question, the scenario, the trace and the answer
           explain      explain a callback, a rule, a gate, a phase, an error or any word
           history      tell how the calls of a callback changed from iOS 4 to 26
+          quiz         predict the next call, its answer or the crash, and hear why
 
         know how sure it is:
           conformance  account for every recorded log and claim, and whether it is met
