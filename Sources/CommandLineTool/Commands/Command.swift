@@ -23,6 +23,7 @@ enum Commands {
     CountCommand.self,
     DiffCommand.self,
     ConformanceCommand.self,
+    LearnCommand.self,
     ListCommand.self,
     ShowCommand.self,
     ExplainCommand.self,

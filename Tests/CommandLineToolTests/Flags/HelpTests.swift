@@ -26,6 +26,7 @@ struct HelpTests {
           diff         show what differs between two versions of the system
 
         find and understand:
+          learn        take the course, from the first load to the invalid update
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
           explain      explain a callback, a rule, a gate, a phase, an error or any word
