@@ -45,7 +45,7 @@ struct HelpTests {
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
           new          copy a scenario into the folder Scenarios, to change it
-          schema       print the JSON Schema of scenarios
+          schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 
         options of every command:
