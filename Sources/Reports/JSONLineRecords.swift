@@ -3,70 +3,77 @@ import TableTrace
 /// Writes the records of the JSON Lines form, version 1, with their keys in the order of the
 /// alphabet; keys that mean nothing for a line are left out.
 struct JSONLineRecords {
-  /// What is the same in every record of a message.
-  private struct MessageMembers {
-    var callback: JSONLineWriter.Member
-    var recipient: JSONLineWriter.Member
-    var selector: JSONLineWriter.Member
-    var swiftName: JSONLineWriter.Member
+  /// What is the same in the records of all lines of one kind while the same goes on, written once.
+  ///
+  /// A class, so that a record of a million others takes it and copies nothing.
+  private final class Shared {
+    private let kind: TraceLine.Kind
+    private let phase: Phase?
+    private let rule: RuleID?
+    private let answer: [RuleID]
+    private let situation: [RuleID]
+    let answerRules: JSONLineWriter.Members
+    /// From `callback` to `certainty`.
+    let head: JSONLineWriter.Members
+    /// From `format` to `situation`.
+    let middle: JSONLineWriter.Members
+    let swiftName: JSONLineWriter.Members
+    let weakest: JSONLineWriter.Members
 
-    init(_ message: Message) {
-      callback = JSONLineWriter.Member("callback", message.key)
-      recipient = JSONLineWriter.Member("recipient", message.recipient.rawValue)
-      selector = JSONLineWriter.Member("selector", message.name(.objc))
-      swiftName = JSONLineWriter.Member("swiftName", message.name(.swift))
+    init(of line: TraceLine, _ certainties: Certainties) {
+      (kind, phase, rule) = (line.kind, line.phase, line.rule)
+      (answer, situation) = (line.answerRules, line.situation)
+      let hasRules = line.rule != nil || !line.answerRules.isEmpty
+      let weakest = hasRules ? certainties.weakest(of: line) : nil
+      let entry = line.rule.flatMap { RuleBook.entry($0) }
+      let message = line.message
+      answerRules = .init { json in
+        if !line.answerRules.isEmpty { json.add("answerRules", line.answerRules.map(\.rawValue)) }
+      }
+      head = .init { json in
+        json.add("callback", (message ?? line.gate.map { .callback($0.callback) })?.key)
+        json.add("certainty", weakest?.certainty.rawValue)
+      }
+      middle = .init { json in
+        json.add("format", 1)
+        json.add("gate", line.gate?.gate.rawValue)
+        json.add("kind", line.kind.name)
+        json.add("phase", line.phase?.rawValue)
+        json.add("recipient", message?.recipient.rawValue)
+        json.add("rule", entry?.id.rawValue)
+        json.add("ruleKind", entry?.kind.name)
+        json.add("selector", message?.name(.objc))
+        if hasRules, !line.situation.isEmpty {
+          json.add("situation", line.situation.map(\.rawValue))
+        }
+      }
+      swiftName = .init { json in json.add("swiftName", message?.name(.swift)) }
+      self.weakest = .init { json in
+        if let weakest, weakest.rule != line.rule { json.add("weakest", weakest.rule.rawValue) }
+      }
     }
-  }
 
-  /// What is the same in every record that a rule is behind.
-  private struct RuleMembers {
-    var rule: JSONLineWriter.Member
-    /// Whether the rule decides or states.
-    var kind: JSONLineWriter.Member
-    /// Names it as the rule with the weakest grade.
-    var weakest: JSONLineWriter.Member
-
-    init(_ entry: RuleEntry) {
-      rule = JSONLineWriter.Member("rule", entry.id.rawValue)
-      kind = JSONLineWriter.Member("ruleKind", entry.kind.name)
-      weakest = JSONLineWriter.Member("weakest", entry.id.rawValue)
+    /// Whether the record of a line has it.
+    func belongs(to line: TraceLine) -> Bool {
+      rule == line.rule && phase == line.phase && kind == line.kind && answer == line.answerRules
+        && situation == line.situation
     }
-  }
-
-  /// What is the same in every record that a rule is behind while the same goes on.
-  private struct SituationMembers {
-    let rule: RuleID?
-    let answer: [RuleID]
-    let situation: [RuleID]
-    var members: RuleMembers?
-    var answerList: JSONLineWriter.Member?
-    var grade: JSONLineWriter.Member?
-    var list: JSONLineWriter.Member?
-    var weakest: JSONLineWriter.Member?
   }
 
   /// What was written and not yet taken.
   private(set) var json = JSONLineWriter()
   private let certainties: Certainties
-  private let rules: [RuleID: RuleMembers]
-  private let grades: [Certainty: JSONLineWriter.Member]
-  private var messages: [Message: MessageMembers] = [:]
-  /// Those of a few lines before, which are mostly those of the next; the oldest is replaced first.
-  private var recentSituations: [SituationMembers] = []
-  private var oldestSituation = 0
-  private static let mostSituations = 8
+  /// That of a few lines before, which is mostly that of the next; the oldest is replaced first.
+  private var recent: [Shared] = []
+  private var oldest = 0
+  private static let mostRecent = 8
   /// The states of the last records, which are mostly those of the next; the oldest is first.
   private var recentStates: [(state: TableState, text: String)] = []
   private static let mostStates = 4
-  private static let format = JSONLineWriter.Member("format", 1)
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
     certainties = Certainties(version)
-    let pairs = RuleBook.all.map { ($0.id, RuleMembers($0)) }
-    rules = Dictionary(pairs) { first, _ in first }
-    let members = Certainty.allCases.map { ($0, JSONLineWriter.Member("certainty", $0.rawValue)) }
-    grades = Dictionary(members) { first, _ in first }
   }
 
   /// Forgets what was written.
@@ -91,39 +98,25 @@ struct JSONLineRecords {
     exception: UIKitException?,
     moment: StateRecorder.Moment? = nil
   ) {
-    let message = line.message.map { members(of: $0) }
-    let situation = situationMembers(of: line)
-    let rule = situation?.members
+    let shared = shared(by: line)
     json.begin()
     if let moment, moment.after != moment.before {
       json.add("after", json: text(of: moment.after))
     }
     json.add("answer", line.answer)
-    json.add(situation?.answerList)
+    json.add(shared.answerRules)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
     if let moment { json.add("before", json: text(of: moment.before)) }
-    json.add(message?.callback)
-    if case .gate(let closed) = line.kind {
-      json.add("callback", Message.callback(closed.callback).key)
-    }
-    json.add(situation?.grade)
+    json.add(shared.head)
     json.add("depth", line.depth)
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
     }
-    json.add(Self.format)
-    if case .gate(let closed) = line.kind { json.add("gate", closed.gate.rawValue) }
-    json.add("kind", line.kind.name)
-    json.add("phase", line.phase?.rawValue)
-    json.add(message?.recipient)
-    json.add(rule?.rule)
-    json.add(rule?.kind)
-    json.add(message?.selector)
-    json.add(situation?.list)
+    json.add(shared.middle)
     json.add("step", line.step)
-    json.add(message?.swiftName)
+    json.add(shared.swiftName)
     json.add("text", line.text)
-    json.add(situation?.weakest)
+    json.add(shared.weakest)
     json.end()
   }
 
@@ -135,53 +128,26 @@ struct JSONLineRecords {
     return text
   }
 
-  private mutating func situationMembers(of line: TraceLine) -> SituationMembers? {
-    guard line.rule != nil || !line.answerRules.isEmpty else { return nil }
-    let known = recentSituations.first {
-      $0.rule == line.rule && $0.answer == line.answerRules && $0.situation == line.situation
-    }
-    if let known { return known }
-    let members = newMembers(of: line)
-    if recentSituations.count < Self.mostSituations {
-      recentSituations.append(members)
+  private mutating func shared(by line: TraceLine) -> Shared {
+    if let known = recent.first(where: { $0.belongs(to: line) }) { return known }
+    let new = Shared(of: line, certainties)
+    if recent.count < Self.mostRecent {
+      recent.append(new)
     } else {
-      recentSituations[oldestSituation] = members
-      oldestSituation = (oldestSituation + 1) % Self.mostSituations
+      recent[oldest] = new
+      oldest = (oldest + 1) % Self.mostRecent
     }
-    return members
-  }
-
-  private func newMembers(of line: TraceLine) -> SituationMembers {
-    var members = SituationMembers(
-      rule: line.rule,
-      answer: line.answerRules,
-      situation: line.situation,
-      members: line.rule.flatMap { rules[$0] }
-    )
-    if !line.answerRules.isEmpty {
-      members.answerList = JSONLineWriter.Member("answerRules", line.answerRules.map(\.rawValue))
-    }
-    if !line.situation.isEmpty {
-      members.list = JSONLineWriter.Member("situation", line.situation.map(\.rawValue))
-    }
-    if let weakest = certainties.weakest(of: line) {
-      members.grade = grades[weakest.certainty]
-      if weakest.rule != line.rule { members.weakest = rules[weakest.rule]?.weakest }
-    }
-    return members
-  }
-
-  private mutating func members(of message: Message) -> MessageMembers {
-    if let known = messages[message] { return known }
-    let members = MessageMembers(message)
-    messages[message] = members
-    return members
+    return new
   }
 }
 
 extension TraceLine {
   fileprivate var message: Message? {
     if case .call(let message) = kind { message } else { nil }
+  }
+
+  fileprivate var gate: ClosedGate? {
+    if case .gate(let gate) = kind { gate } else { nil }
   }
 }
 

@@ -4,28 +4,14 @@
 /// costs many times as much. The bytes are those that Foundation's encoder writes for the same keys
 /// in the same order, without escaped slashes; everything else in this project is written by it.
 struct JSONLineWriter {
-  /// A key with its value, which many records share.
-  struct Member {
-    fileprivate var bytes: [UInt8]
+  /// Keys with their values, which many records share; perhaps none.
+  struct Members {
+    fileprivate let bytes: [UInt8]
 
-    /// Makes a member with a text.
-    init(_ key: StaticString, _ text: String) {
+    /// Writes them once.
+    init(_ write: (inout JSONLineWriter) -> Void) {
       var json = JSONLineWriter()
-      json.add(key, text)
-      bytes = json.bytes
-    }
-
-    /// Makes a member with a whole number.
-    init(_ key: StaticString, _ number: Int) {
-      var json = JSONLineWriter()
-      json.add(key, number)
-      bytes = json.bytes
-    }
-
-    /// Makes a member with a list of texts.
-    init(_ key: StaticString, _ texts: [String]) {
-      var json = JSONLineWriter()
-      json.add(key, texts)
+      write(&json)
       bytes = json.bytes
     }
   }
@@ -49,10 +35,9 @@ struct JSONLineWriter {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Adds a member; nothing for nil.
-  mutating func add(_ member: Member?) {
-    guard let member else { return }
-    bytes.append(contentsOf: member.bytes)
+  /// Adds members that were written before.
+  mutating func add(_ members: Members) {
+    if !members.bytes.isEmpty { bytes.append(contentsOf: members.bytes) }
   }
 
   /// Adds a text; nothing for nil.

@@ -136,7 +136,7 @@ struct NodeComposer: ~Copyable {
   private mutating func mapping(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
     try checkDepth(level, SourceRange(line: start.line, column: start.column))
     var pairs: [YAMLPair] = []
-    var lines: [String: Int] = [:]
+    var keys = KeyLines()
     var levels = 0
     while true {
       let event = try next()
@@ -150,11 +150,10 @@ struct NodeComposer: ~Copyable {
       let key = try key(from: event)
       let value = try value(from: try next(), level: level + 1)
       levels = max(levels, value.levels)
-      if let firstLine = lines[key] {
+      if let firstLine = keys.line(of: key, in: pairs) {
         let problem = Problem.syntax(.duplicateKey(key, firstLine: firstLine))
         diagnostics.append(Diagnostic(problem, path: source.path, range: event.range))
       } else {
-        lines[key] = event.range.start.line
         pairs.append(YAMLPair(key: key, keyRange: event.range, value: value.node))
       }
     }
@@ -171,6 +170,21 @@ struct NodeComposer: ~Copyable {
       anchors[anchor] = Anchor(node: node, values: 1, levels: 0)
     }
     return scalar.text
+  }
+}
+
+/// Where the keys of a block stand, to find one that is written twice.
+private struct KeyLines {
+  /// The lines of the first keys of a large block; a small one is looked through.
+  private var lines: [String: Int] = [:]
+
+  /// The line of the first pair with a key; nil if there is none.
+  mutating func line(of key: String, in pairs: [YAMLPair]) -> Int? {
+    guard pairs.count > 8 else {
+      return pairs.first { $0.key == key }?.keyRange.start.line
+    }
+    for pair in pairs[lines.count...] { lines[pair.key] = pair.keyRange.start.line }
+    return lines[key]
   }
 }
 

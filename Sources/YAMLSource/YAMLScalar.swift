@@ -31,12 +31,20 @@ package struct YAMLScalar: Hashable, Sendable {
 
   /// A decimal number without fraction; nil for anything else and for what does not fit.
   package var integer: Int? {
-    isDecimal && !text.contains(".") ? Int(text) : nil
+    switch decimal {
+    case .whole: Int(text)
+    case .none, .fraction: nil
+    }
   }
 
   /// A decimal number; nil for anything else.
   package var number: Double? {
-    isDecimal ? Double(text) : nil
+    switch decimal {
+    case .none: nil
+    // Up to here every whole number is one of these, so that nothing is rounded.
+    case .whole where text.utf8.count <= 15 && text != "-0": Int(text).map(Double.init)
+    case .whole, .fraction: Double(text)
+    }
   }
 
   /// The text of a plain word, or nil when it is quoted.
@@ -45,26 +53,47 @@ package struct YAMLScalar: Hashable, Sendable {
   /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point, and
   /// without a zero in front.
   package var isDecimal: Bool {
-    guard isPlain else { return false }
-    var rest = text.utf8[...]
-    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let whole = rest.prefix(while: Self.isDigit)
-    guard let first = whole.first, first != UInt8(ascii: "0") || whole.count == 1 else {
-      return false
+    switch decimal {
+    case .none: false
+    case .whole, .fraction: true
     }
-    rest = rest[whole.endIndex...]
-    guard rest.first == UInt8(ascii: ".") else { return rest.isEmpty }
-    let fraction = rest.dropFirst()
-    return !fraction.isEmpty && fraction.allSatisfy(Self.isDigit)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  /// What kind of decimal number a scalar is.
+  private enum Decimal {
+    case none
+    case whole
+    case fraction
+  }
+
+  /// Every value of a scenario is asked this, so one pass over its bytes answers it.
+  private var decimal: Decimal {
+    guard isPlain else { return .none }
+    var (whole, fraction) = (0, 0)
+    var startsWithZero = false
+    var hasPoint = false
+    for (place, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if hasPoint {
+          fraction += 1
+        } else {
+          if whole == 0 { startsWithZero = byte == UInt8(ascii: "0") }
+          whole += 1
+        }
+      case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+      case UInt8(ascii: "-") where place == 0: break
+      default: return .none
+      }
+    }
+    if whole == 0 || (startsWithZero && whole > 1) { return .none }
+    return hasPoint ? (fraction > 0 ? .fraction : .none) : .whole
   }
 
   /// Whether it is meant as a number that is not finite, in YAML's or anybody's spelling.
   package var isNotFinite: Bool {
-    guard isPlain else { return false }
+    // Each of the spellings ends in one of these, which hardly any other value does.
+    guard isPlain, let last = text.utf8.last, "fFnNyY".utf8.contains(last) else { return false }
     let name = text.lowercased().drop { $0 == "-" || $0 == "+" }.drop { $0 == "." }
     return ["nan", "inf", "infinity"].contains(String(name))
   }

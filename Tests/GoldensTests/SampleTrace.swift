@@ -1,5 +1,6 @@
-import Goldens
 import TableTrace
+
+@testable import Goldens
 
 /// Makes traces from their text form, for tests.
 enum SampleTrace {
@@ -26,6 +27,48 @@ enum SampleTrace {
         rule: kind == .step || kind == .query ? nil : rule
       )
     }
+  }
+
+  /// Compares a log with lines, which are played to a projection as the simulation would.
+  static func compare(_ log: RecordedLog, with lines: [TraceLine]) -> LogComparison.Result {
+    let projection = LogProjection(on: log)
+    var depths: [Int] = []
+    for line in lines {
+      while let last = depths.last, last >= line.depth, line.kind != .crash {
+        projection.returned(.void)
+        depths.removeLast()
+      }
+      play(line, to: projection)
+      switch line.kind {
+      case .call, .query: depths.append(line.depth)
+      case .step, .phase, .warning, .note, .content, .gate, .crash: break
+      }
+    }
+    if lines.last?.kind != .crash { for _ in depths { projection.returned(.void) } }
+    return LogComparison(log).compare(projection) { lines }
+  }
+
+  private static func play(_ line: TraceLine, to projection: LogProjection) {
+    switch line.kind {
+    case .step: projection.step(line.step, line.text)
+    case .phase: if let phase = line.phase { projection.phase(phase, rule: .sectionOrder) }
+    case .call(let message):
+      projection.called(Call(message, arguments(line.arguments), rule: .sectionOrder))
+    case .query: projection.queried(Query(name: line.text, argument: nil))
+    case .warning: projection.warned(line.text, rule: .sectionOrder)
+    case .note: projection.noted(line.text)
+    case .content: projection.showed(CellContent(), in: Cell(number: 1))
+    case .gate(let gate): projection.closed(gate)
+    case .crash:
+      projection.raised(UIKitException(name: "", reason: "", rule: .sectionOrder))
+    }
+  }
+
+  /// A row, a section or nothing, by the numbers at the end.
+  private static func arguments(_ text: String) -> Arguments {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }.suffix(2)
+    guard let first = numbers.first, let last = numbers.last else { return .none }
+    return numbers.count == 1 ? .section(first) : .row(IndexPath(section: first, row: last))
   }
 
   /// The bytes of the golden of a trace.

@@ -45,7 +45,7 @@ import Testing
       json.begin()
       json.add("a", encoded: Texts(a: "/", b: number, c: nil))
       json.add("d", number)
-      json.add(JSONLineWriter.Member("e", "\"\(number)"))
+      json.add(JSONLineWriter.Members { $0.add("e", "\"\(number)") })
       json.end()
     }
     let lines = String(decoding: json.bytes, as: UTF8.self)

@@ -146,8 +146,7 @@ struct CheckCase: Sendable {
 
   private func compareLog(_ comparedLines: inout Int) -> [Finding] {
     guard let log else { return [] }
-    let all = Simulation(scenario, version, recipients: nil)
-    let comparison = LogComparison(log.log).compare(all.lines)
+    let comparison = Simulation.compare(log.log, with: scenario, version)
     comparedLines += comparison.equalLines
     var findings = comparison.idleGaps.map { line in
       Finding(

@@ -46,8 +46,7 @@ struct CompareCommand: Command {
       return .invalid
     }
     let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)
-    let simulation = Simulation(scenario, version, recipients: nil)
-    let result = LogComparison(recorded).compare(simulation.lines)
+    let result = Simulation.compare(recorded, with: scenario, version)
     for line in recorded.untracedLines {
       try world.note("\(log):\(line): traces never show this method, so it is not compared")
     }

@@ -1,3 +1,4 @@
+import Goldens
 import Scenarios
 import TableTrace
 
@@ -13,5 +14,18 @@ struct Simulation {
     let recorder = TraceRecorder(recipients: recipients)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
     lines = recorder.lines
+  }
+
+  /// Compares a recorded log with a scenario, whose lines are kept only when something differs.
+  static func compare(
+    _ log: RecordedLog,
+    with scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LogComparison.Result {
+    let projection = LogProjection(on: log)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
+    return LogComparison(log).compare(projection) {
+      Simulation(scenario, version, recipients: nil).lines
+    }
   }
 }

@@ -3,11 +3,62 @@ enum EventArguments: Hashable, Sendable {
   /// Not compared: the log does not print them, or describes them in words.
   case ignored
   /// Sections and rows, in the order of the parameters.
-  case numbers([Int])
+  case numbers(Numbers)
   /// A row number of which the log does not say the section.
   case rowOnly(Int)
   /// The whole text, as goldens have it.
   case text(String)
+
+  /// The few numbers of a call; two, which nearly all calls have, need no memory of their own.
+  enum Numbers: Hashable, Sendable {
+    case none
+    case one(Int)
+    case two(Int, Int)
+    /// More than two.
+    case many([Int])
+
+    /// The numbers in their order.
+    var values: [Int] {
+      switch self {
+      case .none: []
+      case .one(let first): [first]
+      case .two(let first, let second): [first, second]
+      case .many(let values): values
+      }
+    }
+
+    /// How many there are.
+    var count: Int {
+      switch self {
+      case .none: 0
+      case .one: 1
+      case .two: 2
+      case .many(let values): values.count
+      }
+    }
+
+    /// The last one.
+    var last: Int? {
+      switch self {
+      case .none: nil
+      case .one(let last), .two(_, let last): last
+      case .many(let values): values.last
+      }
+    }
+
+    /// Adds a number behind the others.
+    mutating func append(_ number: Int) {
+      switch self {
+      case .none: self = .one(number)
+      case .one(let first): self = .two(first, number)
+      case .two(let first, let second): self = .many([first, second, number])
+      case .many(var values):
+        self = .none
+        values.append(number)
+        self = .many(values)
+      }
+    }
+  }
 
   /// Whether the two may belong to the same event.
   func matches(_ other: EventArguments) -> Bool {
@@ -20,5 +71,23 @@ enum EventArguments: Hashable, Sendable {
     case (.text(let text), .text(let other)): text == other
     case (.text, .numbers), (.text, .rowOnly), (.numbers, .text), (.rowOnly, .text): false
     }
+  }
+}
+
+extension EventArguments.Numbers: ExpressibleByArrayLiteral {
+  /// The numbers of a list.
+  init(_ values: [Int]) {
+    self =
+      switch values.count {
+      case 0: .none
+      case 1: .one(values[0])
+      case 2: .two(values[0], values[1])
+      default: .many(values)
+      }
+  }
+
+  /// The numbers written down.
+  init(arrayLiteral elements: Int...) {
+    self.init(elements)
   }
 }

@@ -1,7 +1,7 @@
 /// The numbers and words in printed arguments.
 struct ArgumentTokens {
   /// The numbers, without those that only count (`length = 2`).
-  private(set) var numbers: [Int] = []
+  private(set) var numbers: EventArguments.Numbers = []
   /// Whether nil is printed.
   private(set) var hasNil = false
   /// Whether `..` stands between numbers.
@@ -12,7 +12,7 @@ struct ArgumentTokens {
   private var labels: (section: Int?, row: Int?)
 
   /// Whether nothing was printed.
-  var isEmpty: Bool { numbers.isEmpty && !hasNil && !hasUnknownWords }
+  var isEmpty: Bool { numbers.count == 0 && !hasNil && !hasUnknownWords }
 
   /// The row, if the log names its parts, in whatever order.
   var labelledRow: EventArguments? {
@@ -24,48 +24,62 @@ struct ArgumentTokens {
   }
 
   /// Splits a text.
-  init(_ text: Substring) {
+  init(_ text: LogText) {
     var rest = text
-    var label = Substring()
+    var label: LogText?
     while let first = rest.first {
-      if first == "\"" {
+      if first.isDigit {
+        let digits = rest.prefix(while: \.isDigit)
+        rest = rest[digits.endIndex...]
+        take(digits: digits, label: label)
+        label = nil
+      } else if first == "\"" {
         rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
       } else if first == "<" {
         skipDescription(&rest)
-      } else if first.isASCII, first.isNumber {
-        let digits = rest.prefix { $0.isASCII && $0.isNumber }
-        rest = rest.dropFirst(digits.count)
-        take(digits, label: label)
-        label = ""
       } else if first.isLetter {
         let word = rest.prefix { $0.isLetter || $0 == "#" || $0 == "_" || $0.isNumber }
-        rest = rest.dropFirst(word.count)
+        rest = rest[word.endIndex...]
         take(word: word)
         label = word
       } else {
-        if rest.hasPrefix("..") { hasRange = true }
-        rest =
-          rest.drop { $0 == "." }.count < rest.count ? rest.drop { $0 == "." } : rest.dropFirst()
+        let dots = rest.prefix { $0 == "." }
+        if dots.count >= 2 { hasRange = true }
+        rest = dots.isEmpty ? rest.dropFirst() : rest[dots.endIndex...]
       }
     }
   }
 
-  private mutating func take(_ digits: Substring, label: Substring) {
-    guard let number = Int(digits) else {
+  private mutating func take(digits: LogText, label: LogText?) {
+    guard let number = Self.number(digits) else {
       hasUnknownWords = true
       return
     }
-    switch label.lowercased() {
-    case "length": return
-    case "section": labels.section = number
-    case "row", "item": labels.row = number
-    default: break
+    if let label {
+      switch label.string.lowercased() {
+      case "length": return
+      case "section": labels.section = number
+      case "row", "item": labels.row = number
+      default: break
+      }
     }
     numbers.append(number)
   }
 
-  private mutating func take(word: Substring) {
-    let plain = word.lowercased()
+  /// The number of some digits; nil where it is too large.
+  private static func number(_ digits: LogText) -> Int? {
+    var number = 0
+    for byte in digits.utf8 {
+      let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
+      let (sum, overflows) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+      if isTooLarge || overflows { return nil }
+      number = sum
+    }
+    return number
+  }
+
+  private mutating func take(word: LogText) {
+    let plain = word.string.lowercased()
     if plain == "nil" || plain == "null" {
       hasNil = true
     } else if !word.contains("#"), !Self.knownWords.contains(plain) {
@@ -74,10 +88,10 @@ struct ArgumentTokens {
   }
 
   /// Leaves out the description of an object; anything else in angle brackets is words.
-  private mutating func skipDescription(_ rest: inout Substring) {
+  private mutating func skipDescription(_ rest: inout LogText) {
     let inside = rest.dropFirst().prefix { $0 != ">" }
-    if !inside.contains("0x") { hasUnknownWords = true }
-    rest = rest.dropFirst(inside.count + 1).dropFirst()
+    if !inside.has("0x") { hasUnknownWords = true }
+    rest = rest[inside.endIndex...].dropFirst()
   }
 
   private static let knownWords: Set<String> = [

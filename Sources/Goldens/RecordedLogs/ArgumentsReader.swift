@@ -8,8 +8,11 @@ struct ArgumentsReader {
     case nothing
     /// Something in words, such as `each visible row`.
     case words
-    /// Arguments; several for a range such as `0,0 .. 0,4`, which stands for several calls.
-    case values([EventArguments])
+    /// The arguments of one call.
+    case value(EventArguments)
+    /// A range such as `0,0 .. 0,4`, which stands for several calls: the section, if it is printed,
+    /// and the rows or sections.
+    case range(section: Int?, ClosedRange<Int>)
     /// Something that cannot be the arguments of the method.
     case unreadable
   }
@@ -27,10 +30,10 @@ struct ArgumentsReader {
   private static let maximumRange = 100_000
 
   /// Reads what follows the name of a message.
-  static func read(_ text: Substring, of message: Message) -> Found {
+  static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
     // Only the arrow of a move can stand between its two rows; elsewhere it begins the answer.
-    let arguments = count == .move ? text : text.before(" -> ")
+    let arguments = count == .move ? text : text.beforeArrow
     if count == .action { return action(arguments) }
     let tokens = ArgumentTokens(arguments)
     if count == .uncompared { return .nothing }
@@ -43,39 +46,42 @@ struct ArgumentsReader {
     let numbers = tokens.numbers
     switch count {
     case .section:
-      return numbers.count == 1 ? .values([.numbers(numbers)]) : .unreadable
+      return numbers.count == 1 ? .value(.numbers(numbers)) : .unreadable
     case .row:
-      if numbers.isEmpty, tokens.hasNil { return .values([.numbers([])]) }
-      if let labelled = tokens.labelledRow { return .values([labelled]) }
-      if numbers.count == 1 { return .values([.rowOnly(numbers[0])]) }
-      return numbers.count == 2 ? .values([.numbers(numbers)]) : .unreadable
+      if let labelled = tokens.labelledRow { return .value(labelled) }
+      return switch numbers {
+      case .none: tokens.hasNil ? .value(.numbers(numbers)) : .unreadable
+      case .one(let row): .value(.rowOnly(row))
+      case .two: .value(.numbers(numbers))
+      case .many: .unreadable
+      }
     case .move:
-      return numbers.count == 4 ? .values([.numbers(numbers)]) : .unreadable
+      return numbers.count == 4 ? .value(.numbers(numbers)) : .unreadable
     case .rows:
-      return numbers.count.isMultiple(of: 2) ? .values([.numbers(numbers)]) : .unreadable
+      return numbers.count.isMultiple(of: 2) ? .value(.numbers(numbers)) : .unreadable
     case .action, .uncompared:
       return .nothing
     }
   }
 
   /// The selector that an edit menu asks about; its row is hardly ever printed.
-  private static func action(_ text: Substring) -> Found {
-    let selector = text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "," }
-    guard !selector.isEmpty else { return .nothing }
-    return selector.hasSuffix(":") ? .values([.text(String(selector))]) : .words
+  private static func action(_ text: LogText) -> Found {
+    let first = text.droppingBlanks.prefix { !$0.isBlank && $0 != "," }
+    guard !first.isEmpty else { return .nothing }
+    return first.last == ":" ? .value(.text(first.string)) : .words
   }
 
   /// `0,0 .. 0,4` stands for five calls.
   private static func range(_ tokens: ArgumentTokens) -> Found {
-    let numbers = tokens.numbers
+    let numbers = tokens.numbers.values
     let half = numbers.count / 2
     guard numbers.count == 2 || numbers.count == 4,
       numbers[..<(half - 1)] == numbers[half..<(numbers.count - 1)],
       numbers[half - 1] <= numbers[numbers.count - 1],
       numbers[numbers.count - 1] - numbers[half - 1] < maximumRange
     else { return .unreadable }
-    let lead = Array(numbers[..<(half - 1)])
-    return .values((numbers[half - 1]...numbers[numbers.count - 1]).map { .numbers(lead + [$0]) })
+    let section = half == 2 ? numbers[0] : nil
+    return .range(section: section, numbers[half - 1]...numbers[numbers.count - 1])
   }
 
   private static func count(for message: Message) -> Count {
@@ -101,9 +107,16 @@ struct ArgumentsReader {
   }
 }
 
-extension Substring {
-  /// What stands before a separator, or everything.
-  fileprivate func before(_ separator: String) -> Substring {
-    ranges(of: separator).first.map { self[..<$0.lowerBound] } ?? self
+extension LogText {
+  /// What stands before an answer, or everything.
+  fileprivate var beforeArrow: LogText {
+    var rest = self
+    while let dash = rest.firstIndex(of: "-") {
+      if self[..<dash].last == " ", self[dash...].begins(with: "-> ") {
+        return self[..<index(before: dash)]
+      }
+      rest = rest[dash...].dropFirst()
+    }
+    return self
   }
 }

@@ -12,6 +12,8 @@ struct LogBody {
   private(set) var lines: [RecordedLog.Line] = []
   private(set) var untracedLines: [Int] = []
   private(set) var problems: [LogProblem] = []
+  /// Whether there are more lines than are read.
+  private(set) var isTooLong = false
   private var blocks: [(count: Int, start: Int, line: Int)] = []
   /// The indentations of the calls that may still be open.
   private var open: [Int] = []
@@ -23,12 +25,12 @@ struct LogBody {
   }
 
   /// Takes a line without its comment and blanks.
-  mutating func take(_ text: Substring, number: Int, indentation: Int) {
-    if text == "..." || text == "…" {
-      lines.append(RecordedLog.Line(number: number, text: "...", content: .gap))
-    } else if text == "}" {
+  mutating func take(_ text: LogText, number: Int, indentation: Int) {
+    if text.isExactly("...") || text.isExactly("…") {
+      lines.append(RecordedLog.Line(number: number, text: text, content: .gap))
+    } else if text.isExactly("}") {
       closeBlock(number: number)
-    } else if text.hasSuffix("{") {
+    } else if text.last == "{" {
       openBlock(text.dropLast().trimmingBlanks, number: number)
     } else {
       takeCall(text, number: number, depth: depth(of: indentation))
@@ -54,8 +56,8 @@ struct LogBody {
     problems.append(LogProblem(line: line, kind: kind))
   }
 
-  private mutating func openBlock(_ text: Substring, number: Int) {
-    let count = text.hasPrefix("x") ? Int(text.dropFirst()) : nil
+  private mutating func openBlock(_ text: LogText, number: Int) {
+    let count = text.begins(with: "x") ? Int(text.dropFirst().string) : nil
     if count.map({ $0 < 1 }) ?? true { report(.repeatCount(text.excerpt), line: number) }
     if blocks.count == Self.maximumDepth { report(.tooLong, line: number) }
     blocks.append((max(1, count ?? 1), lines.count, number))
@@ -71,7 +73,7 @@ struct LogBody {
     for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
   }
 
-  private mutating func takeCall(_ text: Substring, number: Int, depth: Int) {
+  private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
     guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -82,39 +84,54 @@ struct LogBody {
     if let prints = header.prints, !prints.contains(message) {
       return report(.unannounced(message), line: number)
     }
-    let arguments = arguments(read.rest, of: message, number: number)
-    for value in arguments.prefix(max(0, Self.maximumLines - lines.count)) {
-      let content = RecordedLog.Line.Content.call(message, value)
-      lines.append(
-        RecordedLog.Line(number: number, text: String(text), content: content, depth: depth)
-      )
+    let found = ArgumentsReader.read(read.rest, of: message)
+    check(found, of: message, read.rest, number: number)
+    let isCompared = header.arguments != .none
+    var line = RecordedLog.Line(
+      number: number,
+      text: text,
+      content: .call(message, .ignored),
+      depth: depth
+    )
+    switch found {
+    case .value(let arguments):
+      if isCompared { line.content = .call(message, arguments) }
+      append(line)
+    case .range(let section, let range):
+      for last in range where !isTooLong {
+        let numbers: EventArguments.Numbers = section.map { .two($0, last) } ?? .one(last)
+        if isCompared { line.content = .call(message, .numbers(numbers)) }
+        append(line)
+      }
+    case .nothing, .words, .unreadable:
+      append(line)
     }
   }
 
-  /// The arguments of a line; several where a range stands for several calls.
-  private mutating func arguments(
-    _ text: Substring,
-    of message: Message,
-    number: Int
-  ) -> [EventArguments] {
-    let found = ArgumentsReader.read(text, of: message)
-    switch header.arguments {
-    case .none:
-      // A range still says how many calls there are.
-      if case .values(let values) = found { return values.map { _ in .ignored } }
-      return [.ignored]
-    case .some, .printed:
-      switch found {
-      case .values(let values):
-        return values
-      case .unreadable:
-        report(.arguments(text.trimmingBlanks.excerpt, message), line: number)
-      case .nothing, .words:
-        if header.arguments == .printed, ArgumentsReader.isCompared(message) {
-          report(.noArguments(message), line: number)
-        }
-      }
-      return [.ignored]
+  private mutating func append(_ line: RecordedLog.Line) {
+    if lines.count < Self.maximumLines {
+      lines.append(line)
+    } else if !isTooLong {
+      isTooLong = true
+      report(.tooLong, line: line.number)
     }
   }
+
+  /// Reports arguments that are not what the header promises.
+  private mutating func check(
+    _ found: ArgumentsReader.Found,
+    of message: Message,
+    _ text: LogText,
+    number: Int
+  ) {
+    switch (header.arguments, found) {
+    case (.none, _), (_, .value), (_, .range), (.some, .nothing), (.some, .words):
+      break
+    case (.some, .unreadable), (.printed, .unreadable):
+      report(.arguments(text.trimmingBlanks.excerpt, message), line: number)
+    case (.printed, .nothing), (.printed, .words):
+      if ArgumentsReader.isCompared(message) { report(.noArguments(message), line: number) }
+    }
+  }
+
 }

@@ -14,7 +14,6 @@ package struct LogComparison {
 
   private let log: RecordedLog
   private let lines: [RecordedLog.Line]
-  private let events: [Event]
 
   /// Makes the comparison with a log that was read.
   package init(_ log: RecordedLog) {
@@ -23,28 +22,30 @@ package struct LogComparison {
     case .exact: lines = log.lines
     case .firstOccurrence: lines = Self.firstOccurrences(log.lines)
     }
-    events = lines.compactMap(\.event)
   }
 
-  /// Projects the trace on what the log prints and compares.
+  /// Compares the log with what an app would have printed.
   ///
+  /// - Parameters:
+  ///   - projection: what it would have printed, projected on this log.
+  ///   - trace: makes the lines of the same trace, which only a difference needs.
+  /// - Returns: what was found.
   /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; a run that is
   ///   looked for costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
-  package func compare(_ trace: [TraceLine]) -> Result {
-    var projection = LogProjection(trace, on: log)
-    switch log.header.order {
-    case .exact: break
-    case .firstOccurrence: projection.keepFirstOccurrences(unprinted: unprintedNames())
-    }
-    let traced = projection.entries.map(\.event)
-    var matcher = RunMatcher(traced: traced)
+  package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
+    let calls = lines.compactMap(\.call)
+    let traced =
+      switch log.header.order {
+      case .exact: projection.entries
+      case .firstOccurrence: projection.firstOccurrences(unprinted: Self.unprinted(calls))
+      }
+    var matcher = RunMatcher(calls, traced: traced)
     let outcome = matcher.match(runs(), extent: log.header.extent)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
     guard let difference = outcome.difference else {
-      return Result(verdict: .matches, equalLines: events.count, idleGaps: idleGaps)
+      return Result(verdict: .matches, equalLines: calls.count, idleGaps: idleGaps)
     }
-    let sides = sides(projection: projection, trace: trace)
-    var divergence = sides.divergence(
+    var divergence = sides(calls, traced, trace: trace()).divergence(
       expected: difference.expected,
       traced: difference.traced,
       equalBefore: difference.equalBefore
@@ -57,57 +58,64 @@ package struct LogComparison {
     )
   }
 
-  /// The calls between the gaps, and whether a gap stands before and after each run.
-  private func runs() -> [RunMatcher.Run] {
-    var runs = [RunMatcher.Run(start: 0)]
+  /// The calls between the gaps, by their positions among all calls of the log.
+  private func runs() -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    var end = 0
     for line in lines {
-      if let event = line.event {
-        runs[runs.count - 1].events.append(event)
-      } else {
-        let last = runs[runs.count - 1]
-        runs.append(RunMatcher.Run(start: last.start + last.events.count))
+      switch line.content {
+      case .call:
+        end += 1
+      case .gap:
+        runs.append(start..<end)
+        start = end
       }
     }
-    return runs
+    return runs + [start..<end]
   }
 
   private func gapNumbers() -> [Int] {
     lines.filter { $0.content == .gap }.map(\.number)
   }
 
-  private func sides(projection: LogProjection, trace: [TraceLine]) -> ComparedSides {
-    let calls = lines.filter { $0.content != .gap }
-    let events = events
-    let indices = projection.entries.map(\.traceIndex)
-    let traced = projection.entries.map(\.event)
+  private func sides(
+    _ calls: [LogCall],
+    _ traced: [LogProjection.Entry],
+    trace: [TraceLine]
+  ) -> ComparedSides {
+    let printed = lines.filter { $0.content != .gap }
     return ComparedSides(
       expectedCount: calls.count,
-      expectedLine: { Divergence.ExpectedLine(number: calls[$0].number, text: calls[$0].text) },
-      expectedEvent: { events[$0] },
-      tracedIndices: indices,
-      tracedEvent: { traced[$0] },
+      expectedLine: {
+        Divergence.ExpectedLine(number: printed[$0].number, text: printed[$0].text.string)
+      },
+      expectedEvent: { calls[$0].event },
+      tracedIndices: traced.map(\.traceIndex),
+      tracedEvent: { traced[$0].call.event },
       trace: trace,
       endLine: (lines.last?.number ?? 0) + 1
     )
   }
 
   /// The messages that the log shows always without arguments.
-  private func unprintedNames() -> Set<String> {
-    let names = Set(events.map(\.name))
-    return names.subtracting(events.filter { $0.arguments != .ignored }.map(\.name))
+  private static func unprinted(_ calls: [LogCall]) -> Set<Message> {
+    Set(calls.map(\.message))
+      .subtracting(calls.filter { $0.arguments != .ignored }.map(\.message))
   }
 
   private static func firstOccurrences(_ lines: [RecordedLog.Line]) -> [RecordedLog.Line] {
-    var seen: Set<Event> = []
-    return lines.filter { line in line.event.map { seen.insert($0).inserted } ?? true }
+    var seen: Set<LogCall> = []
+    return lines.filter { line in line.call.map { seen.insert($0).inserted } ?? true }
   }
 }
 
 extension RecordedLog.Line {
-  /// The call as an event; nil for a gap.
-  fileprivate var event: Event? {
+  /// The call; nil for a gap.
+  fileprivate var call: LogCall? {
     switch content {
-    case .call(let message, let arguments): Event(message, arguments, depth: depth)
+    case .call(let message, let arguments):
+      LogCall(message: message, arguments: arguments, depth: depth)
     case .gap: nil
     }
   }

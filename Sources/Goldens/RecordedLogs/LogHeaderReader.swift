@@ -7,15 +7,15 @@ struct LogHeaderReader {
   private var seen: Set<LogHeaderKey> = []
 
   /// The key of a header line and its value; nil if the line begins with no known key.
-  static func entry(_ line: Substring) -> (key: LogHeaderKey, value: Substring)? {
+  static func entry(_ line: LogText) -> (key: LogHeaderKey, value: LogText)? {
     guard let colon = line.firstIndex(of: ":") else { return nil }
-    guard let key = LogHeaderKey(rawValue: String(line[..<colon])) else { return nil }
+    guard let key = LogHeaderKey(rawValue: line[..<colon].string) else { return nil }
     let value = line[line.index(after: colon)...]
     return (key, value.trimmingBlanks)
   }
 
   /// Takes a line of the header.
-  mutating func take(_ line: Substring, number: Int) {
+  mutating func take(_ line: LogText, number: Int) {
     guard let (key, value) = Self.entry(line) else {
       problems.append(LogProblem(line: number, kind: .unknownHeader(line.excerpt)))
       return
@@ -35,19 +35,19 @@ struct LogHeaderReader {
   }
 
   /// Stores a value; false if it cannot be read.
-  private mutating func set(_ key: LogHeaderKey, _ value: Substring) -> Bool {
+  private mutating func set(_ key: LogHeaderKey, _ value: LogText) -> Bool {
     if value.isEmpty { return false }
     switch key {
-    case .source: header.source = String(value)
-    case .filter: header.filter = String(value)
-    case .os: return value == "unknown" || store(SystemVersion(String(value)), in: \.os)
+    case .source: header.source = value.string
+    case .filter: header.filter = value.string
+    case .os: return value.isExactly("unknown") || store(SystemVersion(value.string), in: \.os)
     case .prints: return store(Self.messages(value), in: \.prints)
     case .covers: return store(Self.steps(value), in: \.covers)
-    case .arguments: return store(LogHeader.PrintedArguments(rawValue: String(value)), \.arguments)
-    case .extent: return store(LogHeader.Extent(rawValue: String(value)), \.extent)
-    case .logsCell: return store(LogHeader.CellLine(rawValue: String(value)), \.cellLine)
-    case .order: return store(LogHeader.Order(rawValue: String(value)), \.order)
-    case .nesting: return store(LogHeader.Nesting(rawValue: String(value)), \.nesting)
+    case .arguments: return store(LogHeader.PrintedArguments(rawValue: value.string), \.arguments)
+    case .extent: return store(LogHeader.Extent(rawValue: value.string), \.extent)
+    case .logsCell: return store(LogHeader.CellLine(rawValue: value.string), \.cellLine)
+    case .order: return store(LogHeader.Order(rawValue: value.string), \.order)
+    case .nesting: return store(LogHeader.Nesting(rawValue: value.string), \.nesting)
     }
     return true
   }
@@ -69,7 +69,7 @@ struct LogHeaderReader {
   }
 
   /// Reads callbacks in any spelling.
-  private static func messages(_ list: Substring) -> Set<Message>? {
+  private static func messages(_ list: LogText) -> Set<Message>? {
     var result: Set<Message> = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard case .message(let message)? = LogName.named(word.trimmingBlanks) else { return nil }
@@ -79,11 +79,11 @@ struct LogHeaderReader {
   }
 
   /// Reads `1`, `1-3` and lists of them.
-  private static func steps(_ list: Substring) -> [ClosedRange<Int>]? {
+  private static func steps(_ list: LogText) -> [ClosedRange<Int>]? {
     var result: [ClosedRange<Int>] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       let ends = word.split(separator: "-", omittingEmptySubsequences: false)
-        .map { Int($0.trimmingBlanks) }
+        .map { Int($0.trimmingBlanks.string) }
       guard ends.count <= 2, let first = ends[0], let last = ends[ends.count - 1],
         first >= 1, last >= first
       else { return nil }

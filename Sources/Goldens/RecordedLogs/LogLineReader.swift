@@ -3,14 +3,14 @@ struct LogLineReader {
   /// The method that the line names.
   let name: LogName
   /// What follows the name.
-  let rest: Substring
+  let rest: LogText
 
   /// Reads a line; nil if it names no known method.
-  init?(_ line: Substring) {
-    var text = line.drop(while: \.isWhitespace)
+  init?(_ line: LogText) {
+    var text = line.droppingBlanks
     while !text.isEmpty {
       if let method = Self.method(text) ?? Self.word(text) {
-        self = method
+        (name, rest) = (method.name.amongNames(of: line), method.rest)
         return
       }
       guard let next = Self.droppingPrefix(text) else { return nil }
@@ -19,33 +19,34 @@ struct LogLineReader {
     return nil
   }
 
-  private init(name: LogName, rest: Substring) {
+  private init(name: LogName, rest: LogText) {
     self.name = name
     self.rest = rest
   }
 
   /// Reads `-[Class selector]`, which `__PRETTY_FUNCTION__` and `__func__` print.
-  private static func method(_ text: Substring) -> LogLineReader? {
-    guard text.hasPrefix("-[") || text.hasPrefix("+["), let end = text.firstIndex(of: "]")
+  private static func method(_ text: LogText) -> LogLineReader? {
+    guard text.begins(with: "-[") || text.begins(with: "+["),
+      let end = text.firstIndex(of: "]")
     else { return nil }
     let inside = text[..<end].dropFirst(2)
     guard let blank = inside.lastIndex(of: " ") else { return nil }
-    guard let name = LogName.named(inside[inside.index(after: blank)...]) else { return nil }
-    return LogLineReader(name: name, rest: text[text.index(after: end)...])
+    guard let name = LogName.named(inside[blank...].dropFirst()) else { return nil }
+    return LogLineReader(name: name, rest: text[end...].dropFirst())
   }
 
   /// Reads a name at the beginning, and what follows it with or without a blank.
-  private static func word(_ text: Substring) -> LogLineReader? {
-    let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
-    let word = text[..<end]
-    let trimmed = word.prefix(upTo: word.endOfTrimmed(",;-\"'"))
-    let start = trimmed.drop { "\"'".contains($0) }
-    if let name = LogName.named(start) { return LogLineReader(name: name, rest: text[end...]) }
+  private static func word(_ text: LogText) -> LogLineReader? {
+    let word = text.word
+    let rest = text[word.endIndex...]
+    let trimmed = word.prefix(upTo: word.endOfTrimmed)
+    let start = trimmed.drop { $0 == "\"" || $0 == "'" }
+    if let name = LogName.named(start) { return LogLineReader(name: name, rest: rest) }
     // `heightForRowAt:0,2`, `cellForRowAt[0, 1]` and `cellForRowAt(0, 1)` have no blank.
-    for cut in start.indices.dropFirst() where "[({<=:".contains(start[cut]) {
+    for cut in start.indices.dropFirst() where start[cut].opensValue {
       let next = start.index(after: cut)
       let isColon = start[cut] == ":"
-      if isColon, next == start.endIndex || !start[next...].startsWithValue { continue }
+      if isColon, start[next...].first?.beginsValue != true { continue }
       if let name = LogName.named(start[..<cut]) {
         return LogLineReader(name: name, rest: text[(isColon ? next : cut)...])
       }
@@ -54,74 +55,94 @@ struct LogLineReader {
   }
 
   /// Drops a date, a time, a process, a category, a counter or a sign; nil if it is none.
-  private static func droppingPrefix(_ text: Substring) -> Substring? {
-    let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
-    let word = text[..<end]
-    let next = text[end...].drop(while: \.isWhitespace)
+  private static func droppingPrefix(_ text: LogText) -> LogText? {
+    let word = text.word
     if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel {
-      return next
+      return text[word.endIndex...].droppingBlanks
     }
     // A process may have blanks in its name: `My App[1234:5678] `.
     guard let process = text.endOfProcess else { return nil }
-    return text[process...].drop(while: \.isWhitespace)
+    return text[process...].droppingBlanks
   }
 }
 
-extension Substring {
-  /// The end without the signs given.
-  fileprivate func endOfTrimmed(_ signs: String) -> Index {
-    var end = endIndex
-    while end > startIndex, signs.contains(self[index(before: end)]) { end = index(before: end) }
-    return end
+extension Unicode.Scalar {
+  /// Whether a value may follow a name from here on without a blank.
+  fileprivate var opensValue: Bool {
+    switch self {
+    case "[", "(", "{", "<", "=", ":": true
+    default: false
+    }
   }
 
-  /// Whether a value follows directly, as after the colon of `heightForRowAt:0,2`.
-  fileprivate var startsWithValue: Bool {
-    first.map { $0.isNumber || "[({<".contains($0) } ?? false
+  /// Whether a value begins with it, as after the colon of `heightForRowAt:0,2`.
+  fileprivate var beginsValue: Bool {
+    isNumber || self == "[" || self == "(" || self == "{" || self == "<"
+  }
+
+  /// Whether it is left out at the end of a word.
+  fileprivate var isTrimmed: Bool {
+    self == "," || self == ";" || self == "-" || self == "\"" || self == "'"
+  }
+
+  /// Whether it stands in a date, a time or a time zone, digits aside.
+  fileprivate var isSignOfTime: Bool {
+    switch self {
+    case "-", "/", ":", ".", ",", "+", "T", "Z", "[", "]": true
+    default: false
+    }
+  }
+}
+
+extension LogText {
+  /// The end without a comma, semicolon, dash or quote.
+  fileprivate var endOfTrimmed: Int {
+    lastIndex { !$0.isTrimmed }.map(index(after:)) ?? startIndex
   }
 
   /// Whether this is a part of a date or time, such as `2016-07-27`, `10:02:03.123` or `+0800`.
   fileprivate var isTimestamp: Bool {
-    let parts = split { !$0.isASCII || !$0.isNumber }
-    guard parts.count >= 2 || hasPrefix("+") else { return false }
-    return allSatisfy { $0.isASCII && ($0.isNumber || "-/:.,+TZ[]".contains($0)) }
-      && contains { "-/:+".contains($0) }
+    guard begins(with: "+") || split(whereSeparator: { !$0.isDigit }).count >= 2 else {
+      return false
+    }
+    return allSatisfy { $0.isDigit || $0.isSignOfTime }
+      && contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
   }
 
   /// Whether this numbers the line, such as `12.` or `12)`.
   fileprivate var isCounter: Bool {
-    guard let last, ".):".contains(last), count > 1 else { return false }
-    return dropLast().allSatisfy(\.isNumber)
+    guard last == "." || last == ")" || last == ":" else { return false }
+    let number = dropLast()
+    return !number.isEmpty && number.allSatisfy(\.isNumber)
   }
 
   /// Whether this has neither letters nor digits, such as `>>>` or an emoji.
   fileprivate var isSign: Bool {
-    !contains { $0.isLetter || $0.isNumber || "{}".contains($0) } && self != "..."
+    !isExactly("...") && !contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
   }
 
   /// Whether this is a category or class in brackets, such as `[Table]`.
   fileprivate var isCategory: Bool {
-    guard hasPrefix("["), hasSuffix("]") else { return false }
-    return dropFirst().dropLast().contains(where: \.isLetter)
+    first == "[" && last == "]" && contains(where: \.isLetter)
   }
 
   /// Whether this names the object that prints: `cell`, or a letter such as `A`.
   fileprivate var isLabel: Bool {
-    self == "cell" || (count == 1 && first?.isLetter == true)
+    isExactly("cell") || (first?.isLetter == true && dropFirst().isEmpty)
   }
 
   /// The end of the first `name[1234:5678]`, which names a process and a thread.
-  fileprivate var endOfProcess: Index? {
+  fileprivate var endOfProcess: Int? {
     var rest = self
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
-      let inside = rest[rest.index(after: open)..<close]
-      let isAttached = open > startIndex && !self[index(before: open)].isWhitespace
+      let inside = rest[open..<close].dropFirst()
+      let isAttached = open > startIndex && self[..<open].last?.isBlank == false
       if isAttached, inside.first?.isNumber == true,
-        inside.allSatisfy({ $0.isHexDigit || $0 == ":" })
+        inside.allSatisfy({ $0.properties.isHexDigit || $0 == ":" })
       {
         return rest.index(after: close)
       }
-      rest = rest[rest.index(after: close)...]
+      rest = rest[close...].dropFirst()
     }
     return nil
   }

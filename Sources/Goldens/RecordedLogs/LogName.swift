@@ -11,9 +11,9 @@ enum LogName: Hashable, Sendable {
   ///
   /// Besides short keys, Swift names and selectors: selectors without `tableView:` or their last
   /// colon, and the names that early Swift printed, such as `tableView(_:cellForRowAtIndexPath:)`.
-  static func named(_ name: Substring) -> LogName? {
-    if let found = spellings[normal(name)] { return found }
-    if let selector = selector(fromSwift: name), let found = spellings[normal(selector[...])] {
+  static func named(_ name: LogText) -> LogName? {
+    if let found = spellings[bare(name)] { return found }
+    if let selector = selector(fromSwift: name), let found = spellings[bare(selector)] {
       return found
     }
     // `cell.prepareForReuse` and `ListController.tableView(_:cellForRowAt:)`
@@ -23,38 +23,47 @@ enum LogName: Hashable, Sendable {
     return rest.isEmpty ? nil : named(rest)
   }
 
+  /// A cell and a controller both have `setEditing(_:animated:)`; it is the cell's where the line names
+  /// a cell, by its class or by its number.
+  func amongNames(of line: LogText) -> LogName {
+    guard self == .message(.controller(.setEditing)), line.has("Cell") || line.has("cell") else {
+      return self
+    }
+    return .message(.cell(.setEditing))
+  }
+
   /// Without the last colon, which people keep or drop.
-  private static func normal(_ name: Substring) -> String {
-    String(name.hasSuffix(":") ? name.dropLast() : name)
+  private static func bare(_ name: LogText) -> LogText {
+    name.last == ":" ? name.dropLast() : name
   }
 
   /// `tableView(_:heightForRowAtIndexPath:)` as `tableView:heightForRowAtIndexPath:`.
-  private static func selector(fromSwift name: Substring) -> String? {
-    guard name.hasSuffix(")"), let open = name.firstIndex(of: "(") else { return nil }
-    let labels = name[name.index(after: open)...].dropLast()
-    guard labels.hasPrefix("_:") || labels.isEmpty else { return nil }
-    return name[..<open] + (labels.isEmpty ? "" : ":") + labels.dropFirst(2)
+  private static func selector(fromSwift name: LogText) -> LogText? {
+    guard name.last == ")", let open = name.firstIndex(of: "(") else { return nil }
+    let labels = name[open...].dropFirst().dropLast()
+    guard labels.begins(with: "_:") || labels.isEmpty else { return nil }
+    return LogText(name[..<open].string + (labels.isEmpty ? "" : ":") + labels.dropFirst(2).string)
   }
 
-  private static let spellings: [String: LogName] = {
-    var result: [String: LogName] = [:]
-    for name in untracedNames { result[normal(name[...])] = .untraced }
+  private static let spellings: [LogText: LogName] = {
+    var result: [LogText: LogName] = [:]
+    for name in untracedNames { result[bare(LogText(name))] = .untraced }
     for callback in Callback.allCases {
       let facts = callback.facts
       var names = [facts.key, facts.name, facts.selector]
       if facts.selector.hasPrefix(tablePrefix) {
         names.append(String(facts.selector.dropFirst(tablePrefix.count)))
       }
-      for name in names { result[normal(name[...])] = .message(.callback(callback)) }
+      for name in names { result[bare(LogText(name))] = .message(.callback(callback)) }
     }
     for hook in CellHook.allCases {
       for name in [hook.key, hook.name(.swift), hook.name(.objc)] {
-        result[normal(name[...])] = .message(.cell(hook))
+        result[bare(LogText(name))] = .message(.cell(hook))
       }
     }
     for hook in ControllerHook.allCases {
       for name in [hook.name(.swift), hook.name(.objc)] {
-        result[normal(name[...])] = .message(.controller(hook))
+        result[bare(LogText(name))] = .message(.controller(hook))
       }
     }
     return result

@@ -27,7 +27,7 @@ package struct LogProblem: Hashable, Sendable {
     case strayBrace
     /// The number before `{` is no count from 1.
     case repeatCount(String)
-    /// The blocks repeat more lines than are read, or nest too deep.
+    /// There are more lines than are read, repeats written out, or blocks nest too deep.
     case tooLong
     /// The log has no call.
     case empty
@@ -85,7 +85,9 @@ package struct LogProblem: Hashable, Sendable {
     case .openRepeat: "the block that begins here is not closed"
     case .strayBrace: "'}' closes no block"
     case .repeatCount(let text): "'\(text)' is no number of repeats, such as 'x3'"
-    case .tooLong: "the blocks nest too deep or repeat too many lines"
+    case .tooLong:
+      "the log is too long: at most \(LogBody.maximumLines) calls are read, repeats written out, "
+        + "and blocks nest at most \(LogBody.maximumDepth) deep"
     case .empty: "the log contains no call"
     }
   }

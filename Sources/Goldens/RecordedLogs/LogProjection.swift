@@ -1,82 +1,150 @@
-import TableTrace
+package import TableTrace
 
 /// A trace as an app with the log's print statements would have printed it.
-struct LogProjection {
+///
+/// A class, as every sink is: the table writes to it while its owner holds it.
+package final class LogProjection: TraceSink {
   /// A call that the app would have printed.
   struct Entry {
     /// The call and its arguments.
-    var event: Event
+    var call: LogCall
     /// The index of its line in the trace.
     var traceIndex: Int
+  }
+
+  /// An open call or question.
+  private struct Open {
+    /// Whether the log prints the call.
+    var isPrinted = false
+    /// The call, if it is printed only when it returns.
+    var onReturn: Entry?
   }
 
   /// The calls in the order of printing.
   private(set) var entries: [Entry] = []
 
-  /// Projects a trace on what a log prints.
-  ///
-  /// - Complexity: O(*n*) in the number of lines.
-  init(_ trace: [TraceLine], on log: RecordedLog) {
-    let printed = log.printed
-    // A `cellForRow` that is printed on return waits here until the calls inside it are done.
-    var waiting: [(depth: Int, entry: Entry)] = []
-    // The depths in the trace of the printed calls that are open.
-    var open: [Int] = []
-    for (index, line) in trace.enumerated() {
-      while let last = waiting.last, last.depth >= line.depth, line.kind != .crash {
-        entries.append(last.entry)
-        waiting.removeLast()
-      }
-      // A call that an exception cuts off never returns, so it never prints.
-      if line.kind == .crash { waiting.removeAll() }
-      guard case .call(let message) = line.kind, printed.contains(message),
-        log.header.covers(step: line.step)
-      else { continue }
-      while let last = open.last, last >= line.depth { open.removeLast() }
-      let depth = log.header.nesting == .indented ? open.count : 0
-      open.append(line.depth)
-      let entry = Entry(event: Event(message, line.arguments, depth: depth), traceIndex: index)
-      if log.header.cellLine == .return, message == .callback(.cellForRowAt) {
-        waiting.append((line.depth, entry))
+  private let log: RecordedLog
+  private let printed: Set<Message>
+  private let isNested: Bool
+  private let printsCellOnReturn: Bool
+  private var open: [Open] = []
+  private var printedDepth = 0
+  private var lineCount = 0
+  private var isCovered: Bool
+  /// The last message looked up and whether it is printed: calls come in runs.
+  private var last: (message: Message, isPrinted: Bool)?
+
+  /// Makes an empty projection on what a log prints.
+  package init(on log: RecordedLog) {
+    self.log = log
+    printed = log.printed
+    isNested = log.header.nesting == .indented
+    printsCellOnReturn = log.header.cellLine == .return
+    isCovered = log.header.covers(step: 0)
+  }
+
+  /// Begins a step.
+  package func step(_ number: Int, _ text: String) {
+    isCovered = log.header.covers(step: number)
+    lineCount += 1
+  }
+
+  /// Begins a call.
+  package func called(_ call: Call) {
+    switch call.message {
+    case .callback: begin(call.message) { EventArguments(call.arguments) }
+    case .cell, .controller: begin(call.message) { .ignored }
+    }
+  }
+
+  /// Begins a call about a row.
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    begin(.callback(callback)) { .numbers(.two(row.section, row.row)) }
+  }
+
+  private func begin(_ message: Message, _ arguments: () -> EventArguments) {
+    var opened = Open()
+    if isCovered, isPrinted(message) {
+      let depth = isNested ? printedDepth : 0
+      let call = LogCall(message: message, arguments: arguments(), depth: depth)
+      let entry = Entry(call: call, traceIndex: lineCount)
+      opened.isPrinted = true
+      printedDepth += 1
+      if printsCellOnReturn, message == .callback(.cellForRowAt) {
+        opened.onReturn = entry
       } else {
         entries.append(entry)
       }
     }
-    entries += waiting.reversed().map(\.entry)
+    open.append(opened)
+    lineCount += 1
   }
 
-  /// Keeps only the first time that each call comes.
+  private func isPrinted(_ message: Message) -> Bool {
+    if let last, last.message == message { return last.isPrinted }
+    let isPrinted = printed.contains(message)
+    last = (message, isPrinted)
+    return isPrinted
+  }
+
+  /// Begins a question of the app.
+  package func queried(_ query: Query) {
+    open.append(Open())
+    lineCount += 1
+  }
+
+  /// Ends the innermost call or question.
+  package func returned(_ answer: Answer) {
+    end()
+  }
+
+  /// Ends the innermost call with points.
+  package func returned(points: Double) {
+    end()
+  }
+
+  private func end() {
+    guard let call = open.popLast() else { return }
+    if call.isPrinted { printedDepth -= 1 }
+    if let entry = call.onReturn { entries.append(entry) }
+  }
+
+  /// Begins a phase.
+  package func phase(_ phase: Phase, rule: RuleID) { lineCount += 1 }
+  /// Takes a warning.
+  package func warned(_ text: String, rule: RuleID) { lineCount += 1 }
+  /// Takes a line of the app.
+  package func noted(_ text: String) { lineCount += 1 }
+  /// Takes what a cell shows now.
+  package func showed(_ content: CellContent, in cell: Cell) { lineCount += 1 }
+  /// Takes a closed gate, which is no line.
+  package func closed(_ gate: ClosedGate) {}
+  /// Begins a situation.
+  package func entered(_ rule: RuleID?) {}
+  /// Ends a situation.
+  package func left() {}
+
+  /// Takes the exception that ends the trace: a call that it cuts off never returns, so that one
+  /// printed on return is never printed.
+  package func raised(_ exception: UIKitException) {
+    open = []
+    lineCount += 1
+  }
+
+  /// The entries where each call counts only the first time that it comes.
   ///
   /// - Parameter unprinted: the messages whose arguments the log never prints, so that all calls
   ///   of one count as the same.
-  mutating func keepFirstOccurrences(unprinted: Set<String>) {
-    var seen: Set<Event> = []
-    entries = entries.filter { entry in
-      var event = entry.event
-      if unprinted.contains(event.name) { event.arguments = .ignored }
-      return seen.insert(event).inserted
+  /// - Returns: the entries, in the order of printing.
+  func firstOccurrences(unprinted: Set<Message>) -> [Entry] {
+    var seen: Set<LogCall> = []
+    return entries.filter { entry in
+      var call = entry.call
+      if unprinted.contains(call.message) { call.arguments = .ignored }
+      return seen.insert(call).inserted
     }
   }
 }
 
-extension Event {
-  /// Makes a call of a message with arguments as a trace prints them.
-  init(_ message: Message, _ arguments: String, depth: Int) {
-    let found = ArgumentsReader.read(arguments[...], of: message)
-    if case .values(let values) = found, values.count == 1 {
-      self.init(message, values[0], depth: depth)
-    } else {
-      self.init(message, .ignored, depth: depth)
-    }
-  }
-
-  /// Makes a call of a message at a depth; its answer is not compared.
-  init(_ message: Message, _ arguments: EventArguments, depth: Int) {
-    self.init(
-      name: message.name(.objc),
-      arguments: arguments,
-      answer: nil,
-      indentation: depth
-    )
-  }
-}
+@available(*, unavailable)
+extension LogProjection: Sendable {}

@@ -24,19 +24,21 @@ package struct LogReader {
     _ text: String,
     origin: Origin
   ) throws(UnreadableLog) -> RecordedLog {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated().map { Line(number: $0.offset + 1, raw: $0.element) }
+    let lines = LogText(text).lines
     let headerEnd = headerEnd(lines, origin: origin)
 
     var headerReader = LogHeaderReader()
-    for line in lines[..<headerEnd] where !line.text.isEmpty {
-      headerReader.take(line.text, number: line.number)
+    for number in 0..<headerEnd {
+      let line = Line(lines[number])
+      if !line.text.isEmpty { headerReader.take(line.text, number: number + 1) }
     }
     if origin == .kept { headerReader.finish(line: headerEnd + 1) }
     var body = LogBody(header: headerReader.header)
-    for line in lines[headerEnd...] where !line.text.isEmpty {
-      body.take(line.text, number: line.number, indentation: line.indentation)
-      if body.problems.count >= UnreadableLog.limit { break }
+    for number in headerEnd..<lines.count {
+      let line = Line(lines[number])
+      if line.text.isEmpty { continue }
+      body.take(line.text, number: number + 1, indentation: line.indentation)
+      if body.isTooLong || body.problems.count >= UnreadableLog.limit { break }
     }
     body.finish(line: lines.count)
 
@@ -55,39 +57,40 @@ package struct LogReader {
   ///
   /// The header of a kept log ends at the first blank line; a pasted log has one only if its first
   /// line begins with a known key.
-  private static func headerEnd(_ lines: [Line], origin: Origin) -> Int {
-    guard let first = lines.firstIndex(where: { !$0.text.isEmpty }) else { return lines.count }
+  private static func headerEnd(_ lines: [LogText], origin: Origin) -> Int {
+    guard let first = lines.firstIndex(where: { !Line($0).text.isEmpty }) else {
+      return lines.count
+    }
     switch origin {
     case .kept: break
-    case .pasted: if LogHeaderReader.entry(lines[first].text) == nil { return 0 }
+    case .pasted: if LogHeaderReader.entry(Line(lines[first]).text) == nil { return 0 }
     }
-    return lines[first...].firstIndex(where: \.isBlank) ?? lines.count
+    return lines[first...].firstIndex { Line($0).isBlank } ?? lines.count
   }
 
   /// A line of the file.
   private struct Line {
-    let number: Int
     /// The number of blanks before the text.
     let indentation: Int
     /// Whether there is nothing on it, not even a comment.
     let isBlank: Bool
     /// The line without blanks around it and without its comment.
-    let text: Substring
+    let text: LogText
 
-    init(number: Int, raw: Substring) {
+    init(_ raw: LogText) {
       let line = raw.first == "\u{FEFF}" ? raw.dropFirst() : raw
-      self.number = number
-      self.indentation = line.prefix(while: \.isWhitespace).count
-      self.isBlank = line.allSatisfy(\.isWhitespace)
-      self.text = Self.withoutComment(line).trimmingBlanks
+      let text = line.droppingBlanks
+      indentation = line[..<text.startIndex].count
+      isBlank = text.isEmpty
+      self.text = Self.withoutComment(text).trimmingBlanks
     }
 
     /// A comment begins with `#` at the beginning or after a blank, so `Cell#1` is none.
-    private static func withoutComment(_ line: Substring) -> Substring {
-      var previousIsBlank = true
-      for index in line.indices {
-        if previousIsBlank, line[index] == "#" { return line[..<index] }
-        previousIsBlank = line[index].isWhitespace
+    private static func withoutComment(_ line: LogText) -> LogText {
+      var rest = line
+      while let sign = rest.firstIndex(of: "#") {
+        if line[..<sign].last?.isBlank ?? true { return line[..<sign] }
+        rest = rest[sign...].dropFirst()
       }
       return line
     }

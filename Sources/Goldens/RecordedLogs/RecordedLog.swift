@@ -15,7 +15,7 @@ package struct RecordedLog: Hashable, Sendable {
     /// The line number in the file, from 1; repeated lines keep theirs.
     package var number: Int
     /// The text without blanks around it.
-    package var text: String
+    package var text: LogText
     /// What it says.
     var content: Content
     /// How many calls of the log are open around it, where the log shows that.
@@ -37,13 +37,8 @@ package struct RecordedLog: Hashable, Sendable {
   /// What the app printed: as the header says, or what the log contains.
   var printed: Set<Message> {
     if let prints = header.prints { return prints }
-    return Set(
-      lines.compactMap { line in
-        switch line.content {
-        case .call(let message, _): message
-        case .gap: nil
-        }
-      }
-    )
+    var found: Set<Message> = []
+    for case .call(let message, _) in lines.lazy.map(\.content) { found.insert(message) }
+    return found
   }
 }

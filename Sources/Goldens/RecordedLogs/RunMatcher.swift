@@ -1,13 +1,5 @@
 /// Looks for the runs of a log, between its gaps, in a projected trace.
 struct RunMatcher {
-  /// Calls that come directly after each other.
-  struct Run {
-    /// The position of its first call among all calls of the log.
-    var start: Int
-    /// The calls.
-    var events: [Event] = []
-  }
-
   /// The first difference, by position among the log's calls and among the projected ones.
   struct Difference {
     var expected: Int
@@ -28,16 +20,18 @@ struct RunMatcher {
   /// The number of comparisons after which the search for a run is given up.
   static let budget = 5_000_000
 
-  private let traced: [Event]
+  private let calls: [LogCall]
+  private let traced: [LogProjection.Entry]
   private var remaining = Self.budget
 
-  /// Makes a matcher for a projected trace.
-  init(traced: [Event]) {
+  /// Makes a matcher for the calls of a log and a projected trace.
+  init(_ calls: [LogCall], traced: [LogProjection.Entry]) {
+    self.calls = calls
     self.traced = traced
   }
 
-  /// Finds every run in order, each as early as possible, which is enough to find them all.
-  mutating func match(_ runs: [Run], extent: LogHeader.Extent) -> Outcome {
+  /// Finds every run of calls in order, each as early as possible, which is enough to find them all.
+  mutating func match(_ runs: [Range<Int>], extent: LogHeader.Extent) -> Outcome {
     var outcome = Outcome()
     var position = 0
     for (index, run) in runs.enumerated() {
@@ -48,14 +42,14 @@ struct RunMatcher {
         if isAtStart {
           0
         } else if isAtEnd {
-          max(position, traced.count - run.events.count)
+          max(position, traced.count - run.count)
         } else {
           find(run, from: position)
         }
       let length = equalLength(run, at: start)
-      if length < run.events.count {
+      if length < run.count {
         outcome.difference = Difference(
-          expected: run.start + length,
+          expected: run.lowerBound + length,
           traced: start + length,
           equalBefore: length
         )
@@ -63,10 +57,10 @@ struct RunMatcher {
         return outcome
       }
       if !isFirst { outcome.gapLengths.append(start - position) }
-      position = start + run.events.count
+      position = start + run.count
       if isAtEnd, position < traced.count {
         outcome.difference = Difference(
-          expected: run.start + length,
+          expected: run.upperBound,
           traced: position,
           equalBefore: length
         )
@@ -76,25 +70,24 @@ struct RunMatcher {
   }
 
   /// The first place of a run, or the place where most of its beginning is.
-  private mutating func find(_ run: Run, from position: Int) -> Int {
+  private mutating func find(_ run: Range<Int>, from position: Int) -> Int {
     var best = (start: position, length: 0)
     var start = position
     while start < traced.count, remaining > 0 {
       let length = equalLength(run, at: start)
       remaining -= length + 1
-      if length == run.events.count { return start }
+      if length == run.count { return start }
       if length > best.length { best = (start, length) }
       start += 1
     }
-    return run.events.isEmpty ? position : best.start
+    return run.isEmpty ? position : best.start
   }
 
-  /// How many events of a run stand at a place.
-  private func equalLength(_ run: Run, at start: Int) -> Int {
+  /// How many calls of a run stand at a place.
+  private func equalLength(_ run: Range<Int>, at start: Int) -> Int {
     var length = 0
-    while length < run.events.count, start + length < traced.count,
-      run.events[length].matches(traced[start + length]),
-      run.events[length].indentation == traced[start + length].indentation
+    while length < run.count, start + length < traced.count,
+      calls[run.lowerBound + length].matches(traced[start + length].call)
     {
       length += 1
     }

@@ -29,12 +29,22 @@ extension Shape {
     case .list(let element, _): Self.listFit(node, element)
     case .object, .map: node.pairs == nil ? .no : .yes
     case .keyword: node.pairs != nil || node.text != nil ? .yes : .no
-    case .choice(let shapes): shapes.map { $0.fit(node) }.max() ?? .no
+    case .choice(let shapes): Self.best(of: shapes, for: node).fit
     case .answer(let answer):
       node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))
     case .definition(let definition): definition.shape.fit(node)
     case .script(let script): script.shape.fit(node)
     }
+  }
+
+  /// The first of the shapes that fit best, and how well it does; none where none does.
+  static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
+    var best = (fit: Fit.no, place: 0)
+    for place in shapes.indices where best.fit != .yes {
+      let fit = shapes[place].fit(node)
+      if fit > best.fit { best = (fit, place) }
+    }
+    return (best.fit, best.fit == .no ? nil : shapes[best.place])
   }
 
   private static func integerFit(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Fit {

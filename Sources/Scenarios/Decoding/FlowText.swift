@@ -5,26 +5,44 @@ enum FlowText {
   /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
-    return pairs.map(pair).joined(separator: ", ")
+    var text = ""
+    write(pairs, to: &text)
+    return text
   }
 
   /// The text of a value.
   static func value(_ node: YAMLNode) -> String {
+    var text = ""
+    write(node, to: &text)
+    return text
+  }
+
+  private static func write(_ node: YAMLNode, to result: inout String) {
     switch node.content {
-    case .scalar(let scalar): Self.scalar(scalar)
-    case .sequence(let entries): "[" + entries.map(value).joined(separator: ", ") + "]"
-    case .mapping(let pairs): "{" + pairs.map(pair).joined(separator: ", ") + "}"
+    case .scalar(let scalar):
+      result += scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
+    case .sequence(let entries):
+      result += "["
+      for (place, entry) in entries.enumerated() {
+        if place > 0 { result += ", " }
+        write(entry, to: &result)
+      }
+      result += "]"
+    case .mapping(let pairs):
+      result += "{"
+      write(pairs, to: &result)
+      result += "}"
     }
   }
 
-  private static func pair(_ pair: YAMLPair) -> String {
-    let key = text(pair.key, isPlain: true)
-    return pair.value.isNothing ? key : key + ": " + value(pair.value)
-  }
-
-  private static func scalar(_ scalar: YAMLScalar) -> String {
-    if scalar.isNothing { return "~" }
-    return text(scalar.text, isPlain: scalar.isPlain)
+  private static func write(_ pairs: [YAMLPair], to result: inout String) {
+    for (place, pair) in pairs.enumerated() {
+      if place > 0 { result += ", " }
+      result += text(pair.key, isPlain: true)
+      if pair.value.isNothing { continue }
+      result += ": "
+      write(pair.value, to: &result)
+    }
   }
 
   /// A text without quotes where it reads back as itself, else with double quotes.
@@ -52,15 +70,15 @@ enum FlowText {
     guard let first = text.utf8.first, let last = text.utf8.last,
       first != space, last != space, last != colon
     else { return false }
-    if reservedAtBeginning.contains(first), !YAMLScalar(text: text, isPlain: true).isDecimal {
-      return false
-    }
+    if isReserved(first), !YAMLScalar(text: text, isPlain: true).isDecimal { return false }
     var before = first
     for byte in text.utf8 {
       switch byte {
       case ..<0x20, 0x7F: return false
       case 0x80...0x9F where before == beginningOfControls: return false
-      case _ where marks.contains(byte): return false
+      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        return false
       case space where before == colon: return false
       case UInt8(ascii: "#") where before == space: return false
       case _: before = byte
@@ -71,10 +89,16 @@ enum FlowText {
 
   private static let space = UInt8(ascii: " ")
   private static let colon = UInt8(ascii: ":")
-  /// What a plain text may hold nowhere.
-  private static let marks = Array(",[]{}\"\\".utf8)
-  /// What a plain text may not begin with, unless it is a number.
-  private static let reservedAtBeginning = Array("-?:,[]{}#&*!|>'\"%@`".utf8)
+  /// Whether a plain text may not begin with it, unless it is a number.
+  private static func isReserved(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case "-", "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@",
+      "`":
+      true
+    default: false
+    }
+  }
+
   /// The first byte of the control characters beyond ASCII, whose second is 80 to 9F.
   private static let beginningOfControls: UInt8 = 0xC2
 

@@ -1,15 +1,15 @@
-import YAMLSource
-
 extension IndexPattern {
   /// Reads `0,2`, `1,*`, `0,last` for rows and `0`, `*`, `last` for sections; else nil.
   init?(_ text: String, _ kind: PatternKind) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(Part.init(_:))
+    let comma = text.utf8.firstIndex(of: UInt8(ascii: ","))
     switch kind {
     case .rows:
-      guard parts.count == 2, let section = parts[0], let row = parts[1] else { return nil }
+      guard let comma, let section = Part(text[..<comma]),
+        let row = Part(text[text.utf8.index(after: comma)...])
+      else { return nil }
       self.init(section: section, row: row)
     case .sections:
-      guard parts.count == 1, let section = parts[0] else { return nil }
+      guard comma == nil, let section = Part(text[...]) else { return nil }
       self.init(section: section, row: nil)
     }
   }
@@ -26,7 +26,8 @@ extension IndexPattern.Part {
     case "*": self = .any
     case "last": self = .last
     default:
-      guard let number = YAMLScalar(text: String(text), isPlain: true).integer, text.first != "-",
+      let isPlain = text.utf8.first != UInt8(ascii: "0") || text.utf8.count == 1
+      guard isPlain, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
         number <= Shape.largestCount
       else { return nil }
       self = .number(number)

@@ -9,7 +9,7 @@ extension ScenarioBuilder {
     for recipient in Recipient.allCases {
       scenario.clients[recipient] = client(recipient, root)
     }
-    if Self.applies(root) {
+    if appliesSnapshots {
       scenario.clients[.dataSource] = scenario.clients[.dataSource].map(Self.diffable)
     }
     checkCounting(scenario.clients[.dataSource], root, scenario.sections.count)
@@ -68,18 +68,21 @@ extension ScenarioBuilder {
   }
 
   /// Whether a step anywhere applies a snapshot.
-  private static func applies(_ node: YAMLNode) -> Bool {
-    (node.pairs ?? []).contains { $0.key == "apply" || applies($0.value) }
-      || (node.entries ?? []).contains(where: applies)
+  static func applies(_ node: YAMLNode) -> Bool {
+    switch node.content {
+    case .scalar: false
+    case .sequence(let entries): entries.contains(where: applies)
+    case .mapping(let pairs): pairs.contains { $0.key == "apply" || applies($0.value) }
+    }
   }
 
   /// The callbacks that some client of the scenario implements.
-  static func implemented(_ root: YAMLNode) -> Set<Callback> {
+  func implemented(_ root: YAMLNode) -> Set<Callback> {
     let own = Recipient.allCases.compactMap { root[$0.rawValue] }
     let clients = own + (root["clients"]?.pairs ?? []).map(\.value)
     var callbacks = Set(clients.flatMap { $0.pairs ?? [] }.compactMap { Callback(key: $0.key) })
-    var dataSource = withRequired(ClientScript())
-    if applies(root) { dataSource = diffable(dataSource) }
+    var dataSource = Self.withRequired(ClientScript())
+    if appliesSnapshots { dataSource = Self.diffable(dataSource) }
     callbacks.formUnion(dataSource.callbacks.map(\.callback))
     return callbacks
   }

@@ -19,6 +19,8 @@ struct ScenarioBuilder {
   var menuTitles: Set<String> = []
   /// The names of all items that rows have at any time.
   var itemNames: Set<String> = []
+  /// Whether a step anywhere applies a snapshot.
+  var appliesSnapshots = false
   /// The callbacks that a client implements.
   var implemented: Set<Callback> = []
   /// All that is said of any item.
@@ -64,7 +66,8 @@ struct ScenarioBuilder {
     if !versions.isEmpty { scenario.versions = versions }
     self.versions = scenario.versions
     itemNames = Self.itemNames(root)
-    implemented = Self.implemented(root)
+    appliesSnapshots = Self.applies(root)
+    implemented = implemented(root)
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []

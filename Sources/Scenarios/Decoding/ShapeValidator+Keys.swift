@@ -7,35 +7,21 @@ extension ShapeValidator {
     guard let pairs = node.pairs else {
       return reportType(node, Shape.block + object.sample, key)
     }
-    var first: [String: SourceRange] = [:]
+    var written = WrittenKeys()
+    let answer = object.patterns?.shape.made
     for pair in pairs {
       guard let field = object.field(pair.key) else {
-        checkOther(pair, object)
+        checkOther(pair, object, answer)
         continue
       }
-      if let earlier = first[field.name] {
+      if let earlier = written[field.name] {
         let problem = SyntaxProblem.duplicateKey(field.name, firstLine: earlier.start.line)
         log.report(.syntax(problem), at: pair.keyRange)
       }
-      first[field.name] = pair.keyRange
+      written.add(field.name, at: pair.keyRange)
       check(pair.value, field.shape, key: pair.key)
     }
-    for field in object.fields where field.isRequired && first[field.name] == nil {
-      let problem = StructureProblem.missingKey(field.name, place: object.place)
-      log.report(.structure(problem), at: pairs.first?.keyRange ?? node.range)
-    }
-    for keys in object.needed where keys.trigger.map({ first[$0] != nil }) ?? true {
-      guard let name = keys.names.first, keys.names.allSatisfy({ first[$0] == nil }) else {
-        continue
-      }
-      let problem = StructureProblem.missingKey(name, place: object.place)
-      log.report(.structure(problem), at: pairs.first?.keyRange ?? node.range)
-    }
-    for pair in object.exclusive {
-      guard let one = first[pair.first], let other = first[pair.second] else { continue }
-      let problem = StructureProblem.exclusiveKeys(pair.first, pair.second)
-      log.report(.structure(problem), at: max(one.start, other.start) == one.start ? one : other)
-    }
+    checkTogether(written, object, at: pairs.first?.keyRange ?? node.range)
     if pairs.count < object.minimumCount {
       let expected = object.minimumCount == 1 ? "at least one key" : "at least two keys"
       let problem = StructureProblem.badLength(key: key, expected: expected, found: pairs.count)
@@ -43,11 +29,49 @@ extension ShapeValidator {
     }
   }
 
+  /// The keys of a block that have been read, with their places.
+  private struct WrittenKeys {
+    private var keys: [(name: String, range: SourceRange)] = []
+
+    /// Where a key stands, the last time that it does; nil if it is not written.
+    subscript(name: String) -> SourceRange? {
+      keys.last { $0.name == name }?.range
+    }
+
+    mutating func add(_ name: String, at range: SourceRange) {
+      keys.append((name, range))
+    }
+  }
+
+  /// What keys must be there, and what keys must not be there together.
+  private mutating func checkTogether(
+    _ written: WrittenKeys,
+    _ object: ObjectShape,
+    at place: SourceRange
+  ) {
+    for field in object.fields where field.isRequired && written[field.name] == nil {
+      let problem = StructureProblem.missingKey(field.name, place: object.place)
+      log.report(.structure(problem), at: place)
+    }
+    for keys in object.needed where keys.trigger.map({ written[$0] != nil }) ?? true {
+      guard let name = keys.names.first, keys.names.allSatisfy({ written[$0] == nil }) else {
+        continue
+      }
+      let problem = StructureProblem.missingKey(name, place: object.place)
+      log.report(.structure(problem), at: place)
+    }
+    for pair in object.exclusive {
+      guard let one = written[pair.first], let other = written[pair.second] else { continue }
+      let problem = StructureProblem.exclusiveKeys(pair.first, pair.second)
+      log.report(.structure(problem), at: max(one.start, other.start) == one.start ? one : other)
+    }
+  }
+
   /// A key that is no field: a place of a table of answers, or a mistake.
-  private mutating func checkOther(_ pair: YAMLPair, _ object: ObjectShape) {
-    if let patterns = object.patterns {
+  private mutating func checkOther(_ pair: YAMLPair, _ object: ObjectShape, _ answer: Shape?) {
+    if let patterns = object.patterns, let answer {
       if IndexPattern(pair.key, patterns.kind) != nil {
-        return check(pair.value, patterns.shape, key: pair.key)
+        return check(pair.value, answer, key: pair.key)
       }
       if Self.looksLikePlace(pair.key) {
         let problem = PlaceProblem.badPattern(pair.key, expected: patterns.kind.phrase)

@@ -75,8 +75,7 @@ struct ShapeValidator {
     _ choice: Shape,
     _ key: String
   ) {
-    let best = shapes.map { $0.fit(node) }.max() ?? .no
-    guard best != .no, let shape = shapes.first(where: { $0.fit(node) == best }) else {
+    guard let shape = Shape.best(of: shapes, for: node).shape else {
       return reportType(node, choice, key)
     }
     check(node, shape, key: key)
@@ -116,8 +115,9 @@ struct ShapeValidator {
       )
       log.report(.structure(problem), at: node.range)
     }
+    let made = element.made
     for entry in entries {
-      check(entry, element, key: key)
+      check(entry, made, key: key)
     }
   }
 }

@@ -49,17 +49,17 @@ extension ScenarioRun {
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
-      guard isKnown(table.profile.interaction.twoFingers != .none, step) else { return }
+      guard isKnown(table.profile.touch.interaction.twoFingers != .none, step) else { return }
       try table.selectWithTwoFingers(
         rows.map { row throws(UIKitException) in
           try visible(row, step, for: call)
         }
       )
     case .springLoad(let row):
-      guard isKnown(table.profile.interaction.springLoads, step) else { return }
+      guard isKnown(table.profile.touch.interaction.springLoads, step) else { return }
       try table.springLoad(visible(row, step, for: call))
     case .focus(let focus):
-      guard isKnown(table.profile.interaction.movesFocus, step) else { return }
+      guard isKnown(table.profile.touch.interaction.movesFocus, step) else { return }
       try move(focus, step, for: call)
     case .selectRow, .deselectRow:
       break
@@ -102,7 +102,7 @@ extension ScenarioRun {
 
   /// Why no menu opened: the version, or the delegate.
   private func reason(without choice: LongPress) -> String {
-    let menus = table.profile.menus
+    let menus = table.profile.touch.menus
     return switch choice {
     case .editMenu where !menus.hasEditMenu:
       "edit menus of rows begin with \(StepReleases.editMenu)"

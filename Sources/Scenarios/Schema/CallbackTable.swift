@@ -45,12 +45,7 @@ enum CallbackTable {
   private static func fields(_ recipients: [Recipient]) -> [Field] {
     Callback.allCases.filter { recipients.contains($0.recipient) }.map { callback in
       let facts = callback.facts
-      return Field(
-        facts.key,
-        .script(ScriptShape(facts)),
-        "`\(facts.name)`, from \(facts.introduced).",
-        aliases: aliases([facts.name, facts.selector], of: facts.key)
-      )
+      return Field(facts, .script(ScriptShape(facts)))
     }
   }
 

@@ -4,16 +4,19 @@ import TableTrace
 struct Field: Sendable {
   /// The key.
   var name: String
-  /// Other spellings, accepted but not suggested.
-  var aliases: [String] = []
-  /// What it means, one sentence.
-  var documentation: String
   /// The release from which on it means something; nil for every release.
   var introduced: SystemVersion?
   /// Whether it must be written.
   var isRequired = false
   /// The value.
   var shape: Shape
+  private let words: Words
+
+  /// What only a page, a schema or a message needs; those of a callback are made when one does.
+  private enum Words {
+    case written(documentation: String, aliases: [String])
+    case callback(Callback)
+  }
 
   /// Makes a field.
   init(
@@ -25,10 +28,36 @@ struct Field: Sendable {
     aliases: [String] = []
   ) {
     self.name = name
-    self.aliases = aliases
     self.introduced = introduced
-    self.documentation = documentation
     self.isRequired = isRequired
     self.shape = shape
+    words = .written(documentation: documentation, aliases: aliases)
+  }
+
+  /// Makes the field of what a client says of a callback.
+  init(_ facts: CallbackFacts, _ shape: Shape) {
+    name = facts.key
+    self.shape = shape
+    words = .callback(facts.callback)
+  }
+
+  /// What it means, one sentence.
+  var documentation: String {
+    switch words {
+    case .written(let documentation, _): documentation
+    case .callback(let callback): "`\(callback.facts.name)`, from \(callback.facts.introduced)."
+    }
+  }
+
+  /// Other spellings, accepted but not suggested.
+  var aliases: [String] {
+    switch words {
+    case .written(_, let aliases): aliases
+    case .callback(let callback):
+      CallbackTable.aliases(
+        [callback.facts.name, callback.facts.selector],
+        of: callback.facts.key
+      )
+    }
   }
 }

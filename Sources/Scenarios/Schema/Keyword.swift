@@ -85,6 +85,6 @@ struct KeywordShape: Sendable {
 
   /// The keyword of this name.
   func keyword(_ name: String) -> Keyword? {
-    keywords.first { $0.name == name }
+    keywords.indices.first { keywords[$0].name == name }.map { keywords[$0] }
   }
 }

@@ -61,10 +61,10 @@ typealias QueryRow = KeywordRow<ScenarioQuery>
 /// The row of a change of the model.
 typealias ChangeRow = KeywordRow<ModelChange>
 
-extension Sequence {
+extension Array {
   /// The row of a name.
   func named<Value>(_ name: String) -> KeywordRow<Value>? where Element == KeywordRow<Value> {
-    first { $0.keyword.name == name }
+    indices.first { self[$0].keyword.name == name }.map { self[$0] }
   }
 }
 

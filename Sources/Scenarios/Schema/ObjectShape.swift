@@ -35,11 +35,13 @@ struct ObjectShape: Sendable {
   func field(_ key: String) -> Field? {
     switch keys {
     case .language, .properties:
-      return fields.first { $0.name == key || $0.aliases.contains(key) }
+      return fields.indices
+        .first { fields[$0].name == key || fields[$0].aliases.contains(key) }
+        .map { fields[$0] }
     case .callbacks, .clientCallbacks:
       // The catalogue finds a spelling faster than a walk over all fields.
       let name = Callback(key: key)?.facts.key ?? ControllerHook(key: key)?.rawValue
-      return fields.first { $0.name == name }
+      return fields.indices.first { fields[$0].name == name }.map { fields[$0] }
     }
   }
 }

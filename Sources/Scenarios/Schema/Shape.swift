@@ -36,6 +36,12 @@ indirect enum Shape: Sendable {
   /// What may stand under a callback.
   case script(ScriptShape)
 
+  /// The shape itself where this is one that is made when it is looked at: whoever looks at many
+  /// values makes it once.
+  var made: Shape {
+    if case .script(let script) = self { script.shape } else { self }
+  }
+
   /// A shape, or a list of it with at least one entry.
   static func oneOrMore(_ shape: Shape) -> Shape {
     .choice([shape, .list(shape, .atLeast(1))])

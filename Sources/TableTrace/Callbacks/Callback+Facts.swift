@@ -5,8 +5,7 @@ extension Callback {
     + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
     + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
 
-  /// Every spelling of every callback: short key, Swift name and selector, then what people write of
-  /// them where it means one callback alone.
+  /// The whole spellings of every callback: short key, Swift name and selector.
   private static let spellings: [String: Callback] = {
     var result: [String: Callback] = [:]
     for facts in catalogue {
@@ -15,12 +14,15 @@ extension Callback {
         result[spelling] = facts.callback
       }
     }
-    var short: [String: Set<Callback>] = [:]
+    return result
+  }()
+
+  /// What people write of the spellings, with each callback that it may mean; made when a name is none
+  /// of the whole ones.
+  private static let shortSpellings: [String: Set<Callback>] = {
+    var result: [String: Set<Callback>] = [:]
     for facts in catalogue {
-      for spelling in facts.shortSpellings { short[spelling, default: []].insert(facts.callback) }
-    }
-    for (spelling, callbacks) in short where result[spelling] == nil && callbacks.count == 1 {
-      result[spelling] = callbacks.first
+      for spelling in facts.shortSpellings { result[spelling, default: []].insert(facts.callback) }
     }
     return result
   }()
@@ -49,7 +51,9 @@ extension Callback {
   /// The callback with this short key, Swift name or selector, or a beginning of these that people
   /// write for it, such as `heightForRowAtIndexPath`; nil if there is none.
   package static func named(_ name: String) -> Callback? {
-    spellings[name]
+    if let callback = spellings[name] { return callback }
+    guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
+    return callbacks.first
   }
 }
 

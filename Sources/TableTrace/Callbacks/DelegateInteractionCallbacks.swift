@@ -3,6 +3,7 @@ extension CallbackFacts {
   static let delegateInteraction: [CallbackFacts] = [
     CallbackFacts(
       .shouldShowMenuForRowAt,
+      key: "shouldShowMenuForRowAt",
       selector: "tableView:shouldShowMenuForRowAtIndexPath:",
       swiftName: "tableView(_:shouldShowMenuForRowAt:)",
       introduced: .iOS(5),
@@ -14,6 +15,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canPerformAction,
+      key: "canPerformAction",
       selector: "tableView:canPerformAction:forRowAtIndexPath:withSender:",
       swiftName: "tableView(_:canPerformAction:forRowAt:withSender:)",
       introduced: .iOS(5),
@@ -25,6 +27,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .performAction,
+      key: "performAction",
       selector: "tableView:performAction:forRowAtIndexPath:withSender:",
       swiftName: "tableView(_:performAction:forRowAt:withSender:)",
       introduced: .iOS(5),
@@ -36,6 +39,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canFocusRowAt,
+      key: "canFocusRowAt",
       selector: "tableView:canFocusRowAtIndexPath:",
       swiftName: "tableView(_:canFocusRowAt:)",
       introduced: .iOS(9),
@@ -46,6 +50,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldUpdateFocus,
+      key: "shouldUpdateFocus",
       selector: "tableView:shouldUpdateFocusInContext:",
       swiftName: "tableView(_:shouldUpdateFocusIn:)",
       introduced: .iOS(9),
@@ -56,6 +61,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didUpdateFocus,
+      key: "didUpdateFocus",
       selector: "tableView:didUpdateFocusInContext:withAnimationCoordinator:",
       swiftName: "tableView(_:didUpdateFocusIn:with:)",
       introduced: .iOS(9),
@@ -65,6 +71,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .indexPathForPreferredFocusedView,
+      key: "indexPathForPreferredFocusedView",
       selector: "indexPathForPreferredFocusedViewInTableView:",
       swiftName: "indexPathForPreferredFocusedView(in:)",
       introduced: .iOS(9),
@@ -75,6 +82,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .selectionFollowsFocusForRowAt,
+      key: "selectionFollowsFocusForRowAt",
       selector: "tableView:selectionFollowsFocusForRowAtIndexPath:",
       swiftName: "tableView(_:selectionFollowsFocusForRowAt:)",
       introduced: .iOS(15),
@@ -85,6 +93,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldSpringLoadRowAt,
+      key: "shouldSpringLoadRowAt",
       selector: "tableView:shouldSpringLoadRowAtIndexPath:withContext:",
       swiftName: "tableView(_:shouldSpringLoadRowAt:with:)",
       introduced: .iOS(11),
@@ -95,6 +104,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldBeginMultipleSelectionInteractionAt,
+      key: "shouldBeginMultipleSelectionInteractionAt",
       selector: "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:",
       swiftName: "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
@@ -105,6 +115,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didBeginMultipleSelectionInteractionAt,
+      key: "didBeginMultipleSelectionInteractionAt",
       selector: "tableView:didBeginMultipleSelectionInteractionAtIndexPath:",
       swiftName: "tableView(_:didBeginMultipleSelectionInteractionAt:)",
       introduced: .iOS(13),
@@ -114,6 +125,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .tableViewDidEndMultipleSelectionInteraction,
+      key: "tableViewDidEndMultipleSelectionInteraction",
       selector: "tableViewDidEndMultipleSelectionInteraction:",
       swiftName: "tableViewDidEndMultipleSelectionInteraction(_:)",
       introduced: .iOS(13),
@@ -123,6 +135,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .contextMenuConfigurationForRowAt,
+      key: "contextMenuConfigurationForRowAt",
       selector: "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
       swiftName: "tableView(_:contextMenuConfigurationForRowAt:point:)",
       introduced: .iOS(13),
@@ -133,6 +146,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .previewForHighlightingContextMenu,
+      key: "previewForHighlightingContextMenu",
       selector: "tableView:previewForHighlightingContextMenuWithConfiguration:",
       swiftName: "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
@@ -143,6 +157,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .previewForDismissingContextMenu,
+      key: "previewForDismissingContextMenu",
       selector: "tableView:previewForDismissingContextMenuWithConfiguration:",
       swiftName: "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
       introduced: .iOS(13),
@@ -153,6 +168,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willPerformPreviewActionForMenu,
+      key: "willPerformPreviewActionForMenu",
       selector: "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:",
       swiftName: "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
       introduced: .iOS(13),
@@ -162,6 +178,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDisplayContextMenu,
+      key: "willDisplayContextMenu",
       selector: "tableView:willDisplayContextMenuWithConfiguration:animator:",
       swiftName: "tableView(_:willDisplayContextMenu:animator:)",
       introduced: .iOS(14),
@@ -171,6 +188,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willEndContextMenuInteraction,
+      key: "willEndContextMenuInteraction",
       selector: "tableView:willEndContextMenuInteractionWithConfiguration:animator:",
       swiftName: "tableView(_:willEndContextMenuInteraction:animator:)",
       introduced: .iOS(14),

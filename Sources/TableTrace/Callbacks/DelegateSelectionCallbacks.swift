@@ -3,6 +3,7 @@ extension CallbackFacts {
   static let delegateSelection: [CallbackFacts] = [
     CallbackFacts(
       .accessoryTypeForRowWith,
+      key: "accessoryTypeForRowWith",
       selector: "tableView:accessoryTypeForRowWithIndexPath:",
       swiftName: nil,
       introduced: .iOS(2),
@@ -14,6 +15,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .accessoryButtonTappedForRowWith,
+      key: "accessoryButtonTappedForRowWith",
       selector: "tableView:accessoryButtonTappedForRowWithIndexPath:",
       swiftName: "tableView(_:accessoryButtonTappedForRowWith:)",
       introduced: .iOS(2),
@@ -23,6 +25,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .shouldHighlightRowAt,
+      key: "shouldHighlightRowAt",
       selector: "tableView:shouldHighlightRowAtIndexPath:",
       swiftName: "tableView(_:shouldHighlightRowAt:)",
       introduced: .iOS(6),
@@ -33,6 +36,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didHighlightRowAt,
+      key: "didHighlightRowAt",
       selector: "tableView:didHighlightRowAtIndexPath:",
       swiftName: "tableView(_:didHighlightRowAt:)",
       introduced: .iOS(6),
@@ -42,6 +46,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didUnhighlightRowAt,
+      key: "didUnhighlightRowAt",
       selector: "tableView:didUnhighlightRowAtIndexPath:",
       swiftName: "tableView(_:didUnhighlightRowAt:)",
       introduced: .iOS(6),
@@ -51,6 +56,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willSelectRowAt,
+      key: "willSelectRowAt",
       selector: "tableView:willSelectRowAtIndexPath:",
       swiftName: "tableView(_:willSelectRowAt:)",
       introduced: .iOS(2),
@@ -61,6 +67,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .willDeselectRowAt,
+      key: "willDeselectRowAt",
       selector: "tableView:willDeselectRowAtIndexPath:",
       swiftName: "tableView(_:willDeselectRowAt:)",
       introduced: .iOS(3),
@@ -71,6 +78,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didSelectRowAt,
+      key: "didSelectRowAt",
       selector: "tableView:didSelectRowAtIndexPath:",
       swiftName: "tableView(_:didSelectRowAt:)",
       introduced: .iOS(2),
@@ -80,6 +88,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .didDeselectRowAt,
+      key: "didDeselectRowAt",
       selector: "tableView:didDeselectRowAtIndexPath:",
       swiftName: "tableView(_:didDeselectRowAt:)",
       introduced: .iOS(3),
@@ -89,6 +98,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canPerformPrimaryActionForRowAt,
+      key: "canPerformPrimaryActionForRowAt",
       selector: "tableView:canPerformPrimaryActionForRowAtIndexPath:",
       swiftName: "tableView(_:canPerformPrimaryActionForRowAt:)",
       introduced: .iOS(16),
@@ -99,6 +109,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .performPrimaryActionForRowAt,
+      key: "performPrimaryActionForRowAt",
       selector: "tableView:performPrimaryActionForRowAtIndexPath:",
       swiftName: "tableView(_:performPrimaryActionForRowAt:)",
       introduced: .iOS(16),

@@ -3,6 +3,7 @@ extension CallbackFacts {
   static let drag: [CallbackFacts] = [
     CallbackFacts(
       .itemsForBeginningDragSession,
+      key: "itemsForBeginningDragSession",
       selector: "tableView:itemsForBeginningDragSession:atIndexPath:",
       swiftName: "tableView(_:itemsForBeginning:at:)",
       isRequired: true,
@@ -14,6 +15,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .itemsForAddingToDragSession,
+      key: "itemsForAddingToDragSession",
       selector: "tableView:itemsForAddingToDragSession:atIndexPath:point:",
       swiftName: "tableView(_:itemsForAddingTo:at:point:)",
       introduced: .iOS(11),
@@ -24,6 +26,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragPreviewParametersForRowAt,
+      key: "dragPreviewParametersForRowAt",
       selector: "tableView:dragPreviewParametersForRowAtIndexPath:",
       swiftName: "tableView(_:dragPreviewParametersForRowAt:)",
       introduced: .iOS(11),
@@ -34,6 +37,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionWillBegin,
+      key: "dragSessionWillBegin",
       selector: "tableView:dragSessionWillBegin:",
       swiftName: "tableView(_:dragSessionWillBegin:)",
       introduced: .iOS(11),
@@ -43,6 +47,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionDidEnd,
+      key: "dragSessionDidEnd",
       selector: "tableView:dragSessionDidEnd:",
       swiftName: "tableView(_:dragSessionDidEnd:)",
       introduced: .iOS(11),
@@ -52,6 +57,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionAllowsMoveOperation,
+      key: "dragSessionAllowsMoveOperation",
       selector: "tableView:dragSessionAllowsMoveOperation:",
       swiftName: "tableView(_:dragSessionAllowsMoveOperation:)",
       introduced: .iOS(11),
@@ -62,6 +68,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dragSessionIsRestrictedToDraggingApplication,
+      key: "dragSessionIsRestrictedToDraggingApplication",
       selector: "tableView:dragSessionIsRestrictedToDraggingApplication:",
       swiftName: "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
       introduced: .iOS(11),

@@ -3,6 +3,7 @@ extension CallbackFacts {
   static let drop: [CallbackFacts] = [
     CallbackFacts(
       .performDrop,
+      key: "performDrop",
       selector: "tableView:performDropWithCoordinator:",
       swiftName: "tableView(_:performDropWith:)",
       isRequired: true,
@@ -14,6 +15,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .canHandleDropSession,
+      key: "canHandleDropSession",
       selector: "tableView:canHandleDropSession:",
       swiftName: "tableView(_:canHandle:)",
       introduced: .iOS(11),
@@ -24,6 +26,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidEnter,
+      key: "dropSessionDidEnter",
       selector: "tableView:dropSessionDidEnter:",
       swiftName: "tableView(_:dropSessionDidEnter:)",
       introduced: .iOS(11),
@@ -33,6 +36,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidUpdate,
+      key: "dropSessionDidUpdate",
       selector: "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
       swiftName: "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
       introduced: .iOS(11),
@@ -43,6 +47,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidExit,
+      key: "dropSessionDidExit",
       selector: "tableView:dropSessionDidExit:",
       swiftName: "tableView(_:dropSessionDidExit:)",
       introduced: .iOS(11),
@@ -52,6 +57,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropSessionDidEnd,
+      key: "dropSessionDidEnd",
       selector: "tableView:dropSessionDidEnd:",
       swiftName: "tableView(_:dropSessionDidEnd:)",
       introduced: .iOS(11),
@@ -61,6 +67,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .dropPreviewParametersForRowAt,
+      key: "dropPreviewParametersForRowAt",
       selector: "tableView:dropPreviewParametersForRowAtIndexPath:",
       swiftName: "tableView(_:dropPreviewParametersForRowAt:)",
       introduced: .iOS(11),

@@ -3,6 +3,7 @@ extension CallbackFacts {
   static let scrollView: [CallbackFacts] = [
     CallbackFacts(
       .scrollViewDidScroll,
+      key: "scrollViewDidScroll",
       selector: "scrollViewDidScroll:",
       swiftName: "scrollViewDidScroll(_:)",
       introduced: .iOS(2),
@@ -12,6 +13,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidZoom,
+      key: "scrollViewDidZoom",
       selector: "scrollViewDidZoom:",
       swiftName: "scrollViewDidZoom(_:)",
       introduced: .iOS(3, 2),
@@ -21,6 +23,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginDragging,
+      key: "scrollViewWillBeginDragging",
       selector: "scrollViewWillBeginDragging:",
       swiftName: "scrollViewWillBeginDragging(_:)",
       introduced: .iOS(2),
@@ -30,6 +33,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillEndDragging,
+      key: "scrollViewWillEndDragging",
       selector: "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
       swiftName: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
       introduced: .iOS(5),
@@ -40,6 +44,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndDragging,
+      key: "scrollViewDidEndDragging",
       selector: "scrollViewDidEndDragging:willDecelerate:",
       swiftName: "scrollViewDidEndDragging(_:willDecelerate:)",
       introduced: .iOS(2),
@@ -49,6 +54,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginDecelerating,
+      key: "scrollViewWillBeginDecelerating",
       selector: "scrollViewWillBeginDecelerating:",
       swiftName: "scrollViewWillBeginDecelerating(_:)",
       introduced: .iOS(2),
@@ -58,6 +64,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndDecelerating,
+      key: "scrollViewDidEndDecelerating",
       selector: "scrollViewDidEndDecelerating:",
       swiftName: "scrollViewDidEndDecelerating(_:)",
       introduced: .iOS(2),
@@ -67,6 +74,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndScrollingAnimation,
+      key: "scrollViewDidEndScrollingAnimation",
       selector: "scrollViewDidEndScrollingAnimation:",
       swiftName: "scrollViewDidEndScrollingAnimation(_:)",
       introduced: .iOS(2),
@@ -76,6 +84,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .viewForZooming,
+      key: "viewForZooming",
       selector: "viewForZoomingInScrollView:",
       swiftName: "viewForZooming(in:)",
       introduced: .iOS(2),
@@ -86,6 +95,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewWillBeginZooming,
+      key: "scrollViewWillBeginZooming",
       selector: "scrollViewWillBeginZooming:withView:",
       swiftName: "scrollViewWillBeginZooming(_:with:)",
       introduced: .iOS(3, 2),
@@ -95,6 +105,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidEndZooming,
+      key: "scrollViewDidEndZooming",
       selector: "scrollViewDidEndZooming:withView:atScale:",
       swiftName: "scrollViewDidEndZooming(_:with:atScale:)",
       introduced: .iOS(2),
@@ -104,6 +115,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewShouldScrollToTop,
+      key: "scrollViewShouldScrollToTop",
       selector: "scrollViewShouldScrollToTop:",
       swiftName: "scrollViewShouldScrollToTop(_:)",
       introduced: .iOS(2),
@@ -114,6 +126,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidScrollToTop,
+      key: "scrollViewDidScrollToTop",
       selector: "scrollViewDidScrollToTop:",
       swiftName: "scrollViewDidScrollToTop(_:)",
       introduced: .iOS(2),
@@ -123,6 +136,7 @@ extension CallbackFacts {
     ),
     CallbackFacts(
       .scrollViewDidChangeAdjustedContentInset,
+      key: "scrollViewDidChangeAdjustedContentInset",
       selector: "scrollViewDidChangeAdjustedContentInset:",
       swiftName: "scrollViewDidChangeAdjustedContentInset(_:)",
       introduced: .iOS(11),

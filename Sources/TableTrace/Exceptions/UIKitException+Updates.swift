@@ -35,7 +35,7 @@ extension UIKitException {
     _ profile: Profile
   ) -> Bool {
     guard case .sum = explanation.problem else { return false }
-    return switch profile.validity.batchText {
+    return switch profile.updates.validity.batchText {
     case .never: false
     case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
     }
@@ -54,7 +54,7 @@ extension UIKitException {
         + "data source before and after performing the batch updates are inconsistent with the "
         + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
     }
-    return switch profile.validity.countText {
+    return switch profile.updates.validity.countText {
     case .withoutNumbers:
       "Invalid table view update.  The application has requested an update to the table view that "
         + "is inconsistent with the state provided by the data source."
@@ -71,11 +71,11 @@ extension UpdateProblem {
   fileprivate func method(_ profile: Profile) -> String? {
     switch self {
     case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"
-    case .sum where profile.validity.countText == .withoutNumbers:
+    case .sum where profile.updates.validity.countText == .withoutNumbers:
       "-[_UITableViewUpdateSupport _computeRowUpdates]"
-    case .sum(.rows) where profile.validity.namesBugMethod:
+    case .sum(.rows) where profile.updates.validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"
-    case .sum(.sections) where profile.validity.namesBugMethod:
+    case .sum(.sections) where profile.updates.validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Sections:]"
     case .sum: "-[UITableView _endCellAnimationsWithContext:]"
     case .clash(.twoAnimations):

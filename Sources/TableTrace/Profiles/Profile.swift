@@ -1,7 +1,8 @@
 /// The values of all rules that decide, for one version: what the simulated table obeys.
 ///
-/// Each field holds the values of one file of rules. Tests exchange one of them to see what it
-/// decides.
+/// Each field holds what one floor of the table obeys; inside, each value is that of one file of
+/// rules. They are stored, so that a look-up on the way costs nothing. Tests exchange one of them to
+/// see what it decides.
 package struct Profile: Sendable {
   /// The version.
   package let version: SystemVersion
@@ -12,56 +13,24 @@ package struct Profile: Sendable {
   package var changes: ChangeRules.Values
   /// The values of a round of questions.
   package var load: LoadRules.Values
-  /// The values of the cells of a pass.
-  package var cells: CellRules.Values
-  /// The values of a pass over the rows.
-  package var rowPass: RowPassRules.Values
-  /// The values of rows that have a cell without being displayed.
-  package var preparedRows: PreparedRowRules.Values
-  /// The values of headers and footers.
-  package var sectionViews: SectionViewRules.Values
-  /// The values of scrolling and what a finger does to the content.
-  package var scroll: ScrollRules.Values
-  /// The values of scrolling to a row.
-  package var scrollTarget: ScrollTargetRules.Values
-  /// The values of touches.
-  package var touch: TouchRules.Values
-  /// The values of the selection.
-  package var selection: SelectionRules.Values
-  /// The values of what stays selected.
-  package var selectionKeeping: SelectionKeepingRules.Values
-  /// The values of two fingers, focus and springs.
-  package var interaction: InteractionRules.Values
-  /// The values of menus.
-  package var menus: MenuRules.Values
-  /// The values of announcing rows.
-  package var prefetch: PrefetchRules.Values
   /// The values of reloadData and layout.
   package var reload: ReloadRules.Values
-  /// The values of the reuse pool and what an app should not do while the table asks for cells.
-  package var reuse: ReuseRules.Values
-  /// The values of edit mode.
-  package var editing: EditingRules.Values
-  /// The values of a swipe as it begins.
-  package var swipe: SwipeRules.Values
-  /// The values of a swipe as it ends.
-  package var swipeEnd: SwipeEndRules.Values
   /// The values of drag and drop.
   package var drag: DragRules.Values
-  /// The values of structural updates.
-  package var updates: UpdateRules.Values
-  /// The values of the cells of an update.
-  package var updateCells: UpdateCellRules.Values
-  /// The values of the end of an update.
-  package var updateEnd: UpdateEndRules.Values
-  /// The values of which updates are legal.
-  package var validity: ValidityRules.Values
-  /// The values of diffable data sources.
-  package var diffable: DiffableRules.Values
-  /// The values of geometry.
-  package var geometry: GeometryRules.Values
-  /// The values of the heights of headers and footers.
-  package var sectionHeights: SectionHeightRules.Values
+  /// What a pass of layout obeys: cells, headers and footers, and the pool.
+  package var layout: Layout
+  /// Where things are.
+  package var geometry: Geometry
+  /// What scrolling obeys.
+  package var scrolling: Scrolling
+  /// What a finger, the focus and menus obey.
+  package var touch: Touch
+  /// What the selection obeys.
+  package var selection: Selection
+  /// What edit mode and swipes obey.
+  package var editing: Editing
+  /// What structural updates obey.
+  package var updates: Updates
 
   /// Collects the values for a version.
   package init(_ version: SystemVersion) {
@@ -69,30 +38,134 @@ package struct Profile: Sendable {
     host = HostRules.Values(version)
     changes = ChangeRules.Values(version)
     load = LoadRules.Values(version)
-    cells = CellRules.Values(version)
-    rowPass = RowPassRules.Values(version)
-    preparedRows = PreparedRowRules.Values(version)
-    sectionViews = SectionViewRules.Values(version)
-    scroll = ScrollRules.Values(version)
-    scrollTarget = ScrollTargetRules.Values(version)
-    touch = TouchRules.Values(version)
-    selection = SelectionRules.Values(version)
-    selectionKeeping = SelectionKeepingRules.Values(version)
-    interaction = InteractionRules.Values(version)
-    menus = MenuRules.Values(version)
-    prefetch = PrefetchRules.Values(version)
     reload = ReloadRules.Values(version)
-    reuse = ReuseRules.Values(version)
-    editing = EditingRules.Values(version)
-    swipe = SwipeRules.Values(version)
-    swipeEnd = SwipeEndRules.Values(version)
     drag = DragRules.Values(version)
-    updates = UpdateRules.Values(version)
-    updateCells = UpdateCellRules.Values(version)
-    updateEnd = UpdateEndRules.Values(version)
-    validity = ValidityRules.Values(version)
-    diffable = DiffableRules.Values(version)
-    geometry = GeometryRules.Values(version)
-    sectionHeights = SectionHeightRules.Values(version)
+    layout = Layout(version)
+    geometry = Geometry(version)
+    scrolling = Scrolling(version)
+    touch = Touch(version)
+    selection = Selection(version)
+    editing = Editing(version)
+    updates = Updates(version)
+  }
+}
+
+extension Profile {
+  /// What a pass of layout obeys: cells, headers and footers, and the pool.
+  package struct Layout: Sendable {
+    /// The values of the cells of a pass.
+    package var cells: CellRules.Values
+    /// The values of a pass over the rows.
+    package var pass: RowPassRules.Values
+    /// The values of rows that have a cell without being displayed.
+    package var preparedRows: PreparedRowRules.Values
+    /// The values of headers and footers.
+    package var sectionViews: SectionViewRules.Values
+    /// The values of announcing rows.
+    package var prefetching: PrefetchRules.Values
+    /// The values of the reuse pool, and what an app should not do while the table asks for cells.
+    package var reuse: ReuseRules.Values
+
+    init(_ version: SystemVersion) {
+      cells = CellRules.Values(version)
+      pass = RowPassRules.Values(version)
+      preparedRows = PreparedRowRules.Values(version)
+      sectionViews = SectionViewRules.Values(version)
+      prefetching = PrefetchRules.Values(version)
+      reuse = ReuseRules.Values(version)
+    }
+  }
+
+  /// Where things are.
+  package struct Geometry: Sendable {
+    /// The values of geometry.
+    package var table: GeometryRules.Values
+    /// The values of the heights of headers and footers.
+    package var sections: SectionHeightRules.Values
+
+    init(_ version: SystemVersion) {
+      table = GeometryRules.Values(version)
+      sections = SectionHeightRules.Values(version)
+    }
+  }
+
+  /// What scrolling obeys.
+  package struct Scrolling: Sendable {
+    /// The values of scrolling and what a finger does to the content.
+    package var motion: ScrollRules.Values
+    /// The values of scrolling to a row.
+    package var target: ScrollTargetRules.Values
+
+    init(_ version: SystemVersion) {
+      motion = ScrollRules.Values(version)
+      target = ScrollTargetRules.Values(version)
+    }
+  }
+
+  /// What a finger, the focus and menus obey.
+  package struct Touch: Sendable {
+    /// The values of touches.
+    package var taps: TouchRules.Values
+    /// The values of two fingers, focus and springs.
+    package var interaction: InteractionRules.Values
+    /// The values of menus.
+    package var menus: MenuRules.Values
+
+    init(_ version: SystemVersion) {
+      taps = TouchRules.Values(version)
+      interaction = InteractionRules.Values(version)
+      menus = MenuRules.Values(version)
+    }
+  }
+
+  /// What the selection obeys.
+  package struct Selection: Sendable {
+    /// The values of the selection.
+    package var rows: SelectionRules.Values
+    /// The values of what stays selected.
+    package var keeping: SelectionKeepingRules.Values
+
+    init(_ version: SystemVersion) {
+      rows = SelectionRules.Values(version)
+      keeping = SelectionKeepingRules.Values(version)
+    }
+  }
+
+  /// What edit mode and swipes obey.
+  package struct Editing: Sendable {
+    /// The values of edit mode.
+    package var mode: EditingRules.Values
+    /// The values of a swipe as it begins.
+    package var swipe: SwipeRules.Values
+    /// The values of a swipe as it ends.
+    package var swipeEnd: SwipeEndRules.Values
+
+    init(_ version: SystemVersion) {
+      mode = EditingRules.Values(version)
+      swipe = SwipeRules.Values(version)
+      swipeEnd = SwipeEndRules.Values(version)
+    }
+  }
+
+  /// What structural updates obey.
+  package struct Updates: Sendable {
+    /// The values of groups of updates.
+    package var groups: UpdateRules.Values
+    /// The values of the cells of an update.
+    package var cells: UpdateCellRules.Values
+    /// The values of the end of an update.
+    package var end: UpdateEndRules.Values
+    /// The values of which updates are legal.
+    package var validity: ValidityRules.Values
+    /// The values of diffable data sources.
+    package var diffable: DiffableRules.Values
+
+    init(_ version: SystemVersion) {
+      groups = UpdateRules.Values(version)
+      cells = UpdateCellRules.Values(version)
+      end = UpdateEndRules.Values(version)
+      validity = ValidityRules.Values(version)
+      diffable = DiffableRules.Values(version)
+    }
   }
 }

@@ -34,9 +34,10 @@ struct IndexMapping: Sendable {
     }
     self.sections = sections
     besidesReloads = (removed, added)
-    self.removed = RowPlaces(removed.paths + reloads.map(\.old))
-    self.added = RowPlaces(added.paths + reloads.map(\.new))
     insertedRows = RowPlaces(rows.inserted + reloads.map(\.new)).paths
+    // Most batches reload nothing, and what would be sorted again is sorted.
+    self.removed = reloads.isEmpty ? removed : RowPlaces(removed.paths + reloads.map(\.old))
+    self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
   }
 
   /// Where a section is afterwards; nil when it is deleted or reloaded.

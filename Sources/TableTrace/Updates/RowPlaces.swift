@@ -8,8 +8,9 @@ struct RowPlaces: Sendable {
 
   /// Sorts rows; one that is there twice counts once.
   init(_ paths: [IndexPath]) {
+    guard !paths.isEmpty else { return }
     var last: IndexPath?
-    for path in paths.sorted() where path != last {
+    for path in paths.count == 1 ? paths : paths.sorted() where path != last {
       if path.section != last?.section {
         sections.append(path.section)
         starts.append(rows.count)

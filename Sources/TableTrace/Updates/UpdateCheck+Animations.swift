@@ -2,7 +2,7 @@
 extension UpdateCheck {
   /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.
   func checkAnimations(displayed: [IndexPath]) throws(UIKitException) {
-    guard profile.validity.raisesForTwoAnimations else { return }
+    guard profile.updates.validity.raisesForTwoAnimations else { return }
     let shown = Set(displayed)
     for move in moved where move.from == move.to && shown.contains(move.from) {
       throw twoAnimations(move.from)

@@ -2,7 +2,7 @@
 extension UpdateCheck {
   /// A group without changes of sections that finds none left.
   func checkSectionMap() throws(UIKitException) {
-    guard profile.validity.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
+    guard profile.updates.validity.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
       !operations.contains(where: { $0.operation.kind.section == nil })
     else { return }
     throw exception(
@@ -84,7 +84,7 @@ extension UpdateCheck {
       guard let section = sections.new(of: path.section) else { continue }
       changes[section, default: .init()].deleted += 1
     }
-    for move in moved where profile.validity.moveSum.counts(from: move.from, to: move.to) {
+    for move in moved where profile.updates.validity.moveSum.counts(from: move.from, to: move.to) {
       changes[move.to.section, default: .init()].movedIn += 1
       guard let section = sections.new(of: move.from.section) else { continue }
       changes[section, default: .init()].movedOut += 1

@@ -42,8 +42,12 @@ struct UpdateCheck {
     self.inserted = inserted.sorted()
     self.moved = moved
     // A row that is reloaded twice comes back once.
-    let mapping = IndexMapping(others)
     self.reloaded = RowPlaces(reloaded).paths
+    guard !reloaded.isEmpty else {
+      (returning, sections) = ([], SectionMapping(operations))
+      return
+    }
+    let mapping = IndexMapping(others)
     returning = self.reloaded.map { mapping.newPath(of: $0) }
     sections = mapping.sections
   }
@@ -71,7 +75,7 @@ struct UpdateCheck {
       answered: answered,
       remedy: remedy
     )
-    explanation.moveSum = profile.validity.moveSum
+    explanation.moveSum = profile.updates.validity.moveSum
     return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
   }
 }

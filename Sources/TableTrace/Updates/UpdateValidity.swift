@@ -7,7 +7,8 @@ enum UpdateValidity {
     _ operation: QueuedOperation,
     profile: Profile
   ) throws(UIKitException) {
-    guard profile.validity.refusesNegativePaths, let path = operation.operation.negativePath else {
+    guard profile.updates.validity.refusesNegativePaths, let path = operation.operation.negativePath
+    else {
       return
     }
     let explanation = UpdateExplanation(

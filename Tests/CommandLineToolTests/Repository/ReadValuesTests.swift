@@ -16,15 +16,25 @@ struct ReadValuesTests {
   /// The fields of `Values`, with the names that the profile has for their groups.
   private static let fields: [Field] = {
     let profile = (try? Repository.text(profiles + "Profile.swift")) ?? ""
-    return profile.matches(of: /package var (\w+): (\w+)\.Values/).flatMap { group -> [Field] in
-      let text = (try? Repository.text("\(profiles)\(group.2).swift")) ?? ""
-      let values = text.split(separator: "package struct Values", maxSplits: 1).last ?? ""
-      let body = values.split(separator: "init(", maxSplits: 1).first ?? ""
-      return body.matches(of: /package var (\w+):/).map {
-        Field(group: String(group.1), name: String($0.1))
+    let floors = profile.matches(of: /package var (\w+): (\w+)\n/)
+    let names = Dictionary(floors.map { ($0.2, $0.1) }) { first, _ in first }
+    var floor = ""
+    return profile.split(separator: "\n").flatMap { line -> [Field] in
+      if let found = line.firstMatch(of: /package struct (\w+):/) {
+        floor = names[found.1].map { "\($0)." } ?? ""
       }
+      guard let group = line.firstMatch(of: /package var (\w+): (\w+)\.Values/) else { return [] }
+      return fields(of: group.2).map { Field(group: floor + group.1, name: $0) }
     }
   }()
+
+  /// The fields of the values of one file of rules.
+  private static func fields(of file: Substring) -> [String] {
+    let text = (try? Repository.text("\(profiles)\(file).swift")) ?? ""
+    let values = text.split(separator: "package struct Values", maxSplits: 1).last ?? ""
+    let body = values.split(separator: "init(", maxSplits: 1).first ?? ""
+    return body.matches(of: /package var (\w+):/).map { String($0.1) }
+  }
 
   /// The texts of all sources that may read a value.
   private static let readers: [String] = {
@@ -43,6 +53,7 @@ struct ReadValuesTests {
   @Test func fieldsAreFound() {
     #expect(Self.fields.count > 100)
     #expect(Self.fields.contains(Field(group: "load", name: "order")))
+    #expect(Self.fields.contains(Field(group: "editing.swipe", name: "gate")))
   }
 
   /// Whether a text has a member of exactly this name.

@@ -169,7 +169,7 @@ struct LogComparisonTests {
   @Test("Extents, gaps and projections", arguments: cases)
   func verdicts(sample: Case) throws {
     let log = try LogReader.read(sample.header + "\n\n" + sample.body, origin: .pasted)
-    let result = LogComparison(log).compare(SampleTrace.load)
+    let result = SampleTrace.compare(log, with: SampleTrace.load)
     #expect(result.verdict.divergence?.kind == sample.kind)
     #expect(result.verdict.divergence?.lineNumber == sample.line)
     if sample.kind == nil, log.header.order == .exact {
@@ -183,7 +183,7 @@ struct LogComparisonTests {
       Self.cells + "\n\ncellForRowAt 0,0\nwillDisplayCell 0,0\nwillDisplayCell 0,1",
       origin: .pasted
     )
-    let result = LogComparison(log).compare(SampleTrace.load)
+    let result = SampleTrace.compare(log, with: SampleTrace.load)
     let divergence = try #require(result.verdict.divergence)
     #expect(divergence.kind == .extra)
     #expect(divergence.before.map(\.expected.number) == [3, 4])
@@ -201,7 +201,7 @@ struct LogComparisonTests {
       Self.cells + "\n\ncellForRowAt 0,0\n...\nwillDisplayCell 0,0\n...\nwillDisplayCell 0,1",
       origin: .pasted
     )
-    let result = LogComparison(log).compare(SampleTrace.load)
+    let result = SampleTrace.compare(log, with: SampleTrace.load)
     #expect(result.verdict == .matches)
     #expect(result.idleGaps == [4])
   }
@@ -221,7 +221,7 @@ struct LogComparisonTests {
       "logs-cell: return\n\nnumberOfSections\nheightForRowAt 0,0\ncellForRowAt 0,0",
       origin: .pasted
     )
-    let divergence = try #require(LogComparison(log).compare(trace).verdict.divergence)
+    let divergence = try #require(SampleTrace.compare(log, with: trace).verdict.divergence)
     #expect(divergence.kind == .crash)
     #expect(divergence.traceIndex == 4)
     #expect(divergence.lineNumber == 5)
@@ -238,7 +238,7 @@ struct LogComparisonTests {
         + "x10000 {\nheightForRowAt\n}\ncellForRowAt",
       origin: .pasted
     )
-    let divergence = try #require(LogComparison(log).compare(trace).verdict.divergence)
+    let divergence = try #require(SampleTrace.compare(log, with: trace).verdict.divergence)
     #expect(divergence.isCoarse)
   }
 }

@@ -47,7 +47,7 @@ struct LogLineTests {
   )
   func heightForRow(line: String, numbers: [Int]?) throws {
     let log = try LogReader.read(line, origin: .pasted)
-    let expected = numbers.map(EventArguments.numbers) ?? .ignored
+    let expected = numbers.map { EventArguments.numbers(.init($0)) } ?? .ignored
     #expect(log.lines.map(\.content) == [.call(.callback(.heightForRowAt), expected)])
   }
 
@@ -94,6 +94,10 @@ struct LogLineTests {
       ("viewWillAppear(_:)", .controller(.viewWillAppear)),
       ("viewWillAppear", .controller(.viewWillAppear)),
       ("viewDidLayoutSubviews", .controller(.viewDidLayoutSubviews)),
+      ("setEditing:animated: 1, 0", .controller(.setEditing)),
+      ("-[ListController setEditing:animated:]", .controller(.setEditing)),
+      ("setEditing(_:animated:) Cell#2, true, true", .cell(.setEditing)),
+      ("-[ContactCell setEditing:animated:]", .cell(.setEditing)),
       ("prepareForReuse", .cell(.prepareForReuse)),
       ("cell.prepareForReuse", .cell(.prepareForReuse)),
       ("cell.layoutSubviews 0,1", .cell(.layoutSubviews)),
@@ -109,7 +113,7 @@ struct LogLineTests {
     for callback in Callback.allCases {
       let facts = callback.facts
       for name in [facts.key, facts.name, facts.selector, String(facts.selector.dropLast())] {
-        #expect(LogName.named(name[...]) == .message(.callback(callback)), "\(name)")
+        #expect(LogName.named(LogText(name)) == .message(.callback(callback)), "\(name)")
       }
     }
   }

@@ -8,7 +8,7 @@ struct LogProjectionTests {
   private static let path = IndexPath(section: 2, row: 5)
 
   @Test(
-    "What the recorder writes is read again as the same numbers",
+    "A log of the simulation's own lines is read as the numbers that it was called with",
     arguments: [
       (.numberOfSections, .none, .ignored),
       (.numberOfRowsInSection, .section(2), .numbers([2])),
@@ -33,24 +33,28 @@ struct LogProjectionTests {
     ] as [(Callback, Arguments, EventArguments)]
   )
   func recorder(callback: Callback, arguments: Arguments, expected: EventArguments) throws {
+    let log = try LogReader.read(callback.facts.selector, origin: .pasted)
+    let projection = LogProjection(on: log)
+    projection.called(Call(callback, arguments, rule: .sectionOrder))
+    projection.returned(.void)
+    #expect(projection.entries.map(\.call.arguments) == [expected])
+    #expect(projection.entries.map(\.traceIndex) == [0])
+
     let recorder = TraceRecorder()
     recorder.called(Call(callback, arguments, rule: .sectionOrder))
-    recorder.returned(.void)
-    let log = try LogReader.read(callback.facts.selector, origin: .pasted)
-    let entries = LogProjection(recorder.lines, on: log).entries
-    #expect(entries.map(\.event.arguments) == [expected])
-    #expect(entries.map(\.traceIndex) == [0])
+    let pasted = try LogReader.read(recorder.lines.map(\.text).joined(), origin: .pasted)
+    #expect(pasted.lines.map(\.content) == [.call(.callback(callback), expected)])
   }
 
   @Test("A log is compared without the lines of the app and what cells show")
   func notesAreLeftOut() throws {
-    let recorder = TraceRecorder()
-    recorder.noted("numberOfSectionsInTableView:")
-    recorder.called(Call(.numberOfSections, .none, rule: .sectionOrder))
-    recorder.noted("inside")
-    recorder.showed(CellContent(), in: Cell(number: 1))
-    recorder.returned(.integer(1))
     let log = try LogReader.read("numberOfSectionsInTableView:", origin: .pasted)
-    #expect(LogProjection(recorder.lines, on: log).entries.map(\.traceIndex) == [1])
+    let projection = LogProjection(on: log)
+    projection.noted("numberOfSectionsInTableView:")
+    projection.called(Call(.numberOfSections, .none, rule: .sectionOrder))
+    projection.noted("inside")
+    projection.showed(CellContent(), in: Cell(number: 1))
+    projection.returned(.integer(1))
+    #expect(projection.entries.map(\.traceIndex) == [1])
   }
 }

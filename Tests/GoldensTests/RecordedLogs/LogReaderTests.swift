@@ -108,6 +108,25 @@ struct LogReaderTests {
     #expect(log.printed == [.callback(.numberOfSections), .callback(.cellForRowAt)])
   }
 
+  @Test(
+    "Lines end as any console ends them",
+    arguments: ["\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
+  )
+  func lineEnds(end: String) throws {
+    let text = ["numberOfSections", "", "\u{3000}cellForRowAt 0,0\u{A0}", ""].joined(separator: end)
+    let log = try LogReader.read(text, origin: .pasted)
+    #expect(log.lines.map(\.number) == [1, 3])
+    #expect(log.lines.map(\.text) == ["numberOfSections", "cellForRowAt 0,0"])
+  }
+
+  @Test("A log of more calls than are read is a problem, and no part of it is compared")
+  func tooManyCalls() {
+    let line = "heightForRowAt 0,0 .. 0,99999\n"
+    let text = String(repeating: line, count: 10) + "cellForRowAt 0,0\ncellForRowAt 0,1"
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+    #expect(error?.problems == [LogProblem(line: 11, kind: .tooLong)])
+  }
+
   @Test("Repeats are written out, nested too, and keep their line numbers")
   func repeats() throws {
     let text = """

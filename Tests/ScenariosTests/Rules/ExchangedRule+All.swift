@@ -92,13 +92,13 @@ extension ExchangedRule {
     .init(.rowLimit, \.load.rowLimit, [1], in: "claims/aborted-swipe-ios-7", .iOS(7, 1)),
     .init(
       .heightInDequeue,
-      \.cells.heightInDequeue,
+      \.layout.cells.heightInDequeue,
       in: "claims/content-size-automatic-catalyst",
       .catalyst(26)
     ),
     .init(
       .exactHeightInDequeue,
-      \.cells.exactHeightInDequeue,
+      \.layout.cells.exactHeightInDequeue,
       in: "recorded/upd-04",
       .catalyst(26)
     ),
@@ -110,7 +110,7 @@ extension ExchangedRule {
     ),
     .init(
       .updateShrinkingContent,
-      \.validity.raisesForShrinkingContent,
+      \.updates.validity.raisesForShrinkingContent,
       in: "crashes/footers-over-shrinking-content",
       .iOS(7, 1)
     ),
@@ -122,186 +122,232 @@ extension ExchangedRule {
     ),
     .init(
       .heightAfterCell,
-      \.cells.asksHeightAfterCell,
+      \.layout.cells.asksHeightAfterCell,
       in: "claims/cell-then-height-with-estimates",
       .iOS(8)
     ),
     .init(
       .selfSizingInvalidation,
-      \.cells.measuresChangedCells,
+      \.layout.cells.measuresChangedCells,
       in: "patterns/a-cell-asks-for-another-height",
       .iOS(17)
     ),
     .init(
       .configurationUpdate,
-      \.cells.configurationHooks,
+      \.layout.cells.configurationHooks,
       [[], [.updateConfiguration]],
       in: "reuse/subclass-and-block",
       .iOS(17)
     ),
     .init(
       .indentationLevel,
-      \.cells.indentationPlace,
+      \.layout.cells.indentationPlace,
       in: "claims/indentation-inside-dequeue",
       .iOS(8)
     ),
     .init(
       .canEdit,
-      \.cells.canEditPlace,
+      \.layout.cells.canEditPlace,
       [.beforeHeight],
       in: "claims/row-set-up-questions",
       .iOS(13)
     ),
-    .init(.nilCell, \.cells.nilCellText, in: "load/nil-cell", .iOS(8)),
-    .init(.rowsOfPass, \.rowPass.rowsOfPass, in: "claims/cell-then-height-with-estimates", .iOS(8)),
+    .init(.nilCell, \.layout.cells.nilCellText, in: "load/nil-cell", .iOS(8)),
+    .init(
+      .rowsOfPass,
+      \.layout.pass.rowsOfPass,
+      in: "claims/cell-then-height-with-estimates",
+      .iOS(8)
+    ),
     .init(
       .heightsBeforeCells,
-      \.rowPass.asksHeightsFirst,
+      \.layout.pass.asksHeightsFirst,
       in: "claims/estimate-method-answers-zero",
       .iOS(7)
     ),
-    .init(.secondPass, \.rowPass.asksSectionHeightsAgain, in: "recorded/load-21-ios-11", .iOS(11)),
+    .init(
+      .secondPass,
+      \.layout.pass.asksSectionHeightsAgain,
+      in: "recorded/load-21-ios-11",
+      .iOS(11)
+    ),
     .init(
       .closingQuery,
-      \.rowPass.asksClosingHeights,
+      \.layout.pass.asksClosingHeights,
       in: "claims/deletion-above-keeps-the-offset",
       .iOS(12)
     ),
     .init(
       .cellLayout,
-      \.rowPass.cellLayoutPlace,
+      \.layout.pass.cellLayoutPlace,
       [.afterWillDisplay],
       in: "claims/aborted-swipe-ios-8",
       .iOS(8)
     ),
     .init(
       .rowAhead,
-      \.preparedRows.preparesRowAhead,
+      \.layout.preparedRows.preparesRowAhead,
       in: "scroll/row-ahead",
       .iOS(17)
     ),
     .init(
       .rowAheadAtRest,
-      \.preparedRows.preparesAtRest,
+      \.layout.preparedRows.preparesAtRest,
       in: "scroll/row-ahead",
       .iOS(26)
     ),
     .init(
       .rowAheadPass,
-      \.preparedRows.laysOutAfterwards,
+      \.layout.preparedRows.laysOutAfterwards,
       in: "scroll/row-ahead",
       .iOS(26)
     ),
     .init(
       .scrollEndBeforeLayout,
-      \.scroll.endsBeforeLayout,
+      \.scrolling.motion.endsBeforeLayout,
       in: "scroll/row-ahead",
       .iOS(26)
     ),
     .init(
       .rowKept,
-      \.preparedRows.keepsRowBehind,
+      \.layout.preparedRows.keepsRowBehind,
       in: "claims/cell-then-height-with-estimates",
       .iOS(8)
     ),
     .init(
       .sectionHeightBeforeView,
-      \.sectionViews.heightBeforeView,
+      \.layout.sectionViews.heightBeforeView,
       in: "lists/seed-000-estimated",
       .iOS(7)
     ),
     .init(
       .earlyFooterHeight,
-      \.sectionViews.asksFooterHeightEarly,
+      \.layout.sectionViews.asksFooterHeightEarly,
       in: "claims/footer-height-with-view",
       .iOS(11)
     ),
-    .init(.sectionViewTitle, \.sectionViews.title, in: "claims/index-asks-per-title", .iOS(10)),
+    .init(
+      .sectionViewTitle,
+      \.layout.sectionViews.title,
+      in: "claims/index-asks-per-title",
+      .iOS(10)
+    ),
     .init(
       .firstGroupedHeader,
-      \.sectionViews.skipsFirstGroupedHeader,
+      \.layout.sectionViews.skipsFirstGroupedHeader,
       in: "claims/first-grouped-header-view-not-asked",
       .iOS(8)
     ),
-    .init(.rowAboveMeasured, \.scroll.correctsOffset, in: "scroll/estimated-jump", .iOS(9)),
+    .init(
+      .rowAboveMeasured,
+      \.scrolling.motion.correctsOffset,
+      in: "scroll/estimated-jump",
+      .iOS(9)
+    ),
     .init(
       .deceleration,
-      \.scroll.decelerationStart,
+      \.scrolling.motion.decelerationStart,
       [.afterFirstFrame],
       in: "claims/drag-and-offset-callbacks",
       .iOS(9)
     ),
     .init(
       .scrollAnimation,
-      \.scroll.endsWithoutAnimation,
+      \.scrolling.motion.endsWithoutAnimation,
       [true],
       in: "scroll/offset-without-animation",
       .iOS(9)
     ),
     .init(
       .scrollHeights,
-      \.scrollTarget.heights,
+      \.scrolling.target.heights,
       in: "claims/scroll-to-row-animated-by-estimates-ios-9",
       .iOS(9)
     ),
     .init(
       .scrollRowsWithoutMethod,
-      \.scrollTarget.measuresRowsWithoutMethod,
+      \.scrolling.target.measuresRowsWithoutMethod,
       in: "scroll/scroll-to-a-row-just-inserted",
       .iOS(12)
     ),
     .init(
       .scrollAnimatedLanding,
-      \.scrollTarget.animatedLandsByEstimates,
+      \.scrolling.target.animatedLandsByEstimates,
       in: "claims/scroll-to-row-animated-by-estimates-ios-9",
       .iOS(9)
     ),
-    .init(.scrollRange, \.scrollTarget.rangeText, in: "crashes/scroll-to-a-missing-row", .iOS(5)),
+    .init(
+      .scrollRange,
+      \.scrolling.target.rangeText,
+      in: "crashes/scroll-to-a-missing-row",
+      .iOS(5)
+    ),
     .init(
       .highlightCancelPath,
-      \.touch.unhighlightsUnknownRow,
+      \.touch.taps.unhighlightsUnknownRow,
       in: "claims/cancelled-highlight-ios-6",
       SystemVersion(.iOS, 6, 0, 2)
     ),
-    .init(.accessoryWidth, \.touch.accessoryWidth, [0], in: "touch/nothing-to-select", .iOS(17)),
-    .init(.willDeselectTimes, \.selection.willDeselectTimes, in: "recorded/int-01", .iOS(13)),
+    .init(
+      .accessoryWidth,
+      \.touch.taps.accessoryWidth,
+      [0],
+      in: "touch/nothing-to-select",
+      .iOS(17)
+    ),
+    .init(.willDeselectTimes, \.selection.rows.willDeselectTimes, in: "recorded/int-01", .iOS(13)),
     .init(
       .selectionAgain,
-      \.selection.asksAgain,
+      \.selection.rows.asksAgain,
       [false],
       in: "select/tap-the-selected-row",
       .iOS(9)
     ),
     .init(
       .selectionMultiple,
-      \.selection.multiple,
+      \.selection.rows.multiple,
       in: "claims/selection-state-after-taps",
       .iOS(6)
     ),
     .init(
       .selectionInEditMode,
-      \.selectionKeeping.comesBackAfterEditing,
+      \.selection.keeping.comesBackAfterEditing,
       in: "select/edit-mode-drops-the-selection",
       .iOS(8)
     ),
-    .init(.twoFingers, \.interaction.twoFingers, in: "claims/two-finger-order", .iOS(13)),
-    .init(.focusMoves, \.interaction.movesFocus, in: "touch/focus", .iOS(15)),
-    .init(.focusAllowed, \.interaction.hasFocusProperties, in: "touch/focus-not-allowed", .iOS(15)),
-    .init(.focusSelects, \.interaction.selectsByFocus, in: "claims/focus-selects-ios-14", .iOS(15)),
-    .init(.springLoading, \.interaction.springLoads, in: "touch/nothing-to-select", .iOS(17)),
-    .init(.editMenu, \.menus.hasEditMenu, in: "claims/menu-needs-three-methods", .iOS(13)),
-    .init(.menuSelectors, \.menus.selectors, in: "claims/menu-needs-three-methods", .iOS(13)),
-    .init(.contextMenuBegins, \.menus.hasContextMenu, in: "claims/context-menu-ios-13", .iOS(13)),
+    .init(.twoFingers, \.touch.interaction.twoFingers, in: "claims/two-finger-order", .iOS(13)),
+    .init(.focusMoves, \.touch.interaction.movesFocus, in: "touch/focus", .iOS(15)),
+    .init(
+      .focusAllowed,
+      \.touch.interaction.hasFocusProperties,
+      in: "touch/focus-not-allowed",
+      .iOS(15)
+    ),
+    .init(
+      .focusSelects,
+      \.touch.interaction.selectsByFocus,
+      in: "claims/focus-selects-ios-14",
+      .iOS(15)
+    ),
+    .init(.springLoading, \.touch.interaction.springLoads, in: "touch/nothing-to-select", .iOS(17)),
+    .init(.editMenu, \.touch.menus.hasEditMenu, in: "claims/menu-needs-three-methods", .iOS(13)),
+    .init(.menuSelectors, \.touch.menus.selectors, in: "claims/menu-needs-three-methods", .iOS(13)),
+    .init(
+      .contextMenuBegins,
+      \.touch.menus.hasContextMenu,
+      in: "claims/context-menu-ios-13",
+      .iOS(13)
+    ),
     .init(
       .prefetchWindow,
-      \.prefetch.window,
+      \.layout.prefetching.window,
       [3],
       in: "claims/prefetch-never-for-displayed-rows",
       .iOS(10)
     ),
     .init(
       .prefetchStart,
-      \.prefetch.start,
+      \.layout.prefetching.start,
       in: "claims/prefetch-never-for-displayed-rows",
       .iOS(10)
     ),
@@ -334,85 +380,105 @@ extension ExchangedRule {
     ),
     .init(
       .dequeueForIndexPath,
-      \.reuse.dequeuesForIndexPath,
+      \.layout.reuse.dequeuesForIndexPath,
       in: "claims/content-size-automatic-catalyst",
       .catalyst(26)
     ),
     .init(
       .visibleCellsAccess,
-      \.reuse.warnsOfVisibleCells,
+      \.layout.reuse.warnsOfVisibleCells,
       in: "reuse/visible-cells-in-will-display",
       .iOS(13)
     ),
     .init(
       .updateInsideCell,
-      \.reuse.updateInsideCell,
+      \.layout.reuse.updateInsideCell,
       in: "crashes/update-inside-cell-for-row",
       .iOS(13)
     ),
     .init(
       .setEditing,
-      \.editing.indentationQuestion,
+      \.editing.mode.indentationQuestion,
       [.groupedStyle],
       in: "editing/edit-button",
       .iOS(4)
     ),
     .init(
       .cellConfirmation,
-      \.editing.cellsShowConfirmation,
+      \.editing.mode.cellsShowConfirmation,
       in: "claims/aborted-swipe-ios-8",
       .iOS(8)
     ),
     .init(
       .deleteControl,
-      \.editing.deleteControlAsks,
+      \.editing.mode.deleteControlAsks,
       in: "claims/delete-control-ios-11",
       .iOS(11, 4)
     ),
     .init(
       .swipeEdges,
-      \.swipe.hasLeadingEdge,
+      \.editing.swipe.hasLeadingEdge,
       in: "claims/can-edit-gates-configurations",
       .iOS(11)
     ),
-    .init(.swipeGate, \.swipe.gate, in: "claims/can-edit-gates-configurations", .iOS(11)),
+    .init(.swipeGate, \.editing.swipe.gate, in: "claims/can-edit-gates-configurations", .iOS(11)),
     .init(
       .swipeStyle,
-      \.swipe.actionsOutweighStyle,
+      \.editing.swipe.actionsOutweighStyle,
       in: "claims/row-actions-and-style-none-ios-10",
       .iOS(10)
     ),
     .init(
       .swipeActions,
-      \.swipe.actionsPlace,
+      \.editing.swipe.actionsPlace,
       in: "claims/can-edit-gates-configurations",
       .iOS(11)
     ),
-    .init(.swipeCancelled, \.swipeEnd.cancelled, in: "claims/aborted-swipe-ios-7", .iOS(7, 1)),
-    .init(.swipeFull, \.swipeEnd.performsFirstAction, in: "claims/swipe-facts-ios-12", .iOS(12)),
+    .init(
+      .swipeCancelled,
+      \.editing.swipeEnd.cancelled,
+      in: "claims/aborted-swipe-ios-7",
+      .iOS(7, 1)
+    ),
+    .init(
+      .swipeFull,
+      \.editing.swipeEnd.performsFirstAction,
+      in: "claims/swipe-facts-ios-12",
+      .iOS(12)
+    ),
     .init(
       .destructiveCompletion,
-      \.swipeEnd.destructiveCompletionCommits,
+      \.editing.swipeEnd.destructiveCompletionCommits,
       in: "claims/destructive-completion-ios-11",
       .iOS(11)
     ),
     .init(
       .swipeClose,
-      \.swipeEnd.asksCanEditOnClose,
+      \.editing.swipeEnd.asksCanEditOnClose,
       in: "editing/edit-button-while-swiped",
       .iOS(10)
     ),
-    .init(.swipeDidEnd, \.swipeEnd.endsPerClose, in: "claims/swipe-back-with-one-edge", .iOS(11)),
-    .init(.swipeSecondRow, \.swipeEnd.opensSecondRow, in: "editing/swipe-two-rows", .iOS(10)),
+    .init(
+      .swipeDidEnd,
+      \.editing.swipeEnd.endsPerClose,
+      in: "claims/swipe-back-with-one-edge",
+      .iOS(11)
+    ),
+    .init(
+      .swipeSecondRow,
+      \.editing.swipeEnd.opensSecondRow,
+      in: "editing/swipe-two-rows",
+      .iOS(10)
+    ),
     .init(
       .swipeOpposite,
-      \.swipeEnd.closesOnAnyTouch,
+      \.editing.swipeEnd.closesOnAnyTouch,
       in: "claims/swipe-back-with-one-edge",
       .iOS(11)
     ),
     .init(
       .swipeReload,
-      \.swipeEnd.raisesForReload,
+      \.editing.swipeEnd.raisesForReload,
       in: "claims/reload-inside-swipe-configuration",
       .iOS(12)
     ),
@@ -423,184 +489,194 @@ extension ExchangedRule {
       .iOS(14)
     ),
     .init(.dragItems, \.drag.isKnown, in: "claims/drag-and-drop-chain", .iOS(11)),
-    .init(.updateMethods, \.updates.methods, in: "claims/batches-of-a-book", .iOS(13)),
+    .init(.updateMethods, \.updates.groups.methods, in: "claims/batches-of-a-book", .iOS(13)),
     .init(
       .updateSectionOrder,
-      \.updates.order,
+      \.updates.groups.order,
       [.lastThenAscending],
       in: "claims/batches-of-a-book",
       .iOS(13)
     ),
     .init(
       .updateMeasuredHeights,
-      \.updateCells.keepsMeasuredHeights,
+      \.updates.cells.keepsMeasuredHeights,
       in: "claims/batches-of-a-book",
       .iOS(15)
     ),
     .init(
       .updateShownHeights,
-      \.updateCells.heightsOfShownRows,
+      \.updates.cells.heightsOfShownRows,
       in: "claims/insertion-asks-all-estimates",
       .iOS(8)
     ),
     .init(
       .updateContentOffset,
-      \.updateCells.tellsOfOffset,
+      \.updates.cells.tellsOfOffset,
       in: "claims/shrinking-table-scrolls-inside-the-end",
       .iOS(11)
     ),
-    .init(.updateReloadDidEnd, \.updateEnd.didEndsOfReload, in: "recorded/upd-40", .iOS(12, 2)),
+    .init(.updateReloadDidEnd, \.updates.end.didEndsOfReload, in: "recorded/upd-40", .iOS(12, 2)),
     .init(
       .updateNegativePath,
-      \.validity.refusesNegativePaths,
+      \.updates.validity.refusesNegativePaths,
       in: "crashes/negative-row",
       .iOS(14)
     ),
     .init(
       .updateRowWithSection,
-      \.validity.absorbsRowsOfDeletedSection,
+      \.updates.validity.absorbsRowsOfDeletedSection,
       in: "crashes/row-with-its-section",
       .iOS(12)
     ),
     .init(
       .updateTwoAnimations,
-      \.validity.raisesForTwoAnimations,
+      \.updates.validity.raisesForTwoAnimations,
       in: "crashes/move-and-reload",
       .iOS(8, 4)
     ),
-    .init(.updateCountText, \.validity.countText, in: "claims/empty-group-counts-again", .iOS(14)),
+    .init(
+      .updateCountText,
+      \.updates.validity.countText,
+      in: "claims/empty-group-counts-again",
+      .iOS(14)
+    ),
     .init(
       .updateMoveSum,
-      \.validity.moveSum,
+      \.updates.validity.moveSum,
       in: "claims/move-beside-an-inserted-section-ios-7",
       .iOS(7, 1)
     ),
     .init(
       .updateSectionMap,
-      \.validity.raisesSectionMap,
+      \.updates.validity.raisesSectionMap,
       in: "claims/no-section-left-ios-9",
       .iOS(9, 3)
     ),
     .init(
       .updateSectionViewDisplay,
-      \.updateEnd.tellsOfSectionViews,
+      \.updates.end.tellsOfSectionViews,
       in: "claims/headers-of-an-update-are-silent-ios-7",
       .iOS(7)
     ),
-    .init(.updateBatchText, \.validity.batchText, in: "claims/empty-group-counts-again", .iOS(14)),
+    .init(
+      .updateBatchText,
+      \.updates.validity.batchText,
+      in: "claims/empty-group-counts-again",
+      .iOS(14)
+    ),
     .init(
       .diffableWithoutAnimation,
-      \.diffable.reloadsWithoutAnimation,
+      \.updates.diffable.reloadsWithoutAnimation,
       in: "claims/snapshot-sections-have-views",
       .iOS(17, 2)
     ),
     .init(
       .diffableDuplicates,
-      \.diffable.duplicatesText,
+      \.updates.diffable.duplicatesText,
       in: "diffable/duplicate-identifiers",
       .iOS(13)
     ),
     .init(
       .diffableOwnUpdates,
-      \.diffable.refusesOwnUpdates,
+      \.updates.diffable.refusesOwnUpdates,
       in: "diffable/manual-update",
       .iOS(13)
     ),
     .init(
       .estimatesByDefault,
-      \.geometry.estimatesByDefault,
+      \.geometry.table.estimatesByDefault,
       in: "claims/content-size-after-scrolling",
       .iOS(11)
     ),
     .init(
       .selectionAfterReload,
-      \.selectionKeeping.laysOutReload,
+      \.selection.keeping.laysOutReload,
       in: "claims/select-right-after-reload-ios-14",
       .iOS(14, 3)
     ),
     .init(
       .automaticEstimate,
-      \.geometry.automaticIsEstimate,
+      \.geometry.table.automaticIsEstimate,
       in: "claims/automatic-estimate-is-none-ios-8",
       .iOS(8)
     ),
     .init(
       .automaticRowEstimate,
-      \.geometry.automaticRowEstimate,
+      \.geometry.table.automaticRowEstimate,
       in: "claims/content-size-automatic-catalyst",
       .catalyst(26)
     ),
     .init(
       .defaultRowHeight,
-      \.geometry.defaultRowHeight,
+      \.geometry.table.defaultRowHeight,
       [HeightByTextSize(50)],
       in: "load/rows-without-a-height",
       .iOS(9)
     ),
     .init(
       .swipeEndAfterClosing,
-      \.swipeEnd.endsAfterClosing,
+      \.editing.swipeEnd.endsAfterClosing,
       in: "claims/did-end-after-the-swipe-has-closed",
       .iOS(26)
     ),
     .init(
       .untitledSectionEnd,
-      \.sectionHeights.untitledSectionEnd,
+      \.geometry.sections.untitledSectionEnd,
       in: "claims/grouped-gaps-ios-26",
       .iOS(26, 1)
     ),
     .init(
       .endOfContent,
-      \.sectionHeights.endOfContent,
+      \.geometry.sections.endOfContent,
       in: "claims/grouped-gaps-ios-26",
       .iOS(26, 1)
     ),
     .init(
       .rowsInRect,
-      \.geometry.rowsInRect,
+      \.geometry.table.rowsInRect,
       in: "scroll/rows-in-a-rectangle",
       .iOS(26)
     ),
     .init(
       .updateReturningRow,
-      \.updateEnd.keepsPushedRow,
+      \.updates.end.keepsPushedRow,
       in: "updates/row-pushed-off",
       .iOS(26)
     ),
     .init(
       .sectionHeightDefault,
-      \.sectionHeights.sectionHeightDefault,
+      \.geometry.sections.sectionHeightDefault,
       in: "claims/index-asks-per-title",
       .iOS(10)
     ),
     .init(
       .viewWithoutHeight,
-      \.sectionHeights.viewAloneHasHeight,
+      \.geometry.sections.viewAloneHasHeight,
       in: "claims/header-recycled-before-the-next",
       .iOS(8)
     ),
     .init(
       .sectionHeightAnswer,
-      \.sectionHeights.sectionHeightAnswer,
+      \.geometry.sections.sectionHeightAnswer,
       in: "claims/zero-header-grouped",
       .iOS(11)
     ),
     .init(
       .invalidSection,
-      \.geometry.raisesForInvalidSection,
+      \.geometry.table.raisesForInvalidSection,
       in: "load/section-that-is-not-there",
       .iOS(13)
     ),
     .init(
       .fixedRowHeight,
-      \.geometry.knowsFixedRowHeights,
+      \.geometry.table.knowsFixedRowHeights,
       [false],
       in: "load/fixed-row-height",
       .iOS(12)
     ),
     .init(
       .sectionHeaderTopPadding,
-      \.sectionHeights.automaticTopPadding,
+      \.geometry.sections.automaticTopPadding,
       in: "claims/header-recycled-before-the-next",
       .iOS(8)
     ),

@@ -54,7 +54,7 @@ import Testing
     Exchange(
       rule: .rowHeightSign,
       version: .iOS(9),
-      change: { $0.cells.negativeHeightText = .invalidWithEstimates },
+      change: { $0.layout.cells.negativeHeightText = .invalidWithEstimates },
       prepare: { counted in
         try selfSizing(counted)
         try heights { _ in -2 }(counted)
@@ -63,19 +63,19 @@ import Testing
     Exchange(
       rule: .dequeueTwice,
       version: .iOS(11),
-      change: { $0.reuse.refusesDequeueTwice = false },
+      change: { $0.layout.reuse.refusesDequeueTwice = false },
       prepare: twoDequeues
     ),
     Exchange(
       rule: .zeroFittingHeight,
       version: .iOS(8),
-      change: { $0.reuse.refusesZeroFittingHeight = false },
+      change: { $0.layout.reuse.refusesZeroFittingHeight = false },
       prepare: selfSizing
     ),
     Exchange(
       rule: .updateEmptyAnimation,
       version: .iOS(7),
-      change: { $0.validity.raisesForEmptyAnimation = false },
+      change: { $0.updates.validity.raisesForEmptyAnimation = false },
       prepare: heights { $0?.row == 1 ? 0 : 44 },
       act: { counted throws(UIKitException) in
         counted.rows = [2]
@@ -85,7 +85,7 @@ import Testing
     Exchange(
       rule: .updateCountMethod,
       version: .iOS(13),
-      change: { $0.validity.namesBugMethod = false },
+      change: { $0.updates.validity.namesBugMethod = false },
       act: { counted throws(UIKitException) in
         counted.rows = [3]
         try counted.table.insertRows(at: [[0, 1]], with: .fade)

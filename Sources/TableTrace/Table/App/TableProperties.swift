@@ -44,7 +44,7 @@ public struct TableProperties: Hashable, Sendable {
 
   /// The defaults of a version.
   package init(_ profile: Profile) {
-    let estimate = profile.geometry.estimatesByDefault ? Height.automatic : .points(0)
+    let estimate = profile.geometry.table.estimatesByDefault ? Height.automatic : .points(0)
     dragInteractionEnabled = profile.drag.isEnabledByDefault
     estimatedRowHeight = estimate
     estimatedSectionHeaderHeight = estimate

@@ -2,7 +2,8 @@
 extension TableView {
   /// Warns of a question for cells inside a callback of the pass.
   func warnOfAccess(_ text: String) {
-    guard profile.reuse.warnsOfVisibleCells, progress.isLayingOut, progress.openCalls > 0 else {
+    guard profile.layout.reuse.warnsOfVisibleCells, progress.isLayingOut, progress.openCalls > 0
+    else {
       return
     }
     sink.warned(text, rule: .visibleCellsAccess)

@@ -21,13 +21,13 @@ extension TableView {
     guard cells.isRegistered(identifier) else {
       throw UIKitException.dequeueUnregistered(identifier)
     }
-    if progress.row?.path == path, profile.reuse.refusesDequeueTwice {
+    if progress.row?.path == path, profile.layout.reuse.refusesDequeueTwice {
       guard progress.row?.hasDequeued != true else {
         throw UIKitException.dequeuedTwice(identifier, path)
       }
       progress.row?.hasDequeued = true
     }
-    if isFilled(path), profile.reuse.refusesDequeueTwice {
+    if isFilled(path), profile.layout.reuse.refusesDequeueTwice {
       throw UIKitException.dequeuedTwice(identifier, path)
     }
     let cell = takeFromPool(identifier) ?? makeCell(reuseIdentifier: identifier)
@@ -70,7 +70,7 @@ extension TableView {
   /// The questions that the dequeue for an index path asks before it returns.
   private func askInsideDequeue(_ path: IndexPath) throws(UIKitException) {
     let isInProgress = progress.row?.path == path
-    if profile.cells.indentationPlace == .insideDequeue {
+    if profile.layout.cells.indentationPlace == .insideDequeue {
       let level = try askInteger(
         .indentationLevelForRowAt,
         .row(path),
@@ -83,8 +83,8 @@ extension TableView {
     guard implements(.heightForRowAt) else { return }
     let (times, rule): (Int, RuleID) =
       estimatesRows
-      ? (profile.cells.heightInDequeue, .heightInDequeue)
-      : (profile.cells.exactHeightInDequeue, .exactHeightInDequeue)
+      ? (profile.layout.cells.heightInDequeue, .heightInDequeue)
+      : (profile.layout.cells.exactHeightInDequeue, .exactHeightInDequeue)
     for _ in 0..<times {
       _ = try askRealHeight(path, rule: rule)
     }

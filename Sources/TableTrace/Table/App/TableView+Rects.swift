@@ -68,7 +68,7 @@ extension TableView {
   public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
     try loadGeometryIfNeeded()
     let meets: (IndexPath) -> Bool
-    switch profile.geometry.rowsInRect {
+    switch profile.geometry.table.rowsInRect {
     case .touched:
       guard rect.height > 0, rect.x < size.width, rect.x + rect.width > 0 else { return [] }
       meets = { self.content.top(of: $0) < rect.maxY }

@@ -9,7 +9,7 @@ extension TableView {
 
   /// Whether a client implements a callback that the version knows.
   func implements(_ callback: Callback) -> Bool {
-    clients[callback] != nil
+    clients.implement(callback)
   }
 
   /// Runs one call: reports it, calls the closure, reports its answer.

@@ -19,7 +19,7 @@ extension TableView {
 
   /// The buttons of a row are uncovered; from iOS 11 on the cell is not told.
   func showOpening(of open: OpenRow) {
-    guard profile.editing.cellsShowConfirmation, let cell = open.cell else { return }
+    guard profile.editing.mode.cellsShowConfirmation, let cell = open.cell else { return }
     if open.isSwipe {
       showEditing(true, of: cell, animated: true, rule: .cellSetEditing)
     }
@@ -30,7 +30,7 @@ extension TableView {
 
   /// The buttons of a row are covered; the minus control does so without a transition.
   func showClosing(of open: OpenRow) {
-    guard profile.editing.cellsShowConfirmation, open.isSwipe, let cell = open.cell,
+    guard profile.editing.mode.cellsShowConfirmation, open.isSwipe, let cell = open.cell,
       screen.rows.contains(where: { $0.cell == cell })
     else { return }
     showEditing(false, of: cell, animated: true, rule: .cellSetEditing)

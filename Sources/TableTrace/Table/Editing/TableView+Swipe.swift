@@ -39,14 +39,14 @@ extension TableView {
   ) throws(UIKitException) -> Bool {
     guard open.path == path, case .swipe(let openEdge) = open.opener else {
       try closeOpenRow(rule: .swipeSecondRow)
-      return profile.swipeEnd.opensSecondRow
+      return profile.editing.swipeEnd.opensSecondRow
     }
     if openEdge == edge {
       if distance == .full { try finishSwipe(open, .full) }
       return false
     }
     // A swipe back closes the row and opens nothing, where the other edge can be swiped to.
-    if profile.swipeEnd.closesOnAnyTouch || offersActions(at: edge) {
+    if profile.editing.swipeEnd.closesOnAnyTouch || offersActions(at: edge) {
       try closeOpenRow()
     }
     return false
@@ -58,10 +58,10 @@ extension TableView {
     case .partial:
       return
     case .full:
-      guard profile.swipeEnd.performsFirstAction else { return }
+      guard profile.editing.swipeEnd.performsFirstAction else { return }
       try performFirstAction(of: open)
     case .cancelled:
-      switch profile.swipeEnd.cancelled {
+      switch profile.editing.swipeEnd.cancelled {
       case .notRecognized, .ends:
         try end(open, rule: .swipeCancelled)
       case .endsWithNextTouch:

@@ -8,7 +8,7 @@ extension TableView {
   ) throws(UIKitException) -> OpenRow.Buttons? {
     try finishClosing()
     guard let path = followed[row] else { return nil }
-    switch profile.swipe.actionsPlace {
+    switch profile.editing.swipe.actionsPlace {
     case .beforeWillBegin:
       guard let buttons = try askButtonsAtRecognition(path, edge, style),
         let path = followed[row]
@@ -62,7 +62,7 @@ extension TableView {
     editing.ask()
     let buttons = try askButtons(path, edge, style)
     if editing.asked() {
-      guard profile.swipeEnd.raisesForReload else { return nil }
+      guard profile.editing.swipeEnd.raisesForReload else { return nil }
       throw UIKitException.noOccurrence()
     }
     return buttons
@@ -104,7 +104,7 @@ extension TableView {
   /// A row without buttons does not open.
   private func refuseToOpen(_ path: IndexPath) -> OpenRow.Buttons? {
     // Where the actions are asked last, the delegate knows of the swipe already.
-    guard case .beforeWillBegin = profile.swipe.actionsPlace else { return nil }
+    guard case .beforeWillBegin = profile.editing.swipe.actionsPlace else { return nil }
     let kept = [Callback.willBeginEditingRowAt, .didEndEditingRowAt]
     closeGate(.someAction, keeps: kept, row: path, rule: .swipeActions)
     return nil

@@ -3,7 +3,7 @@ extension TableView {
   /// A cell has changed; where the version and the app want it, its row is measured in the next
   /// layout.
   package func noteChange(_ change: CellChange, of cell: Cell) {
-    guard profile.cells.measuresChangedCells, screen.row(of: cell) != nil,
+    guard profile.layout.cells.measuresChangedCells, screen.row(of: cell) != nil,
       currentProperties.selfSizingInvalidation.allows(change)
     else { return }
     pending.measure(cell)

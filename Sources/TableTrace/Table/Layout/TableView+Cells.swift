@@ -30,7 +30,7 @@ extension TableView {
     showLook(of: path, in: cell)
     configureIfNeeded(cell)
     try tell(.willDisplayCell, cell, of: path, rule: .willDisplay)
-    if profile.rowPass.cellLayoutPlace == .afterWillDisplay {
+    if profile.layout.pass.cellLayoutPlace == .afterWillDisplay {
       show(.layoutSubviews, .hook(cell), rule: .cellLayout)
     }
     pass.made.append(DisplayedRow(path: path, cell: cell))
@@ -54,7 +54,7 @@ extension TableView {
     rule: RuleID = .cellForRow
   ) throws(UIKitException) -> Cell {
     guard let cell = try askCell(path, rule: rule) else {
-      throw UIKitException.nilCell(path, profile.cells.nilCellText)
+      throw UIKitException.nilCell(path, profile.layout.cells.nilCellText)
     }
     cells[cell].path = path
     return cell
@@ -71,10 +71,10 @@ extension TableView {
     if questions?.hasIndentation != true {
       _ = try askInteger(.indentationLevelForRowAt, .row(path), rule: .indentationLevel)
     }
-    if profile.cells.canEditPlace == .beforeHeight {
+    if profile.layout.cells.canEditPlace == .beforeHeight {
       try askEditing(of: path, cell)
     }
-    if profile.cells.asksHeightAfterCell {
+    if profile.layout.cells.asksHeightAfterCell {
       let isEstimate = content.hasEstimates && content.isEstimate(path)
       if isEstimate || implements(.heightForRowAt) {
         let height = try measureRow(path, rule: .heightAfterCell)
@@ -87,10 +87,10 @@ extension TableView {
     if let type = word.flatMap(AccessoryType.init(rawValue:)) {
       cells[cell].accessory = type
     }
-    if profile.cells.canEditPlace == .afterHeight {
+    if profile.layout.cells.canEditPlace == .afterHeight {
       try askEditing(of: path, cell)
     }
-    if profile.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
+    if profile.layout.sectionViews.asksFooterHeightEarly, content.hasGuessedFooter(path.section),
       pass.sectionsBegun.insert(path.section).inserted
     {
       try askSectionHeightIfEstimated(.footer, path.section, rule: .earlyFooterHeight)

@@ -3,7 +3,7 @@ extension TableView {
   /// What a table in a window does in spare time: the next row gets its cell, where the version wants
   /// it at rest too, or because the content moves.
   package func prepareRowWhenIdle() throws(UIKitException) {
-    guard profile.preparedRows.preparesAtRest || !scrolling.isAtRest else {
+    guard profile.layout.preparedRows.preparesAtRest || !scrolling.isAtRest else {
       if rowAhead(above: viewport.scrollsUp) != nil { sink.passedOver(by: .rowAheadAtRest) }
       return
     }
@@ -14,7 +14,7 @@ extension TableView {
 
   /// The first frame of a movement waits for its row ahead, unless a table at rest has one.
   func prepareFirstRowAhead() throws(UIKitException) {
-    guard !profile.preparedRows.preparesAtRest else { return }
+    guard !profile.layout.preparedRows.preparesAtRest else { return }
     try prepareRowInSpareTime(above: scrolling.motion?.goesUp ?? viewport.scrollsUp)
   }
 
@@ -22,7 +22,7 @@ extension TableView {
   func prepareRowAhead() throws(UIKitException) {
     guard let path = rowAhead(above: viewport.scrollsUp) else { return }
     try makeRowAhead(path)
-    guard profile.preparedRows.laysOutAfterwards else { return }
+    guard profile.layout.preparedRows.laysOutAfterwards else { return }
     pending.need(.rowAheadPass)
     try layOut()
   }
@@ -31,7 +31,7 @@ extension TableView {
     guard let path = rowAhead(above: isAbove) else { return }
     sink.phase(.idle, rule: .rowAhead)
     try makeRowAhead(path)
-    guard profile.preparedRows.laysOutAfterwards else { return }
+    guard profile.layout.preparedRows.laysOutAfterwards else { return }
     pending.need(.rowAheadPass)
     try layoutSubviews()
   }
@@ -51,7 +51,7 @@ extension TableView {
 
   /// The row that scrolling on would display next, if it has no cell and may get one.
   private func rowAhead(above isAbove: Bool) -> IndexPath? {
-    guard profile.preparedRows.preparesRowAhead, updates.depth == 0,
+    guard profile.layout.preparedRows.preparesRowAhead, updates.depth == 0,
       currentProperties.scrolling.isPrefetchingEnabled, isInWindow,
       !pending.needsLayout, let first = screen.rows.first?.path, let last = screen.rows.last?.path
     else { return nil }

@@ -23,7 +23,7 @@ extension TableView {
   }
 
   private func updateViews(of section: Int, in pass: inout RowPass) throws(UIKitException) {
-    switch profile.sectionViews.heightBeforeView {
+    switch profile.layout.sectionViews.heightBeforeView {
     case .bothFirst:
       for end in SectionEnd.allCases where needsView(end, section) {
         try askSectionHeightIfEstimated(end, section, rule: .sectionHeightBeforeView)
@@ -110,11 +110,11 @@ extension TableView {
   ) throws(UIKitException) -> String? {
     let times =
       if !implements(end.viewCallback) {
-        profile.sectionViews.title.alone
+        profile.layout.sectionViews.title.alone
       } else if view == nil {
-        profile.sectionViews.title.afterNilView
+        profile.layout.sectionViews.title.afterNilView
       } else {
-        profile.sectionViews.title.afterView
+        profile.layout.sectionViews.title.afterView
       }
     var title: String?
     for _ in 0..<times {

@@ -7,7 +7,7 @@ extension TableView {
     var pass = RowPass(exchanges: updates.exchanges)
     content.anchor = anchorRow
     defer { content.anchor = nil }
-    if isEstimated, profile.rowPass.rowsOfPass == .byEstimate {
+    if isEstimated, profile.layout.pass.rowsOfPass == .byEstimate {
       for path in try rowsByEstimate() {
         try prepareRow(path, in: &pass)
       }
@@ -26,7 +26,7 @@ extension TableView {
 
   /// The cells that a pass has made lay themselves out.
   func showLayout(of pass: RowPass) {
-    guard profile.rowPass.cellLayoutPlace == .afterPass else { return }
+    guard profile.layout.pass.cellLayoutPlace == .afterPass else { return }
     for row in pass.made where cell(at: row.path) == row.cell || screen.row(of: row.cell) != nil {
       show(.layoutSubviews, .hook(row.cell), rule: .cellLayout)
     }
@@ -61,7 +61,7 @@ extension TableView {
   /// those that are there by their real heights.
   private func rowsByEstimate() throws(UIKitException) -> [IndexPath] {
     let paths = missingRows(countingEmptyRows: true)
-    guard profile.rowPass.asksHeightsFirst, let last = paths.last else { return paths }
+    guard profile.layout.pass.asksHeightsFirst, let last = paths.last else { return paths }
     let isNewScreen = screen.rows.isEmpty
     let goesOn = content.row(after: last) != nil
     for path in goesOn ? paths.reversed() : paths {
@@ -99,7 +99,7 @@ extension TableView {
         hasAskedSections = true
         try askSectionHeightsAgain()
       }
-      if profile.rowPass.asksHeightsFirst { try measureBeforeCell(path) }
+      if profile.layout.pass.asksHeightsFirst { try measureBeforeCell(path) }
       try prepareRow(path, in: &pass)
       guard cell(at: path) != nil else { return }
     }
@@ -107,7 +107,7 @@ extension TableView {
 
   /// The heights of headers and footers that may not be guessed, once more.
   private func askSectionHeightsAgain() throws(UIKitException) {
-    guard profile.rowPass.asksSectionHeightsAgain else { return }
+    guard profile.layout.pass.asksSectionHeightsAgain else { return }
     for section in visibleSections() {
       for end in SectionEnd.allCases {
         guard case .numericProperty = sectionHeightMode(end) else { continue }
@@ -146,7 +146,7 @@ extension TableView {
 
   /// Rows whose real height equals their estimate are asked once more.
   private func askClosingHeights(of pass: RowPass) throws(UIKitException) {
-    guard profile.rowPass.asksClosingHeights, implements(.heightForRowAt) else { return }
+    guard profile.layout.pass.asksClosingHeights, implements(.heightForRowAt) else { return }
     for path in pass.exactlyEstimated
     where pass.exchanges == updates.exchanges && cell(at: path) != nil {
       _ = try askPoints(.heightForRowAt, of: path, rule: .closingQuery)

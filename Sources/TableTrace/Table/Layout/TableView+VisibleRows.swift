@@ -102,7 +102,7 @@ extension TableView {
       moving.reordering?.carry(row.cell)
       return
     }
-    let isKept = profile.preparedRows.keepsRowBehind && isAdjacent(row.path)
+    let isKept = profile.layout.preparedRows.keepsRowBehind && isAdjacent(row.path)
     if content.contains(row.path), isKept || row.cell == cells.firstResponder {
       screen.prepare(row)
     } else {

@@ -6,7 +6,7 @@ extension TableView {
     switch currentProperties.sectionHeaderTopPadding {
     case .points(let points): content.padding = points
     case .automatic:
-      content.padding = style == .plain ? profile.sectionHeights.automaticTopPadding : 0
+      content.padding = style == .plain ? profile.geometry.sections.automaticTopPadding : 0
     }
   }
 
@@ -22,7 +22,7 @@ extension TableView {
     guard currentProperties.tableFooterViewHeight == nil,
       content.sections.last?.footer.isGap == true
     else { return 0 }
-    return profile.sectionHeights.endOfContent
+    return profile.geometry.sections.endOfContent
   }
 
   /// Asks for a row's real height and takes it in place of its estimate.
@@ -64,6 +64,6 @@ extension TableView {
   }
 
   private func follow(_ difference: Double) {
-    if difference != 0, profile.scroll.correctsOffset { viewport.offset += difference }
+    if difference != 0, profile.scrolling.motion.correctsOffset { viewport.offset += difference }
   }
 }

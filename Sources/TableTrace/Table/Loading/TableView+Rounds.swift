@@ -108,17 +108,20 @@ extension TableView {
     _ section: Int,
     keepsMeasured: Bool
   ) throws(UIKitException) -> SectionState {
-    var old = keepsMeasured && section < content.sections.count ? content.sections[section] : nil
     var storage = PrefixSums()
-    if old?.rows.isEstimated != true, section < content.sections.count {
+    guard keepsMeasured, section < content.sections.count, content.sections[section].isEstimated
+    else {
+      if section < content.sections.count { storage = content.takeHeights(of: section) }
+      return try askSection(section, storage: &storage)
+    }
+    var old = content.sections[section]
+    if !old.rows.isEstimated {
       // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
-      old?.rows = RowHeights(count: 0, height: 0, isEstimate: false)
+      old.rows = RowHeights(count: 0, height: 0, isEstimate: false)
       storage = content.takeHeights(of: section)
     }
     var state = try askSection(section, storage: &storage)
-    if var old {
-      state.adoptMeasured(&old)
-    }
+    state.adoptMeasured(&old)
     return state
   }
 

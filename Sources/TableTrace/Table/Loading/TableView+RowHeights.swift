@@ -6,9 +6,9 @@ extension TableView {
     switch currentProperties.estimatedRowHeight {
     case .points(let points): return points != 0
     case .automatic:
-      guard profile.geometry.automaticIsEstimate else { return false }
+      guard profile.geometry.table.automaticIsEstimate else { return false }
       return implements(.heightForRowAt) || currentProperties.rowHeight == .automatic
-        || !profile.geometry.knowsFixedRowHeights
+        || !profile.geometry.table.knowsFixedRowHeights
     }
   }
 
@@ -183,7 +183,7 @@ extension TableView {
         height,
         of: path,
         asked: callback,
-        profile.cells.negativeHeightText,
+        profile.layout.cells.negativeHeightText,
         isEstimated: estimatesRows
       )
     }
@@ -195,10 +195,10 @@ extension TableView {
     switch height {
     case .estimate:
       noteHeights(by: .automaticRowEstimate)
-      return profile.geometry.automaticRowEstimate[contentSizeCategory]
+      return profile.geometry.table.automaticRowEstimate[contentSizeCategory]
     case .row:
       noteHeights(by: .defaultRowHeight)
-      return profile.geometry.defaultRowHeight[contentSizeCategory]
+      return profile.geometry.table.defaultRowHeight[contentSizeCategory]
     }
   }
 
@@ -219,7 +219,7 @@ extension TableView {
   /// The height of a self-sizing row in points; a row without height takes the standard one.
   func fittingHeight(of path: IndexPath) -> Double {
     guard let height = fittingHeights.row(path) else { return standardHeight(.row) }
-    guard profile.reuse.refusesZeroFittingHeight, height == 0 else { return height }
+    guard profile.layout.reuse.refusesZeroFittingHeight, height == 0 else { return height }
     if progress.warns(.zeroHeight) {
       sink.warned(Self.zeroHeightWarning, rule: .zeroFittingHeight)
     }

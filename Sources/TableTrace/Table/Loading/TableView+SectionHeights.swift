@@ -23,7 +23,7 @@ extension TableView {
     case .points:
       return .exact
     case .automatic:
-      guard profile.geometry.automaticIsEstimate else { return .exact }
+      guard profile.geometry.table.automaticIsEstimate else { return .exact }
       if case .points = currentProperties.sectionHeight(end) { return .numericProperty }
       return .automatic
     }
@@ -141,7 +141,7 @@ extension TableView {
 
   /// Whether headers and footers without a title are gaps of the style.
   private var hasGaps: Bool {
-    switch profile.sectionHeights.untitledSectionEnd {
+    switch profile.geometry.sections.untitledSectionEnd {
     case .gap: style != .plain
     case .header: false
     }
@@ -169,7 +169,8 @@ extension TableView {
   ) -> Double {
     let exists = hasView || isTitled
     let isFirstGroupedHeader = section == 0 && end == .header && style != .plain
-    if hasView, !isTitled, isFirstGroupedHeader, profile.sectionViews.skipsFirstGroupedHeader {
+    if hasView, !isTitled, isFirstGroupedHeader, profile.layout.sectionViews.skipsFirstGroupedHeader
+    {
       return 0
     }
     if exists || style != .plain,
@@ -177,7 +178,9 @@ extension TableView {
     {
       return points
     }
-    if hasView, !isTitled, style == .plain, !profile.sectionHeights.viewAloneHasHeight { return 0 }
+    if hasView, !isTitled, style == .plain, !profile.geometry.sections.viewAloneHasHeight {
+      return 0
+    }
     return defaultSectionHeight(end, section, isTitled: exists)
   }
 
@@ -187,7 +190,7 @@ extension TableView {
     _ end: SectionEnd,
     _ section: Int
   ) throws(UIKitException) -> Double {
-    let meaning = profile.sectionHeights.sectionHeightAnswer
+    let meaning = profile.geometry.sections.sectionHeightAnswer
     if answer == Self.automaticDimension {
       guard style != .plain || meaning.plainAutomaticIsDefault else { return 0 }
       return fittingSectionHeight(end, section)
@@ -213,7 +216,7 @@ extension TableView {
 
   /// The height of a header or footer that nothing sets.
   private func defaultSectionHeight(_ end: SectionEnd, _ section: Int, isTitled: Bool) -> Double {
-    let heights = profile.sectionHeights.sectionHeightDefault
+    let heights = profile.geometry.sections.sectionHeightDefault
     guard style != .plain || isTitled else { return 0 }
     noteHeights(by: .sectionHeightDefault)
     switch style {

@@ -20,13 +20,14 @@ extension TableView {
 
   /// The frames of a motion, and its end.
   private func runFrames(of motion: inout ScrollMotion) throws(UIKitException) {
-    var isUntold = motion.isDeceleration && profile.scroll.decelerationStart == .afterFirstFrame
+    var isUntold =
+      motion.isDeceleration && profile.scrolling.motion.decelerationStart == .afterFirstFrame
     let bounces = currentProperties.scrolling.bounces
     var hasEnded = false
     while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
       sink.entered(frame.isLast ? .scrollEndBeforeLayout : nil)
       defer { sink.left() }
-      if frame.isLast, profile.scroll.endsBeforeLayout {
+      if frame.isLast, profile.scrolling.motion.endsBeforeLayout {
         try moveContent(to: frame.offset, rule: .didScroll)
         hasEnded = true
         try endMotion(motion)

@@ -87,7 +87,7 @@ extension TableView {
     scrolling.begin(
       .deceleration(Deceleration(offset: contentOffset, velocity: velocity, rate: rate))
     )
-    if profile.scroll.decelerationStart == .beforeFirstFrame {
+    if profile.scrolling.motion.decelerationStart == .beforeFirstFrame {
       try tell(.scrollViewWillBeginDecelerating, .none, rule: .deceleration)
     }
   }

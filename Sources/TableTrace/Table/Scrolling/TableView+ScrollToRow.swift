@@ -17,14 +17,14 @@ extension TableView {
         path,
         sections: content.sections.count,
         rows: rows,
-        profile.scrollTarget.rangeText
+        profile.scrolling.target.rangeText
       )
     }
     let row = followed.follow(path)
     defer { followed.leave(row) }
     var offset = offsetShowingRow(path, at: position)
     try measureAround(path, at: position)
-    let landsByEstimates = animated && profile.scrollTarget.animatedLandsByEstimates
+    let landsByEstimates = animated && profile.scrolling.target.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
     if !landsByEstimates, let path = followed[row], content.contains(path) {
       offset = offsetShowingRow(path, at: position)
@@ -70,8 +70,8 @@ extension TableView {
 
   /// Which rows are measured before the table scrolls.
   private var heightsBeforeScrolling: ScrollHeights {
-    if implements(.heightForRowAt) { return profile.scrollTarget.heights }
-    return profile.scrollTarget.measuresRowsWithoutMethod ? .rowsOfTarget : .none
+    if implements(.heightForRowAt) { return profile.scrolling.target.heights }
+    return profile.scrolling.target.measuresRowsWithoutMethod ? .rowsOfTarget : .none
   }
 
   private func measureForScrolling(_ path: IndexPath) throws(UIKitException) {

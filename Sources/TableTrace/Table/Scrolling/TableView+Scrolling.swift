@@ -8,7 +8,7 @@ extension TableView {
     scrolling.stopMotion()
     guard animated, isInWindow, offset != contentOffset else {
       try moveContent(to: offset, rule: .didScroll)
-      guard profile.scroll.endsWithoutAnimation else { return }
+      guard profile.scrolling.motion.endsWithoutAnimation else { return }
       return try tell(.scrollViewDidEndScrollingAnimation, .none, rule: .scrollAnimation)
     }
     scrolling.begin(

@@ -2,7 +2,7 @@
 extension TableView {
   /// Focus moves to a row.
   package func focus(_ path: IndexPath) throws(UIKitException) {
-    guard profile.interaction.movesFocus, path != selection.focusedRow else { return }
+    guard profile.touch.interaction.movesFocus, path != selection.focusedRow else { return }
     var walk = GateWalk()
     guard reaches(.canFocusRowAt, path, &walk) else { return }
     let row = followed.follow(path)
@@ -22,7 +22,7 @@ extension TableView {
   /// - Returns: the row that was chosen, whether or not it took focus; nil where there is none.
   @discardableResult
   package func focusByChoice() throws(UIKitException) -> IndexPath? {
-    guard profile.interaction.movesFocus else { return nil }
+    guard profile.touch.interaction.movesFocus else { return nil }
     var walk = GateWalk()
     let remembered =
       currentProperties.selection.remembersLastFocusedRow ? selection.lastFocusedRow : nil
@@ -45,7 +45,7 @@ extension TableView {
 
   /// Focus leaves the table.
   package func leaveFocus() throws(UIKitException) {
-    guard profile.interaction.movesFocus, selection.focusedRow != nil else { return }
+    guard profile.touch.interaction.movesFocus, selection.focusedRow != nil else { return }
     var walk = GateWalk()
     _ = try moveFocus(to: nil, &walk)
   }
@@ -53,7 +53,7 @@ extension TableView {
   /// Whether focus that selects could select.
   var canSelectByFocus: Bool {
     let properties = currentProperties.selection
-    return profile.interaction.selectsByFocus
+    return profile.touch.interaction.selectsByFocus
       && (isEditing
         ? properties.allowsSelectionDuringEditing || properties.allowsMultipleSelectionDuringEditing
         : properties.allowsSelection)
@@ -102,7 +102,7 @@ extension TableView {
   }
 
   private var allowsFocus: Bool {
-    guard profile.interaction.hasFocusProperties else { return true }
+    guard profile.touch.interaction.hasFocusProperties else { return true }
     let properties = currentProperties.selection
     return isEditing ? properties.allowsFocusDuringEditing : properties.allowsFocus
   }

@@ -8,7 +8,7 @@ extension TableView {
     try endTouch(by: .touchCancelled)
     guard let first = followed[begin] else { return }
     var walk = GateWalk()
-    switch profile.interaction.twoFingers {
+    switch profile.touch.interaction.twoFingers {
     case .none:
       return
     case .unasked:

@@ -18,7 +18,7 @@ extension TableView {
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
     let returning =
-      isBeginning || !profile.selectionKeeping.comesBackAfterEditing ? [] : selection.beforeEditing
+      isBeginning || !profile.selection.keeping.comesBackAfterEditing ? [] : selection.beforeEditing
     for row in selection.rows {
       deselect(row, animated: false, rule: .selectionInEditMode)
     }

@@ -6,6 +6,9 @@ struct Clients {
   /// The handler of a callback; nil when nobody implements it.
   subscript(callback: Callback) -> Handler? { handlers[Int(callback.rawValue)] }
 
+  /// Whether anybody implements a callback.
+  func implement(_ callback: Callback) -> Bool { handlers[Int(callback.rawValue)] != nil }
+
   /// The client of a kind.
   subscript(recipient: Recipient) -> Client? { clients[recipient] }
 

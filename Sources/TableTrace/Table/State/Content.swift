@@ -69,7 +69,8 @@ struct Content {
 
   /// Takes what a round found out about a section; it ends with ``rebuild()``.
   mutating func fill(_ section: Int, with state: SectionState) {
-    filled = FilledSections()
+    // A round inside a callback of this one may have summed up what was known then.
+    if filled.areListed { filled = FilledSections() }
     sections[section] = state
   }
 

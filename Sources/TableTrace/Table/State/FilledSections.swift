@@ -4,7 +4,7 @@ struct FilledSections {
   private var numbers: [Int] = []
   /// Whether they are listed: not while a round fills them, nor where no section is empty and the next
   /// one is the one.
-  private var areListed = false
+  private(set) var areListed = false
 
   /// Nothing is known: sections are looked at one by one.
   init() {}

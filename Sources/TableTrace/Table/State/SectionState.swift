@@ -23,6 +23,12 @@ struct SectionState {
     }
   }
 
+  /// Whether anything of it is, or was, a guess, so that something may have been measured.
+  var isEstimated: Bool {
+    rows.isEstimated || header.isEstimate || header.isMeasured || footer.isEstimate
+      || footer.isMeasured
+  }
+
   /// Takes over what has been measured before a round that is no reload.
   mutating func adoptMeasured(_ old: inout SectionState) {
     rows.adoptMeasured(&old.rows)

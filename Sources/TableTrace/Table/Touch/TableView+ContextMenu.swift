@@ -7,7 +7,8 @@ extension TableView {
     _ walk: inout GateWalk
   ) throws(UIKitException) -> ContextMenu? {
     let callback = Callback.contextMenuConfigurationForRowAt
-    guard reaches(callback, path, &walk), profile.menus.hasContextMenu, implements(callback) else {
+    guard reaches(callback, path, &walk), profile.touch.menus.hasContextMenu, implements(callback)
+    else {
       return nil
     }
     let menu = try askMenu(callback, .rowAndPoint(path, point), rule: .contextMenuBegins)

@@ -51,7 +51,7 @@ extension TableView {
     let unknown = IndexPath(section: Self.notFound, row: Self.notFound)
     try endTouch(
       by: .highlightCancelPath,
-      telling: profile.touch.unhighlightsUnknownRow ? unknown : nil
+      telling: profile.touch.taps.unhighlightsUnknownRow ? unknown : nil
     )
   }
 

@@ -10,7 +10,7 @@ extension TableView {
 
   /// The end of the table where it would be animated in vain; nil where versions do not mind.
   var emptyEnd: EmptyEnd? {
-    guard profile.validity.raisesForEmptyAnimation, let last = content.sections.last,
+    guard profile.updates.validity.raisesForEmptyAnimation, let last = content.sections.last,
       last.rows.count > 0,
       last.footer.height == 0, last.rows.height(of: last.rows.count - 1) == 0
     else { return nil }
@@ -45,7 +45,7 @@ extension TableView {
   /// Raises for deletions after which a scrolled table with a footer on screen has less content than
   /// its screen holds; the counts and heights are the new ones already, the screen is the old one.
   func refuseShrinkingContent(of batch: UpdateBatch) throws(UIKitException) {
-    guard profile.validity.raisesForShrinkingContent, style == .plain,
+    guard profile.updates.validity.raisesForShrinkingContent, style == .plain,
       contentOffset > -currentProperties.contentInset.top,
       measuredContentSize.height < size.height,
       screen.views.contains(where: { $0.end == .footer })

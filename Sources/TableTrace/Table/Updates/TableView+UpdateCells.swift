@@ -63,7 +63,7 @@ extension TableView {
 
   /// Rows that stay are measured again where the version wants it.
   private func measureShownRows(isEmpty: Bool) throws(UIKitException) {
-    guard estimatesRows, isEmpty || profile.updateCells.heightsOfShownRows == .always else {
+    guard estimatesRows, isEmpty || profile.updates.cells.heightsOfShownRows == .always else {
       return
     }
     let exchanges = updates.exchanges
@@ -76,7 +76,7 @@ extension TableView {
   private func restContent() throws(UIKitException) {
     let offset = restingOffset(contentOffset)
     guard !scrolling.isDragging, scrolling.motion == nil, offset != contentOffset else { return }
-    guard profile.updateCells.tellsOfOffset else { return viewport.offset = offset }
+    guard profile.updates.cells.tellsOfOffset else { return viewport.offset = offset }
     let before = viewport
     try moveContent(to: offset, rule: .updateContentOffset)
     viewport.adoptDirection(of: before)
@@ -105,7 +105,7 @@ extension TableView {
         moving.reordering?.carry(row.cell)
         continue
       }
-      if profile.updateEnd.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
+      if profile.updates.end.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
       end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
@@ -116,7 +116,7 @@ extension TableView {
     _ batch: UpdateBatch,
     _ end: UpdateAnimation
   ) throws(UIKitException) {
-    guard profile.updateEnd.didEndsOfReload > 1 else { return }
+    guard profile.updates.end.didEndsOfReload > 1 else { return }
     for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateReloadDidEnd)
     }

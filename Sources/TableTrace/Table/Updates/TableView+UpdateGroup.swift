@@ -39,7 +39,7 @@ extension TableView {
       group,
       isInWindow: isInWindow,
       isAnimationEnabled: updates.isAnimationEnabled,
-      tellsOfViews: profile.updateEnd.tellsOfSectionViews || group.batch.changesSections
+      tellsOfViews: profile.updates.end.tellsOfSectionViews || group.batch.changesSections
     )
     let change = renumberRows(by: .update(mapping))
     if progress.hasLaidOut, !pending.discardsCells {

@@ -8,7 +8,7 @@ extension TableView {
       sink.left()
       sink.left()
     }
-    for section in profile.updates.order.sections(count: content.sections.count) {
+    for section in profile.updates.groups.order.sections(count: content.sections.count) {
       var storage = takeStorage(of: section)
       let rows = try askRows(
         section,
@@ -35,14 +35,14 @@ extension TableView {
     }
     let count = try askNumberOfSections()
     var states = Array(repeating: SectionState(), count: count)
-    for section in profile.updates.order.sections(count: count) {
+    for section in profile.updates.groups.order.sections(count: count) {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
       states[section] = try askSection(section, storage: &storage)
     }
-    if content.hasEstimates, profile.updateCells.keepsMeasuredHeights,
+    if content.hasEstimates, profile.updates.cells.keepsMeasuredHeights,
       case .geometry = content.loaded
     {
-      let asksShown = isEmpty || profile.updateCells.heightsOfShownRows == .always
+      let asksShown = isEmpty || profile.updates.cells.heightsOfShownRows == .always
       content.passMeasured(to: &states, by: mapping, except: asksShown ? screen.rows : [])
     }
     content.sections = states

@@ -30,7 +30,7 @@ extension TableView {
 
   /// `moveRow(at:to:)`, from a row as before the update to a place as after it.
   public func moveRow(at row: IndexPath, to place: IndexPath) throws(UIKitException) {
-    guard profile.updates.methods.moves else {
+    guard profile.updates.groups.methods.moves else {
       throw UIKitException.unknownMethod("moveRowAtIndexPath:toIndexPath:")
     }
     try update([.moveRow(from: row, to: place)], nil)
@@ -62,7 +62,7 @@ extension TableView {
 
   /// `moveSection(_:toSection:)`, from a section as before the update to a place as after it.
   public func moveSection(_ section: Int, toSection place: Int) throws(UIKitException) {
-    guard profile.updates.methods.moves else {
+    guard profile.updates.groups.methods.moves else {
       throw UIKitException.unknownMethod("moveSection:toSection:")
     }
     try update([.moveSection(from: section, to: place)], nil)
@@ -70,7 +70,7 @@ extension TableView {
 
   /// `reconfigureRows(at:)`, from iOS 15: the cells of the rows are configured again and kept.
   public func reconfigureRows(at rows: [IndexPath]) throws(UIKitException) {
-    guard profile.updates.methods.reconfigures else {
+    guard profile.updates.groups.methods.reconfigures else {
       throw UIKitException.unknownMethod("reconfigureRowsAtIndexPaths:")
     }
     guard updates.depth == 0 else { return updates.reconfigured += rows }
@@ -99,7 +99,7 @@ extension TableView {
     _ changes: (TableView) throws(UIKitException) -> Void,
     completion: Completion? = nil
   ) throws(UIKitException) {
-    guard profile.updates.methods.batches else {
+    guard profile.updates.groups.methods.batches else {
       throw UIKitException.unknownMethod("performBatchUpdates:completion:")
     }
     try refuseBesideSnapshots()
@@ -143,7 +143,7 @@ extension TableView {
 
   /// Raises for an update of the app's own on a table whose data source is a diffable one.
   private func refuseBesideSnapshots() throws(UIKitException) {
-    guard profile.diffable.refusesOwnUpdates, dataSource?.isDiffable == true else { return }
+    guard profile.updates.diffable.refusesOwnUpdates, dataSource?.isDiffable == true else { return }
     throw UIKitException.updateBesideSnapshots
   }
 
@@ -178,7 +178,7 @@ extension TableView {
     guard let path = progress.row?.path else { return }
     if progress.isPreparingAhead { throw UIKitException.updateWhilePreparing(path) }
     let exception = UIKitException.updateInsideCell(
-      profile.reuse.updateInsideCell,
+      profile.layout.reuse.updateInsideCell,
       path,
       first: screen.rows.first.map { rowsAbove($0.path) } ?? 0,
       cells: screen.rows.count

@@ -1,0 +1,146 @@
+/// A piece of a log: its bytes, read as Unicode scalars.
+///
+/// A console writes nothing for which it matters which scalars make up one character. Pieces share the
+/// bytes of the whole log and their places are plain numbers, so that a million lines are read in a
+/// blink.
+package struct LogText: BidirectionalCollection, Hashable, Sendable {
+  package let startIndex: Int
+  package let endIndex: Int
+  /// The bytes of the whole log, which are UTF-8.
+  private let bytes: [UInt8]
+
+  /// The whole of a text.
+  init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+    (startIndex, endIndex) = (0, bytes.count)
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    (startIndex, endIndex) = (range.lowerBound, range.upperBound)
+  }
+
+  package subscript(range: Range<Int>) -> LogText { LogText(bytes, range) }
+
+  package subscript(place: Int) -> Unicode.Scalar {
+    let byte = bytes[place]
+    return byte < 0x80 ? Unicode.Scalar(byte) : beyondASCII(place)
+  }
+
+  package func index(after place: Int) -> Int {
+    let byte = bytes[place]
+    return place + (byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
+  }
+
+  package func index(before place: Int) -> Int {
+    var before = place - 1
+    while bytes[before] & 0xC0 == 0x80 { before -= 1 }
+    return before
+  }
+
+  /// The scalar of several bytes.
+  private func beyondASCII(_ place: Int) -> Unicode.Scalar {
+    var value = UInt32(bytes[place])
+    let end = index(after: place)
+    value &= end - place == 2 ? 0x1F : end - place == 3 ? 0x0F : 0x07
+    for next in place + 1..<end { value = value << 6 | UInt32(bytes[next] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// The bytes of the piece.
+  var utf8: ArraySlice<UInt8> { bytes[startIndex..<endIndex] }
+
+  package static func == (left: LogText, right: LogText) -> Bool {
+    left.utf8 == right.utf8
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    utf8.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+}
+
+extension LogText: ExpressibleByStringLiteral {
+  /// The whole of a text.
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension LogText {
+  /// The lines, however they end; `\r\n` ends one.
+  var lines: [LogText] {
+    var lines: [LogText] = []
+    var start = startIndex
+    while let end = self[start...].firstIndex(where: \.isLineEnd) {
+      lines.append(self[start..<end])
+      let next = index(after: end)
+      let isPair = self[end] == "\r" && next < endIndex && self[next] == "\n"
+      start = isPair ? index(after: next) : next
+    }
+    lines.append(self[start...])
+    return lines
+  }
+
+  /// Without blanks, tabs and line ends around it.
+  var trimmingBlanks: LogText {
+    let text = droppingBlanks
+    return text[..<(text.lastIndex { !$0.isBlank }.map(index(after:)) ?? text.startIndex)]
+  }
+
+  /// From the first that is no blank on.
+  var droppingBlanks: LogText { drop(while: \.isBlank) }
+
+  /// Up to the first blank.
+  var word: LogText { prefix { !$0.isBlank } }
+
+  /// Whether it begins with a text.
+  func begins(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { utf8.starts(with: $0) }
+  }
+
+  /// Whether it is a text.
+  func isExactly(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { utf8.elementsEqual($0) }
+  }
+
+  /// Whether it has a text in it.
+  func has(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      utf8.indices.contains { utf8[$0...].starts(with: text) }
+    }
+  }
+
+  /// As a text of its own.
+  var string: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// The beginning, short enough for a message.
+  var excerpt: String {
+    let limit = 80
+    let text = string
+    return text.count > limit ? text.prefix(limit) + "..." : text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a blank, a tab, a line end or one of the blanks of other scripts.
+  var isBlank: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  /// Whether this is one of `0` to `9`.
+  var isDigit: Bool { (0x30...0x39).contains(value) }
+
+  /// Whether this is a number of any script.
+  var isNumber: Bool { isASCII ? isDigit : properties.numericType != nil }
+
+  /// Whether this is a letter of any script.
+  var isLetter: Bool {
+    isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic
+  }
+
+  /// Whether a line ends here: Unicode's line ends, each of which some console writes.
+  fileprivate var isLineEnd: Bool {
+    isASCII
+      ? (0x0A...0x0D).contains(value) : value == 0x85 || value == 0x2028 || value == 0x2029
+  }
+}
