@@ -103,7 +103,8 @@ struct QuizCommand: Command {
     guard answers.count > questions.count else { return nil }
     return bad(
       answers.map { "\($0)" }.joined(separator: ","),
-      "since there are \(questions.count) questions"
+      questions.count == 1
+        ? "since there is one question" : "since there are \(questions.count) questions"
     )
   }
 

@@ -12,6 +12,7 @@ struct StepCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.os, .names, .only, .except, .at, .quiet],
+    meanings: [.at: "show event N alone, or the last one (last)"],
     says: "walk through the events of a scenario, with the table's state at each",
     details: [
       "A line that is typed goes on: an empty one or 'n' to the next event, 'b' back, 'p' to the next "

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The course: lessons in an order that a beginner can follow, from the first load to the invalid
 /// update, with the questions that people ask.
 enum Course {
@@ -64,6 +66,17 @@ enum Course {
   /// The question of this number that is out of scope.
   static func gap(_ word: String) -> CourseGap? {
     gaps.first { $0.number.lowercased() == normal(word) }
+  }
+
+  /// The questions that speak of a callback, with the lessons that answer them.
+  static func questions(about callback: Callback) -> [(answer: CourseAnswer, lesson: String)] {
+    let key = callback.facts.key
+    let ending = ["InSection", "Section", "At"].first { key.hasSuffix($0) } ?? ""
+    let stem = String(key.dropLast(ending.count))
+    return lessons.flatMap { lesson in
+      lesson.answers.filter { $0.question.contains(stem) || $0.line.hasPrefix(callback.facts.name) }
+        .map { (answer: $0, lesson: lesson.name) }
+    }
   }
 
   /// The number of a question as the course writes it: `q1` is Q01.

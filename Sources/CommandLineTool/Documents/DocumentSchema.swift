@@ -77,6 +77,9 @@ enum DocumentSchema {
       "comesInSteps": .boolean, "inside": .strings, "rules": .array(of: sentence),
       "gates": .array(of: .keys(["gate": .string, "sentence": .string, "rule": .string])),
       "lessons": .array(of: lesson),
+      "questions": .array(
+        of: .keys(["number": .string, "question": .string, "lesson": .string])
+      ),
     ],
     optional: ["swiftName": .string, "deprecated": .string]
   )

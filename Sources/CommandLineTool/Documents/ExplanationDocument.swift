@@ -14,6 +14,13 @@ struct ExplanationDocument: Encodable {
     }
   }
 
+  /// A question that the course answers, with the name of its lesson.
+  struct Question: Encodable {
+    var number: String
+    var question: String
+    var lesson: String
+  }
+
   /// A rule or a phase with its sentence.
   struct Sentence: Encodable {
     var name: String
@@ -50,6 +57,7 @@ struct ExplanationDocument: Encodable {
     var rules: [Sentence]
     var gates: [GateRecord]
     var lessons: [Lesson]
+    var questions: [Question]
 
     init(_ facts: CallbackFacts, _ sightings: CallbackSightings?) {
       key = facts.key
@@ -70,6 +78,9 @@ struct ExplanationDocument: Encodable {
       }
       gates = GateBook.gates(of: facts.callback).map(GateRecord.init)
       lessons = (sightings?.lessons ?? []).map(Lesson.init)
+      questions = Course.questions(about: facts.callback).map { answer, lesson in
+        Question(number: answer.number, question: answer.question, lesson: lesson)
+      }
     }
   }
 

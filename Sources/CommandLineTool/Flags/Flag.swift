@@ -68,7 +68,7 @@ extension Flag {
     case .all: Facts(says: "every scenario")
     case .answers:
       Facts(value: "N,...", says: "the choices, one a question, in place of typing them")
-    case .at: Facts(value: "N", says: "show event N alone, or the last one (last)")
+    case .at: Facts(value: "N", says: "ask about one step, by its number from 1")
     case .by:
       Facts(
         value: "WHAT",

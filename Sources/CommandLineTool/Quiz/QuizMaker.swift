@@ -88,7 +88,7 @@ struct QuizMaker {
     guard let last = run.events[..<event].last else { return nil }
     let isEnd = event == run.events.count || run.events[event].kind == .step
     let gates = run.tellingGates(at: event)
-    guard !isEnd || !gates.isEmpty, last.kind != .crash,
+    guard !isEnd || !gates.isEmpty || run.isSilent(last.step), last.kind != .crash,
       isEnd || run.events[event].isAsked,
       let right = run.next(at: event, of: last.step)
     else { return nil }
@@ -99,7 +99,8 @@ struct QuizMaker {
     let differs = choices.contains { $0.source == .version }
     let worths = [(isCrash, Worth.crash), (isGated, Worth.gate), (differs, Worth.version)]
     let worth = worths.first { $0.0 }?.1 ?? Worth.call
-    let name = isEnd ? gates.map(\.gate.rawValue).joined(separator: " ") : run.events[event].name
+    let reasons = gates.isEmpty ? ["silence"] : gates.map(\.gate.rawValue)
+    let name = isEnd ? reasons.joined(separator: " ") : run.events[event].name
     return QuizQuestion(
       event: event,
       subject: .next,

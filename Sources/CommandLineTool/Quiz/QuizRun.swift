@@ -57,6 +57,19 @@ struct QuizRun {
     }
   }
 
+  /// The words of steps that nobody would expect a call of.
+  private static let looking: Set<String> = ["expect", "query", "state", "note", "register"]
+
+  /// Whether nobody is called in a step of which somebody might expect it.
+  func isSilent(_ step: Int) -> Bool {
+    guard let events = steps[step].map({ events[$0] }), let text = events.first?.text else {
+      return false
+    }
+    let word = text.dropFirst(2).prefix { $0 != ":" }
+    let isPhasesAlone = events.dropFirst().allSatisfy { $0.kind == .phase }
+    return isPhasesAlone && !Self.looking.contains(String(word))
+  }
+
   /// The gates closed at a place that say more than that nobody implements a callback.
   func tellingGates(at place: Int) -> [ClosedGate] {
     gates[place].filter { $0.gate != .implemented && $0.gate != .versionKnows }

@@ -61,10 +61,11 @@ struct QuizTalk {
     guard let asked, asked.step == step,
       question.choices[question.right - 1].text != QuizRun.Next.nothing.text
     else {
-      return run.tellingGates(at: question.event).map { gate in
+      let gates = run.tellingGates(at: question.event).map { gate in
         let name = Message.callback(gate.callback).name(run.names)
         return "\(name) is kept away by the gate \(gate.gate.rawValue)"
       }
+      return gates.isEmpty ? ["the table has nothing to ask and nothing to tell"] : gates
     }
     let reason = remarks.remark(asked)
     let arithmetic = asked.kind == .crash ? run.outcome.exception?.explanation ?? [] : []

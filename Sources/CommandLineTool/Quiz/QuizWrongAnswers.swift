@@ -23,7 +23,7 @@ struct QuizWrongAnswers {
 
   /// Who else might be called at a place, the likeliest first, each once.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
-    let found = fromVersions(event) + fromGates(event) + fromTrace(event)
+    let found = fromVersions(event) + fromGates(event) + fromTrace(event) + fromClients()
     return unique(found, besides: right.text)
   }
 
@@ -111,6 +111,15 @@ struct QuizWrongAnswers {
       let text = QuizRun.question(of: run.events[index])
       return found(.trace, text, index > event ? "that comes later" : "that has come before")
     }
+  }
+
+  /// What the clients implement and nobody ever calls, then that nobody is called.
+  private func fromClients() -> [Found] {
+    let called = Set(run.events.map(\.kind))
+    let silent = implemented.filter { !called.contains(.call(.callback($0))) }
+    let names = silent.map { Message.callback($0).name(run.names) }
+    return names.map { found(.trace, $0, "it is never called in this trace") }
+      + [found(.trace, QuizRun.Next.nothing.text, "somebody is called")]
   }
 
   /// How far away from the place calls are looked for.

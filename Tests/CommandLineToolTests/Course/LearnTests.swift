@@ -83,6 +83,16 @@ struct LearnTests {
     #expect(run.output.hasSuffix("\nnext: tabletrace learn only-two-methods\n"))
   }
 
+  @Test func thePageOfACallbackHasItsQuestions() {
+    let run = ToolRun(["explain", "didSelectRowAt"], hasLibrary: true)
+    #expect(run.output.contains("\n  Q27  didSelectRow is not called. Why?\n"))
+    for number in ["Q02", "Q04", "Q11"] {
+      let questions = Course.questions(about: .heightForRowAt).map(\.answer.number)
+      #expect(questions.contains(number))
+    }
+    #expect(Course.questions(about: .didUpdateFocus).isEmpty)
+  }
+
   @Test func gapsSayWhy() {
     let run = ToolRun(["learn", "Q47b"], hasLibrary: true)
     #expect(run.output.hasPrefix("Q47b: Why is the removal"))

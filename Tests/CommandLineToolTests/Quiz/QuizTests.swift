@@ -140,6 +140,17 @@ struct QuizTests {
     #expect(run.output.isEmpty)
   }
 
+  /// A step that calls nobody is a question too, and a table that is never asked anything.
+  @Test(arguments: ["load/blank-table", "select/nearest-selected-row"])
+  func silenceIsAsked(name: String) throws {
+    let key = try Self.key(name)
+    #expect(key.contains { $0.choices[$0.right - 1].text == "nobody: the step is over" })
+    let run = Self.quiz([name, "--answers", "0"])
+    #expect(run.output.contains("# the table has nothing to ask and nothing to tell"))
+    let tooMany = Array(repeating: "0", count: key.count + 1).joined(separator: ",")
+    #expect(Self.quiz([name, "--answers", tooMany]).errors.contains("is no value of --answers"))
+  }
+
   @Test func nothingIsAskedWhereNothingHappens() {
     let empty = "version: 1\ntitle: Nothing\nsections: []\nsteps: [layout]\n"
     let run = ToolRun(["quiz", "a.yaml", "--answers", "1"], files: MemoryFiles(["a.yaml": empty]))
