@@ -72,7 +72,9 @@ package struct YAMLScalar: Hashable, Sendable {
     var (whole, fraction) = (0, 0)
     var startsWithZero = false
     var hasPoint = false
-    for (place, byte) in text.utf8.enumerated() {
+    var isFirst = true
+    for byte in text.utf8 {
+      defer { isFirst = false }
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if hasPoint {
@@ -82,7 +84,7 @@ package struct YAMLScalar: Hashable, Sendable {
           whole += 1
         }
       case UInt8(ascii: ".") where !hasPoint: hasPoint = true
-      case UInt8(ascii: "-") where place == 0: break
+      case UInt8(ascii: "-") where isFirst: break
       default: return .none
       }
     }

@@ -29,7 +29,7 @@ struct ArgumentTokens {
     var label: LogText?
     while let first = rest.first {
       if first.isDigit {
-        let digits = rest.prefix(while: \.isDigit)
+        let digits = rest.prefix { $0.isDigit }
         rest = rest[digits.endIndex...]
         take(digits: digits, label: label)
         label = nil

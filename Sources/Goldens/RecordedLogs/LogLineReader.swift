@@ -113,7 +113,7 @@ extension LogText {
   fileprivate var isCounter: Bool {
     guard last == "." || last == ")" || last == ":" else { return false }
     let number = dropLast()
-    return !number.isEmpty && number.allSatisfy(\.isNumber)
+    return !number.isEmpty && number.allSatisfy { $0.isNumber }
   }
 
   /// Whether this has neither letters nor digits, such as `>>>` or an emoji.
@@ -123,7 +123,7 @@ extension LogText {
 
   /// Whether this is a category or class in brackets, such as `[Table]`.
   fileprivate var isCategory: Bool {
-    first == "[" && last == "]" && contains(where: \.isLetter)
+    first == "[" && last == "]" && contains { $0.isLetter }
   }
 
   /// Whether this names the object that prints: `cell`, or a letter such as `A`.

@@ -71,7 +71,7 @@ extension LogText {
   var lines: [LogText] {
     var lines: [LogText] = []
     var start = startIndex
-    while let end = self[start...].firstIndex(where: \.isLineEnd) {
+    while let end = self[start...].firstIndex(where: { $0.isLineEnd }) {
       lines.append(self[start..<end])
       let next = index(after: end)
       let isPair = self[end] == "\r" && next < endIndex && self[next] == "\n"
@@ -88,7 +88,7 @@ extension LogText {
   }
 
   /// From the first that is no blank on.
-  var droppingBlanks: LogText { drop(while: \.isBlank) }
+  var droppingBlanks: LogText { drop(while: { $0.isBlank }) }
 
   /// Up to the first blank.
   var word: LogText { prefix { !$0.isBlank } }

@@ -37,6 +37,16 @@ extension Shape {
     }
   }
 
+  /// Whether a value that fits is right, so that nothing about it is left to check.
+  var isJudgedByFit: Bool {
+    switch self {
+    case .text, .flag, .nothing, .integer, .number, .word: true
+    case .format, .indexPath, .list, .object, .map, .keyword, .choice, .answer, .definition,
+      .script:
+      false
+    }
+  }
+
   /// The first of the shapes that fit best, and how well it does; none where none does.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)

@@ -106,10 +106,12 @@ extension ScenarioBuilder {
     func rank(_ entry: AnswerEntry<Value>) -> (Int, Int, Int) {
       (entry.pattern?.specificity ?? 0, entry.fromStep ?? 0, entry.condition == nil ? 0 : 1)
     }
-    let sorted = entries.enumerated().sorted { left, right in
-      let (leftRank, rightRank) = (rank(left.element), rank(right.element))
-      return leftRank == rightRank ? left.offset < right.offset : leftRank > rightRank
+    let ranks = entries.map(rank)
+    // A table of one kind of places is in its order already.
+    if zip(ranks, ranks.dropFirst()).allSatisfy({ $0 >= $1 }) { return entries }
+    let order = entries.indices.sorted { left, right in
+      ranks[left] == ranks[right] ? left < right : ranks[left] > ranks[right]
     }
-    return sorted.map(\.element)
+    return order.map { entries[$0] }
   }
 }

@@ -75,9 +75,9 @@ struct ShapeValidator {
     _ choice: Shape,
     _ key: String
   ) {
-    guard let shape = Shape.best(of: shapes, for: node).shape else {
-      return reportType(node, choice, key)
-    }
+    let best = Shape.best(of: shapes, for: node)
+    guard let shape = best.shape else { return reportType(node, choice, key) }
+    if best.fit == .yes, shape.isJudgedByFit { return }
     check(node, shape, key: key)
   }
 

@@ -64,7 +64,9 @@ struct Content {
   mutating func begin(sections count: Int) {
     filled = FilledSections()
     if sections.count > count { sections.removeSubrange(count...) }
-    while sections.count < count { sections.append(SectionState()) }
+    if sections.count < count {
+      sections += repeatElement(SectionState(), count: count - sections.count)
+    }
   }
 
   /// Takes what a round found out about a section; it ends with ``rebuild()``.
