@@ -43,9 +43,10 @@ extension Course {
           "Q53",
           asks: "Why can I swipe although I implemented nothing?",
           says:
-            "Somebody implemented commitEditingStyle or swipe actions for you, mostly a data source from a "
-            + "library; then every row is editable unless canEdit says no. Without both, as here, a swipe "
-            + "ends at canEdit and no further call comes.",
+            "Somebody implemented commitEditingStyle or swipe actions for you, mostly a data source "
+            + "from a library; then every row is editable unless canEdit says no. Without both, as "
+            + "here, a swipe asks nothing and opens nothing, although canEdit answered true as the "
+            + "cell was made.",
           line: "tableView(_:canEditRowAt:) [0, 0] -> true"
         )
       ]

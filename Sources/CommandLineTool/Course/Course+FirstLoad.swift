@@ -55,10 +55,10 @@ extension Course {
           "Q09",
           asks: "cellForRow is not called, and my table is blank. Why?",
           says:
-            "A cell is made for a row that exists and can be seen. Here the table asks, hears 0 rows, "
-            + "and needs no cell; that data arrives later it does not notice until reloadData. The other "
-            + "reasons show in the trace too: no call at all means that no data source is set "
-            + "(load/blank-table), and counts without a layout mean no window or no height.",
+            "A cell is made for a row that exists and can be seen. Here the table asks, hears 0 "
+            + "rows, and needs no cell; that data arrives later it does not notice until reloadData. "
+            + "The other reasons show in the trace too: no call at all means that no data source is "
+            + "set (load/blank-table), and counts without a layout mean that there is no window yet.",
           line: "tableView(_:numberOfRowsInSection:) 0 -> 0"
         )
       ]

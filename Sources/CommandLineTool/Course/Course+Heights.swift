@@ -54,10 +54,11 @@ extension Course {
           "Q04",
           asks: "Why is heightForRow called several times for one row?",
           says:
-            "It is asked for each purpose apart: in a round for the size of the content, in a dequeue "
-            + "with an index path to lay out the cell, behind the cell for its place, and, from iOS 11 on, at "
-            + "the end once more for a row that came out exactly as high as its estimate. While the "
-            + "user scrolls, once for each row that enters. It must be cheap and always the same.",
+            "It is asked for each purpose apart: in a round for the size of the content, in a "
+            + "dequeue with an index path to lay out the cell, behind the cell for its place, and, "
+            + "with estimates from iOS 9 on, at the end once more for a row that came out exactly as "
+            + "high as its estimate. While the user scrolls, once for each row that enters. It must "
+            + "be cheap and always the same.",
           line: "tableView(_:heightForRowAt:) [0, 2] -> 44"
         )
       ]

@@ -69,11 +69,12 @@ extension Course {
           "Q47a",
           asks: "reloadData inside performBatchUpdates: does it crash, or is it ignored?",
           says:
-            "Inside the group reloadData counts at once, and the group then compares with counts that have "
-            + "the change already: its operations are too many, and it raises. Behind the group, as here, it is "
-            + "legal even while the animation runs: everything is asked again, and the header of the reload "
-            + "replaces the one of the update. As a trick to get a completion it rests on that; use the "
-            + "completion of the batch.",
+            "Inside the group reloadData counts at once, which is assumed, as no log shows it, and "
+            + "the group then compares with counts that have the change already: its operations are "
+            + "too many, and it raises. Behind the group, as here, it is legal even while the "
+            + "animation runs: everything is asked again, and the header of the reload replaces the "
+            + "one of the update. Who reloads there only to get a completion is better served by that "
+            + "of the batch itself.",
           line: "tableView(_:didEndDisplayingHeaderView:forSection:) HeaderFooterView#2, 0"
         )
       ]
@@ -169,9 +170,10 @@ extension Course {
           "Q42",
           asks: "\"Unable to generate a new section map\": what does it mean?",
           says:
-            "After the update no section is left, and nobody deleted one: the list became empty, or the data "
-            + "source is gone in the middle of the group. iOS 9 and 10 have this text, other releases say "
-            + "invalid number of sections. Delete the section, or keep an empty one.",
+            "After the update no section is left, and nobody deleted one: the list that makes the "
+            + "sections became empty. A data source that is gone counts as one section without rows "
+            + "(crashes/data-source-gone). iOS 9 and 10 have this text, other releases say invalid "
+            + "number of sections. Delete the section, or keep an empty one.",
           line:
             "! NSInternalInconsistencyException: UITableView internal bug: unable to generate a new section "
             + "map with old section count: 1 and new section count: 0"
