@@ -80,7 +80,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
-        "ShippedLibrary",
+        "ShippedLibrary", "Fuzzing",
         "TableTrace",
       ]
     ),

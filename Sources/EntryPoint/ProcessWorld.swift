@@ -19,6 +19,14 @@ enum ProcessWorld {
     return variables
   }
 
+  /// Standard input by lines, and whether a person types them.
+  static var input: Input {
+    Input(
+      lines: DescriptorLines(descriptor: STDIN_FILENO, name: "standard input"),
+      isTerminal: isatty(STDIN_FILENO) == 1
+    )
+  }
+
   /// Standard output and standard error, and whether a terminal reads them.
   static var output: Output {
     Output(

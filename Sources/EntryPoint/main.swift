@@ -20,6 +20,7 @@ let code = Tool.run(
   environment: ProcessWorld.environment,
   files: DiskFiles(),
   hasLibrary: true,
-  output: ProcessWorld.output
+  output: ProcessWorld.output,
+  input: ProcessWorld.input
 )
 exit(code.rawValue)

@@ -134,6 +134,6 @@ extension CallTable {
       columns: columns.map(\.title),
       rows: rows
     )
-    return (JSONText.of(document, isPretty: true) ?? "") + "\n"
+    return JSONText.document(document)
   }
 }

@@ -67,6 +67,9 @@ struct JSONLineRecords {
   private var recent: [Shared] = []
   private var oldest = 0
   private static let mostRecent = 8
+  /// The states of the last records, which are mostly those of the next; the oldest is first.
+  private var recentStates: [(state: TableState, text: String)] = []
+  private static let mostStates = 4
 
   /// Makes the records of one version.
   init(version: SystemVersion) {
@@ -88,13 +91,22 @@ struct JSONLineRecords {
     json.end()
   }
 
-  /// Adds the record of a line; a crash says why it came to it.
-  mutating func add(_ line: TraceLine, exception: UIKitException?) {
+  /// Adds the record of a line; a crash says why it came to it, and on request each line what the table
+  /// was like before and after it.
+  mutating func add(
+    _ line: TraceLine,
+    exception: UIKitException?,
+    moment: StateRecorder.Moment? = nil
+  ) {
     let shared = shared(by: line)
     json.begin()
+    if let moment, moment.after != moment.before {
+      json.add("after", json: text(of: moment.after))
+    }
     json.add("answer", line.answer)
     json.add(shared.answerRules)
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
+    if let moment { json.add("before", json: text(of: moment.before)) }
     json.add(shared.head)
     json.add("depth", line.depth)
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
@@ -106,6 +118,14 @@ struct JSONLineRecords {
     json.add("text", line.text)
     json.add(shared.weakest)
     json.end()
+  }
+
+  private mutating func text(of state: TableState) -> String {
+    if let known = recentStates.last(where: { $0.state == state }) { return known.text }
+    let text = JSONText.of(StateRecord(state)) ?? "{}"
+    if recentStates.count == Self.mostStates { recentStates.removeFirst() }
+    recentStates.append((state, text))
+    return text
   }
 
   private mutating func shared(by line: TraceLine) -> Shared {

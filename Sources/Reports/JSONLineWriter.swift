@@ -74,6 +74,11 @@ struct JSONLineWriter {
   /// Adds a value as the encoder writes it.
   mutating func add(_ key: StaticString, encoded value: some Encodable) {
     guard let text = JSONText.of(value) else { return }
+    add(key, json: text)
+  }
+
+  /// Adds a value that is JSON already.
+  mutating func add(_ key: StaticString, json text: String) {
     begin(key)
     bytes.append(contentsOf: text.utf8)
     bytes.append(UInt8(ascii: ","))

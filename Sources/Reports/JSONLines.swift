@@ -2,11 +2,14 @@ package import TableTrace
 
 /// Writes a trace as JSON Lines: a record for the run, then one for each line, each whole by itself.
 ///
-/// A class, as every sink is. Lines are kept as values until the outermost call has returned.
-package final class JSONLines: TraceSink {
+/// A class, as every sink is. Lines are kept as values until the outermost call has returned and the
+/// next event comes, which says what the last one has led to.
+package final class JSONLines: PassingSink {
   private static let chunk = 512
   private let write: ([UInt8]) -> Void
   private let recorder: TraceRecorder
+  /// What keeps the state of the table besides, if that is asked for.
+  private let states: StateRecorder?
   private var records: JSONLineRecords
   private var open = 0
   /// The lines that are no longer held.
@@ -18,12 +21,17 @@ package final class JSONLines: TraceSink {
     version: SystemVersion,
     names: TraceNames,
     recipients: Set<Recipient>?,
+    hasStates: Bool = false,
     write: @escaping ([UInt8]) -> Void
   ) {
     self.write = write
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
+    states = hasStates ? StateRecorder(recorder) : nil
     records = JSONLineRecords(version: version)
   }
+
+  /// The sink that keeps the lines.
+  package var next: any TraceSink { states ?? recorder }
 
   /// Writes the record of the run, which comes first.
   package func header(scenario: String, version: SystemVersion) {
@@ -33,8 +41,8 @@ package final class JSONLines: TraceSink {
 
   /// Writes what is still held; call it when the simulation has ended.
   package func finish() {
-    let lines = recorder.takeLines()
-    for line in lines { records.add(line, exception: exception) }
+    let lines = states?.takeLines() ?? recorder.takeLines().map { (line: $0, moment: nil) }
+    for (line, moment) in lines { records.add(line, exception: exception, moment: moment) }
     writtenLines += lines.count
     flush()
   }
@@ -44,19 +52,25 @@ package final class JSONLines: TraceSink {
     records.removeAll()
   }
 
+  /// An event comes: what is held is written if no call is open and it is much.
+  private func finishIfFull() {
+    if open == 0, recorder.lines.count >= Self.chunk { finish() }
+  }
+
   package func step(_ number: Int, _ text: String) {
-    recorder.step(number, text)
     finishIfFull()
+    next.step(number, text)
   }
 
   package func phase(_ phase: Phase, rule: RuleID) {
-    recorder.phase(phase, rule: rule)
     finishIfFull()
+    next.phase(phase, rule: rule)
   }
 
   package func called(_ call: Call) {
+    finishIfFull()
     open += 1
-    recorder.called(call)
+    next.called(call)
   }
 
   package var lineOfCall: Int? {
@@ -64,56 +78,44 @@ package final class JSONLines: TraceSink {
   }
 
   package func queried(_ query: Query) {
+    finishIfFull()
     open += 1
-    recorder.queried(query)
+    next.queried(query)
   }
 
   package func returned(_ answer: Answer) {
     open -= 1
-    recorder.returned(answer)
-    finishIfFull()
+    next.returned(answer)
   }
 
-  package func answered(by rule: RuleID) {
-    recorder.answered(by: rule)
-  }
-
-  package func entered(_ rule: RuleID?) {
-    recorder.entered(rule)
-  }
-
-  package func left() {
-    recorder.left()
+  package func returned(points: Double) {
+    returned(Answer(points: points))
   }
 
   package func warned(_ text: String, rule: RuleID) {
-    recorder.warned(text, rule: rule)
     finishIfFull()
+    next.warned(text, rule: rule)
   }
 
   package func noted(_ text: String) {
-    recorder.noted(text)
     finishIfFull()
+    next.noted(text)
   }
 
   package func showed(_ content: CellContent, in cell: Cell) {
-    recorder.showed(content, in: cell)
     finishIfFull()
+    next.showed(content, in: cell)
   }
 
   package func closed(_ gate: ClosedGate) {
-    recorder.closed(gate)
     finishIfFull()
+    next.closed(gate)
   }
 
   package func raised(_ exception: UIKitException) {
     self.exception = exception
-    recorder.raised(exception)
+    next.raised(exception)
     open = 0
-  }
-
-  private func finishIfFull() {
-    if open == 0, recorder.lines.count >= Self.chunk { finish() }
   }
 }
 

@@ -21,7 +21,7 @@ package struct JSONReport: Sendable {
       ),
       results: results.map(Result.init)
     )
-    return (JSONText.of(document, isPretty: true) ?? "") + "\n"
+    return JSONText.document(document)
   }
 
   private struct Document: Encodable {

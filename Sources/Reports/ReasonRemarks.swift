@@ -22,7 +22,15 @@ package final class ReasonRemarks {
   /// Why a line is where it is: the grade, the sentence of its rule with the name of the rule, the rules
   /// that its answer follows from, and the situations around it, outermost first.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
-    let reason = Reason(rule: line.rule, answer: line.answerRules, situation: line.situation)
+    remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
+  }
+
+  /// The same of a line that is kept.
+  package func remark(_ line: TraceLine) -> String {
+    remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
+  }
+
+  private func remark(_ reason: Reason) -> String {
     if let text = known[reason] { return text }
     let text = text(of: reason)
     known[reason] = text

@@ -15,6 +15,7 @@ enum Commands {
   /// The commands in the order of the help.
   static let all: [any Command.Type] = [
     RunCommand.self,
+    StepCommand.self,
     CheckCommand.self,
     AcceptCommand.self,
     ValidateCommand.self,
@@ -22,11 +23,13 @@ enum Commands {
     CountCommand.self,
     DiffCommand.self,
     ConformanceCommand.self,
+    LearnCommand.self,
     ListCommand.self,
     ShowCommand.self,
     ExplainCommand.self,
     WhyNotCommand.self,
     HistoryCommand.self,
+    QuizCommand.self,
     RulesCommand.self,
     NewCommand.self,
     SchemaCommand.self,

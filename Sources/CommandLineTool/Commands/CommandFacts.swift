@@ -25,6 +25,8 @@ struct CommandFacts {
   var flags: [Flag] = []
   /// The forms that `--format` has, for a command that takes it.
   var formats: [OutputFormat] = []
+  /// What an option does here, where that is not what it does elsewhere.
+  var meanings: [Flag: String] = [:]
   /// What it does, for the list of commands, without a full stop.
   var says: String
   /// More, for the long help; one paragraph an element.
@@ -44,7 +46,7 @@ struct CommandFacts {
 
   /// What an option does here, without a full stop.
   func says(of flag: Flag) -> String {
-    guard flag == .format else { return flag.facts.says }
+    guard flag == .format else { return meanings[flag] ?? flag.facts.says }
     let forms = formats.map(\.says)
     return "the form: " + forms.dropLast().joined(separator: ", ") + " or " + (forms.last ?? "")
   }

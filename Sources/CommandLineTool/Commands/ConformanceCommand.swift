@@ -10,13 +10,15 @@ struct ConformanceCommand: Command {
     name: "conformance",
     purpose: .sure,
     atMost: 0,
+    flags: [.format],
+    formats: [.text, .json],
     says: "account for every recorded log and claim, and whether it is met",
     details: [
       "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded, runs the scenario of each "
         + "case that is said to be reproduced or met, and prints a line for each. Recordings of a "
         + "table on iOS are counted apart from lists, articles and logs put together afterwards."
     ],
-    examples: ["tabletrace conformance"]
+    examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )
 
   /// Where the evidence of a project lies.
@@ -42,7 +44,11 @@ struct ConformanceCommand: Command {
     }
   }
 
-  init(_ line: TypedLine) throws(UsageProblem) {}
+  var format: OutputFormat
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    format = OutputFormat(line)
+  }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let place = Place(in: world.files)
@@ -57,8 +63,12 @@ struct ConformanceCommand: Command {
       logs: logs,
       evidence: evidence
     )
-    let text = ConformanceText(conformance: conformance, ink: world.ink)
-    try world.print(text.table + text.objections + text.fittedLogs + text.sums)
+    if format == .json {
+      try world.print(JSONText.document(ConformanceDocument(conformance)))
+    } else {
+      let text = ConformanceText(conformance: conformance, ink: world.ink)
+      try world.print(text.table + text.objections + text.fittedLogs + text.sums)
+    }
     let findings = evidence.values.flatMap(\.findings)
     if findings.contains(where: { $0.kind == .invalid }) { return .invalid }
     return conformance.isTrue ? .success : .differs

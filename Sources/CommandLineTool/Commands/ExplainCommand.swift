@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Scenarios
 import TableTrace
 
@@ -9,6 +10,8 @@ struct ExplainCommand: Command {
     purpose: .find,
     operands: "NAME...",
     atLeast: 1,
+    flags: [.format],
+    formats: [.text, .json],
     says: "explain a callback, a rule, a gate, a phase, an error or any word",
     details: [
       "NAME is a callback in any spelling, a rule or a group of rules, a gate, a phase, a sign of a trace, "
@@ -18,6 +21,7 @@ struct ExplainCommand: Command {
     examples: [
       "tabletrace explain heightForRowAt", "tabletrace explain T012", "tabletrace explain tap",
       "tabletrace explain 'why is didSelectRow not called'",
+      "tabletrace explain swipe.will-begin --format json",
     ]
   )
 
@@ -33,10 +37,18 @@ struct ExplainCommand: Command {
     case question(String, about: Callback?)
   }
 
+  /// The most lessons that answer a question.
+  static let mostLessons = 5
+
   var subject: Subject
+  /// As it was typed.
+  var word: String
+  var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.joined(separator: " ")
+    self.word = word
+    format = OutputFormat(line)
     if let subject = Self.subject(word) {
       self.subject = subject
     } else if word.contains(" ") {
@@ -84,13 +96,14 @@ struct ExplainCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    if format == .json {
+      try world.print(JSONText.document(try document(in: world)))
+      return .success
+    }
     let ink = world.ink
     switch subject {
     case .callback(let callback):
-      // Without a library the page has the facts alone.
-      let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
-      let book = hasLibrary ? try LessonBook(in: world) : nil
-      try world.print(page(callback, book, ink))
+      try world.print(page(callback, try book(in: world), ink))
     case .rules(let entries):
       try world.print(pages(entries, ink).joined(separator: "\n"))
     case .gate(let gate):
@@ -107,6 +120,12 @@ struct ExplainCommand: Command {
     return .success
   }
 
+  /// The lessons; nil without a library, where a page has the facts alone.
+  func book(in world: World) throws(FileError) -> LessonBook? {
+    let hasLibrary = (try? ScenarioLibrary(files: world.files.readable).folder()) != nil
+    return hasLibrary ? try LessonBook(in: world) : nil
+  }
+
   /// Shows the page of the callback in a question, and the lessons that answer.
   private func answer(
     _ question: String,
@@ -114,7 +133,7 @@ struct ExplainCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
-    let hits = LessonSearch(book).hits([question], limit: 5)
+    let hits = LessonSearch(book).hits([question], limit: Self.mostLessons)
     if let callback { try world.print(page(callback, book, world.ink)) }
     guard !hits.isEmpty else {
       if callback == nil { world.say("nothing here speaks of '\(Phrase.visible(question))'\n") }

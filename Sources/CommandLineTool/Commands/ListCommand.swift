@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Scenarios
 import TableTrace
 
@@ -8,7 +9,8 @@ struct ListCommand: Command {
     name: "list",
     purpose: .find,
     operands: "[KIND [NAME...]]",
-    flags: [.find, .protocol, .os],
+    flags: [.find, .protocol, .os, .format],
+    formats: [.text, .json],
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [
       "Without KIND the lessons are listed by subject, each with its question. --find WORDS lists "
@@ -23,6 +25,7 @@ struct ListCommand: Command {
       "tabletrace list --find 'why is didSelectRowAtIndexPath not called'",
       "tabletrace list steps",
       "tabletrace list scenarios load",
+      "tabletrace list --find prefetchRows --format json",
       "tabletrace list callbacks --protocol UITableViewDelegate --os 'iOS 9'",
     ]
   )
@@ -50,9 +53,11 @@ struct ListCommand: Command {
   var declaringProtocol: DeclaringProtocol?
   var version: SystemVersion?
   private var rules: [RuleEntry] = []
+  private var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     wanted = line.value(.find)
+    format = OutputFormat(line)
     names = Array(line.operands.dropFirst())
     guard let word = line.operands.first else {
       try Self.refuse([.protocol, .os], in: line)
@@ -99,32 +104,65 @@ struct ListCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let rows: [[String]]
     switch subject {
     case nil: return try listLessons(in: world)
     case .scenarios: return try listScenarios(in: world)
-    case .steps: rows = StepListing.all.map { [$0.name, $0.actor, $0.documentation] }
-    case .queries: rows = StepListing.queries.map { [$0.name, $0.documentation] }
-    case .callbacks: rows = callbacks
-    case .rules: rows = rules.map { [$0.id.rawValue, $0.sentence] }
-    case .errors: rows = ProblemCode.all.map { [$0.name, $0.severity.rawValue, $0.title] }
-    case .devices: rows = devices
-    case .versions: rows = versions
+    case .steps, .queries, .callbacks, .rules, .errors, .devices, .versions: break
     }
-    try world.print(TextTable.lines(rows))
+    try print(facts, rows: rows, in: world)
     return .success
   }
 
-  private var callbacks: [[String]] {
-    let chosen = Callback.allCases.map(\.facts).filter { facts in
+  /// Prints entries in the form that is asked for.
+  private func print(
+    _ entries: [ListDocument.Entry],
+    rows: [[String]],
+    in world: World
+  ) throws(FileError) {
+    guard format == .json else { return try world.print(TextTable.lines(rows)) }
+    let document = ListDocument(subject?.rawValue ?? "lessons", entries)
+    try world.print(JSONText.document(document))
+  }
+
+  /// What needs no scenario, as rows.
+  private var rows: [[String]] {
+    switch subject {
+    case .steps: StepListing.all.map { [$0.name, $0.actor, $0.documentation] }
+    case .queries: StepListing.queries.map { [$0.name, $0.documentation] }
+    case .callbacks: callbacks.map(Self.row)
+    case .rules: rules.map { [$0.id.rawValue, $0.sentence] }
+    case .errors: ProblemCode.all.map { [$0.name, $0.severity.rawValue, $0.title] }
+    case .devices: devices
+    case .versions: SystemVersion.all.map { [$0.description] }
+    case .scenarios, nil: []
+    }
+  }
+
+  /// The same as entries.
+  private var facts: [ListDocument.Entry] {
+    switch subject {
+    case .steps: StepListing.all.map { ListDocument.Entry($0) }
+    case .queries: StepListing.queries.map { ListDocument.Entry($0) }
+    case .callbacks: callbacks.map { ListDocument.Entry($0) }
+    case .rules: rules.map { ListDocument.Entry(name: $0.id.rawValue, says: $0.sentence) }
+    case .errors: ProblemCode.all.map { ListDocument.Entry($0) }
+    case .devices: Device.all.map { ListDocument.Entry($0) }
+    case .versions: SystemVersion.all.map { ListDocument.Entry(name: $0.description) }
+    case .scenarios, nil: []
+    }
+  }
+
+  private var callbacks: [CallbackFacts] {
+    Callback.allCases.map(\.facts).filter { facts in
       (declaringProtocol ?? facts.declaringProtocol) == facts.declaringProtocol
         && (version.map(facts.isAvailable) ?? true)
     }
-    return chosen.map { facts in
-      let since = "since \(facts.introduced)"
-      let until = facts.deprecated.map { ", deprecated \($0)" } ?? ""
-      return [facts.key, facts.declaringProtocol.rawValue, facts.name, since + until]
-    }
+  }
+
+  private static func row(_ facts: CallbackFacts) -> [String] {
+    let since = "since \(facts.introduced)"
+    let until = facts.deprecated.map { ", deprecated \($0)" } ?? ""
+    return [facts.key, facts.declaringProtocol.rawValue, facts.name, since + until]
   }
 
   private var devices: [[String]] {
@@ -134,19 +172,19 @@ struct ListCommand: Command {
     }
   }
 
-  private var versions: [[String]] {
-    SystemVersion.all.map { [$0.description] }
-  }
-
   /// The most lessons that a search shows.
   private static let mostHits = 5
 
   private func listLessons(in world: World) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
     if let wanted {
-      let hits = LessonSearch(book).hits([wanted], limit: Self.mostHits)
-      try world.print(TextTable.lines(hits.map { [$0.entry.file.name, $0.entry.headline] }))
+      let hits = LessonSearch(book).hits([wanted], limit: Self.mostHits).map(\.entry)
+      let rows = hits.map { [$0.file.name, $0.headline] }
+      try print(hits.map { ListDocument.Entry($0) }, rows: rows, in: world)
       if hits.isEmpty { world.say("no lesson speaks of '\(Phrase.visible(wanted))'\n") }
+    } else if format == .json {
+      let lessons = book.entries.filter { $0.question != nil }
+      try print(lessons.map { ListDocument.Entry($0) }, rows: [], in: world)
     } else {
       try world.print(book.listing(world.ink))
     }
@@ -158,17 +196,20 @@ struct ListCommand: Command {
     guard !found.isEmpty else { return world.findsNoScenario(names) }
     world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
-    var rows: [[String]] = []
+    var entries: [LessonBook.Entry] = []
     var isReadable = found.problems.isEmpty
     for file in found.scenarios {
       let loaded = try reader.read(file)
       world.say(loaded.rendered)
       isReadable = isReadable && loaded.scenario != nil
       guard let scenario = loaded.scenario else { continue }
-      let versions = scenario.versions.map(\.description).joined(separator: ", ")
-      rows.append([file.name, scenario.title, versions])
+      entries.append(LessonBook.Entry(file: file, scenario: scenario))
     }
-    try world.print(TextTable.lines(rows))
+    let rows = entries.map { entry in
+      let versions = entry.scenario.versions.map(\.description).joined(separator: ", ")
+      return [entry.file.name, entry.scenario.title, versions]
+    }
+    try print(entries.map { ListDocument.Entry($0) }, rows: rows, in: world)
     return isReadable ? .success : .invalid
   }
 }

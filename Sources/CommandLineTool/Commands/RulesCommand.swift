@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import TableTrace
 
 /// `rules`: what each rule says, for which versions, how sure, and on what evidence.
@@ -7,7 +8,8 @@ struct RulesCommand: Command {
     name: "rules",
     purpose: .sure,
     operands: "[RULE...]",
-    flags: [.os, .changes, .since, .weakest, .markdown, .quiet],
+    flags: [.os, .changes, .since, .weakest, .markdown, .format, .quiet],
+    formats: [.text, .json],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
@@ -27,6 +29,7 @@ struct RulesCommand: Command {
       "tabletrace rules --changes --os 'iOS 11'",
       "tabletrace rules --since 0.1.0",
       "tabletrace rules --weakest swipe",
+      "tabletrace rules load.section-order --format json",
     ]
   )
 
@@ -34,6 +37,8 @@ struct RulesCommand: Command {
   enum Form {
     /// What they say.
     case pages
+    /// The same as a JSON document.
+    case document
     /// What changes from release to release of the system.
     case changes
     /// What changed since a release of tabletrace.
@@ -61,6 +66,11 @@ struct RulesCommand: Command {
     ]
     let given = forms.filter { line.has($0.flag) }
     if given.count > 1 { throw .conflict(given[0].flag.spelling, given[1].flag.spelling) }
+    if OutputFormat(line) == .json {
+      if let other = given.first { throw .conflict("--format json", other.flag.spelling) }
+      if line.has(.markdown) { throw .conflict("--format json", Flag.markdown.spelling) }
+      return .document
+    }
     let form = given.first?.form ?? .pages
     guard line.has(.markdown) else { return form }
     guard form == .weakest else { throw .foreignFlag(.markdown) }
@@ -71,6 +81,7 @@ struct RulesCommand: Command {
     let ids = Set(rules.map(\.id))
     switch form {
     case .pages: try world.print(pages(world.ink))
+    case .document: try world.print(JSONText.document(RuleDocument(rules, version)))
     case .changes:
       try world.print(RuleHistory(rules: ids, version: version, ink: world.ink).text)
     case .upgrade: try world.print(RuleUpgrade(rules: ids, version: version).text)

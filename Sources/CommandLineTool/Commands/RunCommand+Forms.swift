@@ -56,12 +56,16 @@ extension RunCommand {
       target.write(Array(MermaidText(story, title: title).text.utf8))
       return outcome
     case .jsonLines:
-      let records = JSONLines(version: runner.version, names: names, recipients: recipients) {
-        target.write($0)
-      }
+      let records = JSONLines(
+        version: runner.version,
+        names: names,
+        recipients: recipients,
+        hasStates: hasStates,
+        write: target.write
+      )
       records.header(scenario: name, version: runner.version)
       defer { records.finish() }
-      return runner.run(into: filtered(records))
+      return runner.run(into: filter.before(records))
     case .summary:
       let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
       var table = CallTable(by: .callback, names: names)
@@ -87,7 +91,7 @@ extension RunCommand {
     )
     text.header(scenario: name, version: runner.version)
     defer { text.finish() }
-    return runner.run(into: filtered(text))
+    return runner.run(into: filter.before(text))
   }
 
   /// The lines with the gates that were met on the way, and those that a table at rest tells of.
@@ -108,11 +112,7 @@ extension RunCommand {
     _ runner: ScenarioRunner
   ) -> (story: TraceStory, outcome: ScenarioRunner.Outcome) {
     let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
-    let outcome = runner.run(into: filtered(recorder))
+    let outcome = runner.run(into: filter.before(recorder))
     return (TraceStory(recorder.lines, names: names), outcome)
-  }
-
-  private func filtered(_ sink: any TraceSink) -> any TraceSink {
-    filter.isOpen ? sink : FilteredSink(sink, keeps: filter.keeps)
   }
 }

@@ -13,7 +13,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
-      .output, .quiet,
+      .state, .output, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
@@ -35,6 +35,9 @@ struct RunCommand: Command {
         + "remarks.",
       "--gates writes behind each line what is not called there and why not, by the name of the gate, for "
         + "the callbacks that a client implements; 'tabletrace why-not' has the way to one of them.",
+      "--state adds to each record of --format jsonl what the table was like before it, and after it "
+        + "where that differs: offset, content size, rows, known and guessed heights, selection, "
+        + "editing, the reuse pool. 'tabletrace schema events' describes the records.",
     ],
     examples: [
       "tabletrace run load/first-load",
@@ -43,6 +46,7 @@ struct RunCommand: Command {
       "tabletrace run load/first-load --why",
       "tabletrace run select/why-not-didselect --gates",
       "tabletrace run load/first-load --view story",
+      "tabletrace run load/first-load --format jsonl --state",
     ]
   )
 
@@ -74,6 +78,8 @@ struct RunCommand: Command {
   var form: Form
   /// Whether the lines of a story have numbers.
   var isNumbered: Bool
+  /// Whether records have the state of the table.
+  var hasStates: Bool
   var output: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -86,6 +92,8 @@ struct RunCommand: Command {
     form = try Self.form(line)
     isNumbered = line.has(.lines)
     if isNumbered, form != .story, form != .markdown { throw .foreignFlag(.lines) }
+    hasStates = line.has(.state)
+    if hasStates, form != .jsonLines { throw .foreignFlag(.state) }
     // A trace in a file is what a golden is compared with, and goldens have no remarks.
     guard let output, output != "-" else { return }
     switch form {

@@ -1,19 +1,37 @@
-import Scenarios
-
-/// `schema`: the JSON Schema of scenarios.
+/// `schema`: the JSON Schemas of what the tool reads and prints.
 struct SchemaCommand: Command {
   static let facts = CommandFacts(
     name: "schema",
     purpose: .write,
-    atMost: 0,
-    says: "print the JSON Schema of scenarios",
-    examples: ["tabletrace schema"]
+    operands: "[NAME]",
+    atMost: 1,
+    says: "print the JSON Schema of scenarios, or of an output",
+    details: [
+      "NAME is \(names): the schema of scenarios, which is the one without NAME, of a line of 'run "
+        + "--format jsonl', or of the document that a command prints with --format json."
+    ],
+    examples: ["tabletrace schema", "tabletrace schema events", "tabletrace schema rules"]
   )
 
-  init(_ line: TypedLine) throws(UsageProblem) {}
+  private static let names = OutputSchema.allCases.map(\.rawValue).joined(separator: ", ")
+
+  var schema: OutputSchema
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    let word = line.operands.first ?? OutputSchema.scenarios.rawValue
+    guard let schema = OutputSchema(rawValue: word) else {
+      throw .badValue(
+        word,
+        of: "schema",
+        expected: "which is one of \(Self.names)",
+        near: NearNames.of(word, in: OutputSchema.allCases.map(\.rawValue))
+      )
+    }
+    self.schema = schema
+  }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    try world.print(ScenarioSchema.json())
+    try world.print(schema.json)
     return .success
   }
 }

@@ -1,7 +1,6 @@
 import Diagnostics
 import Scenarios
 import TableTrace
-import YAMLSource
 
 /// `show`: a scenario as a lesson: question, set-up, trace, answer.
 struct ShowCommand: Command {
@@ -20,9 +19,6 @@ struct ShowCommand: Command {
     examples: ["tabletrace show load/first-load", "tabletrace show load/first-load --os 'iOS 17'"]
   )
 
-  /// The keys of a scenario that speak to the reader and say nothing to the table.
-  private static let spoken: Set<String> = ["version", "title", "learn", "about", "source", "tags"]
-
   var scenario: String
   var version: SystemVersion?
   var names: TraceNames
@@ -38,15 +34,13 @@ struct ShowCommand: Command {
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
-    let ink = world.ink
-    func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
-    try world.print(ink.paint(scenario.title, .bold) + "\n")
+    let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
+    try world.print(world.ink.paint(scenario.title, .bold) + "\n")
     if let question = scenario.learn { try world.print("\n" + Paragraph.wrapped(question)) }
-    try world.print(head("The scenario \(loaded.file.name)"))
-    try world.print(Self.setUp(in: loaded.text))
-    let outcome = try trace(scenario, version, in: world, head: head)
+    try world.print(page.head("The scenario \(loaded.file.name)") + page.lines)
+    let outcome = try page.printTrace(version, names: names, in: world)
     if let about = scenario.about {
-      try world.print(head(scenario.learn == nil ? "About it" : "The answer"))
+      try world.print(page.head(scenario.learn == nil ? "About it" : "The answer"))
       try world.print(Paragraph.pages(about))
     }
     if let source = scenario.source { try world.print("\nsource: \(Phrase.visible(source))\n") }
@@ -58,45 +52,5 @@ struct ShowCommand: Command {
     guard let limit = outcome.exception, limit.rule == .simulationLimit else { return .success }
     world.complain(limit.reason)
     return .invalid
-  }
-
-  /// Prints the trace, and the arithmetic of a crash below it.
-  private func trace(
-    _ scenario: Scenario,
-    _ version: SystemVersion,
-    in world: World,
-    head: (String) -> String
-  ) throws(FileError) -> ScenarioRunner.Outcome {
-    try world.print(head("The trace under \(version)"))
-    let target = try RunTarget(nil, in: world)
-    let text = TraceText(
-      names: names,
-      recipients: scenario.tracedRecipients,
-      paint: world.ink.tracePaint,
-      remark: nil,
-      write: target.write
-    )
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
-    text.finish()
-    try target.close()
-    for line in outcome.exception?.explanation ?? [] {
-      try world.print("  \(Phrase.visible(line))\n")
-    }
-    return outcome
-  }
-
-  /// The lines of a scenario that say something to the table.
-  private static func setUp(in source: SourceText) -> String {
-    let pairs = YAMLDocument(source).root?.pairs ?? []
-    let starts = pairs.map { (key: $0.key, line: $0.keyRange.start.line) }
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    var kept = ""
-    for (place, start) in starts.enumerated() where !spoken.contains(start.key) {
-      let end = place + 1 < starts.count ? starts[place + 1].line : lines.count + 1
-      let part = lines[(start.line - 1)..<max(start.line, end - 1)]
-      for line in part where !line.isEmpty { kept += "  \(Phrase.visible(String(line)))\n" }
-    }
-    return kept
   }
 }

@@ -17,6 +17,7 @@ struct CallbackPage {
       + part("the rules behind its calls", rules)
       + part("what may keep it from being called, in this order", gates)
       + part("lessons", lessons)
+      + part("questions that 'tabletrace learn' answers", questions)
       + hints
   }
 
@@ -64,6 +65,10 @@ struct CallbackPage {
 
   private var gates: [[String]] {
     GateBook.chain(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
+  }
+
+  private var questions: [[String]] {
+    Course.questions(about: facts.callback).map { [$0.answer.number, $0.answer.question] }
   }
 
   private var lessons: [[String]] {

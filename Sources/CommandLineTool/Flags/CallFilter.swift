@@ -1,3 +1,4 @@
+import Reports
 import TableTrace
 
 /// Which calls a trace shows: `--only` and `--except`.
@@ -23,6 +24,11 @@ struct CallFilter {
     (only?.contains(message) ?? true) && !except.contains(message)
   }
 
+  /// The sink, or what leaves out calls in front of it.
+  func before(_ sink: any TraceSink) -> any TraceSink {
+    isOpen ? sink : FilteredSink(sink, keeps: keeps)
+  }
+
   private static func messages(
     _ values: [String],
     of flag: Flag
@@ -45,7 +51,8 @@ struct CallFilter {
     return messages
   }
 
-  private static var keys: [String] {
+  /// The short names of everything that can be called.
+  static var keys: [String] {
     Callback.allCases.map(\.facts.key) + ControllerHook.allCases.map(\.rawValue)
       + CellHook.allCases.map(\.key) + ["cellProvider"]
   }

@@ -6,6 +6,7 @@ import TableTrace
 /// The raw value is the long spelling without its dashes.
 enum Flag: String, CaseIterable {
   case all
+  case answers
   case at
   case by
   case certainty
@@ -29,8 +30,10 @@ enum Flag: String, CaseIterable {
   case `protocol`
   case quiet
   case report
+  case seed
   case shard
   case since
+  case state
   case summary
   case version
   case view
@@ -65,7 +68,9 @@ extension Flag {
   var facts: Facts {
     switch self {
     case .all: Facts(says: "every scenario")
-    case .at: Facts(value: "STEP", says: "ask about one step, by its number from 1")
+    case .answers:
+      Facts(value: "N,...", says: "the choices, one a question, in place of typing them")
+    case .at: Facts(value: "N", says: "ask about one step or event, by its number from 1")
     case .by:
       Facts(
         value: "WHAT",
@@ -118,6 +123,7 @@ extension Flag {
         repeats: true,
         says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
+    case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .since:
       Facts(
@@ -125,6 +131,8 @@ extension Flag {
         choices: [ReleasedRules.release],
         says: "tell what changed since a release of tabletrace, \(ReleasedRules.release)"
       )
+    case .state:
+      Facts(says: "with --format jsonl: the state of the table before and after each event")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .version: Facts(says: "print the version")
     case .view:

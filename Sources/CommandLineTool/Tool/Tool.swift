@@ -1,15 +1,16 @@
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
-  /// Carries out a command line; `arguments` are those after the program's name, and `hasLibrary` says
-  /// whether the scenarios inside the tool can be named.
+  /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
+  /// whether the scenarios inside the tool can be named, and `input` is for commands that converse.
   package static func run(
     arguments: [String],
     environment: [String: String],
     files: any Files,
     hasLibrary: Bool,
-    output: Output
+    output: Output,
+    input: Input = .none
   ) -> ExitCode {
-    var world = World(environment: environment, files: files, output: output)
+    var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)

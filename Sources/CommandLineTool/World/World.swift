@@ -1,7 +1,7 @@
 import Diagnostics
 import TableTrace
 
-/// What a command sees of the machine: the environment, the files and the two streams.
+/// What a command sees of the machine: the environment, the files and the streams.
 struct World {
   /// When messages are coloured.
   enum Color: String {
@@ -13,6 +13,7 @@ struct World {
   var environment: [String: String]
   var files: any Files
   var output: Output
+  var input = Input.none
   var color = Color.auto
   /// Whether nobody wants to read notes.
   var isQuiet = false
@@ -45,6 +46,16 @@ struct World {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
     say("note: \(Phrase.visible(message))\n")
+  }
+
+  /// Asks for the next line, with a word in front of it where a person types; nil where nothing comes
+  /// any more.
+  func ask(_ prompt: String) throws(FileError) -> String? {
+    if input.isTerminal { try print("\(prompt)> ") }
+    try output.standardOutput.flush()
+    let line = try input.lines.nextLine()
+    if line == nil, input.isTerminal { try print("\n") }
+    return line
   }
 
   /// The ink for standard output.

@@ -116,6 +116,7 @@ final class ScenarioRun {
       afterStep?(stepNumber, table)
       end(with: error)
     }
+    sink.ended()
     return outcome
   }
 

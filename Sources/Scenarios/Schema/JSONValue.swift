@@ -5,16 +5,24 @@
 #endif
 
 /// A JSON value, to be printed by Foundation.
-indirect enum JSONValue: Encodable, Sendable {
+package indirect enum JSONValue: Encodable, Sendable {
+  /// Nothing.
   case null
+  /// True or false.
   case flag(Bool)
+  /// A whole number.
   case integer(Int)
+  /// A number.
   case number(Double)
+  /// A text.
   case text(String)
+  /// Values in order.
   case list([JSONValue])
+  /// Values by their keys.
   case object([String: JSONValue])
 
-  func encode(to encoder: any Encoder) throws {
+  /// Writes the value alone, without a word about its kind.
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -28,7 +36,7 @@ indirect enum JSONValue: Encodable, Sendable {
   }
 
   /// The value as pretty JSON with sorted keys and a line end.
-  var printed: String {
+  package var printed: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding plain values cannot fail: there is no number that is not finite among them.
@@ -37,7 +45,7 @@ indirect enum JSONValue: Encodable, Sendable {
   }
 
   /// An object with one more key.
-  func adding(_ key: String, _ value: JSONValue) -> JSONValue {
+  package func adding(_ key: String, _ value: JSONValue) -> JSONValue {
     guard case .object(var values) = self else { return self }
     values[key] = value
     return .object(values)
@@ -45,23 +53,28 @@ indirect enum JSONValue: Encodable, Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .text(value) }
+  /// Takes the literal as it is.
+  package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
-  init(integerLiteral value: Int) { self = .integer(value) }
+  /// Takes the literal as it is.
+  package init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-  init(booleanLiteral value: Bool) { self = .flag(value) }
+  /// Takes the literal as it is.
+  package init(booleanLiteral value: Bool) { self = .flag(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  /// Takes the literal as it is.
+  package init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral elements: (String, JSONValue)...) {
+  /// Takes the literal as it is.
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { _, last in last })
   }
 }

@@ -39,8 +39,11 @@ struct RowHeights {
   }
 
   /// Whether the height of any row is a guess.
-  var hasEstimates: Bool {
-    corrections.map { $0.measuredCount < count } ?? false
+  var hasEstimates: Bool { guessCount > 0 }
+
+  /// The number of rows whose heights are guesses.
+  var guessCount: Int {
+    corrections.map { count - $0.measuredCount } ?? 0
   }
 
   /// Whether the height of a row is a guess.

@@ -18,11 +18,15 @@ struct SectionOffsets {
     }
   }
 
-  /// The height of all sections above one.
+  /// The height of all sections.
+  var total: Double { start(of: tree.count - 1) }
+
+  /// The height of all sections above one; a section that a round has counted and not asked about
+  /// yet begins at the end.
   ///
   /// - Complexity: O(log s).
   func start(of section: Int) -> Double {
-    var index = section
+    var index = min(section, tree.count - 1)
     var sum = 0.0
     while index > 0 {
       sum += tree[index]

@@ -96,6 +96,7 @@ public final class TableView {
     viewport = Viewport(size: size)
     currentProperties = TableProperties(profile)
     placeContent()
+    sink.attached(to: self)
   }
 }
 

@@ -7,6 +7,14 @@ package protocol PassingSink: TraceSink {
 extension PassingSink {
   package var lineOfCall: Int? { next.lineOfCall }
 
+  package func attached(to table: TableView) {
+    next.attached(to: table)
+  }
+
+  package func ended() {
+    next.ended()
+  }
+
   package func step(_ number: Int, _ text: String) {
     next.step(number, text)
   }

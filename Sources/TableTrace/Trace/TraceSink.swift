@@ -2,6 +2,8 @@
 ///
 /// A class, because the table writes to it while its owner reads what it collected.
 package protocol TraceSink: AnyObject {
+  /// The table whose events come now; a sink may look at its state and never acts on it.
+  func attached(to table: TableView)
   /// A step of the scenario begins; the number counts from 1.
   func step(_ number: Int, _ text: String)
   /// A host trigger or a phase of the run loop begins.
@@ -42,9 +44,17 @@ package protocol TraceSink: AnyObject {
   func closed(_ gate: ClosedGate)
   /// UIKit raises; the trace ends here and open calls never return.
   func raised(_ exception: UIKitException)
+  /// The run has ended, with an exception or without; no event follows.
+  func ended()
 }
 
 extension TraceSink {
+  /// Nothing: the sink does not look at the table.
+  package func attached(to table: TableView) {}
+
+  /// Nothing: the sink waits for nothing.
+  package func ended() {}
+
   /// None: the sink makes no lines.
   package var lineOfCall: Int? { nil }
 

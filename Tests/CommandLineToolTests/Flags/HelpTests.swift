@@ -21,15 +21,18 @@ struct HelpTests {
 
         see the calls:
           run          simulate a scenario and print the trace
+          step         walk through the events of a scenario, with the table's state at each
           count        count calls of scenarios and versions, side by side, with reasons
           diff         show what differs between two versions of the system
 
         find and understand:
+          learn        take the course, from the first load to the invalid update
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
           explain      explain a callback, a rule, a gate, a phase, an error or any word
           why-not      say why a callback is not called, and what to change
           history      tell how the calls of a callback changed from iOS 4 to 26
+          quiz         predict the next call, its answer or the crash, and hear why
 
         know how sure it is:
           conformance  account for every recorded log and claim, and whether it is met
@@ -43,7 +46,7 @@ struct HelpTests {
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
           new          copy a scenario into the folder Scenarios, to change it
-          schema       print the JSON Schema of scenarios
+          schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 
         options of every command:
@@ -90,6 +93,7 @@ struct HelpTests {
         --why                  say behind each line why it is there, and how sure that is
         --gates                say behind each line which callbacks are not called there, and why
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
+        --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never

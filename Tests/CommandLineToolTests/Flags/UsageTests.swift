@@ -108,7 +108,18 @@ struct UsageTests {
       "'fly' is no value of explain, which explains callbacks, rules, gates, phases, the language "
         + "and the codes of errors"
     ),
-    ("schema x", "'x' is one operand too many"),
+    ("schema events x", "'x' is one operand too many"),
+    (
+      "schema event",
+      "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
+        + "conformance, count; did you mean 'events'?"
+    ),
+    ("rules --format json --changes", "--format json and --changes exclude each other"),
+    ("rules --format json --markdown", "--format json and --markdown exclude each other"),
+    (
+      "rules --format jsonl",
+      "'jsonl' is no value of --format, which is one of text, json; did you mean 'json'?"
+    ),
   ]
 
   @Test(arguments: mistakes.map(\.line))

@@ -43,8 +43,9 @@ struct ReadmeTests {
     let text = try Repository.text("README.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
     #expect(
-      Array(headings.prefix(6)) == [
+      Array(headings.prefix(7)) == [
         "## Two commands", "## Find the lesson", "## Count the calls",
+        "## Walk through a trace, and be asked",
         "## A first scenario of your own",
         "## Goldens in CI",
         "## How sure each rule is",

@@ -11,7 +11,8 @@ struct ToolRun {
     files: any Files = MemoryFiles(),
     environment: [String: String] = [:],
     isTerminal: Bool = false,
-    hasLibrary: Bool = false
+    hasLibrary: Bool = false,
+    typing lines: [String] = []
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
@@ -24,7 +25,8 @@ struct ToolRun {
         standardError: streams.1,
         isTerminal: isTerminal,
         isErrorTerminal: isTerminal
-      )
+      ),
+      input: Input(lines: GivenLines(lines), isTerminal: isTerminal)
     )
     output = streams.0.text
     errors = streams.1.text

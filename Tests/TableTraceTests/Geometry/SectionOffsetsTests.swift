@@ -23,4 +23,11 @@ struct SectionOffsetsTests {
       }
     }
   }
+
+  @Test("A section beyond the last one begins at the end")
+  func beyond() {
+    #expect(SectionOffsets(heights: [10, 20]).start(of: 5) == 30)
+    #expect(SectionOffsets(heights: [10, 20]).total == 30)
+    #expect(SectionOffsets(heights: []).start(of: 1) == 0)
+  }
 }

@@ -13,7 +13,7 @@ extension TableView {
   /// The size of everything, header and footer view of the table included.
   var measuredContentSize: Size {
     let height =
-      content.top(of: content.sections.count) + (currentProperties.tableFooterViewHeight ?? 0)
+      content.start + content.offsets.total + (currentProperties.tableFooterViewHeight ?? 0)
     return Size(width: size.width, height: height + endOfContent)
   }
 

@@ -111,14 +111,14 @@ extension TableView {
     var storage = PrefixSums()
     guard keepsMeasured, section < content.sections.count, content.sections[section].isEstimated
     else {
-      if section < content.sections.count { storage = content.sections[section].rows.takeStorage() }
+      if section < content.sections.count { storage = content.takeHeights(of: section) }
       return try askSection(section, storage: &storage)
     }
     var old = content.sections[section]
     if !old.rows.isEstimated {
       // Exact heights are asked again, into the memory of the old ones, which nobody else may hold.
       old.rows = RowHeights(count: 0, height: 0, isEstimate: false)
-      storage = content.sections[section].rows.takeStorage()
+      storage = content.takeHeights(of: section)
     }
     var state = try askSection(section, storage: &storage)
     state.adoptMeasured(&old)

@@ -25,6 +25,8 @@ struct Content {
   private(set) var hasEstimates = false
   /// Whether any section has a header or footer, or may have one.
   private(set) var hasSectionEnds = false
+  /// Whether a round asks heights into the memory of those that were known until now.
+  private(set) var isAskedAnew = false
   /// The rules whose values are in the heights, in the order in which they came up.
   var heightRules: [RuleID] = []
   /// The displayed row that keeps its place when rows above it are measured.
@@ -49,6 +51,15 @@ struct Content {
     }
   }
 
+  /// The number of sections, as it is loaded.
+  var sectionCount: Int {
+    switch loaded {
+    case .nothing: 0
+    case .counts(let counts): counts.count
+    case .geometry: sections.count
+    }
+  }
+
   /// Begins to fill so many sections anew; those that stay are known until they are filled.
   mutating func begin(sections count: Int) {
     filled = FilledSections()
@@ -70,8 +81,15 @@ struct Content {
     filled = FilledSections()
   }
 
+  /// Takes the memory of the exact heights of a section, which a round asks anew.
+  mutating func takeHeights(of section: Int) -> PrefixSums {
+    isAskedAnew = true
+    return sections[section].rows.takeStorage()
+  }
+
   /// All sections are known: what is summed up of them is summed up anew.
   mutating func rebuild() {
+    isAskedAnew = false
     filled = FilledSections(sections)
     offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
     hasSectionEnds = sections.contains { section in

@@ -58,6 +58,6 @@ extension TableView {
     else {
       return PrefixSums()
     }
-    return content.sections[section].rows.takeStorage()
+    return content.takeHeights(of: section)
   }
 }

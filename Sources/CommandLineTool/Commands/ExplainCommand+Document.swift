@@ -1,0 +1,63 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// What `explain` says as a JSON document.
+extension ExplainCommand {
+  func document(in world: World) throws(FileError) -> ExplanationDocument {
+    switch subject {
+    case .callback(let callback): return document(callback, try book(in: world))
+    case .rules(let entries): return document("rules", rules: entries)
+    case .gate(let gate): return document(gate)
+    case .phase(let phase): return document("phase", text: phase.sentence)
+    case .sign(let word): return document("sign", text: word.sentence)
+    case .code(let code): return document(code)
+    case .language(let part): return document("language", text: part)
+    case .question(let text, let callback):
+      let book = try LessonBook(in: world)
+      var document = callback.map { self.document($0, book) } ?? self.document("question")
+      document.subject = "question"
+      document.name = text
+      let hits = LessonSearch(book).hits([text], limit: Self.mostLessons)
+      document.lessons = hits.map { ExplanationDocument.Lesson($0.entry) }
+      return document
+    }
+  }
+
+  private func document(
+    _ subject: String,
+    text: String? = nil,
+    rules: [RuleEntry] = []
+  ) -> ExplanationDocument {
+    var document = ExplanationDocument(subject, word)
+    document.text = text
+    if !rules.isEmpty { document.rules = rules.map { RuleRecord($0, nil) } }
+    return document
+  }
+
+  private func document(_ callback: Callback, _ book: LessonBook?) -> ExplanationDocument {
+    var document = ExplanationDocument("callback", callback.facts.key)
+    let sightings = book.map { CallbackSightings(of: callback, in: $0) }
+    document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
+    return document
+  }
+
+  private func document(_ gate: GateID) -> ExplanationDocument {
+    let lists = GateBook.all.filter { $0.gates.contains { $0.id == gate } }
+    let found = lists.flatMap(\.gates).filter { $0.id == gate }
+    var document = document("gate", rules: RuleSelection.rules(named: gate.rawValue))
+    var sentences: [String] = []
+    for gate in found where !sentences.contains(gate.sentence) { sentences.append(gate.sentence) }
+    document.text = sentences.joined(separator: " ")
+    document.keeps = lists.map(\.callback.facts.key)
+    return document
+  }
+
+  private func document(_ code: ProblemCode) -> ExplanationDocument {
+    var document = document("code", text: code.explanation)
+    document.name = code.name
+    document.title = code.title
+    document.severity = code.severity.rawValue
+    return document
+  }
+}

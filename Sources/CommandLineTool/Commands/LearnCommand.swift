@@ -1,0 +1,117 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// `learn`: the course, lesson by lesson.
+struct LearnCommand: Command {
+  static let facts = CommandFacts(
+    name: "learn",
+    purpose: .find,
+    operands: "[LESSON]",
+    atMost: 1,
+    flags: [.names, .quiet],
+    says: "take the course, from the first load to the invalid update",
+    details: [
+      "Without LESSON the course is listed, in an order that a beginner can follow. LESSON is a number, a "
+        + "name, or a question such as Q39. A lesson has a scenario, something to predict, the trace, the "
+        + "answer with the line that shows it, and the name of the next one. On a terminal it waits before "
+        + "the trace. Nothing is stored.",
+      "The questions Q01 to Q58 are those that people ask most about tables; those that a simulation "
+        + "cannot answer are listed below the course, and LESSON tells why.",
+    ],
+    examples: [
+      "tabletrace learn", "tabletrace learn first-load", "tabletrace learn 2",
+      "tabletrace learn Q39",
+    ]
+  )
+
+  /// What is shown.
+  private enum Subject {
+    case course
+    case lesson(Int, CourseLesson)
+    case gap(CourseGap)
+  }
+
+  private var subject: Subject
+  private var names: TraceNames
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    guard let word = line.operands.first else {
+      subject = .course
+      return
+    }
+    if let found = Course.lesson(word) {
+      subject = .lesson(found.number, found.lesson)
+    } else if let gap = Course.gap(word) {
+      subject = .gap(gap)
+    } else {
+      throw .badValue(
+        word,
+        of: "learn",
+        expected:
+          "which has the lessons 1 to \(Course.lessons.count), by name too, and questions like Q01",
+        near: NearNames.of(word, in: Course.words)
+      )
+    }
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    switch subject {
+    case .course:
+      try world.print(CoursePage(ink: world.ink).text)
+      return .success
+    case .gap(let gap):
+      try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
+      try world.print(Paragraph.wrapped("Out of scope. " + gap.reason))
+      return .success
+    case .lesson(let number, let lesson):
+      return try show(number, lesson, in: world)
+    }
+  }
+
+  private func show(
+    _ number: Int,
+    _ lesson: CourseLesson,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    // A lesson speaks of a scenario as it is in the tool, whatever a folder here has of its name.
+    let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")
+    let path = world.files.kind(of: shipped) == nil ? lesson.scenario : shipped
+    let loaded = try ScenarioReader(world: world).read(argument: path)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
+    let title = "Lesson \(number) of \(Course.lessons.count): \(lesson.name)"
+    try world.print(world.ink.paint(title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title))
+    try world.print(page.head("The scenario \(lesson.scenario)") + page.lines)
+    try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
+    if world.input.isTerminal, world.output.isTerminal {
+      _ = try world.ask("\nReturn shows the trace")
+    }
+    _ = try page.printTrace(lesson.version, names: names, in: world)
+    for answer in lesson.answers { try world.print(text(of: answer, lesson, scenario, page)) }
+    try world.print(next(number))
+    try world.noteMissingRecordings(of: lesson.version)
+    return .success
+  }
+
+  /// The answer with the line of the trace that shows it.
+  private func text(
+    of answer: CourseAnswer,
+    _ lesson: CourseLesson,
+    _ scenario: Scenario,
+    _ page: LessonPage
+  ) -> String {
+    let lines = Simulation(scenario, lesson.version, recipients: scenario.tracedRecipients).lines
+    let place = lines.firstIndex { answer.isShown(by: $0.text) }
+    let event = place.map { "event \($0 + 1): " } ?? ""
+    return page.head("\(answer.number): \(answer.question)") + Paragraph.wrapped(answer.text)
+      + "\n  \(event)\(answer.line)\n"
+  }
+
+  private func next(_ number: Int) -> String {
+    guard number < Course.lessons.count else { return "\nThis was the last lesson.\n" }
+    return "\nnext: tabletrace learn \(Course.lessons[number].name)\n"
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// `quiz`: lets somebody predict what a scenario does, and tells why.
+struct QuizCommand: Command {
+  static let facts = CommandFacts(
+    name: "quiz",
+    purpose: .find,
+    operands: "SCENARIO",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.os, .names, .answers, .seed, .quiet],
+    says: "predict the next call, its answer or the crash, and hear why",
+    details: [
+      "Up to five questions, each with the events in front of it. Type the number of a choice, an empty "
+        + "line to see the answer, or q. Then the rule behind it is told, and what is wrong with the "
+        + "choice: wrong ones are what another version does there, or callbacks that a gate keeps "
+        + "away, or other calls of the trace.",
+      "--answers takes the choices beforehand and reads nothing; 0 is none. The questions are the same "
+        + "each time; --seed asks others where there are more, with the choices in another order.",
+    ],
+    examples: [
+      "tabletrace quiz load/first-load",
+      "tabletrace quiz select/one-row-after-another --os 'iOS 17' --answers 1,2,1",
+    ]
+  )
+
+  /// The most questions.
+  private static let mostQuestions = 5
+
+  var scenario: String
+  var version: SystemVersion?
+  var names: TraceNames
+  /// The choices given beforehand; nil where somebody types them.
+  var answers: [Int]?
+  var seed: Int
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    scenario = line.operands.first ?? ""
+    version = try VersionArgument.single(line)
+    names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    let texts = line.value(.answers)?.split(separator: ",", omittingEmptySubsequences: false)
+    answers = try texts?.map { text throws(UsageProblem) in
+      try Self.number(String(text), of: .answers, "which is a list of choices such as 1,3,2")
+    }
+    seed =
+      try line.value(.seed).map { text throws(UsageProblem) in
+        try Self.number(text, of: .seed, "which is a whole number from 0 on")
+      } ?? 0
+    if scenario == "-", answers == nil {
+      throw .conflict("- (standard input)", "typing choices, without --answers,")
+    }
+  }
+
+  private static func number(
+    _ text: String,
+    of flag: Flag,
+    _ expected: String
+  ) throws(UsageProblem) -> Int {
+    guard let number = Int(text), number >= 0 else {
+      throw .badValue(text, of: flag.spelling, expected: expected, near: [])
+    }
+    return number
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    let version = version ?? scenario.versions.first ?? .iOS(17)
+    let maker = QuizMaker(scenario, version, names: names)
+    if let exception = maker.run.outcome.exception, exception.rule == .simulationLimit {
+      world.complain(exception.reason)
+      return .invalid
+    }
+    let questions = maker.questions(atMost: Self.mostQuestions, seed: seed)
+    guard !questions.isEmpty else {
+      try world.print("nothing to ask: too little happens in \(loaded.file.name)\n")
+      return .success
+    }
+    if let answers, let problem = Self.problem(of: answers, questions) {
+      world.complain(problem.message, problem.code)
+      return .usage
+    }
+    try world.print(LessonPage(loaded: loaded, scenario: scenario, ink: world.ink).setUp)
+    let score = try ask(questions, maker.run, in: world)
+    try world.print(score)
+    try world.noteMissingRecordings(of: version)
+    return .success
+  }
+
+  /// What is wrong with choices that were given beforehand.
+  private static func problem(of answers: [Int], _ questions: [QuizQuestion]) -> UsageProblem? {
+    func bad(_ text: String, _ expected: String) -> UsageProblem {
+      .badValue(text, of: Flag.answers.spelling, expected: expected, near: [])
+    }
+    for (place, (answer, question)) in zip(answers, questions).enumerated()
+    where answer > question.choices.count {
+      let most = question.choices.count
+      return bad("\(answer)", "since question \(place + 1) has the choices 1 to \(most)")
+    }
+    guard answers.count > questions.count else { return nil }
+    return bad(
+      answers.map { "\($0)" }.joined(separator: ","),
+      questions.count == 1
+        ? "since there is one question" : "since there are \(questions.count) questions"
+    )
+  }
+
+  /// Asks all questions; the answer is the score in words.
+  private func ask(
+    _ questions: [QuizQuestion],
+    _ run: QuizRun,
+    in world: World
+  ) throws(FileError) -> String {
+    let talk = QuizTalk(run, ink: world.ink)
+    var right = 0
+    for (place, question) in questions.enumerated() {
+      if let answers, place >= answers.count { return end(right, place, questions) }
+      let text = talk.text(of: question, number: place + 1, of: questions.count)
+      try world.print("\n\(text)\n")
+      let choice: Int?
+      switch try self.choice(of: question, at: place, in: world) {
+      case .end: return end(right, place, questions)
+      case .none: choice = nil
+      case .number(let number): choice = number
+      }
+      if choice == question.right { right += 1 }
+      try world.print(talk.verdict(on: choice, of: question))
+    }
+    return "\n\(right) right of \(questions.count)\n"
+  }
+
+  /// The score where somebody has stopped.
+  private func end(_ right: Int, _ asked: Int, _ questions: [QuizQuestion]) -> String {
+    "\n\(right) right of \(asked) asked; \(questions.count - asked) left\n"
+  }
+
+  /// What somebody says to a question.
+  private enum Reply {
+    case number(Int)
+    case none
+    case end
+  }
+
+  private func choice(
+    of question: QuizQuestion,
+    at place: Int,
+    in world: World
+  ) throws(FileError) -> Reply {
+    if let answers {
+      return answers[place] == 0 ? .none : .number(answers[place])
+    }
+    let most = question.choices.count
+    while let line = try world.ask("1 to \(most)") {
+      let word = line.filter { !$0.isWhitespace }
+      if word.isEmpty { return .none }
+      if ["q", "quit"].contains(word.lowercased()) { return .end }
+      if let number = Int(word), (1...most).contains(number) { return .number(number) }
+      world.say("a number from 1 to \(most), an empty line for the answer, or q\n")
+    }
+    return .end
+  }
+}

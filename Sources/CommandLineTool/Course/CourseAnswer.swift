@@ -1,0 +1,28 @@
+/// A question that people ask, with its answer and the line of the trace that shows it.
+struct CourseAnswer {
+  /// Its number among the questions, `Q01` or `Q47a`.
+  let number: String
+  /// The question.
+  let question: String
+  /// The answer.
+  let text: String
+  /// A line of the lesson's trace without its indentation; dots stand for the rest of a long one.
+  let line: String
+
+  /// Makes an answer.
+  init(_ number: String, asks question: String, says text: String, line: String) {
+    self.number = number
+    self.question = question
+    self.text = text
+    self.line = line
+  }
+
+  /// Whether a line of a trace is the one that is meant.
+  func isShown(by line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    guard self.line.hasSuffix(Self.dots) else { return text == self.line }
+    return text.hasPrefix(self.line.dropLast(Self.dots.count))
+  }
+
+  private static let dots = " ..."
+}

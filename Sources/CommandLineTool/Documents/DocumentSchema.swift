@@ -1,0 +1,121 @@
+import Diagnostics
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+
+/// The schemas of the documents of `--format json`.
+enum DocumentSchema {
+  private static let version: JSONValue = ["const": 1]
+
+  /// Of `rules`.
+  static let rules: JSONValue = .keys(
+    ["version": version, "rules": .array(of: rule)],
+    optional: ["os": .string]
+  )
+
+  private static let rule: JSONValue = .keys([
+    "name": .words(RuleID.allCases.map(\.rawValue)), "sentence": .string,
+    "kind": .words(["decides", "states"]), "decidedBy": .strings, "bands": .array(of: band),
+    "conflicts": .strings,
+  ])
+
+  private static let band: JSONValue = .keys(
+    ["since": .string, "says": .string, "grades": .array(of: grade)],
+    optional: ["until": .string]
+  )
+
+  private static let grade: JSONValue = .keys(
+    [
+      "certainty": .words(Certainty.allCases.map(\.rawValue)), "evidence": .strings,
+      "hints": .strings,
+    ],
+    optional: ["from": .string]
+  )
+
+  /// Of `list`.
+  static let list: JSONValue = .keys([
+    "version": version,
+    "kind": .words(["lessons"] + ListCommand.Subject.allCases.map(\.rawValue)),
+    "entries": .array(
+      of: .keys(
+        ["name": .string],
+        optional: [
+          "title": .string, "question": .string, "subject": .string, "os": .strings,
+          "tags": .strings, "says": .string, "actor": .string, "protocol": .string,
+          "selector": .string, "swiftName": .string, "introduced": .string,
+          "deprecated": .string, "severity": .string, "width": .points, "height": .points,
+          "aliases": .strings,
+        ]
+      )
+    ),
+  ])
+
+  /// Of `explain`.
+  static let explain: JSONValue = .keys(
+    [
+      "version": version, "name": .string,
+      "subject": .words([
+        "callback", "rules", "gate", "phase", "sign", "code", "language", "question",
+      ]),
+    ],
+    optional: [
+      "callback": callback, "rules": .array(of: rule), "keeps": .strings, "title": .string,
+      "severity": .string, "text": .string, "lessons": .array(of: lesson),
+    ]
+  )
+
+  private static let lesson: JSONValue = .keys(["name": .string], optional: ["question": .string])
+
+  private static let sentence: JSONValue = .keys(["name": .string, "sentence": .string])
+
+  private static let callback: JSONValue = .keys(
+    [
+      "key": .string, "selector": .string, "protocol": .string,
+      "recipient": .words(Recipient.allCases.map(\.rawValue)), "introduced": .string,
+      "isRequired": .boolean, "whenAbsent": .string, "phases": .array(of: sentence),
+      "comesInSteps": .boolean, "inside": .strings, "rules": .array(of: sentence),
+      "gates": .array(of: .keys(["gate": .string, "sentence": .string, "rule": .string])),
+      "lessons": .array(of: lesson),
+      "questions": .array(
+        of: .keys(["number": .string, "question": .string, "lesson": .string])
+      ),
+    ],
+    optional: ["swiftName": .string, "deprecated": .string]
+  )
+
+  /// Of `conformance`.
+  static let conformance: JSONValue = .keys([
+    "version": version, "isTrue": .boolean,
+    "cases": .array(
+      of: .keys(
+        [
+          "id": .string, "status": .words(LedgerStatus.allCases.map(\.rawValue)),
+          "source": .string,
+        ],
+        optional: ["ios": .string, "objection": .string]
+      )
+    ),
+    "gaps": .array(of: .keys(["code": .string, "message": .string])),
+    "fittedLogs": .array(of: .keys(["path": .string, "fitted": .string])),
+    "logs": .array(
+      of: .keys([
+        "kind": .words(LogKind.allCases.map(\.rawValue)), "reproduced": .ordinal,
+        "all": .ordinal, "lines": .ordinal,
+      ])
+    ),
+    "claims": .keys(["met": .ordinal, "partlyMet": .ordinal, "byTests": .ordinal]),
+  ])
+
+  /// Of `count`.
+  static let count: JSONValue = .keys([
+    "version": version, "by": .words(CallTally.Grouping.allCases.map(\.rawValue)),
+    "columns": .strings,
+    "rows": .array(
+      of: .keys(
+        ["callback": .string, "counts": .array(of: .ordinal)],
+        optional: ["reason": .string]
+      )
+    ),
+  ])
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// A list as a JSON document: its kind, and an entry for each line.
+struct ListDocument: Encodable {
+  /// An entry; keys that mean nothing for the kind are absent.
+  struct Entry: Encodable {
+    var name: String
+    var title: String?
+    var question: String?
+    var subject: String?
+    var os: [String]?
+    var tags: [String]?
+    var says: String?
+    var actor: String?
+    var `protocol`: String?
+    var selector: String?
+    var swiftName: String?
+    var introduced: String?
+    var deprecated: String?
+    var severity: String?
+    var width: Double?
+    var height: Double?
+    var aliases: [String]?
+  }
+
+  private var version = 1
+  private var kind: String
+  private var entries: [Entry]
+
+  /// A document of entries of a kind.
+  init(_ kind: String, _ entries: [Entry]) {
+    self.kind = kind
+    self.entries = entries
+  }
+}
+
+extension ListDocument.Entry {
+  /// A lesson, or a scenario that asks nothing.
+  init(_ entry: LessonBook.Entry) {
+    self.init(
+      name: entry.file.name,
+      title: entry.scenario.title,
+      question: entry.question,
+      subject: entry.subject,
+      os: entry.scenario.versions.map(\.description),
+      tags: entry.scenario.tags
+    )
+  }
+
+  /// A callback.
+  init(_ facts: CallbackFacts) {
+    self.init(
+      name: facts.key,
+      protocol: facts.declaringProtocol.rawValue,
+      selector: facts.selector,
+      swiftName: facts.swiftName,
+      introduced: facts.introduced.description,
+      deprecated: facts.deprecated?.description
+    )
+  }
+
+  /// The code of an error.
+  init(_ code: ProblemCode) {
+    self.init(name: code.name, title: code.title, severity: code.severity.rawValue)
+  }
+
+  /// A device.
+  init(_ device: Device) {
+    self.init(
+      name: device.name,
+      width: device.screen.width,
+      height: device.screen.height,
+      aliases: device.aliases
+    )
+  }
+
+  /// A step or a query.
+  init(_ step: StepListing) {
+    self.init(
+      name: step.name,
+      says: step.documentation,
+      actor: step.actor.isEmpty ? nil : step.actor
+    )
+  }
+}

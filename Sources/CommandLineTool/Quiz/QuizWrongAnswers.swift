@@ -1,0 +1,160 @@
+import TableTrace
+
+/// Where the wrong choices of a quiz come from: another version's trace where one differs, then the
+/// gates, then the trace itself.
+struct QuizWrongAnswers {
+  /// Where a wrong choice comes from.
+  enum Source {
+    case version
+    case gate
+    case trace
+  }
+
+  /// A wrong choice and its source.
+  struct Found {
+    var source: Source
+    var choice: QuizQuestion.Choice
+  }
+
+  let run: QuizRun
+  let others: [QuizRun]
+  /// The callbacks that the clients implement.
+  let implemented: [Callback]
+
+  /// Who else might be called at a place, the likeliest first, each once.
+  func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
+    let found = fromVersions(event) + fromGates(event) + fromTrace(event) + fromClients()
+    return unique(found, besides: right.text)
+  }
+
+  /// What else a question might be answered, each once.
+  func answers(besides right: String, at event: Int) -> [Found] {
+    unique(answersFromVersions(event) + answersFromTrace(event), besides: right)
+  }
+
+  private func unique(_ found: [Found], besides right: String) -> [Found] {
+    var texts: Set = [right]
+    return found.filter { texts.insert($0.choice.text).inserted }
+  }
+
+  private func found(_ source: Source, _ text: String, _ objection: String) -> Found {
+    Found(source: source, choice: QuizQuestion.Choice(text: text, objection: objection))
+  }
+
+  /// The step that a place belongs to.
+  private func step(of event: Int) -> Int {
+    run.events[..<event].last?.step ?? 0
+  }
+
+  private func fromVersions(_ event: Int) -> [Found] {
+    others.compactMap { other in
+      guard let place = other.place(of: event, in: run),
+        let next = other.next(at: place, of: step(of: event))
+      else { return nil }
+      return found(.version, next.text, "that is \(other.version)")
+    }
+  }
+
+  /// The callbacks that a closed gate keeps away here, then those that gates keep away elsewhere, and
+  /// those that nobody implements.
+  private func fromGates(_ event: Int) -> [Found] {
+    let here = run.gates[event].map { gate($0, "kept away here") }
+    let elsewhere = run.gates.indices.filter { $0 != event }
+      .flatMap { run.gates[$0] }.prefix(Self.mostGates).map { gate($0, "kept away elsewhere") }
+    return here + relatives(of: event) + elsewhere
+  }
+
+  private static let mostGates = 20
+
+  private func gate(_ closed: ClosedGate, _ verdict: String) -> Found {
+    let name = Message.callback(closed.callback).name(run.names)
+    let text = closed.row.map { "\(name) \($0)" } ?? name
+    let gate = GateBook.gates(of: closed.callback).first { $0.id == closed.gate }
+    let sentence = gate.map { ", which is open when \($0.sentence.loweredAtStart)" } ?? ""
+    return found(.gate, text, "\(verdict) by the gate \(closed.gate.rawValue)\(sentence)")
+  }
+
+  /// Callbacks with the same gates as the one that is called, but not implemented: the first gate of
+  /// each is that somebody implements it.
+  private func relatives(of event: Int) -> [Found] {
+    guard event < run.events.count,
+      case .call(.callback(let callback)) = run.events[event].kind
+    else { return [] }
+    let gates = Set(GateBook.gates(of: callback).map(\.id)).subtracting([.implemented])
+    let lists = GateBook.all.filter { list in
+      list.callback != callback && !implemented.contains(list.callback)
+        && list.gates.contains { gates.contains($0.id) }
+    }
+    return lists.prefix(2).map { list in
+      let name = Message.callback(list.callback).name(run.names)
+      let row = run.events[event].arguments
+      return found(
+        .gate,
+        row.isEmpty ? name : "\(name) \(row)",
+        "nobody implements it here (gate \(GateID.implemented.rawValue))"
+      )
+    }
+  }
+
+  /// The calls that come nearest, after and before the place.
+  private func fromTrace(_ event: Int) -> [Found] {
+    let near = run.events.indices.filter {
+      $0 != event && $0 < event + Self.reach && $0 + Self.reach > event
+    }
+    let sorted = near.sorted { left, right in
+      // What comes later is likelier than what has been.
+      let ranks = [left, right].map { $0 > event ? $0 - event : event - $0 + Self.reach }
+      return ranks[0] < ranks[1]
+    }
+    return sorted.compactMap { index in
+      guard case .call = run.events[index].kind else { return nil }
+      let text = QuizRun.question(of: run.events[index])
+      return found(.trace, text, index > event ? "that comes later" : "that has come before")
+    }
+  }
+
+  /// What the clients implement and nobody ever calls, then that nobody is called.
+  private func fromClients() -> [Found] {
+    let called = Set(run.events.map(\.kind))
+    let silent = implemented.filter { !called.contains(.call(.callback($0))) }
+    let names = silent.map { Message.callback($0).name(run.names) }
+    return names.map { found(.trace, $0, "it is never called in this trace") }
+      + [found(.trace, QuizRun.Next.nothing.text, "somebody is called")]
+  }
+
+  /// How far away from the place calls are looked for.
+  private static let reach = 200
+
+  private func answersFromVersions(_ event: Int) -> [Found] {
+    let line = run.events[event]
+    return others.compactMap { other in
+      guard let place = other.place(of: event, in: run), place < other.events.count else {
+        return nil
+      }
+      let twin = other.events[place]
+      guard twin.kind == line.kind, twin.arguments == line.arguments, let answer = twin.answer
+      else { return nil }
+      return found(.version, answer, "that is \(other.version)")
+    }
+  }
+
+  private func answersFromTrace(_ event: Int) -> [Found] {
+    let line = run.events[event]
+    let question = line.kind == .query ? line.text.split(separator: " ").dropFirst().first : nil
+    let same = run.events.enumerated().filter { index, other in
+      index != event && other.kind == line.kind
+        && (question == nil || other.text.split(separator: " ").dropFirst().first == question)
+    }
+    let near = same.sorted { abs($0.offset - event) < abs($1.offset - event) }
+    return near.prefix(Self.reach).compactMap { index, other in
+      other.answer.map { found(.trace, $0, "that is the answer in event \(index + 1)") }
+    }
+  }
+}
+
+extension String {
+  /// As it stands within a sentence.
+  fileprivate var loweredAtStart: String {
+    prefix(1).lowercased() + dropFirst()
+  }
+}

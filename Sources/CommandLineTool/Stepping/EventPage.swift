@@ -1,0 +1,63 @@
+import Diagnostics
+import Reports
+import TableTrace
+
+/// An event among its neighbours, with why it is there and what the table is like.
+struct EventPage {
+  /// The lines of a trace in front of its first event.
+  private static let headerLines = 4
+  private static let linesBefore = 3
+  private static let linesBehind = 2
+
+  var walk: TraceWalk
+  /// The names of the steps, in order.
+  var steps: [String]
+  /// Why the event is there; empty where no rule is behind it.
+  var reason: String
+  var moment: StateRecorder.Moment
+  /// The arithmetic of the crash, if the event is one.
+  var explanation: [String]
+  var ink: Ink
+
+  /// The page.
+  var text: String {
+    "\(ink.paint(headline, .bold))\n\(excerpt)" + why + "\n" + state
+  }
+
+  private var headline: String {
+    let line = walk.line
+    var parts = ["event \(walk.place) of \(walk.lines.count)"]
+    if steps.indices.contains(line.step - 1) {
+      parts.append("step \(line.step): \(Phrase.visible(steps[line.step - 1]))")
+    }
+    if let phase = line.phase { parts.append(phase.rawValue) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The lines around the event, numbered as the trace numbers them.
+  private var excerpt: String {
+    let first = max(0, walk.place - 1 - Self.linesBefore)
+    let last = min(walk.lines.count - 1, walk.place - 1 + Self.linesBehind)
+    let width = String(last + 1 + Self.headerLines).count
+    return (first...last).map { index in
+      let number = String(index + 1 + Self.headerLines)
+      let blanks = String(repeating: " ", count: width - number.count)
+      let isMeant = index == walk.place - 1
+      let text = "\(isMeant ? "=>" : "  ") \(blanks)\(number)  \(walk.lines[index].indented)"
+      return ink.paint(text, isMeant ? .bold : .faint) + "\n"
+    }.joined()
+  }
+
+  private var why: String {
+    let lines = (reason.isEmpty ? [] : [reason]) + explanation
+    guard !lines.isEmpty else { return "" }
+    return "\n" + lines.map { "  \(ink.paint("# \(Phrase.visible($0))", .faint))\n" }.joined()
+  }
+
+  private var state: String {
+    let text = StateText(moment)
+    let rows = text.rows.map { ["  \($0[0])", $0[1]] }
+    let cells = text.cells.map { ["  \($0[0])"] + $0.dropFirst() }
+    return TextTable.lines(rows) + (cells.isEmpty ? "" : "\n" + TextTable.lines(cells))
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import Reports
+import Scenarios
+import TableTrace
+
+/// A scenario that was run under one version, to be looked at event by event.
+///
+/// The state of the table is not kept for every event: the scenario runs once more for the one that is
+/// looked at, and comes out the same.
+struct ScenarioPlay {
+  /// The trace.
+  let lines: [TraceLine]
+  /// What the run came to.
+  let outcome: ScenarioRunner.Outcome
+  private let runner: ScenarioRunner
+  private let names: TraceNames
+  private let filter: CallFilter
+  private let remarks: ReasonRemarks
+
+  /// Runs a scenario.
+  init(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    names: TraceNames,
+    filter: CallFilter
+  ) {
+    runner = ScenarioRunner(scenario: scenario, version: version)
+    self.names = names
+    self.filter = filter
+    remarks = ReasonRemarks(version)
+    let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
+    outcome = runner.run(into: filter.before(recorder))
+    lines = recorder.lines
+  }
+
+  /// The state of the table around an event; that of an empty table where there is no such event.
+  func moment(of event: Int) -> StateRecorder.Moment {
+    let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
+    let states = StateRecorder(recorder, wanted: event)
+    _ = runner.run(into: filter.before(states))
+    return states.moment(of: event)
+      ?? StateRecorder.Moment(before: TableState(), after: TableState())
+  }
+
+  /// The page of the event that a walk has come to.
+  func page(_ walk: TraceWalk, ink: Ink) -> String {
+    EventPage(
+      walk: walk,
+      steps: runner.scenario.steps.map(\.text),
+      reason: remarks.remark(walk.line),
+      moment: moment(of: walk.place),
+      explanation: walk.line.kind == .crash ? outcome.exception?.explanation ?? [] : [],
+      ink: ink
+    ).text
+  }
+}

@@ -1,0 +1,97 @@
+import TableTrace
+
+/// A place in a trace, and the ways on from it; events count from 1.
+struct TraceWalk {
+  /// Where to go.
+  enum Move: Equatable {
+    /// The next event.
+    case forward
+    /// The event before.
+    case back
+    /// The first event.
+    case start
+    /// The last event.
+    case end
+    /// The next phase.
+    case phase
+    /// The next step.
+    case step
+    /// A step by its number, from 1.
+    case stepNumber(Int)
+    /// An event by its number.
+    case event(Int)
+    /// The next call of a callback or hook.
+    case call(Message)
+  }
+
+  /// The trace; it has at least one line.
+  let lines: [TraceLine]
+  /// The number of the event.
+  private(set) var place = 1
+
+  /// Begins with the first event; nil for a trace without any.
+  init?(_ lines: [TraceLine]) {
+    guard !lines.isEmpty else { return nil }
+    self.lines = lines
+  }
+
+  /// The event.
+  var line: TraceLine { lines[place - 1] }
+
+  /// Goes there; false, and stays, where there is no such event.
+  mutating func go(_ move: Move) -> Bool {
+    guard let target = target(of: move) else { return false }
+    place = target
+    return true
+  }
+
+  private func target(of move: Move) -> Int? {
+    switch move {
+    case .forward: existing(place + 1)
+    case .back: existing(place - 1)
+    case .start: 1
+    case .end: lines.count
+    case .phase: next { $0.kind == .phase }
+    case .step: next { $0.kind == .step }
+    case .stepNumber(let number): first { $0.kind == .step && $0.step == number }
+    case .event(let number): existing(number)
+    case .call(let message): next { $0.kind == .call(message) }
+    }
+  }
+
+  private func existing(_ number: Int) -> Int? {
+    lines.indices.contains(number - 1) ? number : nil
+  }
+
+  private func next(_ isMeant: (TraceLine) -> Bool) -> Int? {
+    lines[place...].firstIndex(where: isMeant).map { $0 + 1 }
+  }
+
+  private func first(_ isMeant: (TraceLine) -> Bool) -> Int? {
+    lines.firstIndex(where: isMeant).map { $0 + 1 }
+  }
+
+  /// The number of the last step that the trace has.
+  var lastStep: Int { lines.last?.step ?? 0 }
+
+  /// Why a move leads nowhere.
+  func reason(against move: Move) -> String {
+    switch move {
+    case .forward, .end: "this is the last event"
+    case .back, .start: "this is the first event"
+    case .phase: "no phase follows"
+    case .step: "no step follows"
+    case .stepNumber(let number): "there is no step \(number); they are 1 to \(lastStep)"
+    case .event(let number): "there is no event \(number); they are 1 to \(lines.count)"
+    case .call(let message): reason(against: message)
+    }
+  }
+
+  /// A call may have come before, or never.
+  private func reason(against message: Message) -> String {
+    let name = message.name(.swift)
+    let earlier = lines[..<place].lastIndex { $0.kind == .call(message) }
+    return earlier.map { "no call of \(name) follows; the last one is event \($0 + 1)" }
+      ?? "\(name) is never called"
+  }
+}

@@ -1,0 +1,60 @@
+import TableTrace
+
+/// What somebody types while a trace is walked through.
+enum WalkCommand: Equatable {
+  /// Goes somewhere.
+  case go(TraceWalk.Move)
+  /// Shows what can be typed.
+  case help
+  /// Ends.
+  case quit
+  /// Nothing of this; the near ones.
+  case unknown(String, near: [String])
+
+  /// The words, with what they do; an empty line goes on as well.
+  static let words: [(words: [String], command: WalkCommand, says: String)] = [
+    (["n", "next"], .go(.forward), "the next event; an empty line does the same"),
+    (["b", "back"], .go(.back), "the event before"),
+    (["p", "phase"], .go(.phase), "the next phase"),
+    (["s", "step"], .go(.step), "the next step; with a number (step 2) that step"),
+    (["first"], .go(.start), "the first event"),
+    (["last"], .go(.end), "the last event"),
+    (["h", "help", "?"], .help, "this list"),
+    (["q", "quit"], .quit, "the end"),
+  ]
+
+  /// Reads a line.
+  init(_ line: String) {
+    let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let word = parts.first else {
+      self = .go(.forward)
+      return
+    }
+    let known = Self.words.first { $0.words.contains(word.lowercased()) }?.command
+    if parts.count == 1, let known {
+      self = known
+    } else if parts.count == 2, known == .go(.step), let number = Int(parts[1]) {
+      self = .go(.stepNumber(number))
+    } else if parts.count == 1, let number = Int(word) {
+      self = .go(.event(number))
+    } else if parts.count == 1, let message = Message.named(word) {
+      self = .go(.call(message))
+    } else {
+      self = .unknown(line, near: NearNames.of(line, in: Self.names))
+    }
+  }
+
+  private static var names: [String] {
+    words.flatMap(\.words).filter { $0.count > 1 } + CallFilter.keys
+  }
+
+  /// What can be typed, for people.
+  static var list: String {
+    let rows = words.map { [$0.words.joined(separator: ", "), $0.says] }
+    let rest = [
+      ["12", "the event with this number"],
+      ["cellForRowAt", "the next call of this callback, in any spelling"],
+    ]
+    return TextTable.lines((rows + rest).map { ["  \($0[0])", $0[1]] })
+  }
+}

@@ -1,0 +1,14 @@
+/// Lines that are known beforehand.
+package final class GivenLines: LineReader {
+  private var lines: ArraySlice<String>
+
+  /// Makes an input of some lines.
+  package init(_ lines: [String]) {
+    self.lines = lines[...]
+  }
+
+  package func nextLine() -> String? { lines.popFirst() }
+}
+
+@available(*, unavailable)
+extension GivenLines: Sendable {}

@@ -1,0 +1,139 @@
+/// What a table is like at one moment: where it is, what it shows, what it knows.
+///
+/// A value that is taken without calling any client, of a bounded size: of a long list it has the
+/// first entries and the number of all.
+package struct TableState: Hashable, Sendable {
+  /// The most entries of a list.
+  package static let mostEntries = 100
+  /// The most sections whose rows are counted for each moment.
+  package static let mostSections = 1000
+
+  /// The first entries of a list, and how many there are.
+  package struct Excerpt<Entry: Hashable & Sendable>: Hashable, Sendable {
+    /// The first entries, in order.
+    package var entries: [Entry] = []
+    /// The number of all.
+    package var count = 0
+
+    /// Takes the first entries of a list.
+    package init<List: Collection>(
+      _ list: List,
+      _ entry: (List.Element) -> Entry
+    ) {
+      entries = list.prefix(TableState.mostEntries).map(entry)
+      count = list.count
+    }
+
+    /// An empty list.
+    package init() {}
+  }
+
+  /// A row that has a cell.
+  package struct Row: Hashable, Sendable {
+    /// The row.
+    package var path: IndexPath
+    /// Its cell.
+    package var cell: Cell
+    /// The height, in points; nil while a round asks it anew.
+    package var height: Double?
+    /// Whether the height is a guess.
+    package var isGuess = false
+    /// Whether the cell was last set selected; the table's own selection is another list.
+    package var isSelected = false
+    /// Whether the cell was last set highlighted.
+    package var isHighlighted = false
+    /// Whether the cell was last set editing.
+    package var isEditing = false
+    /// What the app has put into the cell; nil where nobody has said so.
+    package var content: CellContent?
+  }
+
+  /// A header or footer on screen.
+  package struct SectionEndView: Hashable, Sendable {
+    /// The section.
+    package var section: Int
+    /// Whether it is the header.
+    package var isHeader: Bool
+    /// The view.
+    package var view: SectionView
+  }
+
+  /// How many heights of rows are known, and how many are guesses.
+  package struct Heights: Hashable, Sendable {
+    /// The rows whose heights were asked, measured or set.
+    package var known = 0
+    /// The rows whose heights are guesses.
+    package var guessed = 0
+  }
+
+  /// The cells of one identifier that nothing shows.
+  package struct Pool: Hashable, Sendable {
+    /// The reuse identifier.
+    package var identifier: String
+    /// The cells; the last one is handed out first.
+    package var cells: Excerpt<Cell>
+  }
+
+  /// What moves the content.
+  package enum Motion: String, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// A finger drags it.
+    case dragging
+    /// A finger has let it go.
+    case decelerating
+    /// An animation of the table or the app.
+    case animating
+  }
+
+  /// What `isEditing` stands for.
+  package enum Editing: String, CaseIterable, Sendable {
+    /// Nothing is edited.
+    case none
+    /// The actions behind a row are shown, or about to be.
+    case swipe
+    /// The table is in edit mode.
+    case edit
+  }
+
+  /// Whether the table is in a window.
+  package var isInWindow = false
+  /// Whether a layout is pending.
+  package var needsLayout = true
+  /// The size of the bounds, in points.
+  package var size = Size(width: 0, height: 0)
+  /// The vertical content offset, in points.
+  package var contentOffset = 0.0
+  /// The size of everything, in points; nil until heights are loaded.
+  package var contentSize: Size?
+  /// What moves the content.
+  package var motion = Motion.none
+  /// The number of sections, as far as they are loaded.
+  package var sections = 0
+  /// How many heights are known and guessed; nil while they are not loaded or asked anew, and in
+  /// tables of more than ``mostSections`` sections.
+  package var heights: Heights?
+  /// The rows on screen, ascending.
+  package var visibleRows = Excerpt<Row>()
+  /// Rows beside them that have a cell all the same.
+  package var preparedRows: [Row] = []
+  /// The headers and footers on screen.
+  package var sectionViews = Excerpt<SectionEndView>()
+  /// The rows announced to the prefetch data source and not displayed since.
+  package var prefetchedRows = Excerpt<IndexPath>()
+  /// The selected rows, in the order in which they were selected.
+  package var selectedRows = Excerpt<IndexPath>()
+  /// The row that is highlighted while a finger is on it.
+  package var highlightedRow: IndexPath?
+  /// The row that has focus.
+  package var focusedRow: IndexPath?
+  /// What `isEditing` stands for.
+  package var editing = Editing.none
+  /// The row behind which buttons are shown.
+  package var openRow: IndexPath?
+  /// The cells that nothing shows, by identifier.
+  package var reusePool: [Pool] = []
+
+  /// A table that has no bounds, no window and nothing loaded.
+  package init() {}
+}

@@ -1,0 +1,160 @@
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// `quiz`.
+struct QuizTests {
+  private static let asked = [
+    "load/first-load", "select/why-not-didselect", "crashes/model-not-changed", "scroll/one-row",
+    "editing/swipe-not-possible", "updates/insert-a-row", "reuse/walk-through",
+  ]
+
+  private static func quiz(_ more: [String], typing lines: [String] = []) -> ToolRun {
+    ToolRun(["quiz"] + more + ["--quiet"], hasLibrary: true, typing: lines)
+  }
+
+  private static func scenario(_ name: String) throws -> Scenario {
+    let text = try Repository.text("Scenarios/\(name).yaml")
+    return try #require(ScenarioDecoder.decode(Array(text.utf8), path: name).scenario)
+  }
+
+  /// The right answers, as somebody who knows them all would give them.
+  private static func key(_ name: String, seed: Int = 0) throws -> [QuizQuestion] {
+    let scenario = try scenario(name)
+    let maker = QuizMaker(scenario, scenario.versions[0], names: .swift)
+    return maker.questions(atMost: 5, seed: seed)
+  }
+
+  @Test(arguments: asked)
+  func rightAnswersAreRight(name: String) throws {
+    let key = try Self.key(name)
+    #expect(key.count >= 3)
+    let answers = key.map { "\($0.right)" }
+    let given = Self.quiz([name, "--answers", answers.joined(separator: ",")])
+    #expect(given.code == .success, "\(given.errors)")
+    #expect(given.output.hasSuffix("\n\(key.count) right of \(key.count)\n"))
+    let typed = Self.quiz([name], typing: answers)
+    #expect(typed.output == given.output)
+  }
+
+  /// The right choice is what the trace says; no other choice says the same, and each has a reason.
+  @Test(arguments: asked)
+  func choicesDifferAndOneIsTrue(name: String) throws {
+    let scenario = try Self.scenario(name)
+    let run = QuizRun(scenario, scenario.versions[0], names: .swift)
+    for seed in 0...3 {
+      for question in try Self.key(name, seed: seed) {
+        #expect(Set(question.choices.map(\.text)).count == question.choices.count)
+        #expect(question.choices.count { $0.objection == nil } == 1)
+        #expect(question.choices.count >= QuizQuestion.fewestChoices)
+        let right = question.choices[question.right - 1].text
+        switch question.subject {
+        case .next:
+          let step = run.events[question.event - 1].step
+          #expect(run.next(at: question.event, of: step)?.text == right)
+        case .answer(let text):
+          #expect(run.events[question.event].text == "\(text) -> \(right)")
+        }
+      }
+    }
+  }
+
+  /// What is said to be another version's comes from its trace.
+  @Test func wrongChoicesComeFromOtherVersions() throws {
+    let scenario = try Self.scenario("load/heights-before-cells")
+    let maker = QuizMaker(scenario, .iOS(10), names: .swift)
+    let objections = maker.questions(atMost: 5, seed: 0).flatMap(\.choices).compactMap(\.objection)
+    #expect(objections.contains("that is iOS 17") || objections.contains("that is iOS 11"))
+  }
+
+  @Test func wrongChoicesComeFromGates() throws {
+    let key = try Self.key("select/why-not-didselect")
+    let objections = key.flatMap(\.choices).compactMap(\.objection)
+    #expect(objections.contains { $0.contains("by the gate highlight.should-highlight") })
+  }
+
+  @Test func theCrashIsAsked() throws {
+    let key = try Self.key("crashes/model-not-changed")
+    let texts = key.map { $0.choices[$0.right - 1].text }
+    #expect(texts.contains { $0.hasPrefix("! NSInternalInconsistencyException: Invalid update") })
+  }
+
+  @Test func seedsAskOtherQuestionsAndTheSameOnceMore() throws {
+    let name = "reuse/walk-through"
+    let first = Self.quiz([name, "--answers", "0,0,0,0,0"]).output
+    #expect(Self.quiz([name, "--answers", "0,0,0,0,0"]).output == first)
+    let other = Self.quiz([name, "--answers", "0,0,0,0,0", "--seed", "7"]).output
+    #expect(other != first)
+    #expect(Self.quiz([name, "--answers", "0,0,0,0,0", "--seed", "7"]).output == other)
+  }
+
+  @Test func wrongChoicesAreExplainedAndScored() throws {
+    let key = try Self.key("select/why-not-didselect")
+    let wrong = key.map { $0.right == 1 ? 2 : 1 }
+    let run = Self.quiz(["select/why-not-didselect"], typing: wrong.map(String.init))
+    #expect(run.output.hasSuffix("\n0 right of \(key.count)\n"))
+    for (question, choice) in zip(key, wrong) {
+      let text = question.choices[question.right - 1].text
+      #expect(run.output.contains("\nno, it is \(question.right): \(text)\n"))
+      let objection = try #require(question.choices[choice - 1].objection)
+      #expect(run.output.contains("\n  \(choice): \(objection)\n"))
+    }
+  }
+
+  @Test func emptyLinesShowTheAnswerAndTheEndEnds() {
+    let none = Self.quiz(["load/first-load"], typing: ["", "x", "9", "q"])
+    #expect(none.output.contains("\nthe answer is "))
+    #expect(none.output.hasSuffix("\n0 right of 1 asked; 4 left\n"))
+    #expect(
+      none.errors
+        == String(
+          repeating: "a number from 1 to 4, an empty line for the answer, or q\n",
+          count: 2
+        )
+    )
+    #expect(Self.quiz(["load/first-load"]).output.hasSuffix("\n0 right of 0 asked; 5 left\n"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["--answers", "1,x"],
+        "'x' is no value of --answers, which is a list of choices such as 1,3,2"
+      ),
+      (
+        ["--answers", "9"], "'9' is no value of --answers, since question 1 has the choices 1 to 4"
+      ),
+      (
+        ["--answers", "0,0,0,0,0,0"],
+        "'0,0,0,0,0,0' is no value of --answers, since there are 5 questions"
+      ),
+      (["--seed", "-1"], "'-1' is no value of --seed, which is a whole number from 0 on"),
+    ]
+  )
+  func badValuesAreRefused(more: [String], message: String) {
+    let run = Self.quiz(["load/first-load"] + more)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  /// A step that calls nobody is a question too, and a table that is never asked anything.
+  @Test(arguments: ["load/blank-table", "select/nearest-selected-row"])
+  func silenceIsAsked(name: String) throws {
+    let key = try Self.key(name)
+    #expect(key.contains { $0.choices[$0.right - 1].text == "nobody: the step is over" })
+    let run = Self.quiz([name, "--answers", "0"])
+    #expect(run.output.contains("# the table has nothing to ask and nothing to tell"))
+    let tooMany = Array(repeating: "0", count: key.count + 1).joined(separator: ",")
+    #expect(Self.quiz([name, "--answers", tooMany]).errors.contains("is no value of --answers"))
+  }
+
+  @Test func nothingIsAskedWhereNothingHappens() {
+    let empty = "version: 1\ntitle: Nothing\nsections: []\nsteps: [layout]\n"
+    let run = ToolRun(["quiz", "a.yaml", "--answers", "1"], files: MemoryFiles(["a.yaml": empty]))
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output == "nothing to ask: too little happens in a\n")
+  }
+}
