@@ -22,6 +22,7 @@ extension ScenarioRun {
     let room = KeyboardRoom(before: before, bottom: max(before, height))
     edges.room = room
     try setBottomInset(room.bottom)
+    try table.showFirstResponder()
   }
 
   private func hideKeyboard() throws(UIKitException) {

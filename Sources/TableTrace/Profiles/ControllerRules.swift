@@ -44,8 +44,16 @@ package enum ControllerRules: Sendable {
     "As the keyboard comes or goes, whoever observes it is told first; then a table view controller makes room at the bottom of its table, as much as the keyboard covers, or takes it back where the app has not set another inset meanwhile. Any other controller leaves its table alone.",
     Band(since: .iOS(4), "the bottom inset", .assumed("r4-61")),
     conflicts: [
-      "r4-61 shows the inset of a table view controller under a keyboard, not when it comes; that the row of the first responder is scrolled into sight is not simulated"
+      "r4-61 shows the inset of a table view controller under a keyboard, not when it comes"
     ]
+  )
+
+  /// The row that the user types into.
+  package static let keyboardRow = Statement(
+    .keyboardRow,
+    "A table view controller that makes room for the keyboard brings the row of its first responder above it, as far as is needed and no further; where that row is seen already, nothing scrolls.",
+    Band(since: .iOS(4), "the row comes into sight", .assumed()),
+    conflicts: ["On a device the content moves along with the keyboard; here it is there at once."]
   )
 
   /// When a refresh control begins.
@@ -67,7 +75,7 @@ package enum ControllerRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(isAppearing), RuleEntry(sizeTransition), RuleEntry(safeArea), RuleEntry(keyboard),
-      RuleEntry(refreshPull),
+      RuleEntry(keyboardRow), RuleEntry(refreshPull),
       RuleEntry(refreshInset),
     ]
   }

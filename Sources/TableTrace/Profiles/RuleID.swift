@@ -17,6 +17,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sizeTransition = "host.size-transition"
   case safeArea = "host.safe-area"
   case keyboard = "host.keyboard"
+  case keyboardRow = "host.keyboard-row"
   case refreshPull = "refresh-control.pull"
   case refreshInset = "refresh-control.inset"
   case dataSourceSet = "host.data-source-set"

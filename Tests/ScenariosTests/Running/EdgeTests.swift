@@ -224,4 +224,20 @@ import Testing
     )
     #expect(run.lines.last == "? contentOffset -> {0, \(TraceFormat.number(308 + bottom))}")
   }
+
+  /// The row that the user types into comes above the keyboard, and only where room is made for it.
+  @Test(arguments: [
+    ("viewController", "[0, 1]", 40, 0.0), ("tableViewController", "[0, 1]", 40, 40),
+    ("tableViewController", "[0, 0]", 40, 0),
+    // A row that is higher than what is left shows its upper part.
+    ("tableViewController", "[0, 1]", 60, 44), ("tableViewController", "[0, 0]", 60, 0),
+  ])
+  func showsTheRow(host: String, row: String, height: Int, offset: Double) throws {
+    let run = try Run(
+      Self.rows + "host: \(host)",
+      steps: "[load, becomeFirstResponder: \(row), showKeyboard: \(height), query: contentOffset]",
+      os: .iOS(17)
+    )
+    #expect(run.lines.last == "? contentOffset -> {0, \(TraceFormat.number(offset))}")
+  }
 }

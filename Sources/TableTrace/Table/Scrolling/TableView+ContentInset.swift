@@ -28,4 +28,11 @@ extension TableView {
     content.hasGeometry && !isScrolling && !isDragging
       && restingOffset(contentOffset) == contentOffset
   }
+
+  /// The row of the first responder comes into sight within the inset.
+  package func showFirstResponder() throws(UIKitException) {
+    guard let cell = cells.firstResponder, let row = screen.row(of: cell) else { return }
+    let (top, bottom) = (content.top(of: row), content.bottom(of: row))
+    try moveContent(to: offsetShowing(top, to: bottom, at: .none), rule: .keyboardRow)
+  }
 }
