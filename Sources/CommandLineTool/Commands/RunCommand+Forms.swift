@@ -102,7 +102,7 @@ extension RunCommand {
     let recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     let callbacks = runner.scenario.callbacks.filter { filter.keeps(.callback($0)) }
     var watch = StandingWatch(callbacks)
-    let outcome = runner.run(into: filtered(recorder)) { _, table in
+    let outcome = runner.run(into: filter.before(recorder)) { _, table in
       for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
     }
     return (recorder.lines, outcome)
