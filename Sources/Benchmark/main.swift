@@ -16,7 +16,14 @@ import Measurements
 /// `side NAME first|second TIMES` are for its own children. The binary of tabletrace and an empty
 /// Swift program, `empty`, lie in its folder.
 
-switch Request(Array(CommandLine.arguments.dropFirst())) {
+let request = Request(Array(CommandLine.arguments.dropFirst()))
+switch request {
+case .everything, .check, .store, .times: FreedMemory.keep()
+// Instructions are the same either way, and a child tells how much memory it took.
+case .instructions, .child, .side, nil: break
+}
+
+switch request {
 case .everything:
   _ = Suite.measure { report($0.line) }
 case .check(let ratios):

@@ -11,45 +11,49 @@ struct CompareCommand: Command {
     operands: "SCENARIO LOG",
     atLeast: 2,
     atMost: 2,
-    flags: [.os],
+    flags: [.os, .guessOS],
     says: "compare a console log from a device with the simulation",
     details: [
-      "SCENARIO is a name (load/first-load) or a file. LOG may begin with a header that says how it is compared; without one, its lines are "
-        + "taken as a complete log of the callbacks that occur in it."
+      "SCENARIO is a name (load/first-load) or a file. LOG is what a console shows, pasted as it is: "
+        + "dates, processes, categories and places in the source stand in front of the calls, and "
+        + "lines that name no method of a table are passed over. It may begin with a header that "
+        + "says how it is compared; without one, its calls are taken as all calls of the callbacks "
+        + "that occur in it.",
+      "--guess-os compares it under every release and tells which fit best; where none does, it "
+        + "tries other hosts, estimates and dequeues.",
     ],
-    examples: ["tabletrace compare load/first-load console.log"]
+    examples: [
+      "tabletrace compare load/first-load console.log",
+      "tabletrace compare load/first-load console.log --guess-os",
+    ]
   )
 
   var scenario: String
   var log: String
   var version: SystemVersion?
+  var guesses: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
     log = line.operands.last ?? ""
     version = try VersionArgument.single(line)
+    guesses = line.has(.guessOS)
     if scenario == "-", log == "-" { throw .conflict("SCENARIO -", "LOG -") }
+    if guesses, version != nil { throw .conflict(Flag.guessOS.spelling, Flag.os.spelling) }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
-    let recorded: RecordedLog
-    do throws(UnreadableLog) {
-      recorded = try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
-    } catch {
-      for problem in error.problems {
-        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
-      }
-      return .invalid
+    guard let recorded = try readLog(in: world) else { return .invalid }
+    if guesses {
+      try tellOfLines(recorded, scenario, in: world)
+      return try guess(recorded, scenario, loaded.file.name, in: world)
     }
     let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)
     let result = Simulation.compare(recorded, with: scenario, version)
-    for line in recorded.untracedLines {
-      try world.note("\(log):\(line): traces never show this method, so it is not compared")
-    }
+    try tellOfLines(recorded, scenario, in: world)
     guard let divergence = result.verdict.divergence else {
       try world.print(
         "\(Phrase.visible(log)) matches under \(version): \(result.equalLines) lines compared\n"
@@ -63,6 +67,81 @@ struct CompareCommand: Command {
       version: version
     ) { RuleBook.entry($0) }
     try world.print(report.text(divergence))
+    if result.equalLines == recorded.callCount {
+      try world.note(
+        "the log matches to its end (\(Phrase.count(recorded.callCount, "call"))), and the trace goes "
+          + "on; a log that breaks off says 'extent: prefix' in its header"
+      )
+    }
     return .differs
+  }
+
+  /// The log; nil where it cannot be read, which has been told.
+  private func readLog(in world: World) throws(FileError) -> RecordedLog? {
+    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
+    do throws(UnreadableLog) {
+      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
+    } catch {
+      for problem in error.problems {
+        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
+      }
+      return nil
+    }
+  }
+
+  /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
+  private func tellOfLines(
+    _ recorded: RecordedLog,
+    _ scenario: Scenario,
+    in world: World
+  ) throws(FileError) {
+    if let first = recorded.foreignLines.first {
+      let count = Phrase.count(recorded.foreignLines.count, "line")
+      try world.note(
+        "\(log):\(first): \(count) from here on name no method of a table: passed over"
+      )
+    }
+    if let first = recorded.untracedLines.first {
+      let count = Phrase.count(recorded.untracedLines.count, "line")
+      try world.note("\(log):\(first): \(count) from here on name methods that traces never show")
+    }
+    for missing in scenario.unimplemented(in: recorded) {
+      try world.note(
+        "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key); "
+          + "add it under '\(missing.callback.recipient.rawValue)'"
+      )
+    }
+  }
+
+  /// Ranks releases and, where none fits, other set-ups.
+  private func guess(
+    _ recorded: RecordedLog,
+    _ scenario: Scenario,
+    _ name: String,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    let guess = ReleaseGuess(recorded, scenario)
+    try world.print(
+      "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
+        + guess.text
+    )
+    return guess.fits ? .success : .differs
+  }
+}
+
+extension Scenario {
+  /// The callbacks of a log that no client implements, with the first line of each, in the order of
+  /// the log.
+  fileprivate func unimplemented(in log: RecordedLog) -> [(callback: Callback, line: Int)] {
+    let all = Array(clients.values) + Array(otherClients.values)
+    var known = Set(all.flatMap(\.callbacks).map(\.callback))
+    var missing: [(callback: Callback, line: Int)] = []
+    for (message, line) in log.firstLines {
+      guard case .callback(let callback) = message, known.insert(callback).inserted else {
+        continue
+      }
+      missing.append((callback, line))
+    }
+    return missing
   }
 }

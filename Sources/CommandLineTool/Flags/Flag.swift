@@ -17,6 +17,7 @@ enum Flag: String, CaseIterable {
   case find
   case format
   case from
+  case guessOS = "guess-os"
   case help
   case jobs
   case lines
@@ -95,6 +96,8 @@ extension Flag {
         value: "FORMAT",
         says: "the form of the output"
       )
+    case .guessOS:
+      Facts(says: "compare under every release, and tell which fit best")
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
     case .lines: Facts(says: "number the lines as the trace does")

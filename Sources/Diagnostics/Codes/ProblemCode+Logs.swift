@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of recorded logs, L001 to L013.
+  /// Problems of recorded logs, L001 to L014.
   static let logs: [ProblemCode] = [
     unknownLogHeader, duplicateLogHeader, missingLogHeader, logHeaderValue, unknownLogLine,
     unannouncedMethod, logArguments, missingLogArguments, openRepeat, strayBrace, repeatCount,
-    logTooLong, emptyLog,
+    logTooLong, emptyLog, traceForLog,
   ]
 
   package static let unknownLogHeader = ProblemCode(
@@ -49,8 +49,9 @@ extension ProblemCode {
     5,
     "line of a log without a method",
     """
-    No callback, hook or query that is known stands in the line. Leave lines of the log that are \
-    no calls out, begin them with '#', or write '...' where something is missing.
+    No callback or hook that is known stands in the line. In a log with a header, leave lines that \
+    are no calls out, begin them with '#', or write '...' where something is missing. In a console \
+    log without a header such lines are passed over and counted.
     """
   )
 
@@ -115,10 +116,10 @@ extension ProblemCode {
   package static let logTooLong = ProblemCode(
     .log,
     12,
-    "log that repeats too much",
+    "log that is too long",
     """
-    The blocks of the log nest deeper or repeat more lines than is read. Write the lines out, or \
-    keep a shorter piece of the log.
+    The log has more calls than are read, repeats written out, or its blocks nest too deep. Keep a \
+    shorter piece of it.
     """
   )
 
@@ -129,6 +130,17 @@ extension ProblemCode {
     """
     No line of the log is a call, so that nothing could be compared. Perhaps the calls have \
     names that are not known, or the file is another one.
+    """
+  )
+
+  package static let traceForLog = ProblemCode(
+    .log,
+    14,
+    "trace in place of a log",
+    """
+    The file is what 'tabletrace run' prints, not what an app has printed. Compare a scenario with \
+    its goldens by 'tabletrace check', two versions of it by 'tabletrace diff', and a console log \
+    by 'tabletrace compare'.
     """
   )
 }

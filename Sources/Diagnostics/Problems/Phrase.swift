@@ -49,7 +49,7 @@ package enum Phrase {
   }
 
   /// `no values`, `1 value`, `2 values`.
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     switch number {
     case 0: "no \(noun)s"
     case 1: "1 \(noun)"

@@ -11,6 +11,7 @@ struct LogBody {
 
   private(set) var lines: [RecordedLog.Line] = []
   private(set) var untracedLines: [Int] = []
+  private(set) var foreignLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   /// Whether there are more lines than are read.
   private(set) var isTooLong = false
@@ -18,19 +19,22 @@ struct LogBody {
   /// The indentations of the calls that may still be open.
   private var open: [Int] = []
   private let header: LogHeader
+  /// Whether nobody has looked at the lines: what else an app prints stands among the calls.
+  private let isRaw: Bool
 
   /// Makes an empty body that is read as the header says.
-  init(header: LogHeader) {
+  init(header: LogHeader, isRaw: Bool) {
     self.header = header
+    self.isRaw = isRaw
   }
 
   /// Takes a line without its comment and blanks.
   mutating func take(_ text: LogText, number: Int, indentation: Int) {
     if text.isExactly("...") || text.isExactly("…") {
       lines.append(RecordedLog.Line(number: number, text: text, content: .gap))
-    } else if text.isExactly("}") {
+    } else if text.isExactly("}"), !isRaw || !blocks.isEmpty {
       closeBlock(number: number)
-    } else if text.last == "{" {
+    } else if text.last == "{", !isRaw || text.isRepeat {
       openBlock(text.dropLast().trimmingBlanks, number: number)
     } else {
       takeCall(text, number: number, depth: depth(of: indentation))
@@ -75,6 +79,7 @@ struct LogBody {
 
   private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
     guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
+      if isRaw { return foreignLines.append(number) }
       return report(.unknownLine(text.excerpt), line: number)
     }
     guard case .message(let message) = read.name else {
@@ -134,4 +139,12 @@ struct LogBody {
     }
   }
 
+}
+
+extension LogText {
+  /// Whether it begins a block of lines that come several times, `x3 {`.
+  fileprivate var isRepeat: Bool {
+    let count = dropLast().trimmingBlanks
+    return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
+  }
 }

@@ -57,9 +57,13 @@ struct LogLineReader {
   /// Drops a date, a time, a process, a category, a counter or a sign; nil if it is none.
   private static func droppingPrefix(_ text: LogText) -> LogText? {
     let word = text.word
-    if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel {
+    if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel
+      || word.isColumn || word.isPlaceInSource
+    {
       return text[word.endIndex...].droppingBlanks
     }
+    // Columns of Console.app, of which the third is the name of the process.
+    if let tab = text.firstIndex(of: "\t") { return text[tab...].droppingBlanks }
     // A process may have blanks in its name: `My App[1234:5678] `.
     guard let process = text.endOfProcess else { return nil }
     return text[process...].droppingBlanks
@@ -78,6 +82,11 @@ extension Unicode.Scalar {
   /// Whether a value begins with it, as after the colon of `heightForRowAt:0,2`.
   fileprivate var beginsValue: Bool {
     isNumber || self == "[" || self == "(" || self == "{" || self == "<"
+  }
+
+  /// Whether it stands in the name of a process or a file.
+  fileprivate var isName: Bool {
+    isLetter || isNumber || self == "." || self == "_" || self == "-" || self == "+"
   }
 
   /// Whether it is left out at the end of a word.
@@ -124,6 +133,29 @@ extension LogText {
   /// Whether this is a category or class in brackets, such as `[Table]`.
   fileprivate var isCategory: Bool {
     first == "[" && last == "]" && contains { $0.isLetter }
+  }
+
+  /// Whether this is a column of `log stream`: a thread in hexadecimal digits, a number, a level, a
+  /// library in parentheses, or a process with its colon.
+  fileprivate var isColumn: Bool {
+    let levels: [StaticString] = [
+      "Default", "Info", "Debug", "Error", "Fault", "Notice", "Activity", "default", "info",
+      "debug",
+      "error", "fault",
+    ]
+    return levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
+      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.properties.isHexDigit })
+      || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
+  }
+
+  /// Whether this is a file with a line, such as `ListController.swift:42` or `[List.m:42]`.
+  fileprivate var isPlaceInSource: Bool {
+    let place = drop { $0 == "[" }
+    guard let colon = place.firstIndex(of: ":") else { return false }
+    let line = place[colon...].dropFirst()
+    return line.first?.isDigit == true
+      && line.allSatisfy { $0.isDigit || $0 == ":" || $0 == "]" || $0 == "," }
+      && place[..<colon].contains(".") && place[..<colon].allSatisfy { $0.isName || $0 == "/" }
   }
 
   /// Whether this names the object that prints: `cell`, or a letter such as `A`.

@@ -31,6 +31,8 @@ package struct LogProblem: Hashable, Sendable {
     case tooLong
     /// The log has no call.
     case empty
+    /// The file is a trace of this tool and no log.
+    case trace
   }
 
   /// The line, from 1.
@@ -60,6 +62,7 @@ package struct LogProblem: Hashable, Sendable {
     case .repeatCount: .repeatCount
     case .tooLong: .logTooLong
     case .empty: .emptyLog
+    case .trace: .traceForLog
     }
   }
 
@@ -88,7 +91,10 @@ package struct LogProblem: Hashable, Sendable {
     case .tooLong:
       "the log is too long: at most \(LogBody.maximumLines) calls are read, repeats written out, "
         + "and blocks nest at most \(LogBody.maximumDepth) deep"
-    case .empty: "the log contains no call"
+    case .empty: "the log contains no call of a method that is known"
+    case .trace:
+      "this is a trace of tabletrace and no log; 'tabletrace check' compares a scenario with its "
+        + "goldens, and 'tabletrace diff' two traces"
     }
   }
 }

@@ -12,7 +12,8 @@ package struct LogReader {
 
   /// Reads a log.
   ///
-  /// Carriage returns and a byte order mark are accepted, because consoles write them.
+  /// Line ends of every kind and a byte order mark are accepted, because consoles write them. In a log
+  /// without a header whatever else the app has printed stands between the calls, and is passed over.
   ///
   /// - Parameters:
   ///   - text: the file.
@@ -25,6 +26,9 @@ package struct LogReader {
     origin: Origin
   ) throws(UnreadableLog) -> RecordedLog {
     let lines = LogText(text).lines
+    if let trace = lines.firstIndex(where: { $0.begins(with: "tabletrace trace ") }), trace < 3 {
+      throw UnreadableLog(problems: [LogProblem(line: trace + 1, kind: .trace)])
+    }
     let headerEnd = headerEnd(lines, origin: origin)
 
     var headerReader = LogHeaderReader()
@@ -33,7 +37,7 @@ package struct LogReader {
       if !line.text.isEmpty { headerReader.take(line.text, number: number + 1) }
     }
     if origin == .kept { headerReader.finish(line: headerEnd + 1) }
-    var body = LogBody(header: headerReader.header)
+    var body = LogBody(header: headerReader.header, isRaw: headerEnd == 0 && origin == .pasted)
     for number in headerEnd..<lines.count {
       let line = Line(lines[number])
       if line.text.isEmpty { continue }
@@ -49,7 +53,8 @@ package struct LogReader {
     return RecordedLog(
       header: headerReader.header,
       lines: body.lines,
-      untracedLines: body.untracedLines
+      untracedLines: body.untracedLines,
+      foreignLines: body.foreignLines
     )
   }
 

@@ -1,4 +1,4 @@
-import TableTrace
+package import TableTrace
 
 /// A log that an app printed on a device or simulator, with its repeats written out.
 package struct RecordedLog: Hashable, Sendable {
@@ -28,6 +28,9 @@ package struct RecordedLog: Hashable, Sendable {
   package var lines: [Line]
   /// The numbers of lines that name a method which traces never show, such as `awakeFromNib`.
   package var untracedLines: [Int]
+  /// The numbers of the lines of a log without a header that name no method of a table: whatever else
+  /// the app has printed.
+  package var foreignLines: [Int] = []
 
   /// The number of calls.
   package var callCount: Int {
@@ -40,5 +43,20 @@ package struct RecordedLog: Hashable, Sendable {
     var found: Set<Message> = []
     for case .call(let message, _) in lines.lazy.map(\.content) { found.insert(message) }
     return found
+  }
+}
+
+extension RecordedLog {
+  /// Each message that the log shows, with the number of its first line, in the order of the log.
+  package var firstLines: [(message: Message, line: Int)] {
+    var seen: Set<Message> = []
+    var result: [(message: Message, line: Int)] = []
+    for line in lines {
+      guard case .call(let message, _) = line.content, seen.insert(message).inserted else {
+        continue
+      }
+      result.append((message, line.number))
+    }
+    return result
   }
 }

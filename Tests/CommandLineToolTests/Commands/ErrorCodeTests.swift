@@ -75,6 +75,11 @@ import Testing
     log("L011", "some {\n\(call)\n}"),
     log("L012", "x99999999 {\n\(call)\n}"),
     log("L013", "..."),
+    Case(
+      "L014",
+      "compare x.yaml x.log",
+      ["x.yaml": Samples.twoRows, "x.log": "tabletrace trace 1\nscenario: x\nos: iOS 9\n\n"]
+    ),
   ]
 
   private static let columns = "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n"

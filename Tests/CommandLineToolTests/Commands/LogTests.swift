@@ -65,6 +65,69 @@ struct LogTests {
     #expect(bad.output.hasPrefix("✘ console.log: "))
   }
 
+  @Test func compareTellsWhatItPassesOver() {
+    let log = """
+      App started
+      tableView(_:numberOfRowsInSection:) 0
+      tableView(_:didSelectRowAt:) [0, 1]
+      -[ListController loadView]
+      Optional({
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.code == .differs)
+    #expect(
+      run.errors == """
+        note: a.log:1: 2 lines from here on name no method of a table: passed over
+        note: a.log:4: 1 line from here on name methods that traces never show
+        note: a.log:3: no client of the scenario implements didSelectRowAt; add it under 'delegate'
+
+        """
+    )
+  }
+
+  @Test func compareTellsThatALogEndsEarly() {
+    let log = "tableView(_:numberOfRowsInSection:) 0\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.code == .differs)
+    #expect(run.errors.contains("the log matches to its end (1 call), and the trace goes on;"))
+  }
+
+  @Test(
+    "The release of a recorded log is among those that fit",
+    arguments: [("load-41", "8"), ("load-51", "17"), ("int-01", "13"), ("load2-01", "13.1")]
+  )
+  func guessesTheRelease(name: String, release: String) throws {
+    let recorded = try Repository.text("Golden/recorded/\(name).log")
+    let raw = recorded.split(separator: "\n\n", maxSplits: 1).last.map(String.init) ?? ""
+    let files = MemoryFiles([
+      "x.yaml": try Repository.text("Scenarios/recorded/\(name).yaml"), "a.log": raw,
+    ])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
+    let lines = run.output.split(separator: "\n").dropFirst()
+    let best = try #require(lines.first)
+    #expect(run.code == .success, "\(run.output)")
+    #expect(best.hasSuffix(": matches"))
+    let ends = best.split(separator: ":")[0].matches(of: /iOS ([\d.]+)/).compactMap { Double($0.1) }
+    let wanted = try #require(Double(release))
+    #expect((ends.first ?? 99)..<(ends.count > 1 ? ends[1] : 99) ~= wanted, "\(run.output)")
+  }
+
+  @Test func guessesTheSetUpWhereNoReleaseFits() {
+    let hosted = Samples.twoRows + "host: detached\n"
+    let log = ToolRun(["run", "x.yaml"], files: MemoryFiles(["x.yaml": Samples.twoRows])).output
+    let calls = log.split(separator: "\n").filter { $0.contains("(_:") }.joined(separator: "\n")
+    let files = MemoryFiles(["x.yaml": hosted, "a.log": calls])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files)
+    #expect(run.code == .differs)
+    #expect(run.output.contains("no release fits; with another set-up of the scenario:\n"))
+    #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
+    let both = ToolRun(["compare", "x.yaml", "a.log", "--guess-os", "--os", "9"], files: files)
+    #expect(both.code == .usage)
+  }
+
   @Test func diffShowsWhatVersionsChanged() {
     let files = MemoryFiles(["x.yaml": Samples.twoRows])
     let same = ToolRun(["diff", "x.yaml", "9.0", "9.3"], files: files)

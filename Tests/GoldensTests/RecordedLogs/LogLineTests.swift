@@ -38,6 +38,16 @@ struct LogLineTests {
       (">>> heightForRowAt 0,2", [0, 2]),
       ("🔥 heightForRowAt 0,2", [0, 2]),
       ("[ListController] heightForRowAt 0,2", [0, 2]),
+      ("ListController.swift:42 heightForRowAt 0,2", [0, 2]),
+      ("[ListController.m:42] heightForRowAt 0,2", [0, 2]),
+      ("App/ListController.swift:42:7: heightForRowAt 0,2", [0, 2]),
+      ("default\t14:52:18.123456+0100\tMy App\ttableView(_:heightForRowAt:) [0, 2]", [0, 2]),
+      (
+        "2026-11-22 14:52:18.123456+0100 0x1a2b     Default     0x0                  1234   0    "
+          + "MyApp: (UIKitCore) [com.example.app:Table] tableView(_:heightForRowAt:) [0, 2]",
+        [0, 2]
+      ),
+      ("14:52:18.123 MyApp: heightForRowAt 0,2", [0, 2]),
       (
         "heightForRowAt <NSIndexPath: 0xc000000000000016> {length = 2, path = 0 - 2}", [0, 2]
       ),
@@ -125,11 +135,13 @@ struct LogLineTests {
       "Application finished launching cellForRowAt", "x", "cell", "[0, 1]", "-[List reload]",
     ]
   )
-  func unknown(line: String) {
+  func unknown(line: String) throws {
     let error = #expect(throws: UnreadableLog.self) {
-      try LogReader.read("numberOfSections\n" + line, origin: .pasted)
+      try LogReader.read("extent: complete\n\nnumberOfSections\n" + line, origin: .pasted)
     }
-    #expect(error?.problems.map(\.line) == [2])
+    #expect(error?.problems.map(\.line) == [4])
+    let raw = try LogReader.read("numberOfSections\n" + line, origin: .pasted)
+    #expect(raw.foreignLines == [2])
   }
 
   @Test("Methods that traces never show are left out and counted")

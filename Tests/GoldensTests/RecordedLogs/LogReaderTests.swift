@@ -159,8 +159,47 @@ struct LogReaderTests {
     ] as [(String, Int, LogProblem.Kind)]
   )
   func faultyBlocks(text: String, line: Int, kind: LogProblem.Kind) {
-    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
-    #expect(error?.problems == [LogProblem(line: line, kind: kind)])
+    let error = #expect(throws: UnreadableLog.self) {
+      try LogReader.read("extent: complete\n\n" + text, origin: .pasted)
+    }
+    #expect(error?.problems == [LogProblem(line: line + 2, kind: kind)])
+  }
+
+  @Test("What else an app prints is passed over in a log without a header, and counted")
+  func foreignLines() throws {
+    let text = """
+      Optional({
+        key = value;
+      })
+      x2 {
+        numberOfSections
+        hello
+      }
+      }
+      two {
+      cellForRowAt 0,0
+      """
+    let log = try LogReader.read(text, origin: .pasted)
+    #expect(log.lines.map(\.number) == [5, 5, 10])
+    #expect(log.foreignLines == [1, 2, 3, 6, 8, 9])
+  }
+
+  @Test("A log without a header still says what is wrong with its blocks")
+  func faultyBlocksOfRawLogs() {
+    for (text, kind) in [
+      ("x2 {\nnumberOfSections", LogProblem.Kind.openRepeat),
+      ("x0 {\nnumberOfSections\n}", .repeatCount("x0")), ("hello", .empty),
+    ] {
+      let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
+      #expect(error?.problems == [LogProblem(line: 1, kind: kind)])
+    }
+  }
+
+  @Test("A trace is no log", arguments: [LogReader.Origin.kept, .pasted])
+  func trace(origin: LogReader.Origin) {
+    let text = "tabletrace trace 1\nscenario: x\nos: iOS 9\n\n- load\n"
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: origin) }
+    #expect(error?.problems == [LogProblem(line: 1, kind: .trace)])
   }
 
   @Test("Blocks nest only so deep")
@@ -217,7 +256,7 @@ struct LogReaderTests {
 
   @Test("Problems are limited")
   func limit() {
-    let text = (0..<100).map { "line \($0)" }.joined(separator: "\n")
+    let text = "extent: complete\n\n" + (0..<100).map { "line \($0)" }.joined(separator: "\n")
     let error = #expect(throws: UnreadableLog.self) { try LogReader.read(text, origin: .pasted) }
     #expect(error?.problems.count == UnreadableLog.limit)
   }

@@ -109,6 +109,24 @@ extension ExchangedRule {
       .iOS(14)
     ),
     .init(
+      .rowHeightSign,
+      \.layout.cells.negativeHeightText,
+      in: "crashes/negative-height",
+      .iOS(17)
+    ),
+    .init(
+      .zeroFittingHeight,
+      \.layout.reuse.refusesZeroFittingHeight,
+      in: "load/self-sizing-row-without-height",
+      .iOS(8)
+    ),
+    .init(
+      .updateEmptyAnimation,
+      \.updates.validity.raisesForEmptyAnimation,
+      in: "crashes/row-without-height-fades-in",
+      .iOS(7)
+    ),
+    .init(
       .updateShrinkingContent,
       \.updates.validity.raisesForShrinkingContent,
       in: "crashes/footers-over-shrinking-content",

@@ -6,9 +6,7 @@ import Testing
 /// A rule that decides does so: with another value of it some trace that ships is another one.
 @Suite struct ExchangedRuleTests {
   /// The rules that decide about texts which no scenario can bring about.
-  private static let raised: Set<RuleID> = [
-    .rowHeightSign, .dequeueTwice, .zeroFittingHeight, .updateEmptyAnimation, .updateCountMethod,
-  ]
+  private static let raised: Set<RuleID> = [.dequeueTwice, .updateCountMethod]
 
   @Test("Another value changes a trace", arguments: ExchangedRule.all)
   func decides(_ exchanged: ExchangedRule) throws {

@@ -23,16 +23,6 @@ import Testing
     var testDescription: String { rule.rawValue }
   }
 
-  private static func heights(
-    _ closure: @escaping @Sendable (IndexPath?) -> Double
-  ) -> @Sendable (CountedTable) throws -> Void {
-    { counted in
-      var client = Client()
-      client.heightForRowAt { _, path in closure(path) }
-      counted.table.delegate = client
-    }
-  }
-
   private static let twoDequeues: @Sendable (CountedTable) throws -> Void = { counted in
     var client = try #require(counted.table.dataSource)
     client.cellForRowAt { table, path throws(UIKitException) in
@@ -42,45 +32,12 @@ import Testing
     counted.table.dataSource = client
   }
 
-  private static let selfSizing: @Sendable (CountedTable) throws -> Void = { counted in
-    var properties = counted.table.properties
-    properties.rowHeight = .automatic
-    properties.estimatedRowHeight = .points(60)
-    counted.table.adopt(properties)
-    counted.table.fittingHeights.row = { _ in 0 }
-  }
-
   static let exchanges = [
-    Exchange(
-      rule: .rowHeightSign,
-      version: .iOS(9),
-      change: { $0.layout.cells.negativeHeightText = .invalidWithEstimates },
-      prepare: { counted in
-        try selfSizing(counted)
-        try heights { _ in -2 }(counted)
-      }
-    ),
     Exchange(
       rule: .dequeueTwice,
       version: .iOS(11),
       change: { $0.layout.reuse.refusesDequeueTwice = false },
       prepare: twoDequeues
-    ),
-    Exchange(
-      rule: .zeroFittingHeight,
-      version: .iOS(8),
-      change: { $0.layout.reuse.refusesZeroFittingHeight = false },
-      prepare: selfSizing
-    ),
-    Exchange(
-      rule: .updateEmptyAnimation,
-      version: .iOS(7),
-      change: { $0.updates.validity.raisesForEmptyAnimation = false },
-      prepare: heights { $0?.row == 1 ? 0 : 44 },
-      act: { counted throws(UIKitException) in
-        counted.rows = [2]
-        try counted.table.insertRows(at: [[0, 1]], with: .fade)
-      }
     ),
     Exchange(
       rule: .updateCountMethod,

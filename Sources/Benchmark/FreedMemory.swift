@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What becomes of memory that a piece of work has freed.
+enum FreedMemory {
+  /// Begins the program anew so that it keeps freed memory for the next piece of work, as a program
+  /// that runs for a while does; its children do as they always do.
+  ///
+  /// A list of a million heights is otherwise mapped anew for each pair and given back after it. What
+  /// that costs depends on where the kernel finds room, which doubles some ratios in one run and not in
+  /// the next.
+  static func keep() {
+    #if canImport(Glibc)
+      // The C library reads them once, before the program begins.
+      let names = ["MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_", "MALLOC_TOP_PAD_"]
+      guard names.contains(where: { getenv($0) == nil }) else {
+        for name in names { unsetenv(name) }
+        return
+      }
+      for name in names { setenv(name, "\(64 << 20)", 1) }
+      setenv(names[1], "\(Int32.max)", 1)
+      setenv(names[0], "\(Int32.max)", 1)
+      execv(Program.benchmark, CommandLine.unsafeArgv)
+      print("benchmark: it cannot be begun anew, so that some ratios may scatter")
+    #endif
+  }
+}
