@@ -12,10 +12,10 @@ struct LearnCommand: Command {
     flags: [.names, .quiet],
     says: "take the course, from the first load to the invalid update",
     details: [
-      "Without LESSON the course is listed, in an order that a beginner can follow. LESSON is a number, a "
-        + "name, or a question such as Q39. A lesson has a scenario, something to predict, the trace, the "
-        + "answer with the line that shows it, and the name of the next one. On a terminal it waits before "
-        + "the trace. Nothing is stored.",
+      "Without LESSON the course is listed, in an order that a beginner can follow. LESSON is a "
+        + "number, a name, a scenario, or a question such as Q39. A lesson has a scenario, something "
+        + "to predict, the trace, the answer with the line that shows it, and the name of the next "
+        + "one. On a terminal it waits before the trace. Nothing is stored.",
       "The questions Q01 to Q58 are those that people ask most about tables; those that a simulation "
         + "cannot answer are listed below the course, and LESSON tells why.",
     ],

@@ -54,10 +54,10 @@ enum Course {
     ),
   ]
 
-  /// The lesson of a name, of a number from 1, or of a question.
+  /// The lesson of a name, of a number from 1, or of a question; the first one of a scenario.
   static func lesson(_ word: String) -> (number: Int, lesson: CourseLesson)? {
     let place = lessons.indices.first { index in
-      lessons[index].name == word || String(index + 1) == word
+      [lessons[index].name, lessons[index].scenario, "\(index + 1)"].contains(word)
         || lessons[index].answers.contains { $0.number.lowercased() == normal(word) }
     }
     return place.map { ($0 + 1, lessons[$0]) }

@@ -102,16 +102,4 @@ struct QuizRun {
     let words = text.prefix(limit).split(separator: " ").dropLast()
     return words.joined(separator: " ") + " ..."
   }
-
-  /// The place in this run that stands where an event of another one does: behind the same lines of
-  /// the same step; nil where the runs have parted before.
-  func place(of event: Int, in other: QuizRun) -> Int? {
-    let step = event < other.events.count ? other.events[event].step : other.events.last?.step ?? 0
-    guard let mine = steps[step], let its = other.steps[step] else { return nil }
-    let offset = event - its.lowerBound
-    guard offset <= mine.count else { return nil }
-    let same = zip(events[mine].prefix(offset), other.events[its].prefix(offset))
-      .allSatisfy { $0.text == $1.text && $0.depth == $1.depth }
-    return same ? mine.lowerBound + offset : nil
-  }
 }

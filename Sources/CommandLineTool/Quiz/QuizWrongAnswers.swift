@@ -16,14 +16,33 @@ struct QuizWrongAnswers {
     var choice: QuizQuestion.Choice
   }
 
-  let run: QuizRun
-  let others: [QuizRun]
+  private let run: QuizRun
+  private let others: [QuizTwin]
   /// The callbacks that the clients implement.
-  let implemented: [Callback]
+  private let implemented: Set<Callback>
+  /// The gates that were found closed anywhere, each with its place.
+  private let gates: [(event: Int, gate: ClosedGate)]
+  /// What the clients implement and nobody ever calls, then that nobody is called.
+  private let uncalled: [Found]
+
+  /// Looks through a run and those of other versions.
+  init(run: QuizRun, others: [QuizRun], implemented: [Callback]) {
+    self.run = run
+    self.others = others.map { QuizTwin($0, of: run) }
+    self.implemented = Set(implemented)
+    gates = run.gates.enumerated().flatMap { place, gates in gates.map { (place, $0) } }
+    let called = Set(run.events.map(\.kind))
+    let silent = implemented.filter { !called.contains(.call(.callback($0))) }
+    uncalled =
+      silent.map { callback in
+        let name = Message.callback(callback).name(run.names)
+        return Self.found(.trace, name, "it is never called in this trace")
+      } + [Self.found(.trace, QuizRun.Next.nothing.text, "somebody is called")]
+  }
 
   /// Who else might be called at a place, the likeliest first, each once.
   func choices(besides right: QuizRun.Next, at event: Int) -> [Found] {
-    let found = fromVersions(event) + fromGates(event) + fromTrace(event) + fromClients()
+    let found = fromVersions(event) + fromGates(event) + fromTrace(event) + uncalled
     return unique(found, besides: right.text)
   }
 
@@ -37,7 +56,7 @@ struct QuizWrongAnswers {
     return found.filter { texts.insert($0.choice.text).inserted }
   }
 
-  private func found(_ source: Source, _ text: String, _ objection: String) -> Found {
+  private static func found(_ source: Source, _ text: String, _ objection: String) -> Found {
     Found(source: source, choice: QuizQuestion.Choice(text: text, objection: objection))
   }
 
@@ -48,10 +67,10 @@ struct QuizWrongAnswers {
 
   private func fromVersions(_ event: Int) -> [Found] {
     others.compactMap { other in
-      guard let place = other.place(of: event, in: run),
-        let next = other.next(at: place, of: step(of: event))
+      guard let place = other.place(of: event),
+        let next = other.run.next(at: place, of: step(of: event))
       else { return nil }
-      return found(.version, next.text, "that is \(other.version)")
+      return Self.found(.version, next.text, "that is \(other.run.version)")
     }
   }
 
@@ -59,8 +78,8 @@ struct QuizWrongAnswers {
   /// those that nobody implements.
   private func fromGates(_ event: Int) -> [Found] {
     let here = run.gates[event].map { gate($0, "kept away here") }
-    let elsewhere = run.gates.indices.filter { $0 != event }
-      .flatMap { run.gates[$0] }.prefix(Self.mostGates).map { gate($0, "kept away elsewhere") }
+    let elsewhere = gates.lazy.filter { $0.event != event }.prefix(Self.mostGates)
+      .map { gate($0.gate, "kept away elsewhere") }
     return here + relatives(of: event) + elsewhere
   }
 
@@ -71,7 +90,7 @@ struct QuizWrongAnswers {
     let text = closed.row.map { "\(name) \($0)" } ?? name
     let gate = GateBook.gates(of: closed.callback).first { $0.id == closed.gate }
     let sentence = gate.map { ", which is open when \($0.sentence.loweredAtStart)" } ?? ""
-    return found(.gate, text, "\(verdict) by the gate \(closed.gate.rawValue)\(sentence)")
+    return Self.found(.gate, text, "\(verdict) by the gate \(closed.gate.rawValue)\(sentence)")
   }
 
   /// Callbacks with the same gates as the one that is called, but not implemented: the first gate of
@@ -88,7 +107,7 @@ struct QuizWrongAnswers {
     return lists.prefix(2).map { list in
       let name = Message.callback(list.callback).name(run.names)
       let row = run.events[event].arguments
-      return found(
+      return Self.found(
         .gate,
         row.isEmpty ? name : "\(name) \(row)",
         "nobody implements it here (gate \(GateID.implemented.rawValue))"
@@ -98,9 +117,7 @@ struct QuizWrongAnswers {
 
   /// The calls that come nearest, after and before the place.
   private func fromTrace(_ event: Int) -> [Found] {
-    let near = run.events.indices.filter {
-      $0 != event && $0 < event + Self.reach && $0 + Self.reach > event
-    }
+    let near = window(around: event)
     let sorted = near.sorted { left, right in
       // What comes later is likelier than what has been.
       let ranks = [left, right].map { $0 > event ? $0 - event : event - $0 + Self.reach }
@@ -109,45 +126,43 @@ struct QuizWrongAnswers {
     return sorted.compactMap { index in
       guard case .call = run.events[index].kind else { return nil }
       let text = QuizRun.question(of: run.events[index])
-      return found(.trace, text, index > event ? "that comes later" : "that has come before")
+      return Self.found(.trace, text, index > event ? "that comes later" : "that has come before")
     }
-  }
-
-  /// What the clients implement and nobody ever calls, then that nobody is called.
-  private func fromClients() -> [Found] {
-    let called = Set(run.events.map(\.kind))
-    let silent = implemented.filter { !called.contains(.call(.callback($0))) }
-    let names = silent.map { Message.callback($0).name(run.names) }
-    return names.map { found(.trace, $0, "it is never called in this trace") }
-      + [found(.trace, QuizRun.Next.nothing.text, "somebody is called")]
   }
 
   /// How far away from the place calls are looked for.
   private static let reach = 200
 
+  /// The events near a place, the place itself left out.
+  private func window(around event: Int) -> [Int] {
+    let start = max(0, event - Self.reach)
+    let end = min(run.events.count, event + Self.reach)
+    return (start..<max(start, end)).filter { $0 != event }
+  }
+
   private func answersFromVersions(_ event: Int) -> [Found] {
     let line = run.events[event]
     return others.compactMap { other in
-      guard let place = other.place(of: event, in: run), place < other.events.count else {
-        return nil
-      }
-      let twin = other.events[place]
+      guard let place = other.place(of: event), place < other.run.events.count else { return nil }
+      let twin = other.run.events[place]
       guard twin.kind == line.kind, twin.arguments == line.arguments, let answer = twin.answer
       else { return nil }
-      return found(.version, answer, "that is \(other.version)")
+      return Self.found(.version, answer, "that is \(other.run.version)")
     }
   }
 
   private func answersFromTrace(_ event: Int) -> [Found] {
     let line = run.events[event]
     let question = line.kind == .query ? line.text.split(separator: " ").dropFirst().first : nil
-    let same = run.events.enumerated().filter { index, other in
-      index != event && other.kind == line.kind
+    let same = window(around: event).filter { index in
+      let other = run.events[index]
+      return other.kind == line.kind
         && (question == nil || other.text.split(separator: " ").dropFirst().first == question)
     }
-    let near = same.sorted { abs($0.offset - event) < abs($1.offset - event) }
-    return near.prefix(Self.reach).compactMap { index, other in
-      other.answer.map { found(.trace, $0, "that is the answer in event \(index + 1)") }
+    return same.sorted { abs($0 - event) < abs($1 - event) }.compactMap { index in
+      run.events[index].answer.map {
+        Self.found(.trace, $0, "that is the answer in event \(index + 1)")
+      }
     }
   }
 }

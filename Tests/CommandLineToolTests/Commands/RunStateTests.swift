@@ -54,6 +54,18 @@ struct RunStateTests {
     #expect((rows?["count"] as? Int ?? 0) > 0)
   }
 
+  /// Calls that are left out leave the state of the others.
+  @Test func filteredRecordsHaveTheirStates() throws {
+    let all = try Self.records("scroll/one-row", ["--state"])
+    let some = try Self.records("scroll/one-row", ["--state", "--only", "cellForRowAt"])
+    func before(_ records: [[String: Any]]) -> [NSDictionary] {
+      records.filter { $0["callback"] as? String == "cellForRowAt" }
+        .compactMap { $0["before"] as? NSDictionary }
+    }
+    #expect(before(some) == before(all))
+    #expect(!before(some).isEmpty && some.count < all.count)
+  }
+
   @Test func cellsSayWhatTheyShow() throws {
     let records = try Self.records("reuse/content-of-another-row", ["--state"])
     let state = try #require((records.last?["after"] ?? records.last?["before"]) as? [String: Any])

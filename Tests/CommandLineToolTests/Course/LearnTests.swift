@@ -64,7 +64,7 @@ struct LearnTests {
     for question in Self.questions { #expect(run.output.contains(" \(question) ")) }
   }
 
-  @Test(arguments: ["Q39", "q39", "invalid-update", "56"])
+  @Test(arguments: ["Q39", "q39", "invalid-update", "56", "crashes/model-not-changed"])
   func lessonsAreFoundByNumberNameAndQuestion(word: String) {
     let run = ToolRun(["learn", word, "--quiet"], hasLibrary: true)
     #expect(run.code == .success)

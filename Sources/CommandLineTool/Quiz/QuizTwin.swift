@@ -1,0 +1,35 @@
+import TableTrace
+
+/// A run beside another one of the same scenario under another version.
+struct QuizTwin {
+  /// The run.
+  let run: QuizRun
+  /// The first events of the steps of the other run, and of the step behind its last.
+  private let starts: [(event: Int, step: Int)]
+  /// How many events of each step are the same in both.
+  private let shared: [Int: Int]
+
+  /// Compares a run with another one, step by step.
+  init(_ run: QuizRun, of other: QuizRun) {
+    self.run = run
+    starts = other.steps.map { (event: $0.value.lowerBound, step: $0.key) }
+      .sorted { $0.event < $1.event }
+    var shared: [Int: Int] = [:]
+    for (step, its) in other.steps {
+      guard let mine = run.steps[step] else { continue }
+      let pairs = zip(run.events[mine], other.events[its])
+      shared[step] = pairs.prefix { $0.text == $1.text && $0.depth == $1.depth }.count
+    }
+    self.shared = shared
+  }
+
+  /// The place in this run that stands where an event of the other one does: behind the same lines of
+  /// the same step; nil where the runs have parted before.
+  func place(of event: Int) -> Int? {
+    let place = starts.partitionPoint { $0.event < event } - 1
+    guard starts.indices.contains(place) else { return nil }
+    let (start, step) = starts[place]
+    guard let mine = run.steps[step], event - start <= shared[step] ?? 0 else { return nil }
+    return mine.lowerBound + event - start
+  }
+}
