@@ -45,12 +45,26 @@ struct LessonSearch {
     "finish": ["complet", "end"], "add": ["insert"], "finger": ["tap"], "order": ["sequenc"],
   ]
 
-  private let documents: [(entry: LessonBook.Entry, words: [String: Double])]
+  /// A scenario with what its words are worth, and the words of its question that follow each other.
+  private struct Document {
+    var entry: LessonBook.Entry
+    var words: [String: Double]
+    var pairs: Set<[String]>
+  }
+
+  private let documents: [Document]
   /// In how many documents each word stands.
   private let frequencies: [String: Int]
 
   init(_ book: LessonBook) {
-    documents = book.entries.map { ($0, Self.words(of: $0)) }
+    documents = book.entries.map { entry in
+      let question = Self.tokens(in: entry.question ?? "")
+      return Document(
+        entry: entry,
+        words: Self.words(of: entry),
+        pairs: Set(Self.pairs(question))
+      )
+    }
     frequencies = documents.reduce(into: [:]) { counts, document in
       for word in document.words.keys { counts[word, default: 0] += 1 }
     }
@@ -60,6 +74,7 @@ struct LessonSearch {
   func hits(_ query: [String], limit: Int) -> [Hit] {
     let wanted = Self.query(query)
     guard !wanted.isEmpty else { return [] }
+    let pairs = Self.pairs(wanted.map { $0[0] })
     let hits = documents.compactMap { document -> Hit? in
       var score = 0.0
       var found = 0
@@ -73,8 +88,10 @@ struct LessonSearch {
       }
       guard found * 2 >= wanted.count else { return nil }
       let share = Double(found) / Double(wanted.count)
+      // Of lessons with the same words, the one that has them side by side as they were asked.
+      let sideBySide = 1 + 0.1 * Double(pairs.count { document.pairs.contains($0) })
       let kind = document.entry.question == nil ? Weight.withoutQuestion : 1
-      return Hit(entry: document.entry, score: score * share * kind)
+      return Hit(entry: document.entry, score: score * share * kind * sideBySide)
     }
     let sorted = hits.sorted { left, right in
       if left.score != right.score { return left.score > right.score }
@@ -82,6 +99,11 @@ struct LessonSearch {
     }
     let best = sorted.first?.score ?? 0
     return Array(sorted.prefix(limit).prefix { $0.score * 2 >= best })
+  }
+
+  /// Each word with the next.
+  private static func pairs(_ words: [String]) -> [[String]] {
+    zip(words, words.dropFirst()).map { [$0, $1] }
   }
 
   private func rarity(_ word: String) -> Double {

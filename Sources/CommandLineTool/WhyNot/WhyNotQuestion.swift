@@ -34,7 +34,8 @@ struct WhyNotQuestion {
     case .focus(let from, let to): return from == place || to == place
     case .rows(let rows): return rows.contains(place)
     case .indexTitle: return true
-    case .none, .section, .row, .item, .optionalRow, .commit, .session, .sessionRow, .sessionRowPoint,
+    case .none, .section, .row, .item, .optionalRow, .commit, .session, .sessionRow,
+      .sessionRowPoint,
       .coordinator, .cell, .hook, .hookState, .menuAction, .rowAndPoint, .viewHook, .view, .menu,
       .targetOffset, .words, .flag:
       return call.arguments.isAbout(place, isSection: isAboutSections)
