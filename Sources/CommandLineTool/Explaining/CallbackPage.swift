@@ -68,7 +68,8 @@ struct CallbackPage {
   }
 
   private var questions: [[String]] {
-    Course.questions(about: facts.callback).map { [$0.answer.number, $0.answer.question] }
+    guard sightings != nil else { return [] }
+    return Course.questions(about: facts.callback).map { [$0.answer.number, $0.answer.question] }
   }
 
   private var lessons: [[String]] {
