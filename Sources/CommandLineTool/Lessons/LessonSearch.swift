@@ -27,7 +27,8 @@ struct LessonSearch {
 
   /// The words that say nothing about a subject.
   private static let stopWords: Set<String> = [
-    "a", "about", "all", "am", "an", "and", "are", "as", "at", "be", "but", "by", "can", "do",
+    "a", "about", "all", "app", "list", "am", "an", "and", "are", "as", "at", "be", "but", "by",
+    "can", "do",
     "does",
     "for", "from", "get", "has", "have", "how", "i", "if", "in", "is", "it", "its", "me", "my",
     "of",
@@ -37,11 +38,13 @@ struct LessonSearch {
 
   /// What people call a thing, beside the word that the library uses; as stems.
   private static let otherWords: [String: [String]] = [
-    "blank": ["empty", "nothing"], "click": ["tap"], "crash": ["exception", "invalid"],
-    "flicker": ["jump", "animat"], "flash": ["animat"], "hang": ["many", "huge"],
+    "blank": ["empty", "nothing"], "bottom": ["end", "last"], "click": ["tap"],
+    "crash": ["exception", "invalid"],
+    "flicker": ["jump", "animat"], "freez": ["many", "huge"], "guess": ["estimat"],
+    "flash": ["animat"], "hang": ["many", "huge"],
     "press": ["tap"], "refresh": ["reload"], "remov": ["delet"], "slow": ["cost", "many"],
     "jumpy": ["jump"], "never": ["not"], "touch": ["tap"], "twic": ["again", "several", "often"],
-    "wrong": ["stal"],
+    "white": ["blank", "empty"], "wrong": ["stal"],
     "finish": ["complet", "end"], "add": ["insert"], "finger": ["tap"], "order": ["sequenc"],
   ]
 

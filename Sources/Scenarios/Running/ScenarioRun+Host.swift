@@ -118,7 +118,11 @@ extension ScenarioRun {
   }
 
   /// The controller's view appears again after it had disappeared.
-  func appear() throws(UIKitException) {
+  func appear(_ step: ScenarioStep) throws(UIKitException) {
+    guard hasDisappeared else {
+      return fail(step, expected: "a view that has disappeared", found: "one on the screen")
+    }
+    hasDisappeared = false
     if scenario.host.owner == .tableViewController, scenario.host.clearsSelection {
       table.clearSelectionOnAppearing()
     }
@@ -139,7 +143,11 @@ extension ScenarioRun {
   }
 
   /// The controller's view disappears, and the table with it.
-  func disappear() throws(UIKitException) {
+  func disappear(_ step: ScenarioStep) throws(UIKitException) {
+    guard !hasDisappeared else {
+      return fail(step, expected: "a view on the screen", found: "one that has disappeared")
+    }
+    hasDisappeared = true
     try run(.viewWillDisappear)
     try table.removeFromWindow()
     try run(.viewDidDisappear)

@@ -19,7 +19,7 @@ extension ScenarioRun {
   }
 
   func touch(_ finger: FingerStep, _ step: ScenarioStep) throws(UIKitException) {
-    guard !runsBetweenFrames || isBetweenEvents(step) else { return }
+    guard isBetweenEvents(step) else { return }
     switch finger {
     case .drag(let distance, let velocity):
       try table.drag(by: distance, velocity: velocity)

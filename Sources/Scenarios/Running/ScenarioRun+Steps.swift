@@ -15,8 +15,8 @@ extension ScenarioRun {
   private func act(_ step: ScenarioStep, for call: Call?) throws(UIKitException) {
     switch step.action {
     case .load: try load(step)
-    case .appear: try appear()
-    case .disappear: try disappear()
+    case .appear: try appear(step)
+    case .disappear: try disappear(step)
     case .addToWindow: try table.moveToWindow()
     case .removeFromSuperview: try table.removeFromWindow()
     case .setDataSource(let name): setDataSource(namedClient(name, .dataSource))

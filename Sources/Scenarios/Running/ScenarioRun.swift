@@ -41,6 +41,8 @@ final class ScenarioRun {
   var later: ArraySlice<LaterTurn> = []
   /// The time, and what reactions have put off to times that are still to come.
   var clock = LogicalClock()
+  /// Whether the controller's view has disappeared and not appeared again.
+  var hasDisappeared = false
   /// Whether turns run between two frames of what moves by itself.
   var runsBetweenFrames = false
   /// Whether turns run before the selection of a touch.

@@ -83,7 +83,7 @@ extension UIKitException {
     return UIKitException(
       name: inconsistency,
       reason: reason,
-      rule: .rowHeightSign,
+      rule: callback == .estimatedHeightForRowAt ? .otherHeightSign : .rowHeightSign,
       arithmetic: ["\(callback.facts.key) \(path) answered \(TraceFormat.number(height))"]
     )
   }
@@ -97,7 +97,7 @@ extension UIKitException {
       name: inconsistency,
       reason: "section \(end.rawValue) height must not be negative - provided height for section "
         + "\(section) is \(TraceFormat.sixDigits(height))",
-      rule: .rowHeightSign,
+      rule: .otherHeightSign,
       arithmetic: [
         "the height of the \(end.rawValue) of section \(section) was \(TraceFormat.number(height))"
       ]

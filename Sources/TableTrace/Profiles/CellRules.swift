@@ -163,7 +163,7 @@ package enum CellRules: Sendable {
   /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative height or estimate of a row, header or footer other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
+    "A negative height of a row other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustNotBeNegative,
@@ -182,8 +182,15 @@ package enum CellRules: Sendable {
       "'table view row height must not be negative …'",
       .observed("exc-28"),
       .assumed(from: .iOS(13))
-    ),
-    conflicts: ["The text of a footer, and that an estimate raises too, are taken from heights."]
+    )
+  )
+
+  /// Negative heights that no source shows.
+  package static let otherHeightSign = Statement(
+    .otherHeightSign,
+    "A negative estimate of a row, or a negative height or estimate of a header or footer, raises as the height of a row does.",
+    Band(since: .iOS(4), "with the texts of heights", .assumed("exc-28", "exc-30")),
+    decidedBy: [.rowHeightSign]
   )
 
   /// Whether visible cells can ask for another height.
@@ -222,6 +229,7 @@ package enum CellRules: Sendable {
       RuleEntry(heightAfterCell),
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
+      RuleEntry(otherHeightSign),
       RuleEntry(selfSizingInvalidation), RuleEntry(configurationUpdate),
       RuleEntry(firstResponder),
     ]

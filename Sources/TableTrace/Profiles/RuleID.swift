@@ -66,6 +66,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case rowKept = "cell.row-kept"
   case nilCell = "cell.nil-cell"
   case rowHeightSign = "cell.row-height-sign"
+  case otherHeightSign = "cell.other-height-sign"
   case firstResponder = "cell.first-responder"
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"

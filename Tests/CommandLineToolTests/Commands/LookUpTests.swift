@@ -120,12 +120,6 @@ struct LookUpTests {
           height.row-shown-or-not-estimated  Heights are not estimated; where they are, only a row on the screen is asked.
           any.brought-about                  Something happens that brings it about.
 
-        questions that 'tabletrace learn' answers
-          Q02  Why is heightForRow called before cellForRow, and for every row?
-          Q04  Why is heightForRow called several times for one row?
-          Q11  dequeue with or without an index path? Does it call heightForRow?
-          Q37  How do I grow a row when it is selected? What does an empty update ask?
-
         """
     )
     for name in ["tableView(_:heightForRowAt:)", "tableView:heightForRowAtIndexPath:"] {
