@@ -43,6 +43,8 @@ struct ExplainCommand: Command {
   var subject: Subject
   /// As it was typed.
   var word: String
+  /// The name that it was taken for, where it is none itself.
+  var meant: String?
   var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
@@ -53,15 +55,31 @@ struct ExplainCommand: Command {
       self.subject = subject
     } else if word.contains(" ") {
       subject = .question(word, about: Self.callback(in: word))
+    } else if let callback = Self.callback(begunBy: word) {
+      (subject, meant) = (.callback(callback), callback.facts.key)
     } else {
-      throw .badValue(
-        word,
-        of: "explain",
-        expected:
-          "which explains callbacks, rules, gates, phases, the language and the codes of errors",
-        near: NearNames.of(word, in: Self.names)
-      )
+      let near = NearNames.of(word, in: Self.candidates)
+      guard near.count == 1, let subject = Self.subject(near[0]) else {
+        throw .badValue(
+          word,
+          of: "explain",
+          expected:
+            "which explains callbacks, rules, gates, phases, the language and the codes of errors",
+          near: near
+        )
+      }
+      (self.subject, meant) = (subject, near[0])
     }
+  }
+
+  /// Every name that has a page, a callback in its other spellings too.
+  private static var candidates: [Candidate] {
+    let callbacks = Callback.allCases.map(\.facts).map { facts in
+      let short = facts.selector.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
+      let spellings = [facts.name, facts.selector, short, String(short.prefix { $0 != ":" })]
+      return Candidate(facts.key, spellings: spellings)
+    }
+    return callbacks + names.dropFirst(callbacks.count).map { Candidate($0) }
   }
 
   /// Every name that has a page.
@@ -86,16 +104,20 @@ struct ExplainCommand: Command {
   private static func callback(in question: String) -> Callback? {
     let words = question.split { $0.isWhitespace || "?!,.;".contains($0) }.map(String.init)
     if let named = words.lazy.compactMap({ Callback.named($0) }).first { return named }
-    for word in words where word.count >= 6 {
-      let begun = Callback.allCases.filter {
-        $0.facts.key.lowercased().hasPrefix(word.lowercased())
-      }
-      if begun.count == 1 { return begun.first }
+    return words.lazy.compactMap { callback(begunBy: $0) }.first
+  }
+
+  /// The one callback whose key begins with a word, capitals aside.
+  private static func callback(begunBy word: String) -> Callback? {
+    guard word.count >= 6 else { return nil }
+    let begun = Callback.allCases.filter {
+      $0.facts.key.lowercased().hasPrefix(word.lowercased())
     }
-    return nil
+    return begun.count == 1 ? begun.first : nil
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    if let meant { try world.note("there is no '\(word)'; this is '\(meant)'") }
     if format == .json {
       try world.print(JSONText.document(try document(in: world)))
       return .success

@@ -4,7 +4,12 @@ import Diagnostics
 enum NearNames {
   /// At most three names, all equally near; none where it would be a lottery.
   static func of(_ word: String, in names: [String]) -> [String] {
-    NearMiss.suggestions(for: word, among: names.map { Candidate($0) })
+    of(word, in: names.map { Candidate($0) })
+  }
+
+  /// The same among names with other spellings.
+  static func of(_ word: String, in candidates: [Candidate]) -> [String] {
+    NearMiss.suggestions(for: word, among: candidates)
   }
 
   /// The question behind a sentence; empty when there is no guess.

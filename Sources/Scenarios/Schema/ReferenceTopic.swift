@@ -81,8 +81,9 @@ package struct ReferenceTopic: Sendable {
       "What an app hears of a diffable data source",
       """
       With an `apply` anywhere the data source is a diffable one, and most of its methods are the \
-      class's own: it counts by the snapshot, and its `cellForRowAt` calls the cell provider of the app, \
-      with the row and the item that the snapshot has there. `trace: [cellProvider, delegate]` shows what \
+      class's own: it counts by the snapshot, which is `sections` until the first `apply`, and its \
+      `cellForRowAt` calls the cell provider of the app, with the row and the item that the snapshot has \
+      there. `trace: [cellProvider, delegate]` shows what \
       a log in the app would; with `dataSource` in the list the calls of the class stand around it. What \
       `cellForRowAt` does as a reaction, the provider does.
       """,

@@ -58,7 +58,7 @@ enum ScrollTable {
     StepRow(
       "drag",
       .required(.object(drag)),
-      "The content is dragged.",
+      "The content is dragged; in one `turn` a second drag begins while the content still decelerates.",
       example: KeywordExample("load", "drag: {by: 50}", setting: KeywordExample.scrolling)
     ) { $0.dragContent($1) },
     StepRow(

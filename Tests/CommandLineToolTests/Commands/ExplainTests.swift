@@ -4,6 +4,22 @@ import Testing
 @testable import CommandLineTool
 
 struct ExplainTests {
+  @Test(
+    "A typing mistake leads to the page",
+    arguments: [
+      ("didSelectRow", "didSelectRowAt"), ("DIDSELECTROWAT", "didSelectRowAt"),
+      ("willSelect", "willSelectRowAt"), ("viewForHeaderInSecton", "viewForHeaderInSection"),
+      ("heightForRowAtIndexPth", "heightForRowAt"), ("cellForRowAtIndexPat", "cellForRowAt"),
+      ("selection.ordr", "selection.order"),
+    ]
+  )
+  func leadsToThePage(word: String, name: String) {
+    let run = ToolRun(["explain", word])
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output == ToolRun(["explain", name]).output)
+    #expect(run.errors == "note: there is no '\(word)'; this is '\(name)'\n")
+  }
+
   @Test(arguments: GateID.allCases)
   func everyGateHasAPage(gate: GateID) {
     let run = ToolRun(["explain", gate.rawValue])

@@ -134,4 +134,22 @@ struct RunTests {
       )
     )
   }
+
+  @Test func noRemedyAsksForAnAnswerThatNobodyGives() {
+    let text = """
+      version: 1
+      title: gone
+      os: [iOS 12]
+      sections: [{rows: 2}, {rows: 2}]
+      dataSource: {numberOfSections: model}
+      steps:
+        - load
+        - turn: [beginUpdates, setDataSource: none, deleteRows: [[0, 0]], endUpdates]
+
+      """
+    let run = ToolRun(["run", "gone.yaml"], files: MemoryFiles(["gone.yaml": text]))
+    #expect(run.output.contains("Invalid update: invalid number of sections"))
+    #expect(run.errors.contains("no data source"), "\(run.errors)")
+    #expect(!run.errors.contains("let it answer"), "\(run.errors)")
+  }
 }
