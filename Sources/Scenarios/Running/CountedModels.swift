@@ -36,7 +36,10 @@ struct CountedModels {
     _ explanation: UpdateExplanation,
     _ last: [SectionModel]
   ) -> UpdateRemedy? {
-    guard let answered = explanation.answered, let trial = explanation.trial else { return nil }
+    // What nobody answers cannot answer something else.
+    guard let answered = explanation.answered, answered.origin.isAnswered,
+      let trial = explanation.trial
+    else { return nil }
     let section: Int? = if case .rows(let section) = answered.unit { section } else { nil }
     let own = section.map { last.indices.contains($0) ? last[$0].count : 0 } ?? last.count
     guard own != answered.number, trial.isValid(answering: last.map(\.count)) else { return nil }

@@ -22,12 +22,7 @@ struct RemedySearch {
   /// The change; nil where there is none, or more than one.
   var remedy: UpdateRemedy? {
     guard isAnswered else { return nil }
-    let remedy = ofTheProblem ?? ofTheWholeModel ?? OneChange(self).remedy ?? ofTheSection
-    // What nobody answers cannot answer something else.
-    if case .answer(section: nil, _)? = remedy, !trial.after.origins.sections.isAnswered {
-      return nil
-    }
-    return remedy
+    return ofTheProblem ?? ofTheWholeModel ?? OneChange(self).remedy ?? ofTheSection
   }
 
   /// Without a data source nothing that it might answer is known.

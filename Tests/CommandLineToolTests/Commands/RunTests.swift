@@ -144,7 +144,7 @@ struct RunTests {
       dataSource: {numberOfSections: model}
       steps:
         - load
-        - turn: [beginUpdates, setDataSource: none, deleteRows: [[0, 0]], endUpdates]
+        - turn: [beginUpdates, setDataSource: none, endUpdates]
 
       """
     let run = ToolRun(["run", "gone.yaml"], files: MemoryFiles(["gone.yaml": text]))
