@@ -14,6 +14,8 @@ struct ReleaseGuess {
     /// The release that shows something else; nil where none follows.
     var next: SystemVersion?
     var result: LogComparison.Result
+    /// The lines that its releases traced.
+    var lines: Int
 
     var matches: Bool { result.verdict.divergence == nil }
     /// How far it goes; a match before everything.
@@ -30,12 +32,17 @@ struct ReleaseGuess {
   private let calls: Int
   private let groups: [Fit]
   private let setUps: [(words: String, fit: Fit)]
+  /// Whether the scenario was too long to try every set-up.
+  private let isCutShort: Bool
 
   /// Compares a log under every release of iOS whose rules differ from those of the one before.
   init(_ log: RecordedLog, _ scenario: Scenario) {
     calls = log.callCount
     groups = Self.ranked(log, scenario)
-    setUps = groups.contains(where: \.matches) ? [] : Self.others(log, scenario, than: groups.first)
+    let others =
+      groups.contains(where: \.matches)
+      ? ([], false) : Self.others(log, scenario, than: groups.first)
+    (setUps, isCutShort) = others
   }
 
   /// Whether some release fits as the scenario stands.
@@ -55,10 +62,13 @@ struct ReleaseGuess {
     if setUps.isEmpty {
       lines.append("  none that was tried (host, estimatedRowHeight, dequeue) comes further")
     }
+    if isCutShort { lines.append("  the scenario is long: not all were tried") }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static let shown = 5
+  /// The lines after which no other set-up is tried: a few seconds of simulation.
+  private static let mostLines = 20_000_000
 
   private func verdict(_ fit: Fit) -> String {
     guard let divergence = fit.result.verdict.divergence else { return "matches" }
@@ -77,8 +87,11 @@ struct ReleaseGuess {
     for version in Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
     where version.platform == .iOS {
       let result = Simulation.compare(log, with: scenario, version)
-      let fit = Fit(first: version, result: result)
-      if let last = fits.last, last.rank == fit.rank { continue }
+      let fit = Fit(first: version, result: result, lines: result.tracedLines)
+      if let last = fits.last, last.rank == fit.rank {
+        fits[fits.count - 1].lines += result.tracedLines
+        continue
+      }
       if !fits.isEmpty { fits[fits.count - 1].next = version }
       fits.append(fit)
     }
@@ -90,17 +103,27 @@ struct ReleaseGuess {
     _ log: RecordedLog,
     _ scenario: Scenario,
     than best: Fit?
-  ) -> [(words: String, fit: Fit)] {
-    let tried = setUpsToTry.compactMap { setUp -> (words: String, fit: Fit)? in
+  ) -> (setUps: [(words: String, fit: Fit)], isCutShort: Bool) {
+    var tried: [(words: String, fit: Fit)] = []
+    var lines = 0
+    var isCutShort = false
+    for setUp in setUpsToTry {
+      guard lines < mostLines else {
+        isCutShort = true
+        break
+      }
       var other = scenario
       setUp.change(&other)
-      return ranked(log, other).first.map { (setUp.words, $0) }
+      let fits = ranked(log, other)
+      lines += fits.reduce(0) { $0 + $1.lines }
+      if let best = fits.first { tried.append((setUp.words, best)) }
     }
     let better = tried.enumerated().filter { $0.element.fit.rank > best?.rank ?? -1 }
-    return better.sorted { left, right in
+    let sorted = better.sorted { left, right in
       let (one, other) = (left.element.fit.rank, right.element.fit.rank)
       return one == other ? left.offset < right.offset : one > other
     }.map(\.element)
+    return (sorted, isCutShort)
   }
 
   private static let setUpsToTry: [SetUp] = {

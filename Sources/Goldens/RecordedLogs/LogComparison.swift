@@ -10,6 +10,8 @@ package struct LogComparison {
     package var equalLines: Int
     /// The line numbers of gaps that skipped nothing.
     package var idleGaps: [Int]
+    /// The number of lines of the whole trace.
+    package var tracedLines: Int
   }
 
   private let log: RecordedLog
@@ -43,7 +45,12 @@ package struct LogComparison {
     let outcome = matcher.match(runs(), extent: log.header.extent)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
     guard let difference = outcome.difference else {
-      return Result(verdict: .matches, equalLines: calls.count, idleGaps: idleGaps)
+      return Result(
+        verdict: .matches,
+        equalLines: calls.count,
+        idleGaps: idleGaps,
+        tracedLines: projection.lineCount
+      )
     }
     var divergence = sides(calls, traced, trace: trace()).divergence(
       expected: difference.expected,
@@ -54,7 +61,8 @@ package struct LogComparison {
     return Result(
       verdict: .diverges(divergence),
       equalLines: difference.expected,
-      idleGaps: idleGaps
+      idleGaps: idleGaps,
+      tracedLines: projection.lineCount
     )
   }
 

@@ -29,7 +29,8 @@ package final class LogProjection: TraceSink {
   private let printsCellOnReturn: Bool
   private var open: [Open] = []
   private var printedDepth = 0
-  private var lineCount = 0
+  /// The number of lines of the trace so far.
+  private(set) var lineCount = 0
   private var isCovered: Bool
   /// The last message looked up and whether it is printed: calls come in runs.
   private var last: (message: Message, isPrinted: Bool)?
