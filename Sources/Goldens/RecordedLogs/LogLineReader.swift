@@ -138,15 +138,16 @@ extension LogText {
   /// Whether this is a column of `log stream`: a thread in hexadecimal digits, a number, a level, a
   /// library in parentheses, or a process with its colon.
   fileprivate var isColumn: Bool {
-    let levels: [StaticString] = [
-      "Default", "Info", "Debug", "Error", "Fault", "Notice", "Activity", "default", "info",
-      "debug",
-      "error", "fault",
-    ]
-    return levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
+    Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
       || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.properties.isHexDigit })
       || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
   }
+
+  private static let levels: [StaticString] = [
+    "Default", "Info", "Debug", "Error", "Fault", "Notice", "Activity", "default", "info",
+    "debug",
+    "error", "fault",
+  ]
 
   /// Whether this is a file with a line, such as `ListController.swift:42` or `[List.m:42]`.
   fileprivate var isPlaceInSource: Bool {

@@ -26,7 +26,7 @@ package struct LogReader {
     origin: Origin
   ) throws(UnreadableLog) -> RecordedLog {
     let lines = LogText(text).lines
-    if let trace = lines.firstIndex(where: { $0.begins(with: "tabletrace trace ") }), trace < 3 {
+    if let trace = lines.prefix(3).firstIndex(where: { $0.begins(with: "tabletrace trace ") }) {
       throw UnreadableLog(problems: [LogProblem(line: trace + 1, kind: .trace)])
     }
     let headerEnd = headerEnd(lines, origin: origin)
