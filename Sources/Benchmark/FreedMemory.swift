@@ -13,14 +13,15 @@ enum FreedMemory {
   static func keep() {
     #if canImport(Glibc)
       // The C library reads them once, before the program begins.
-      let names = ["MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_", "MALLOC_TOP_PAD_"]
-      guard names.contains(where: { getenv($0) == nil }) else {
-        for name in names { unsetenv(name) }
+      let settings = [
+        ("MALLOC_MMAP_THRESHOLD_", Int32.max), ("MALLOC_TRIM_THRESHOLD_", Int32.max),
+        ("MALLOC_TOP_PAD_", 64 << 20),
+      ]
+      guard settings.contains(where: { getenv($0.0) == nil }) else {
+        for (name, _) in settings { unsetenv(name) }
         return
       }
-      for name in names { setenv(name, "\(64 << 20)", 1) }
-      setenv(names[1], "\(Int32.max)", 1)
-      setenv(names[0], "\(Int32.max)", 1)
+      for (name, value) in settings { setenv(name, "\(value)", 1) }
       execv(Program.benchmark, CommandLine.unsafeArgv)
       print("benchmark: it cannot be begun anew, so that some ratios may scatter")
     #endif

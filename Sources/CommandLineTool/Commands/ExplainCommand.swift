@@ -74,11 +74,7 @@ struct ExplainCommand: Command {
 
   /// Every name that has a page, a callback in its other spellings too.
   private static var candidates: [Candidate] {
-    let callbacks = Callback.allCases.map(\.facts).map { facts in
-      let short = facts.selector.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
-      let spellings = [facts.name, facts.selector, short, String(short.prefix { $0 != ":" })]
-      return Candidate(facts.key, spellings: spellings)
-    }
+    let callbacks = CallbackCandidates.all
     return callbacks + names.dropFirst(callbacks.count).map { Candidate($0) }
   }
 

@@ -23,15 +23,7 @@ struct HistoryCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
-    guard let callback = Callback.named(word) else {
-      throw .badValue(
-        word,
-        of: "history",
-        expected: "which is a callback such as heightForRowAt",
-        near: NearNames.of(word, in: Callback.allCases.map(\.facts.key))
-      )
-    }
-    self.callback = callback
+    callback = try CallbackArgument.read(word, of: "history", such: "heightForRowAt")
     version = try VersionArgument.single(line)
   }
 

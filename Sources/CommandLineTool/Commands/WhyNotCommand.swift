@@ -30,14 +30,7 @@ struct WhyNotCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
-    guard let callback = Callback.named(word) else {
-      throw .badValue(
-        word,
-        of: "why-not",
-        expected: "which is a callback such as didSelectRowAt",
-        near: NearNames.of(word, in: Callback.allCases.map(\.facts.key))
-      )
-    }
+    let callback = try CallbackArgument.read(word, of: "why-not", such: "didSelectRowAt")
     question = WhyNotQuestion(callback: callback)
     scenario = line.operands.last ?? ""
     question.version = try VersionArgument.single(line)

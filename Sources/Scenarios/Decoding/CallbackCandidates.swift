@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 import TableTrace
 
 /// The callbacks as near misses see them: by key, Swift name and selector.
-enum CallbackCandidates {
+package enum CallbackCandidates {
   /// All callbacks.
-  static let all: [Candidate] = of(Recipient.allCases)
+  package static let all: [Candidate] = of(Recipient.allCases)
 
   /// The hooks of cells and the controller.
   static let hooks: [Candidate] =
