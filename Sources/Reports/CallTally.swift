@@ -3,7 +3,7 @@ package import TableTrace
 /// A sink that counts calls: by callback, and on request by row, rule or phase besides.
 ///
 /// A class, as every sink is.
-package final class CallTally: TraceSink {
+package final class CallTally: ListeningSink {
   /// What tells the calls of one callback apart.
   package enum Grouping: String, CaseIterable, Sendable {
     /// Nothing.
@@ -116,18 +116,6 @@ package final class CallTally: TraceSink {
     _ = open.popLast()
   }
 
-  /// Begins a situation.
-  package func entered(_ rule: RuleID?) {}
-  /// Ends a situation.
-  package func left() {}
-  /// Takes a warning.
-  package func warned(_ text: String, rule: RuleID) {}
-  /// Takes what a cell shows now.
-  package func showed(_ content: CellContent, in cell: Cell) {}
-  /// Takes a line of the app.
-  package func noted(_ text: String) {}
-  /// Takes a closed gate.
-  package func closed(_ gate: ClosedGate) {}
   /// Takes the exception that ends the trace.
   package func raised(_ exception: UIKitException) {
     open = []

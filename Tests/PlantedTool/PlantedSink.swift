@@ -3,7 +3,7 @@ import TableTrace
 /// A sink with a defect.
 ///
 /// A class, as every sink is.
-final class PlantedSink: TraceSink {
+final class PlantedSink: ListeningSink {
   private let plant: Plant
   private var openCalls = 0
   private var work: [Int] = []
@@ -18,12 +18,9 @@ final class PlantedSink: TraceSink {
   func step(_ number: Int, _ text: String) { happened() }
   func phase(_ phase: Phase, rule: RuleID) { happened() }
   func queried(_ query: Query) { happened() }
-  func entered(_ rule: RuleID?) {}
-  func left() {}
   func warned(_ text: String, rule: RuleID) { happened() }
   func noted(_ text: String) { happened() }
   func showed(_ content: CellContent, in cell: Cell) { happened() }
-  func closed(_ gate: ClosedGate) {}
   func raised(_ exception: UIKitException) { happened() }
 
   func called(_ call: Call) {

@@ -75,7 +75,7 @@ struct GateObservation {
 /// A sink that keeps what concerns one callback, and forgets the rest.
 ///
 /// A class, as every sink is.
-final class GateWitness: TraceSink {
+final class GateWitness: ListeningSink {
   private let question: WhyNotQuestion
   private let chain: Set<GateID>
   private var step = 0
@@ -113,14 +113,5 @@ final class GateWitness: TraceSink {
     met[step, default: []].insert(gate.gate)
   }
 
-  func phase(_ phase: Phase, rule: RuleID) {}
   func returned(points: Double) {}
-  func queried(_ query: Query) {}
-  func returned(_ answer: Answer) {}
-  func entered(_ rule: RuleID?) {}
-  func left() {}
-  func warned(_ text: String, rule: RuleID) {}
-  func noted(_ text: String) {}
-  func showed(_ content: CellContent, in cell: Cell) {}
-  func raised(_ exception: UIKitException) {}
 }

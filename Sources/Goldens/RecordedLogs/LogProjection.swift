@@ -3,7 +3,7 @@ package import TableTrace
 /// A trace as an app with the log's print statements would have printed it.
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
-package final class LogProjection: TraceSink {
+package final class LogProjection: ListeningSink {
   /// A call that the app would have printed.
   struct Entry {
     /// The call and its arguments.
@@ -118,12 +118,6 @@ package final class LogProjection: TraceSink {
   package func noted(_ text: String) { lineCount += 1 }
   /// Takes what a cell shows now.
   package func showed(_ content: CellContent, in cell: Cell) { lineCount += 1 }
-  /// Takes a closed gate, which is no line.
-  package func closed(_ gate: ClosedGate) {}
-  /// Begins a situation.
-  package func entered(_ rule: RuleID?) {}
-  /// Ends a situation.
-  package func left() {}
 
   /// Takes the exception that ends the trace: a call that it cuts off never returns, so that one
   /// printed on return is never printed.

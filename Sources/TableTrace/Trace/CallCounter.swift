@@ -1,7 +1,7 @@
 /// A sink that only counts calls, by callback.
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
-package final class CallCounter: TraceSink {
+package final class CallCounter: ListeningSink {
   private var counts: [Int]
 
   /// Makes a counter at 0.
@@ -32,28 +32,6 @@ package final class CallCounter: TraceSink {
 
   /// Ends the innermost call with points.
   package func returned(points: Double) {}
-  /// Begins a step.
-  package func step(_ number: Int, _ text: String) {}
-  /// Begins a phase.
-  package func phase(_ phase: Phase, rule: RuleID) {}
-  /// Begins a question of the app.
-  package func queried(_ query: Query) {}
-  /// Ends the innermost call or question.
-  package func returned(_ answer: Answer) {}
-  /// Begins a situation.
-  package func entered(_ rule: RuleID?) {}
-  /// Ends a situation.
-  package func left() {}
-  /// Takes a warning.
-  package func warned(_ text: String, rule: RuleID) {}
-  /// Takes a line of the app.
-  package func noted(_ text: String) {}
-  /// Takes what a cell shows now.
-  package func showed(_ content: CellContent, in cell: Cell) {}
-  /// Takes a closed gate.
-  package func closed(_ gate: ClosedGate) {}
-  /// Takes the exception that ends the trace.
-  package func raised(_ exception: UIKitException) {}
 }
 
 @available(*, unavailable)
