@@ -44,7 +44,9 @@ package enum Tool {
     switch invocation {
     case .help(let text): try world.print(text)
     case .version: try world.print("tabletrace \(ToolVersion.current)\n")
-    case .command(let command): return try command.perform(in: world)
+    case .command(let command):
+      for name in command.taken { try world.note(name.sentence) }
+      return try command.perform(in: world)
     }
     return .success
   }

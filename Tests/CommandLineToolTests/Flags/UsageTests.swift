@@ -57,9 +57,9 @@ struct UsageTests {
         + "iOS begins with 4, Catalyst with 13"
     ),
     (
-      "run a --only heightForRow",
-      "'heightForRow' is no value of --only, which takes callbacks such as heightForRowAt; "
-        + "did you mean 'heightForRowAt'?"
+      "run a --only heightFor",
+      "'heightFor' is no value of --only, which takes callbacks such as heightForRowAt; did you "
+        + "mean 'heightForRowAt', 'heightForHeaderInSection' or 'heightForFooterInSection'?"
     ),
     (
       "check --report juint=x.xml",
