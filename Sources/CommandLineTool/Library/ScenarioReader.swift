@@ -88,6 +88,7 @@ struct ScenarioReader: Sendable {
       file: file,
       text: source,
       scenario: scenario,
+      diagnostics: diagnostics,
       rendered: rendered,
       findings: findings
     )
