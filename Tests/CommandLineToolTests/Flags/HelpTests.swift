@@ -23,7 +23,7 @@ struct HelpTests {
           run          simulate a scenario and print the trace
           step         walk through the events of a scenario, with the table's state at each
           count        count calls of scenarios and versions, side by side, with reasons
-          diff         show what differs between two versions of the system
+          diff         show what differs between versions of the system, or between two scenarios
 
         find and understand:
           learn        take the course, from the first load to the invalid update
