@@ -4,6 +4,7 @@ struct ReferenceCommand: Command {
     name: "reference",
     purpose: .write,
     operands: "[WORD...]",
+    readsProject: false,
     says: "print the reference of the scenario language as Markdown, or a part of it",
     details: [
       "WORD is a step, a query, a callback, a key or a heading; the part about it is printed, with "

@@ -7,7 +7,7 @@ struct ValidateCommand: Command {
     purpose: .write,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.all],
+    flags: [.all, .scenarios],
     meanings: [.all: "print every mistake, not only the first \(most)"],
     says: "read scenarios and report every mistake, without simulating",
     details: [
@@ -77,7 +77,7 @@ extension World {
 
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
-    let places = paths.isEmpty ? [ScenarioFile.folder] : paths
+    let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
     complain("no scenario found in \(places.joined(separator: ", "))", .noScenarioFound)
     return .invalid
   }

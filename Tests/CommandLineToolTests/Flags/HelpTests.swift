@@ -95,6 +95,7 @@ struct HelpTests {
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
         --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
+        --scenarios DIR        the folder of scenarios, in place of Scenarios
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
