@@ -11,7 +11,7 @@ struct OrphanGoldens {
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader
-  private let folder = ScenarioFile.goldenFolder
+  private let folder: String
   private var expected: Set<String> = []
   /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
   private var unread: [String] = []
@@ -19,6 +19,7 @@ struct OrphanGoldens {
   /// Looks for them among these files.
   init(in world: World) {
     files = world.files.readable
+    folder = files.layout?.goldens ?? ScenarioFile.goldenFolder
     reader = ScenarioReader(world: world)
   }
 
@@ -59,9 +60,7 @@ struct OrphanGoldens {
     for dot in name.indices where name[dot] == "." {
       for path in ScenarioFile.candidates(String(name[..<dot])) where files.kind(of: path) == .file
       {
-        let loaded = try reader.read(
-          ScenarioFile(path: path, currentFolder: files.currentFolder)
-        )
+        let loaded = try reader.read(ScenarioFile(path: path, in: files))
         if let scenario = loaded.scenario {
           expected.formUnion(scenario.versions.map(loaded.file.golden))
         } else {

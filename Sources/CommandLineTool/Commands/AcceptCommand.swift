@@ -11,7 +11,7 @@ struct AcceptCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .failing],
+    flags: [.all, .failing, .scenarios, .golden],
     says: "make the present traces the goldens of scenarios",
     details: [
       "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "

@@ -82,7 +82,7 @@ struct ExplainCommand: Command {
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + RuleSelection.names + GateID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
-      + ScenarioReference.words
+      + ReferencePage.words
   }
 
   private static func subject(_ word: String) -> Subject? {
@@ -90,7 +90,7 @@ struct ExplainCommand: Command {
     if let code = ProblemCode.named(word) { return .code(code) }
     if let gate = GateID(rawValue: word) { return .gate(gate) }
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
-    if let part = ScenarioReference.part(about: word) { return .language(part) }
+    if let part = ReferencePage.part(about: word) { return .language(part) }
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
     return TraceWord.named(word).map { .sign($0) }

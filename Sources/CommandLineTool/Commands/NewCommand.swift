@@ -9,7 +9,7 @@ struct NewCommand: Command {
     operands: "NAME",
     atLeast: 1,
     atMost: 1,
-    flags: [.from],
+    flags: [.from, .scenarios],
     says: "copy a scenario into the folder Scenarios, to change it",
     details: [
       "NAME is the name of the new scenario (mine/first) or its file. Nothing is replaced: a file "
@@ -32,7 +32,7 @@ struct NewCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let path = Self.path(of: name)
+    let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
     if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
     let folder = FilePath.folder(of: path)
@@ -43,10 +43,11 @@ struct NewCommand: Command {
   }
 
   /// The file: the name itself when it names one, else below the folder of scenarios.
-  static func path(of name: String) -> String {
+  static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     if ScenarioFile.suffixes.contains(where: { tidy.hasSuffix($0) }) { return tidy }
-    return FilePath.join(ScenarioFile.folder, tidy + ".yaml")
+    let folder = world.files.readable.layout?.scenarios ?? ScenarioFile.folder
+    return FilePath.join(folder, tidy + ".yaml")
   }
 
   /// The text; the comment that names the schema goes where no schema lies.

@@ -18,6 +18,7 @@ enum Flag: String, CaseIterable {
   case format
   case from
   case gates
+  case golden
   case guessOS = "guess-os"
   case help
   case jobs
@@ -30,6 +31,7 @@ enum Flag: String, CaseIterable {
   case `protocol`
   case quiet
   case report
+  case scenarios
   case seed
   case shard
   case since
@@ -92,6 +94,8 @@ extension Flag {
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
     case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
+    case .golden:
+      Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
     case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
     case .format:
       Facts(
@@ -123,6 +127,8 @@ extension Flag {
         repeats: true,
         says: "also write a report: \(ReportKind.choices); FILE - is standard output"
       )
+    case .scenarios:
+      Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .since:

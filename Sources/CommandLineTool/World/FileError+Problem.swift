@@ -20,7 +20,8 @@ extension FileError {
     case .isFolder: .directory
     case .unreadable(_, let reason): .unreadable(reason: reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
-    case .noScenarios, .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput, .brokenPipe,
+    case .noScenarios, .outsideProject, .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput,
+      .brokenPipe,
       .interrupted:
       nil
     }

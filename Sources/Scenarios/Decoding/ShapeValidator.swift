@@ -7,9 +7,14 @@ struct ShapeValidator {
   var log: DiagnosticLog
 
   /// Reports everything in the file that the table does not allow.
-  static func validate(_ root: YAMLNode, log: inout DiagnosticLog) {
+  static func validate(
+    _ root: YAMLNode,
+    as table: ObjectShape = ScenarioTable.scenario,
+    key: String = "scenario",
+    log: inout DiagnosticLog
+  ) {
     var validator = ShapeValidator(log: log)
-    validator.check(root, .object(ScenarioTable.scenario), key: "scenario")
+    validator.check(root, .object(table), key: key)
     log = validator.log
   }
 

@@ -23,7 +23,7 @@ struct HelpTests {
           run          simulate a scenario and print the trace
           step         walk through the events of a scenario, with the table's state at each
           count        count calls of scenarios and versions, side by side, with reasons
-          diff         show what differs between two versions of the system
+          diff         show what differs between versions of the system, or between two scenarios
 
         find and understand:
           learn        take the course, from the first load to the invalid update
@@ -95,6 +95,7 @@ struct HelpTests {
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
         --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
+        --scenarios DIR        the folder of scenarios, in place of Scenarios
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form

@@ -72,9 +72,18 @@ struct UsageTests {
     ("accept --all x", "--all and names exclude each other"),
     ("compare a", "LOG is missing"),
     ("compare - -", "SCENARIO - and LOG - exclude each other"),
-    ("diff a --os iOS-9", "the option '--os' does not belong here"),
+    ("diff a --os iOS-9", "the second --os VERSION is missing"),
     ("diff a iOS-9", "the second VERSION is missing"),
-    ("diff a 9 13 17", "'17' is one operand too many"),
+    ("diff a 9 13 --os 17", "VERSION and --os exclude each other"),
+    ("diff a 9 13 --all", "--all and versions exclude each other"),
+    ("diff a b c", "'c' is one operand too many"),
+    ("diff a b --all", "--all and a second SCENARIO exclude each other"),
+    ("diff a b --os 9 --os 17", "a second SCENARIO and a second --os exclude each other"),
+    (
+      "diff a 9 iOS-3",
+      "'iOS-3' is no value of VERSION, which is a version such as 'iOS 9.3' or 'Catalyst 26'; "
+        + "iOS begins with 4, Catalyst with 13"
+    ),
     ("check load -", "\(noGoldens)"),
     ("accept -", "\(noGoldens)"),
     ("list --os iOS-9", "the option '--os' does not belong here"),
