@@ -21,6 +21,7 @@ enum Flag: String, CaseIterable {
   case guessOS = "guess-os"
   case help
   case jobs
+  case json
   case lines
   case markdown
   case names
@@ -30,6 +31,7 @@ enum Flag: String, CaseIterable {
   case `protocol`
   case quiet
   case report
+  case same
   case seed
   case shard
   case since
@@ -102,6 +104,7 @@ extension Flag {
       Facts(says: "compare under every release, and tell which fit best")
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .json: Facts(says: "the same as --format json")
     case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
@@ -121,8 +124,9 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
+        says: "write a report: \(ReportKind.choices); - is standard output"
       )
+    case .same: Facts(says: "with all others that differ in the same way")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .since:

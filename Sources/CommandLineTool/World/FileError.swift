@@ -85,6 +85,10 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
+  /// What to type where there is no scenario yet.
+  static let firstSteps =
+    "tabletrace new first --from load/first-load, then tabletrace accept first"
+
   /// The sentence for people; nil where silence is right.
   package var message: String? {
     switch self {
@@ -108,7 +112,7 @@ package enum FileError: Error, Hashable, Sendable {
         + "tabletrace run -"
     case .noScenarios:
       "there is no folder '\(ScenarioFile.folder)' here: go to the top level of the project, "
-        + "or name scenario files"
+        + "or name scenario files; to begin: \(Self.firstSteps)"
     case .unreadable(let path, let reason): "cannot read '\(Phrase.visible(path))': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(Phrase.visible(path))': \(reason)"
     case .kept(let path, let kept): "cannot write '\(Phrase.visible(path))': \(kept.reason)"
