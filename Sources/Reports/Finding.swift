@@ -1,7 +1,7 @@
 /// One thing that a check found wrong, with its place.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
   /// What is wrong.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable, Codable {
     /// The trace differs from its golden.
     case divergence
     /// The trace differs from the recorded log.
@@ -30,8 +30,14 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
+  /// Those of the details that say why.
+  package var reasons: [String] = []
+  /// The details as a terminal shows them; nil where they look the same there.
+  package var paintedDetails: [String]?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
+  /// What differs, as a digest that is the same for equal differences; nil where nothing is compared.
+  package var difference: String?
 
   /// Makes a finding.
   package init(

@@ -1,10 +1,12 @@
 /// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
+  private let equal: EqualDifferences
 
   /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
+    equal = EqualDifferences(results)
   }
 
   /// The document, keys sorted, with a line end.
@@ -19,7 +21,8 @@ package struct JSONReport: Sendable {
         knownIssues: totals.knownIssues,
         comparedLines: totals.comparedLines
       ),
-      results: results.map(Result.init)
+      differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
+      results: results.map { Result($0, equal) }
     )
     return JSONText.document(document)
   }
@@ -27,6 +30,7 @@ package struct JSONReport: Sendable {
   private struct Document: Encodable {
     var version: Int
     var totals: Totals
+    var differences: [Difference]
     var results: [Result]
   }
 
@@ -38,6 +42,12 @@ package struct JSONReport: Sendable {
     var comparedLines: Int
   }
 
+  /// One difference, and the checks that have it, the first of which tells it.
+  private struct Difference: Encodable {
+    var id: String
+    var checks: [String]
+  }
+
   private struct Result: Encodable {
     var scenario: String
     var file: String
@@ -47,14 +57,14 @@ package struct JSONReport: Sendable {
     var comparedLines: Int
     var findings: [Item]
 
-    init(_ result: CheckResult) {
+    init(_ result: CheckResult, _ equal: EqualDifferences) {
       scenario = result.scenario
       file = result.file
       os = result.version
       passed = result.isPassed
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
-      findings = result.findings.map(Item.init)
+      findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
     }
   }
 
@@ -64,14 +74,19 @@ package struct JSONReport: Sendable {
     var line: Int?
     var message: String
     var details: [String]
+    var difference: String?
+    var sameAs: String?
     var next: String?
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, sameAs first: String?) {
       kind = finding.kind.rawValue
       file = finding.file
       line = finding.line
       message = finding.message
-      details = finding.details
+      // What is equal is told once, where it comes first.
+      details = first == nil ? finding.details : []
+      difference = finding.difference
+      sameAs = first
       next = finding.next
     }
   }

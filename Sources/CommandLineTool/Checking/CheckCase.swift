@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Reports
 import Scenarios
@@ -11,16 +12,31 @@ struct CheckCase: Sendable {
     var log: RecordedLog
   }
 
+  /// The result of a check, and what it says about the golden.
+  struct Outcome: Sendable {
+    /// The result.
+    var result: CheckResult
+    /// What differs from the golden, or that there is none; nil where both are the same, and where the
+    /// golden cannot be compared.
+    var difference: Finding?
+    /// What is wrong with the run by itself, for which `accept` refuses it.
+    var refusals: [Finding]
+  }
+
   var file: ScenarioFile
   var scenario: Scenario
+  /// The digest of the text of the scenario.
+  var digest: String
   var version: SystemVersion
   /// Where the golden is read.
   var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   var log: Log?
+  /// What differences are painted with.
+  var ink = Ink()
 
   /// Simulates and compares.
-  func evaluate() -> CheckResult {
+  func evaluate() -> Outcome {
     var result = CheckResult(
       scenario: file.name,
       file: file.path,
@@ -31,43 +47,27 @@ struct CheckCase: Sendable {
     text.header(scenario: file.name, version: version)
     let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
     text.finish()
+    let refusals = OutcomeFindings(file: file).findings(outcome)
+    // A known issue excuses what fails.
+    var checked = Outcome(result: result, refusals: scenario.knownIssue == nil ? refusals : [])
     if golden.match.isComplete {
       result.comparedLines += text.lineCount
     } else {
-      result.findings += differences(&result.comparedLines)
+      let findings = GoldenFindings(check: self, refusals: checked.refusals)
+        .findings(&result.comparedLines)
+      result.findings += findings
+      checked.difference = findings.first { $0.difference != nil }
     }
-    let shown = evidence(outcome)
-    result.comparedLines += shown.comparedLines
-    settleKnownIssue(shown.findings, in: &result)
-    dropRefusedAdvice(from: &result)
-    return result
-  }
-
-  /// The command that makes the present trace the golden.
-  private var accept: String {
-    "tabletrace accept \(ShellWord.quoted(file.name))"
-  }
-
-  /// Accepting is no advice for a run that `accept` refuses.
-  private func dropRefusedAdvice(from result: inout CheckResult) {
-    let isRefused = result.findings.contains { finding in
-      finding.kind == .failedExpectation || finding.kind == .unexpectedException
-    }
-    guard isRefused else { return }
-    for index in result.findings.indices where result.findings[index].next == accept {
-      result.findings[index].next = nil
-    }
+    let logFindings = compareLog(&result.comparedLines)
+    settleKnownIssue(refusals + logFindings, in: &result)
+    checked.result = result
+    return checked
   }
 
   /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
-    evidence(Simulation(scenario, version, recipients: []).outcome)
-  }
-
-  private func evidence(
-    _ outcome: ScenarioRunner.Outcome
-  ) -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
+    let outcome = Simulation(scenario, version, recipients: []).outcome
     let findings =
       OutcomeFindings(file: file).findings(outcome) + compareLog(&comparedLines)
     return (findings, comparedLines)
@@ -93,57 +93,6 @@ struct CheckCase: Sendable {
     }
   }
 
-  /// What is wrong with the golden, whose bytes are not those of the trace.
-  private func differences(_ comparedLines: inout Int) -> [Finding] {
-    let path = file.golden(version)
-    do throws(FileError) {
-      guard let bytes = try files.readIfThere(path) else {
-        let message = "there is no golden '\(path)'"
-        return [Finding(.missingGolden, file: path, message: message, next: accept)]
-      }
-      return differences(bytes, path, &comparedLines)
-    } catch {
-      return [.invalid(error, file: path)]
-    }
-  }
-
-  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
-  private func differences(
-    _ golden: [UInt8],
-    _ path: String,
-    _ comparedLines: inout Int
-  ) -> [Finding] {
-    let lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
-    comparedLines += lines.count
-    do throws(UnreadableGolden) {
-      let header = GoldenHeader(scenario: file.name, os: version)
-      let comparison = GoldenComparison(try GoldenReader.read(golden))
-      guard let divergence = comparison.verdict(header: header, trace: lines).divergence else {
-        return []
-      }
-      return [
-        .divergence(
-          divergence,
-          kind: .divergence,
-          side: .golden,
-          file: path,
-          version: version,
-          next: accept
-        )
-      ]
-    } catch {
-      return error.problems.map { problem in
-        Finding(
-          .invalid,
-          file: path,
-          line: problem.line,
-          message: problem.headline,
-          next: problem.cure ?? accept
-        )
-      }
-    }
-  }
-
   private func compareLog(_ comparedLines: inout Int) -> [Finding] {
     guard let log else { return [] }
     let comparison = Simulation.compare(log.log, with: scenario, version)
@@ -164,7 +113,7 @@ struct CheckCase: Sendable {
           side: .log,
           file: log.path,
           version: version,
-          next: nil
+          ink: ink
         )
       )
     }

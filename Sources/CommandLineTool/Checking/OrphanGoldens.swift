@@ -7,7 +7,7 @@ import TableTrace
 struct OrphanGoldens {
   private static let suffix = ".trace"
   /// Folders below that of the goldens that hold other things.
-  private static let others = ["recorded", "pending"]
+  private static let others = ["recorded", PendingFile.folderName]
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader

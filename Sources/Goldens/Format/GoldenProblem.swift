@@ -92,8 +92,10 @@ package struct GoldenProblem: Hashable, Sendable {
     switch kind {
     case .carriageReturns:
       "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
-    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .mergeConflict,
-      .notOfFormat, .unknownVersion, .headerLine, .unknownSystem, .pattern:
+    case .mergeConflict: "keep one side of the merge, and check again"
+    case .unknownVersion: "it may be of a newer tabletrace: check with that one"
+    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat,
+      .headerLine, .unknownSystem, .pattern:
       nil
     }
   }

@@ -40,7 +40,9 @@ struct HelpTests {
 
         keep goldens and compare logs:
           check        simulate scenarios and compare them with their goldens and recorded logs
+          review       decide about each difference that the last check kept: accept, reject or skip
           accept       make the present traces the goldens of scenarios
+          reject       drop the traces that the last check kept; the goldens stand
           compare      compare a console log from a device with the simulation
 
         write scenarios:

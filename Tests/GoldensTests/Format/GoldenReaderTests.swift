@@ -113,6 +113,14 @@ struct GoldenReaderTests {
     #expect(blanks.cure == nil)
   }
 
+  @Test("Where accepting would lose something, another cure is named")
+  func curesThatAcceptingIsNot() {
+    let conflict = GoldenProblem(line: 1, kind: .mergeConflict)
+    #expect(conflict.cure == "keep one side of the merge, and check again")
+    let newer = GoldenProblem(line: 1, kind: .unknownVersion("2"))
+    #expect(newer.cure == "it may be of a newer tabletrace: check with that one")
+  }
+
   @Test("A long piece of the file is cut and made visible")
   func longPiece() {
     let long = GoldenProblem(
