@@ -18,6 +18,8 @@ package struct Finding: Hashable, Sendable, Codable {
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
+    /// A pattern leaves something open that the trace does not need; told, and no failure.
+    case idleSlack
   }
 
   /// What is wrong.

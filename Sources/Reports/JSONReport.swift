@@ -56,6 +56,7 @@ package struct JSONReport: Sendable {
     var knownIssue: String?
     var comparedLines: Int
     var findings: [Item]
+    var notices: [Item]?
 
     init(_ result: CheckResult, _ equal: EqualDifferences) {
       scenario = result.scenario
@@ -65,6 +66,8 @@ package struct JSONReport: Sendable {
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
       findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
+      let told = result.notices.map { Item($0, sameAs: nil) }
+      notices = told.isEmpty ? nil : told
     }
   }
 

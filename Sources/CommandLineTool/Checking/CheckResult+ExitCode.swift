@@ -15,6 +15,7 @@ extension Finding.Kind {
       .failedExpectation, .unexpectedPass:
       .differs
     case .invalid: .invalid
+    case .idleSlack: .success
     }
   }
 }

@@ -20,9 +20,8 @@ struct ReviewItem {
     self.traces = traces
     self.number = number
     self.count = count
-    let now = (try? GoldenReader.read(first.trace))?.body ?? []
-    let old = first.golden.flatMap { try? GoldenReader.read($0) }?.body ?? []
-    change = TraceChange(from: old, to: now)
+    let proposal = first.proposal
+    change = TraceChange(from: proposal.old?.body ?? [], to: proposal.new?.body ?? [])
   }
 
   /// What differs.

@@ -86,9 +86,9 @@ struct ReviewWalk {
       return "the run fails by itself, so it is not accepted; to do so all the same: \(command)"
     }
     for trace in item.traces {
-      let golden = try world.files.readable.readIfThere(trace.place.golden)
+      let golden = try world.files.readable.readIfThere(trace.goldenPlace.path)
       if golden != trace.golden {
-        return "'\(trace.place.golden)' has changed meanwhile, so nothing of this is accepted; "
+        return "'\(trace.goldenPlace.path)' has changed meanwhile, so nothing of this is accepted; "
           + "begin again: tabletrace review"
       }
     }

@@ -52,8 +52,8 @@ extension FileError {
         "it belongs to the library inside the tool; 'tabletrace new NAME --from LESSON' copies a "
           + "scenario out"
       case .pendingFolder:
-        "goldens in '\(PendingFile.folder)' would be ignored by git, for it is where 'check' keeps "
-          + "what differs; rename the folder of the scenario"
+        "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
+          + "'check' keeps what differs; rename the folder of the scenario"
       case .elsewhere(let place):
         "a link leads to '\(Phrase.visible(place))'; put a folder or a file in the place of the link"
       }

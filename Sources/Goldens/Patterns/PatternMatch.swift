@@ -57,7 +57,8 @@ package struct PatternMatch {
         place = fit.end
         index = end
       case .failure(let failure):
-        if let skip, let start = failure.found.first?.start {
+        if let skip {
+          let start = failure.found.first?.start ?? failure.place
           findings.append(PatternFinding(item: skip.item, start: place, end: start))
         }
         findings += failure.found

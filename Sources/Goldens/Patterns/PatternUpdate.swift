@@ -24,9 +24,14 @@ package struct PatternUpdate: Hashable, Sendable {
       dropped = alignment.dropped.map { old[$0] }.filter(\.kind.isSlack)
     } else {
       // A value that is no longer the same everywhere: the holes of that name hold no more.
-      items = Self.numbered(lines.map { .line(PatternLine($0)) })
+      items = Self.lines(lines)
       dropped = old.filter(\.kind.isSlack)
     }
+  }
+
+  /// A pattern without slack.
+  package static func lines(_ lines: [[UInt8]]) -> [TracePattern.Item] {
+    numbered(lines.map { .line(PatternLine($0)) })
   }
 
   /// Items with the numbers of the lines that they have in a file.
@@ -130,30 +135,64 @@ struct PatternAlignment {
 
   /// Puts lines that no item takes in place of items that take none.
   ///
-  /// A `@skip` among them stays and takes them, but for as many as items beside it are replaced.
+  /// Each item is replaced by as many lines as it stood for, as far as there are lines; a `@skip` among
+  /// them stays and takes what it must, and the last that may takes the rest.
   private mutating func fill(items: Range<Int>, lines range: Range<Int>) {
-    guard let skip = items.first(where: { old[$0].kind.isSkip }) else {
+    let shares = shares(of: items, of: range.count)
+    guard shares.reduce(0, +) == range.count else {
       dropped += items
       return add(range)
     }
-    let before = min(skip - items.lowerBound, range.count)
-    let behind = min(
-      items.dropFirst(skip - items.lowerBound + 1).filter { !old[$0].kind.isSkip }.count,
-      range.count - before
-    )
-    let middle = range.dropFirst(before).dropLast(behind)
-    add(range.prefix(before))
-    if case .skip(let count) = old[skip].kind, count.contains(middle.count) {
-      kinds.append(old[skip].kind)
-      dropped += items.filter { $0 != skip }
-    } else {
-      add(middle)
-      dropped += items
+    var line = range.lowerBound
+    for (item, share) in zip(items, shares) {
+      if old[item].kind.isSkip, !(kinds.last?.isSkip ?? false) {
+        kinds.append(old[item].kind)
+      } else {
+        dropped.append(item)
+        add(line..<line + share)
+      }
+      line += share
     }
-    add(range.suffix(behind))
+  }
+
+  /// How many lines each of some items gets that take none; fewer than all where nothing may take them.
+  private func shares(of items: Range<Int>, of count: Int) -> [Int] {
+    var left = count - items.map { old[$0].kind.skipped?.least ?? 0 }.reduce(0, +)
+    guard left >= 0 else { return [] }
+    var shares = items.map { item in
+      if let skip = old[item].kind.skipped { return skip.least }
+      let share = min(old[item].kind.fewestLines, left)
+      left -= share
+      return share
+    }
+    let last = items.lastIndex { item in
+      guard let skip = old[item].kind.skipped else { return false }
+      return skip.contains(skip.least + left)
+    }
+    if let last { shares[last - items.lowerBound] += left }
+    return shares
   }
 
   private mutating func add(_ range: Range<Int>) {
     kinds += lines[range].map { .line(PatternLine($0)) }
+  }
+}
+
+extension TracePattern.Kind {
+  /// How many lines a `@skip` may pass over; nil for anything else.
+  fileprivate var skipped: PatternCount? {
+    switch self {
+    case .skip(let count): count
+    case .line, .times, .anyOrder: nil
+    }
+  }
+
+  /// The fewest lines that it stands for, and at least one.
+  fileprivate var fewestLines: Int {
+    switch self {
+    case .line, .skip: 1
+    case .times(let count, _): max(1, count.least)
+    case .anyOrder(let members): members.count
+    }
   }
 }

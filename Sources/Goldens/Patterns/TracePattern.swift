@@ -28,11 +28,18 @@ package struct TracePattern: Hashable, Sendable {
   /// What is looked for, in order.
   package var items: [Item]
 
+  /// Makes a pattern.
+  package init(header: GoldenHeader, items: [Item]) {
+    self.header = header
+    self.items = items
+  }
+
+  /// The lines of the file below its header.
+  package var lines: [String] { items.flatMap(\.kind.lines) }
+
   /// The whole file.
   package var text: String {
-    items.reduce(into: header.text(.pattern)) { text, item in
-      for line in item.kind.lines { text += line + "\n" }
-    }
+    lines.reduce(into: header.text(.pattern)) { text, line in text += line + "\n" }
   }
 }
 

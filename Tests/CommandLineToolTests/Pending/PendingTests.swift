@@ -130,7 +130,7 @@ struct PendingTests {
     ]
   )
   func names(path: String, scenario: String, version: String) throws {
-    let place = try #require(PendingFile("Golden/pending/\(path)", root: "."))
+    let place = try #require(PendingFile("Golden/pending/\(path)", goldens: "Golden"))
     #expect(place.scenario == scenario)
     #expect(place.version.fileNamePart == version)
     #expect(
@@ -144,7 +144,7 @@ struct PendingTests {
     arguments: ["a.trace", "a.iOS-99.trace", "a.iOS-9.0.trace", "a.iOS-9.txt", ".iOS.trace"]
   )
   func foreignFiles(name: String) {
-    #expect(PendingFile("Golden/pending/\(name)", root: ".") == nil)
+    #expect(PendingFile("Golden/pending/\(name)", goldens: "Golden") == nil)
     let files = Samples.project(["Golden/pending/\(name)": "mine"])
     #expect(ToolRun(["check"], files: files).code == .success)
     #expect(files.text("Golden/pending/\(name)") == "mine")

@@ -26,6 +26,13 @@ struct PatternUpdateTests {
       (["@any-order", "a", "b", "@end"], ["a", "x"], ["a", "x"], ["@any-order"]),
       (["a", "@skip 1", "b"], ["a", "b"], ["a", "b"], ["@skip 1"]),
       (["@skip", "gone"], ["@new"], ["@skip", "@@new"], []),
+      // Several of them between lines that stay.
+      (
+        ["a", "@skip 1", "gone @{n}", "@skip"], ["a", "h", "new", "x", "y"],
+        ["a", "@skip 1", "new", "@skip"], ["gone @{n}"]
+      ),
+      (["a", "@skip", "gone", "@skip"], ["a"], ["a", "@skip"], ["@skip"]),
+      (["a", "@skip", "gone", "@skip"], ["a", "x", "y"], ["a", "@skip", "x", "@skip"], []),
     ] as [([String], [String], [String], [String])]
   )
   func update(body: [String], trace: [String], now: [String], dropped: [String]) throws {
