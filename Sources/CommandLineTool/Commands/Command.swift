@@ -19,6 +19,7 @@ enum Commands {
     CheckCommand.self,
     AcceptCommand.self,
     ValidateCommand.self,
+    FormatCommand.self,
     CompareCommand.self,
     CountCommand.self,
     DiffCommand.self,
