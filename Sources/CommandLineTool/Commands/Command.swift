@@ -28,6 +28,7 @@ enum Commands {
     AcceptCommand.self,
     RejectCommand.self,
     ValidateCommand.self,
+    FormatCommand.self,
     CompareCommand.self,
     CountCommand.self,
     DiffCommand.self,

@@ -11,6 +11,7 @@ enum Flag: String, CaseIterable {
   case by
   case certainty
   case changes
+  case check
   case color
   case except
   case failing
@@ -84,6 +85,7 @@ extension Flag {
     case .certainty:
       Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
+    case .check: Facts(says: "write nothing, and fail where something would be written")
     case .color:
       Facts(
         value: "WHEN",

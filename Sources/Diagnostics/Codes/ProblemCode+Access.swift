@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of files and outputs, F001 to F016.
+  /// Problems of files and outputs, F001 to F017.
   static let access: [ProblemCode] = [
     missingFile, unknownName, folderNotFile, fileNotFolder, brokenLink, linkedFolder,
     unprintableName, sharedName, namedPipe, noLibrary, unreadable, unwritable, protectedFile,
-    sameOutput, fileTooLarge, outsideProject,
+    sameOutput, fileTooLarge, outsideProject, otherMeaning,
   ]
 
   package static let missingFile = ProblemCode(
@@ -149,6 +149,17 @@ extension ProblemCode {
     """
     The settings of a project, tabletrace.yaml, name its folders by paths below their own folder, so \
     that nobody who takes a project writes elsewhere. '--scenarios' and '--golden' may name any folder.
+    """
+  )
+
+  package static let otherMeaning = ProblemCode(
+    .file,
+    17,
+    "file that cannot be formatted",
+    """
+    'tabletrace fmt' reads what it has made before it writes it. Here that would be another scenario, so \
+    the file is left as it is. Something in it is written in a way that is seldom used, such as a text with \
+    line breaks of Unicode; write it in another way.
     """
   )
 

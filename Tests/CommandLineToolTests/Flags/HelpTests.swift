@@ -47,6 +47,7 @@ struct HelpTests {
 
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
+          fmt          write scenario files in one form, with their comments
           new          copy a scenario into the folder Scenarios, to change it
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it

@@ -68,6 +68,8 @@ struct UsageTests {
     ),
     ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
     ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),
+    ("fmt - a", "- and another PATH exclude each other"),
+    ("fmt --chek", "there is no option '--chek'; did you mean '--check'?"),
     ("accept", "NAME or --all is missing"),
     ("accept --all x", "--all and names exclude each other"),
     ("compare a", "LOG is missing"),
