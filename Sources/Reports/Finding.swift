@@ -14,6 +14,8 @@ package struct Finding: Hashable, Sendable {
     case unexpectedException
     /// An `expect` step does not hold.
     case failedExpectation
+    /// A trace, a golden or a log breaks a law.
+    case brokenLaw
     /// A known issue is none: the scenario passes.
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
@@ -30,6 +32,8 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
+  /// The law that is broken, if one is.
+  package var law: String?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
 
@@ -40,6 +44,7 @@ package struct Finding: Hashable, Sendable {
     line: Int? = nil,
     message: String,
     details: [String] = [],
+    law: String? = nil,
     next: String? = nil
   ) {
     self.kind = kind
@@ -47,6 +52,7 @@ package struct Finding: Hashable, Sendable {
     self.line = line
     self.message = message
     self.details = details
+    self.law = law
     self.next = next
   }
 }

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
@@ -45,6 +47,7 @@ package struct JSONReport: Sendable {
     var passed: Bool
     var knownIssue: String?
     var comparedLines: Int
+    var laws: Laws?
     var findings: [Item]
 
     init(_ result: CheckResult) {
@@ -54,7 +57,28 @@ package struct JSONReport: Sendable {
       passed = result.isPassed
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
+      laws = result.laws.map(Laws.init)
       findings = result.findings.map(Item.init)
+    }
+  }
+
+  /// How many laws the trace was judged by, those that rules suspend, and those that are broken.
+  private struct Laws: Encodable {
+    struct Suspended: Encodable {
+      var law: String
+      var rule: String
+    }
+
+    var judged: Int
+    var suspended: [Suspended]
+    var broken: [String]
+
+    init(_ verdict: LawVerdict) {
+      judged = verdict.judged
+      suspended = verdict.suspended.map {
+        Suspended(law: $0.law.rawValue, rule: $0.rule.rawValue)
+      }
+      broken = verdict.breaches.map(\.law.rawValue)
     }
   }
 
@@ -64,6 +88,7 @@ package struct JSONReport: Sendable {
     var line: Int?
     var message: String
     var details: [String]
+    var law: String?
     var next: String?
 
     init(_ finding: Finding) {
@@ -72,6 +97,7 @@ package struct JSONReport: Sendable {
       line = finding.line
       message = finding.message
       details = finding.details
+      law = finding.law
       next = finding.next
     }
   }

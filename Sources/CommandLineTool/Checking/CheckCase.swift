@@ -29,8 +29,11 @@ struct CheckCase: Sendable {
     let golden = GoldenStream(file.golden(version), in: files)
     let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
     text.header(scenario: file.name, version: version)
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
+    result.laws = watch.verdict
+    result.findings += lawFindings(watch.checker, isGolden: golden.match.isComplete)
     if golden.match.isComplete {
       result.comparedLines += text.lineCount
     } else {
@@ -52,6 +55,7 @@ struct CheckCase: Sendable {
   private func dropRefusedAdvice(from result: inout CheckResult) {
     let isRefused = result.findings.contains { finding in
       finding.kind == .failedExpectation || finding.kind == .unexpectedException
+        || finding.kind == .brokenLaw
     }
     guard isRefused else { return }
     for index in result.findings.indices where result.findings[index].next == accept {

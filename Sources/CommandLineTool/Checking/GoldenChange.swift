@@ -32,9 +32,10 @@ struct GoldenChange {
     )
     let name = version.fileNamePart
     result = CheckResult(scenario: file.name, file: file.path, version: name)
+    result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
     // A known issue excuses what fails.
     if scenario.knownIssue == nil {
-      result.findings = OutcomeFindings(file: file).findings(simulation.outcome)
+      result.findings += OutcomeFindings(file: file).findings(simulation.outcome)
     }
   }
 

@@ -17,8 +17,8 @@ struct AcceptCommand: Command {
       "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "
         + "simulated and each golden that differs is written; what changed is printed for each "
         + "file. Recorded logs are never written.",
-      "A run that check would fail whatever its golden, by an expect step or by an exception that "
-        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+      "A run that check would fail whatever its golden, by an expect step, by an exception that "
+        + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, unless "
         + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
       "Where the variable CI is set it is refused, unless CI=false.",
     ],
