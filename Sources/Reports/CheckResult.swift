@@ -1,3 +1,5 @@
+package import TableTrace
+
 /// What checking one scenario under one version came to.
 package struct CheckResult: Hashable, Sendable {
   /// The name of the scenario, `load/first-load`.
@@ -14,6 +16,8 @@ package struct CheckResult: Hashable, Sendable {
   package var comparedLines: Int
   /// The reason why it differs from its log, where that is known and true.
   package var knownIssue: String?
+  /// What the laws came to; nil where nothing was simulated.
+  package var laws: LawVerdict?
 
   /// Makes a result.
   package init(

@@ -47,6 +47,7 @@ struct CheckCase: Sendable {
       case .trace: compareTrace(golden.path, &checked)
       case .pattern: comparePattern(golden.path, &checked)
       }
+    checked.result.findings += lawFindingsOfLog
     let logFindings = compareLog(&checked.result.comparedLines)
     settleKnownIssue(refusals + logFindings, in: &checked.result)
     return checked
@@ -57,12 +58,14 @@ struct CheckCase: Sendable {
     let golden = GoldenStream(path, in: files)
     let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
     text.header(scenario: file.name, version: version)
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
-    let refusals = note(outcome, &checked)
+    let refusals = note(outcome, watch.verdict, &checked)
     if golden.match.isComplete {
       checked.result.comparedLines += text.lineCount
     } else {
+      checked.result.findings += lawFindings(ofGolden: path, watch.checker)
       let findings = GoldenFindings(check: self, refusals: checked.refusals)
         .findings(&checked.result.comparedLines)
       checked.result.findings += findings
@@ -74,7 +77,7 @@ struct CheckCase: Sendable {
   /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    let refusals = note(simulation.outcome, &checked)
+    let refusals = note(simulation.outcome, simulation.laws, &checked)
     let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
       .findings(simulation.lines)
     checked.result.comparedLines += simulation.lines.count
@@ -84,10 +87,17 @@ struct CheckCase: Sendable {
     return refusals
   }
 
-  /// Notes what is wrong with a run by itself, unless a known issue excuses it.
-  private func note(_ outcome: ScenarioRunner.Outcome, _ checked: inout Outcome) -> [Finding] {
+  /// Notes what is wrong with a run by itself; what no law allows is no matter of a known issue.
+  private func note(
+    _ outcome: ScenarioRunner.Outcome,
+    _ laws: LawVerdict,
+    _ checked: inout Outcome
+  ) -> [Finding] {
     let refusals = OutcomeFindings(file: file).findings(outcome)
-    if scenario.knownIssue == nil { checked.refusals = refusals }
+    let broken = LawFindings.ofRun(laws.breaches, scenario, file)
+    checked.result.laws = laws
+    checked.result.findings += broken
+    checked.refusals = broken + (scenario.knownIssue == nil ? refusals : [])
     return refusals
   }
 

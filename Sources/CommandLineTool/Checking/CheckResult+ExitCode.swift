@@ -12,7 +12,7 @@ extension Finding.Kind {
   var exitCode: ExitCode {
     switch self {
     case .divergence, .logDivergence, .missingGolden, .orphanGolden, .unexpectedException,
-      .failedExpectation, .unexpectedPass:
+      .failedExpectation, .unexpectedPass, .brokenLaw:
       .differs
     case .invalid: .invalid
     case .idleSlack: .success

@@ -58,9 +58,10 @@ struct GoldenChange {
       body: simulation.lines.map(\.indented)
     )
     proposal = GoldenProposal(golden, before: before, trace: Array(trace.text.utf8))
+    result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
     // A known issue excuses what fails.
     if scenario.knownIssue == nil {
-      result.findings = OutcomeFindings(file: file).findings(simulation.outcome)
+      result.findings += OutcomeFindings(file: file).findings(simulation.outcome)
     }
     refuseProblem()
   }

@@ -20,8 +20,9 @@ struct AcceptCommand: Command {
         + "file it is said how many lines changed in which way. Recorded logs are never written.",
       "With --same all goldens that differ in the same way are accepted too; 'tabletrace review' "
         + "shows which these are.",
-      "A run that check would fail whatever its golden, by an expect step or by an exception that "
-        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+      "A run that check would fail whatever its golden, by an expect step, by an exception that "
+        + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
+        + "unless "
         + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
       "Where the variable CI is set it is refused, unless CI=false.",
     ],
