@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "TableTrace", targets: ["TableTrace"]),
     .executable(name: "tabletrace", targets: ["EntryPoint"]),
+    .executable(name: "tabletrace-prepare", targets: ["PrepareTool"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
     .executable(name: "tabletrace-fuzz", targets: ["FuzzTool"]),
   ],
@@ -44,6 +45,9 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    // Rewrites table code so that Swift on Linux compiles it.
+    .target(name: "Preparing"),
+    .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
     .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
@@ -63,6 +67,7 @@ let package = Package(
     ),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
+    .testTarget(name: "PreparingTests", dependencies: ["Preparing"]),
     .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(

@@ -18,6 +18,8 @@ struct SourceRulesTests {
     "LibraryGenerator": [],
     "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool"],
+    "Preparing": [],
+    "PrepareTool": ["Preparing"],
     "Measurements": [],
     "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
