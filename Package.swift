@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "TableTrace", targets: ["TableTrace"]),
+    .library(name: "SimulatedUIKit", targets: ["SimulatedUIKit"]),
     .executable(name: "tabletrace", targets: ["EntryPoint"]),
     .executable(name: "tabletrace-prepare", targets: ["PrepareTool"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
@@ -25,6 +26,8 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // UIKit's names for the same table; nothing else in the package depends on it.
+    .target(name: "SimulatedUIKit", dependencies: ["TableTrace"]),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
@@ -61,6 +64,10 @@ let package = Package(
     // A user's view of the library: what the package keeps to itself is not seen from here.
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
+      name: "SimulatedUIKitTests",
+      dependencies: ["SimulatedUIKit", "Scenarios", "TableTrace"]
+    ),
+    .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing"],
       exclude: ["Gallery"]
@@ -91,6 +98,12 @@ let package = Package(
     ),
   ]
 )
+
+#if os(Linux)
+  // Apple's own module has this name elsewhere.
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+#endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
 // added later cannot be forgotten.
