@@ -132,6 +132,26 @@ struct ExceptionMendTests {
     #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(mended.text)")
   }
 
+  @Test("What the app raises itself goes where it is raised")
+  func theAppRaises() throws {
+    let text = """
+      version: 1
+      title: The app raises
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: {willSelectRowAt: {answer: default, raise: {name: Oops, reason: mine}}, didSelectRowAt: }
+      steps: [load, tap: [0, 1], tap: [0, 2]]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", "didSelectRowAt", "0,2", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)\(run.errors)")
+    let mended = try MendReader.apply(run.output, to: text)
+    #expect(!mended.text.contains("Oops"))
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(mended.text)")
+  }
+
   @Test("What would come without the exception is said, with the step and the phase")
   func whatWouldCome() throws {
     let files = MemoryFiles([
