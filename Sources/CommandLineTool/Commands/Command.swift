@@ -44,6 +44,8 @@ enum Commands {
     NewCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
   ]
 
   /// The names in the order of the help; a key path to the facts of a type crashes the compiler.

@@ -7,6 +7,7 @@ struct CommandFacts {
     case sure = "know how sure it is"
     case keep = "keep goldens and compare logs"
     case write = "write scenarios"
+    case shell = "use it in a shell"
   }
 
   /// The word that is typed.
@@ -15,6 +16,8 @@ struct CommandFacts {
   var purpose: Purpose
   /// The operands in the usage line; none for a command that takes none.
   var operands = ""
+  /// The words that its first operand may be, where these can be listed.
+  var operandChoices: [String] = []
   /// The fewest operands it takes.
   var atLeast = 0
   /// The most operands it takes; nil for any number.

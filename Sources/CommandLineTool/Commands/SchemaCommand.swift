@@ -4,6 +4,7 @@ struct SchemaCommand: Command {
     name: "schema",
     purpose: .write,
     operands: "[NAME]",
+    operandChoices: OutputSchema.allCases.map(\.rawValue),
     atMost: 1,
     readsProject: false,
     says: "print the JSON Schema of scenarios, or of an output",

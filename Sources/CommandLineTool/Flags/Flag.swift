@@ -14,6 +14,7 @@ enum Flag: String, CaseIterable {
   case check
   case color
   case except
+  case expanded
   case failing
   case find
   case format
@@ -94,13 +95,16 @@ extension Flag {
       )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+    case .expanded:
+      Facts(says: "print the scenario alone, with all that it means: aliases and defaults written")
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
     case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
     case .golden:
       Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
-    case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
+    case .from:
+      Facts(value: "FILE", says: "the scenario to copy (load/first-load), or a console log")
     case .format:
       Facts(
         value: "FORMAT",

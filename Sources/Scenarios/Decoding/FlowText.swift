@@ -1,7 +1,12 @@
 import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
-enum FlowText {
+package enum FlowText {
+  /// A text as a value, in quotes where it would mean something else without them.
+  package static func text(of text: String) -> String {
+    Self.text(text, isPlain: false)
+  }
+
   /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
@@ -20,20 +25,35 @@ enum FlowText {
     return text
   }
 
-  private static func write(_ node: YAMLNode, to result: inout String) {
+  /// A key in the form of a value.
+  static func key(_ text: String) -> String { Self.text(text, isPlain: true) }
+
+  /// The text of a value that reads back as the same: what stood in quotes stands in quotes.
+  static func written(_ node: YAMLNode) -> String {
+    var text = ""
+    write(node, keepsQuotes: true, to: &text)
+    return text
+  }
+
+  private static func write(
+    _ node: YAMLNode,
+    keepsQuotes: Bool = false,
+    to result: inout String
+  ) {
     switch node.content {
+    case .scalar(let scalar) where keepsQuotes && !scalar.isPlain: result += quoted(scalar.text)
     case .scalar(let scalar):
       result += self.scalar(scalar)
     case .sequence(let entries):
       result += "["
       for (place, entry) in entries.enumerated() {
         if place > 0 { result += ", " }
-        write(entry, to: &result)
+        write(entry, keepsQuotes: keepsQuotes, to: &result)
       }
       result += "]"
     case .mapping(let pairs):
       result += "{"
-      write(pairs, to: &result)
+      write(pairs, keepsQuotes: keepsQuotes, to: &result)
       result += "}"
     }
   }
@@ -42,13 +62,17 @@ enum FlowText {
     scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
-  private static func write(_ pairs: [YAMLPair], to result: inout String) {
+  private static func write(
+    _ pairs: [YAMLPair],
+    keepsQuotes: Bool = false,
+    to result: inout String
+  ) {
     for (place, pair) in pairs.enumerated() {
       if place > 0 { result += ", " }
       result += text(pair.key, isPlain: true)
       if pair.value.isNothing { continue }
       result += ": "
-      write(pair.value, to: &result)
+      write(pair.value, keepsQuotes: keepsQuotes, to: &result)
     }
   }
 

@@ -48,9 +48,13 @@ struct HelpTests {
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
           fmt          write scenario files in one form, with their comments
-          new          copy a scenario into the folder Scenarios, to change it
+          new          begin a scenario from another one, or from a console log
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
+
+        use it in a shell:
+          completions  print the completions of bash, zsh or fish
+          man          print the manual page
 
         options of every command:
           --color WHEN  use colours: on terminals (auto), always or never

@@ -68,6 +68,13 @@ struct UsageTests {
     ),
     ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
     ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),
+    (
+      "completions zhs",
+      "'zhs' is no value of completions, which is one of bash, zsh, fish, scenarios; did you mean 'zsh'?"
+    ),
+    ("completions", "SHELL is missing"),
+    ("man run", "'run' is one operand too many"),
+    ("show x --expanded --os 9", "--expanded and --os exclude each other"),
     ("fmt - a", "- and another PATH exclude each other"),
     ("fmt --chek", "there is no option '--chek'; did you mean '--check'?"),
     ("accept", "NAME or --all is missing"),
@@ -90,7 +97,7 @@ struct UsageTests {
     ("accept -", "\(noGoldens)"),
     ("list --os iOS-9", "the option '--os' does not belong here"),
     ("list steps --find tap", "the option '--find' does not belong here"),
-    ("new mine", "--from SCENARIO is missing"),
+    ("new mine", "--from SCENARIO or LOG is missing"),
     ("list steps tap", "'tap' is one operand too many"),
     (
       "list callback",
