@@ -57,10 +57,11 @@ struct RejectCommand: Command {
     let store = PendingStore(world: world)
     guard let names else { return store.places(root: ".") }
     var selection = try GoldenSelection(names, in: world.files.readable)
-    if rejectsSame { selection.add(try PendingList(nil, in: world).groups) }
+    if rejectsSame {
+      selection.add(try PendingList(roots: selection.roots, in: world).groups)
+    }
     let files = selection.found.scenarios
-    let places = Set(files.map(\.root)).sorted().flatMap { store.places(root: $0) }
-    return places.filter { place in
+    return selection.roots.flatMap { store.places(root: $0) }.filter { place in
       files.contains { file in
         file.name == place.scenario && file.root == place.root
           && selection.contains(file, place.version)

@@ -44,26 +44,25 @@ struct PendingList {
   /// The checks that were simulated again, and why, in the order of the items.
   private(set) var renewed: [Renewal] = []
 
-  /// Reads what is kept for the current project; `selection` nil stands for all of it.
-  init(_ selection: GoldenSelection?, in world: World) throws(FileError) {
+  /// Reads what is kept for the projects at these folders, or that part of it which is meant.
+  init(
+    roots: [String],
+    meant selection: GoldenSelection? = nil,
+    in world: World
+  ) throws(FileError) {
     self.world = world
     store = PendingStore(world: world)
     let files = world.files.readable
-    let roots = selection.map { Set($0.found.scenarios.map(\.root)).sorted() } ?? ["."]
     var loaded: [String: LoadedScenario] = [:]
-    for root in roots {
-      for place in store.places(root: root) {
-        guard let path = Self.scenario(of: place, files) else {
-          try store.drop(place)
-          continue
-        }
-        if let selection, !selection.means(path, place.version) { continue }
-        if loaded[path] == nil {
-          let file = ScenarioFile(path: path, currentFolder: files.currentFolder)
-          loaded[path] = try ScenarioReader(world: world).read(file)
-        }
-        if let scenario = loaded[path] { try add(place, scenario) }
+    for place in roots.flatMap({ store.places(root: $0) }) {
+      guard let path = Self.scenario(of: place, files) else {
+        try store.drop(place)
+        continue
       }
+      let file = ScenarioFile(path: path, currentFolder: files.currentFolder)
+      if let selection, !selection.contains(file, place.version) { continue }
+      if loaded[path] == nil { loaded[path] = try ScenarioReader(world: world).read(file) }
+      if let scenario = loaded[path] { try add(place, scenario) }
     }
   }
 
