@@ -14,10 +14,14 @@ package struct Finding: Hashable, Sendable, Codable {
     case unexpectedException
     /// An `expect` step does not hold.
     case failedExpectation
+    /// A trace, a golden or a log breaks a law.
+    case brokenLaw
     /// A known issue is none: the scenario passes.
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
+    /// A pattern leaves something open that the trace does not need; told, and no failure.
+    case idleSlack
   }
 
   /// What is wrong.
@@ -36,6 +40,8 @@ package struct Finding: Hashable, Sendable, Codable {
   package var reasons: [String] = []
   /// The details as a terminal shows them; nil where they look the same there.
   package var paintedDetails: [String]?
+  /// The law that is broken, if one is.
+  package var law: String?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
   /// What differs, as a digest that is the same for equal differences; nil where nothing is compared.
@@ -48,6 +54,7 @@ package struct Finding: Hashable, Sendable, Codable {
     line: Int? = nil,
     message: String,
     details: [String] = [],
+    law: String? = nil,
     next: String? = nil
   ) {
     self.kind = kind
@@ -55,6 +62,7 @@ package struct Finding: Hashable, Sendable, Codable {
     self.line = line
     self.message = message
     self.details = details
+    self.law = law
     self.next = next
   }
 }

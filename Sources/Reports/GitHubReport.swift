@@ -20,6 +20,8 @@ package struct GitHubReport: Sendable {
     }
     var text = ""
     for (name, finding) in findings.prefix(Self.most) { text += annotation(name, finding) }
+    let notices = results.flatMap { result in result.notices.map { (result.name, $0) } }
+    for (name, notice) in notices.prefix(Self.most) { text += annotation(name, notice, "notice") }
     let rest = findings.count - Self.most
     if rest > 0 {
       text += "::error title=tabletrace::\(rest) more \(rest == 1 ? "finding" : "findings")\n"
@@ -27,8 +29,12 @@ package struct GitHubReport: Sendable {
     return text
   }
 
-  private func annotation(_ name: String, _ finding: Finding) -> String {
-    var text = "::error file=\(property(place.path(finding.file)))"
+  private func annotation(
+    _ name: String,
+    _ finding: Finding,
+    _ kind: String = "error"
+  ) -> String {
+    var text = "::\(kind) file=\(property(place.path(finding.file)))"
     if let line = finding.line { text += ",line=\(line)" }
     text += ",title=\(property("\(name): \(finding.kind.rawValue)"))::"
     let lines = [finding.message] + finding.details + (equal.others(of: finding).map { [$0] } ?? [])

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
@@ -55,7 +57,9 @@ package struct JSONReport: Sendable {
     var passed: Bool
     var knownIssue: String?
     var comparedLines: Int
+    var laws: Laws?
     var findings: [Item]
+    var notices: [Item]?
 
     init(_ result: CheckResult, _ equal: EqualDifferences) {
       scenario = result.scenario
@@ -65,6 +69,29 @@ package struct JSONReport: Sendable {
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
       findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
+      let told = result.notices.map { Item($0, sameAs: nil) }
+      notices = told.isEmpty ? nil : told
+      laws = result.laws.map(Laws.init)
+    }
+  }
+
+  /// How many laws the trace was judged by, those that rules suspend, and those that are broken.
+  private struct Laws: Encodable {
+    struct Suspended: Encodable {
+      var law: String
+      var rule: String
+    }
+
+    var judged: Int
+    var suspended: [Suspended]
+    var broken: [String]
+
+    init(_ verdict: LawVerdict) {
+      judged = verdict.judged
+      suspended = verdict.suspended.map {
+        Suspended(law: $0.law.rawValue, rule: $0.rule.rawValue)
+      }
+      broken = verdict.breaches.map(\.law.rawValue)
     }
   }
 
@@ -76,6 +103,7 @@ package struct JSONReport: Sendable {
     var details: [String]
     var difference: String?
     var sameAs: String?
+    var law: String?
     var next: String?
 
     init(_ finding: Finding, sameAs first: String?) {
@@ -87,6 +115,7 @@ package struct JSONReport: Sendable {
       details = first == nil ? finding.details : []
       difference = finding.difference
       sameAs = first
+      law = finding.law
       next = finding.next
     }
   }

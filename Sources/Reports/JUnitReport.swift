@@ -30,14 +30,23 @@ package struct JUnitReport: Sendable {
     let suite = XMLText.attribute(result.scenario)
     let file = XMLText.attribute(result.file)
     let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\" file=\"\(file)\""
-    guard !result.isPassed else { return head + "/>\n" }
+    let notices = notices(result)
+    guard !result.isPassed else {
+      return head + (notices.isEmpty ? "/>\n" : ">\n\(notices)    </testcase>\n")
+    }
     // The format allows one failure or one error in a case: the findings share it.
     let tag = isError(result) ? "error" : "failure"
     let first = result.findings[0]
     var text = head + ">\n      <\(tag) type=\"\(first.kind.rawValue)\""
     text += " message=\"\(XMLText.attribute(first.message))\">"
     text += XMLText.content(result.findings.map { body($0, of: result) }.joined(separator: "\n"))
-    return text + "</\(tag)>\n    </testcase>\n"
+    return text + "</\(tag)>\n\(notices)    </testcase>\n"
+  }
+
+  private func notices(_ result: CheckResult) -> String {
+    guard !result.notices.isEmpty else { return "" }
+    let lines = result.notices.map { body($0, of: result) }
+    return "      <system-out>\(XMLText.content(lines.joined(separator: "\n")))</system-out>\n"
   }
 
   private func body(_ finding: Finding, of result: CheckResult) -> String {

@@ -48,9 +48,11 @@ package struct MarkdownReport: Sendable {
 
   private var knownIssues: String {
     let known = results.filter { $0.isPassed && $0.knownIssue != nil }
-    guard !known.isEmpty else { return "" }
-    return "\n"
-      + known.map { "- \(code($0.name)): known issue: \(plain($0.knownIssue ?? ""))\n" }.joined()
+      .map { "- \(code($0.name)): known issue: \(plain($0.knownIssue ?? ""))\n" }
+    let notices = results.flatMap { result in
+      result.notices.map { "- \(code(result.name)): \(plain($0.message))\n" }
+    }
+    return known.isEmpty && notices.isEmpty ? "" : "\n" + (known + notices).joined()
   }
 
   private func row(_ finding: Finding, of result: CheckResult) -> String {

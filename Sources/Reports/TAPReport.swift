@@ -18,6 +18,10 @@ package struct TAPReport: Sendable {
       // A known issue is reported in words: TODO means that a test point is expected to fail.
       if let reason = result.knownIssue { text += " (known issue: \(escaped(reason)))" }
       text += "\n"
+      for notice in result.notices {
+        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
+        text += "# \(escaped("\(place): \(notice.message)"))\n"
+      }
       if !result.isPassed { text += diagnostics(result) }
     }
     return text

@@ -37,31 +37,68 @@ struct CheckCase: Sendable {
 
   /// Simulates and compares.
   func evaluate() -> Outcome {
-    var result = CheckResult(
-      scenario: file.name,
-      file: file.path,
-      version: version.fileNamePart
+    var checked = Outcome(
+      result: CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart),
+      refusals: []
     )
-    let golden = GoldenStream(file.golden(version), in: files)
+    let golden = file.golden(version, in: files)
+    let refusals =
+      switch golden.format {
+      case .trace: compareTrace(golden.path, &checked)
+      case .pattern: comparePattern(golden.path, &checked)
+      }
+    checked.result.findings += lawFindingsOfLog
+    let logFindings = compareLog(&checked.result.comparedLines)
+    settleKnownIssue(refusals + logFindings, in: &checked.result)
+    return checked
+  }
+
+  /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
+  private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let golden = GoldenStream(path, in: files)
     let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
     text.header(scenario: file.name, version: version)
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
-    let refusals = OutcomeFindings(file: file).findings(outcome)
-    // A known issue excuses what fails.
-    var checked = Outcome(result: result, refusals: scenario.knownIssue == nil ? refusals : [])
+    let refusals = note(outcome, watch.verdict, &checked)
     if golden.match.isComplete {
-      result.comparedLines += text.lineCount
+      checked.result.comparedLines += text.lineCount
     } else {
+      checked.result.findings += lawFindings(ofGolden: path, watch.checker)
       let findings = GoldenFindings(check: self, refusals: checked.refusals)
-        .findings(&result.comparedLines)
-      result.findings += findings
+        .findings(&checked.result.comparedLines)
+      checked.result.findings += findings
       checked.difference = findings.first { $0.difference != nil }
     }
-    let logFindings = compareLog(&result.comparedLines)
-    settleKnownIssue(refusals + logFindings, in: &result)
-    checked.result = result
-    return checked
+    return refusals
+  }
+
+  /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
+  private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    let refusals = note(simulation.outcome, simulation.laws, &checked)
+    let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
+      .findings(simulation.lines)
+    checked.result.comparedLines += simulation.lines.count
+    checked.result.findings += found.findings
+    checked.result.notices += found.notices
+    checked.difference = found.findings.first { $0.difference != nil }
+    return refusals
+  }
+
+  /// Notes what is wrong with a run by itself; what no law allows is no matter of a known issue.
+  private func note(
+    _ outcome: ScenarioRunner.Outcome,
+    _ laws: LawVerdict,
+    _ checked: inout Outcome
+  ) -> [Finding] {
+    let refusals = OutcomeFindings(file: file).findings(outcome)
+    let broken = LawFindings.ofRun(laws.breaches, scenario, file)
+    checked.result.laws = laws
+    checked.result.findings += broken
+    checked.refusals = broken + (scenario.knownIssue == nil ? refusals : [])
+    return refusals
   }
 
   /// What differs from UIKit, the golden left aside, and how many lines of the log were found.

@@ -22,6 +22,10 @@ struct CheckText {
       if let reason = result.knownIssue, result.isPassed {
         text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
+      for notice in result.notices {
+        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
+        text += "~ \(Phrase.visible("\(result.name): \(notice.message) (\(place))"))\n"
+      }
       for finding in result.findings where equal.first(of: finding, in: result) == nil {
         let isFirst = shown.insert(result.scenario).inserted
         let isExplained =

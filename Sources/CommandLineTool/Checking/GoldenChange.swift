@@ -7,12 +7,12 @@ import TableTrace
 struct GoldenChange {
   /// Where the trace of the last check is kept, if it is.
   var place: PendingFile
-  /// The folder of the project.
-  var root: String
+  /// The golden.
+  var golden: GoldenPlace
   /// Its bytes, nil when there is none yet.
   var before: [UInt8]?
-  /// The bytes to write.
-  var after: [UInt8]
+  /// What is to be written.
+  var proposal: GoldenProposal
 
   /// The recorded log of the scenario.
   var log: String?
@@ -24,7 +24,10 @@ struct GoldenChange {
   var staleness: PendingRecord.Staleness?
 
   /// The file.
-  var path: String { place.golden }
+  var path: String { golden.path }
+
+  /// The bytes to write.
+  var after: [UInt8] { proposal.bytes }
 
   /// Takes the trace of the last check, or simulates a scenario where something has changed since.
   init(
@@ -35,58 +38,66 @@ struct GoldenChange {
   ) throws(FileError) {
     let file = loaded.file
     place = PendingFile(file, version)
-    root = file.root
+    golden = place.golden(in: world.files.readable)
     log = scenario.recorded.map(file.resolve)
-    before = try world.files.readable.readIfThere(place.golden)
+    before = try world.files.readable.readIfThere(golden.path)
     result = CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart)
     switch PendingStore(world: world).kept(place, scenario: loaded.digest, golden: before) {
     case .present(let record, let trace):
-      after = trace
+      proposal = GoldenProposal(golden, before: before, trace: trace)
       result.findings = record.refusals
       isPromoted = true
+      refuseProblem()
       return
     case .stale(let reason): staleness = reason
     case .nothing: break
     }
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    let golden = Golden(
+    let trace = Golden(
       header: GoldenHeader(scenario: file.name, os: version),
       body: simulation.lines.map(\.indented)
     )
-    after = Array(golden.text.utf8)
+    proposal = GoldenProposal(golden, before: before, trace: Array(trace.text.utf8))
+    result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
     // A known issue excuses what fails.
     if scenario.knownIssue == nil {
-      result.findings = OutcomeFindings(file: file).findings(simulation.outcome)
+      result.findings += OutcomeFindings(file: file).findings(simulation.outcome)
     }
+    refuseProblem()
   }
 
   /// Takes what waits for a decision.
   init(_ item: PendingList.Item) {
     place = item.place
-    root = item.file.root
+    golden = item.goldenPlace
     log = item.log
     before = item.golden
-    after = item.trace
+    proposal = item.proposal
     result = item.result
     result.findings = item.record.refusals
     isPromoted = true
+    refuseProblem()
+  }
+
+  /// What cannot be fitted to the trace is refused like a run that fails by itself.
+  private mutating func refuseProblem() {
+    if let problem = proposal.problem { result.findings.append(problem) }
   }
 
   /// What changes, in a line, and as a sum; nil when nothing does.
   var told: (sentence: String, sum: ChangeSum)? {
     if before == after { return nil }
     var sum = ChangeSum()
-    let now = try? GoldenReader.read(after)
-    let count = now?.body.count ?? 0
-    guard let before else {
+    let count = proposal.new?.body.count ?? 0
+    guard before != nil else {
       sum.newGoldens = 1
       return ("\(path): new, \(count) lines", sum)
     }
-    guard let now, let old = try? GoldenReader.read(before) else {
+    guard let now = proposal.new, let old = proposal.old else {
       sum.unreadable = 1
       return ("\(path): was unreadable, \(count) lines now", sum)
     }
     let change = GoldenRewrite(from: old, to: now)
-    return ("\(path): \(change.sentence)", change.sum)
+    return ("\(path): \(change.sentence)\(proposal.droppedWords)", change.sum)
   }
 }

@@ -11,7 +11,7 @@ struct GoldenFindings {
 
   /// The findings, and how many lines were compared for them.
   func findings(_ comparedLines: inout Int) -> [Finding] {
-    let path = check.file.golden(check.version)
+    let path = check.file.golden(check.version, .trace)
     do throws(FileError) {
       guard let bytes = try check.files.readIfThere(path) else { return [missing(path)] }
       return differences(bytes, path, &comparedLines)

@@ -11,7 +11,7 @@ struct AcceptCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .same, .failing],
+    flags: [.all, .same, .failing, .scenarios, .golden],
     says: "make the present traces the goldens of scenarios",
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
@@ -20,8 +20,9 @@ struct AcceptCommand: Command {
         + "file it is said how many lines changed in which way. Recorded logs are never written.",
       "With --same all goldens that differ in the same way are accepted too; 'tabletrace review' "
         + "shows which these are.",
-      "A run that check would fail whatever its golden, by an expect step or by an exception that "
-        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+      "A run that check would fail whatever its golden, by an expect step, by an exception that "
+        + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
+        + "unless "
         + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
       "Where the variable CI is set it is refused, unless CI=false.",
     ],
@@ -65,7 +66,7 @@ struct AcceptCommand: Command {
     }
     var selection = try GoldenSelection(names, in: world.files.readable)
     guard !selection.found.isEmpty else { return world.findsNoScenario(names ?? []) }
-    let same = acceptsSame ? try PendingList(roots: selection.roots, in: world) : nil
+    let same = acceptsSame ? try PendingList(goldens: selection.goldens, in: world) : nil
     if let same { selection.add(same.groups) }
     let found = selection.found
     world.complain(of: found.problems)

@@ -48,22 +48,22 @@ struct RejectCommand: Command {
   }
 
   private static func golden(of place: PendingFile, in world: World) -> String {
-    let isThere = world.files.kind(of: place.golden) != nil
-    return isThere ? "\(place.golden) stands" : "there is still no \(place.golden)"
+    let golden = place.golden(in: world.files.readable).path
+    return world.files.kind(of: golden) != nil ? "\(golden) stands" : "there is still no \(golden)"
   }
 
   /// What is kept of what is named, and of what differs in the same way.
   private func named(in world: World) throws(FileError) -> [PendingFile] {
     let store = PendingStore(world: world)
-    guard let names else { return store.places(root: ".") }
+    guard let names else { return store.places(in: store.goldens) }
     var selection = try GoldenSelection(names, in: world.files.readable)
     if rejectsSame {
-      selection.add(try PendingList(roots: selection.roots, in: world).groups)
+      selection.add(try PendingList(goldens: selection.goldens, in: world).groups)
     }
     let files = selection.found.scenarios
-    return selection.roots.flatMap { store.places(root: $0) }.filter { place in
+    return selection.goldens.flatMap { store.places(in: $0) }.filter { place in
       files.contains { file in
-        file.name == place.scenario && file.root == place.root
+        file.name == place.scenario && file.goldens == place.goldens
           && selection.contains(file, place.version)
       }
     }

@@ -56,7 +56,7 @@ enum DocumentSchema {
     [
       "version": version, "name": .string,
       "subject": .words([
-        "callback", "rules", "gate", "phase", "sign", "code", "language", "question",
+        "callback", "rules", "law", "gate", "phase", "sign", "code", "language", "question",
       ]),
     ],
     optional: [

@@ -11,6 +11,7 @@ enum Flag: String, CaseIterable {
   case by
   case certainty
   case changes
+  case check
   case color
   case except
   case failing
@@ -18,6 +19,7 @@ enum Flag: String, CaseIterable {
   case format
   case from
   case gates
+  case golden
   case guessOS = "guess-os"
   case help
   case jobs
@@ -32,6 +34,7 @@ enum Flag: String, CaseIterable {
   case quiet
   case report
   case same
+  case scenarios
   case seed
   case shard
   case since
@@ -82,6 +85,7 @@ extension Flag {
     case .certainty:
       Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
+    case .check: Facts(says: "write nothing, and fail where something would be written")
     case .color:
       Facts(
         value: "WHEN",
@@ -94,6 +98,8 @@ extension Flag {
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
     case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
+    case .golden:
+      Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
     case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
     case .format:
       Facts(
@@ -127,6 +133,8 @@ extension Flag {
         says: "write a report: \(ReportKind.choices); - is standard output"
       )
     case .same: Facts(says: "with all others that differ in the same way")
+    case .scenarios:
+      Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .since:

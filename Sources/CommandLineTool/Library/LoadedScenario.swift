@@ -10,7 +10,9 @@ struct LoadedScenario {
   var text: SourceText
   /// The scenario; nil when there is a mistake.
   var scenario: Scenario?
-  /// The mistakes and warnings as people read them; empty when there is none.
+  /// The mistakes and warnings.
+  var diagnostics: [Diagnostic]
+  /// The same as people read them; empty when there is none.
   var rendered: String
   /// The mistakes, one a line of the result of a check.
   var findings: [Finding]

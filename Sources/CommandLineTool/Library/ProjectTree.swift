@@ -1,13 +1,13 @@
 /// The folder of a project: what is written for it lies below it, whatever links say.
 struct ProjectTree {
-  /// The folder.
-  var root: String
+  /// The folder of its goldens, in the folder itself.
+  var goldens: String
   /// What is asked where a path leads.
   var files: any ReadableFiles
 
   /// Refuses a path that a link puts outside.
   func check(_ path: String) throws(FileError) {
-    guard let top = files.realPath(of: root) else { return }
+    guard let top = files.realPath(of: FilePath.folder(of: goldens)) else { return }
     var place = path
     while files.realPath(of: place) == nil {
       if files.isLink(place) { throw .brokenLink(path: place) }
@@ -22,7 +22,6 @@ struct ProjectTree {
   /// Refuses a path of what differs that a link puts anywhere else, among the goldens for instance.
   func checkPending(_ path: String) throws(FileError) {
     try check(path)
-    let goldens = FilePath.join(root, ScenarioFile.goldenFolder)
     var place = path
     while place != goldens, place != FilePath.folder(of: place) {
       if files.isLink(place) {

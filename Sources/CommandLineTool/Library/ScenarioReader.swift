@@ -26,7 +26,7 @@ struct ScenarioReader: Sendable {
   }
 
   private func file(_ path: String) -> ScenarioFile {
-    ScenarioFile(path: path, currentFolder: files.currentFolder)
+    ScenarioFile(path: path, in: files)
   }
 
   /// Reads a scenario of a library, where no other may have the same name.
@@ -89,6 +89,7 @@ struct ScenarioReader: Sendable {
       file: file,
       text: source,
       scenario: scenario,
+      diagnostics: diagnostics,
       rendered: rendered,
       findings: findings
     )

@@ -68,6 +68,8 @@ private struct ShippedTable: ReadableFiles {
 
   var currentFolder: String { disk.currentFolder }
 
+  var layout: ProjectLayout? { disk.layout }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let shipped = Self.shipped(path) else { return try disk.read(path) }
     if let file = ShippedFile.at(shipped) { return file.bytes }

@@ -4,11 +4,11 @@ import TableTrace
 struct GoldenSelection {
   /// What a scenario is known by, whatever path leads to it.
   private struct Key: Hashable {
-    let root: String
+    let goldens: String
     let name: String
 
     init(_ file: ScenarioFile) {
-      root = file.root
+      goldens = file.goldens
       name = file.name
     }
   }
@@ -46,9 +46,9 @@ struct GoldenSelection {
     return CheckName(name)
   }
 
-  /// The folders of the projects, sorted.
-  var roots: [String] {
-    Set(found.scenarios.map(\.root)).sorted()
+  /// The folders of their goldens, sorted.
+  var goldens: [String] {
+    Set(found.scenarios.map(\.goldens)).sorted()
   }
 
   /// Whether a version of a scenario is meant.

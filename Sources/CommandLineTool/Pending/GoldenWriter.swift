@@ -20,7 +20,7 @@ struct GoldenWriter {
   /// Refuses a golden that a link puts outside of the project, or onto another file of it.
   func check(_ change: GoldenChange) throws(FileError) {
     try kept.checkLinks(change.path)
-    try ProjectTree(root: change.root, files: world.files.readable).check(change.path)
+    try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
   }
 
   /// Writes one golden, says what changes, and drops the trace that was kept for it.

@@ -2,17 +2,15 @@ import TableTrace
 
 /// Where a trace is kept that differs from its golden, with what is known about it.
 ///
-/// `Golden/pending/load/first-load.iOS-9.trace` has the bytes that the golden would get, and the
+/// `Golden/pending/load/first-load.iOS-9.trace` has the bytes of the trace, and the
 /// record beside it says what they come from. Neither is a golden, and git ignores both.
 struct PendingFile: Hashable {
   /// The name of the folder, below that of the goldens.
   static let folderName = "pending"
-  /// The folder.
-  static let folder = FilePath.join(ScenarioFile.goldenFolder, folderName)
   private static let suffixes = (trace: ".trace", record: ".json")
 
-  /// The folder that holds `Scenarios` and `Golden`.
-  let root: String
+  /// The folder of the goldens.
+  let goldens: String
   /// The name of the scenario.
   let scenario: String
   /// The version that was simulated.
@@ -20,19 +18,19 @@ struct PendingFile: Hashable {
 
   /// The place for a version of a scenario.
   init(_ file: ScenarioFile, _ version: SystemVersion) {
-    root = file.root
+    goldens = file.goldens
     scenario = file.name
     self.version = version
   }
 
   /// What a file in the folder is for; nil for one that the tool has not written.
-  init?(_ path: String, root: String) {
-    let prefix = FilePath.join(root, Self.folder) + "/"
+  init?(_ path: String, goldens: String) {
+    let prefix = Self.folder(in: goldens) + "/"
     let suffix = [Self.suffixes.trace, Self.suffixes.record].first { path.hasSuffix($0) }
     guard let suffix, path.hasPrefix(prefix) else { return nil }
     let stem = String(path.dropFirst(prefix.count).dropLast(suffix.count))
     guard let name = CheckName(stem) else { return nil }
-    self.root = root
+    self.goldens = goldens
     scenario = name.scenario
     version = name.version
   }
@@ -46,14 +44,18 @@ struct PendingFile: Hashable {
   /// The record.
   var record: String { path + Self.suffixes.record }
 
-  /// The golden that the trace may become.
-  var golden: String {
-    FilePath.join(FilePath.join(root, ScenarioFile.goldenFolder), name + Self.suffixes.trace)
+  /// The golden that it is for: the pattern where one is there, else the trace.
+  func golden(in files: any ReadableFiles) -> GoldenPlace {
+    GoldenPlace(FilePath.join(goldens, name), in: files)
   }
 
-  private var path: String {
-    FilePath.join(FilePath.join(root, Self.folder), name)
-  }
+  /// The folder of what is kept, below that of the goldens.
+  var folder: String { Self.folder(in: goldens) }
+
+  /// The folder of what is kept, below a folder of goldens.
+  static func folder(in goldens: String) -> String { FilePath.join(goldens, folderName) }
+
+  private var path: String { FilePath.join(folder, name) }
 }
 
 /// The name of a check as it is printed, `load/first-load.iOS-9.3`.

@@ -15,10 +15,15 @@ struct PendingList {
     var log: String?
     /// What is known about it.
     var record: PendingRecord
+    /// Where the golden is.
+    var goldenPlace: GoldenPlace
     /// The golden; nil where there is none.
     var golden: [UInt8]?
     /// The trace.
     var trace: [UInt8]
+
+    /// The golden that the trace makes.
+    var proposal: GoldenProposal { GoldenProposal(goldenPlace, before: golden, trace: trace) }
 
     /// The difference, for whoever compares it with others.
     var result: CheckResult {
@@ -44,40 +49,47 @@ struct PendingList {
   /// The checks that were simulated again, and why, in the order of the items.
   private(set) var renewed: [Renewal] = []
 
-  /// Reads what is kept for the projects at these folders, or that part of it which is meant.
+  /// Reads what is kept beside these folders of goldens, the project's own if none is named, or that part
+  /// of it which is meant.
   init(
-    roots: [String],
+    goldens: [String]? = nil,
     meant selection: GoldenSelection? = nil,
     in world: World
   ) throws(FileError) {
     self.world = world
     store = PendingStore(world: world)
     let files = world.files.readable
+    let folders = goldens ?? selection?.goldens ?? [store.goldens]
     var loaded: [String: LoadedScenario] = [:]
-    for place in roots.flatMap({ store.places(root: $0) }) {
-      guard let path = Self.scenario(of: place, files) else {
-        try store.drop(place)
-        continue
+    for folder in folders {
+      for place in store.places(in: folder) {
+        guard let path = Self.scenario(of: place, files) else {
+          try store.drop(place)
+          continue
+        }
+        let file = ScenarioFile(path: path, in: files)
+        if let selection, !selection.contains(file, place.version) { continue }
+        if loaded[path] == nil { loaded[path] = try ScenarioReader(world: world).read(file) }
+        if let scenario = loaded[path] { try add(place, scenario) }
       }
-      let file = ScenarioFile(path: path, currentFolder: files.currentFolder)
-      if let selection, !selection.contains(file, place.version) { continue }
-      if loaded[path] == nil { loaded[path] = try ScenarioReader(world: world).read(file) }
-      if let scenario = loaded[path] { try add(place, scenario) }
     }
   }
 
   /// The file of a scenario; nil where it is gone.
   private static func scenario(of place: PendingFile, _ files: any ReadableFiles) -> String? {
-    let folder = FilePath.join(place.root, ScenarioFile.folder)
-    let paths = [FilePath.join(folder, place.scenario), FilePath.join(place.root, place.scenario)]
-    return paths.flatMap(ScenarioFile.candidates).first { files.kind(of: $0) == .file }
+    let root = FilePath.folder(of: place.goldens)
+    let layout = files.layout.flatMap { $0.goldens == place.goldens ? $0.scenarios : nil }
+    let folders = [layout ?? FilePath.join(root, ScenarioFile.folder), root]
+    return folders.map { FilePath.join($0, place.scenario) }.flatMap(ScenarioFile.candidates).first
+    { files.kind(of: $0) == .file }
   }
 
   /// Adds what is kept for a check; simulates again where it may have changed.
   private mutating func add(_ place: PendingFile, _ loaded: LoadedScenario) throws(FileError) {
     // A scenario with mistakes is told by 'check'; what it gave before is no answer.
     guard let scenario = loaded.scenario, scenario.versions.contains(place.version) else { return }
-    let golden = try world.files.readable.readIfThere(place.golden)
+    let goldenPlace = place.golden(in: world.files.readable)
+    let golden = try world.files.readable.readIfThere(goldenPlace.path)
     var kept = store.kept(place, scenario: loaded.digest, golden: golden)
     if case .stale(let reason) = kept {
       renewed.append(Renewal(place: place, reason: reason))
@@ -91,6 +103,7 @@ struct PendingList {
         file: loaded.file,
         log: scenario.recorded.map(loaded.file.resolve),
         record: record,
+        goldenPlace: goldenPlace,
         golden: golden,
         trace: trace
       )

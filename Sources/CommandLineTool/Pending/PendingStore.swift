@@ -20,11 +20,14 @@ struct PendingStore {
 
   let world: World
 
+  /// The folder of goldens of the current project.
+  var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
+
   /// Simulates and keeps a trace, unless the same one is kept already.
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) {
     guard let difference = outcome.difference else { return }
     let place = PendingFile(check.file, check.version)
-    let golden = try world.files.readable.readIfThere(place.golden)
+    let golden = try world.files.readable.readIfThere(place.golden(in: world.files.readable).path)
     let origin = PendingRecord.Origin(scenario: check.digest, golden: golden, in: world)
     if let record = record(of: place), record.isOf(origin),
       record.difference.difference == difference.difference,
@@ -47,8 +50,8 @@ struct PendingStore {
 
   /// Makes the folder, where no link leads away from it.
   private func prepare(_ place: PendingFile) throws(FileError) {
-    let tree = ProjectTree(root: place.root, files: world.files.readable)
-    let folder = FilePath.join(place.root, PendingFile.folder)
+    let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
+    let folder = place.folder
     let ignore = FilePath.join(folder, ".gitignore")
     for path in [ignore, place.trace, place.record] { try tree.checkPending(path) }
     if world.files.kind(of: ignore) == nil {
@@ -91,17 +94,17 @@ struct PendingStore {
   /// Drops what is kept for a check, if anything is.
   func drop(_ place: PendingFile) throws(FileError) {
     for path in [place.record, place.trace] where world.files.kind(of: path) == .file {
-      try ProjectTree(root: place.root, files: world.files.readable).checkPending(path)
+      try ProjectTree(goldens: place.goldens, files: world.files.readable).checkPending(path)
       try world.files.remove(path)
     }
   }
 
-  /// The checks for which something is kept below a folder, by name and version.
-  func places(root: String) -> [PendingFile] {
-    let folder = FilePath.join(root, PendingFile.folder)
+  /// The checks for which something is kept below a folder of goldens, by name and version.
+  func places(in goldens: String) -> [PendingFile] {
+    let folder = PendingFile.folder(in: goldens)
     guard world.files.kind(of: folder) == .folder else { return [] }
     let walk = FolderWalk(below: folder, suffixes: ["trace", "json"], in: world.files.readable)
-    return Set(walk.files.compactMap { PendingFile($0, root: root) }).sorted { one, other in
+    return Set(walk.files.compactMap { PendingFile($0, goldens: goldens) }).sorted { one, other in
       one.scenario == other.scenario
         ? one.version < other.version
         : one.scenario.utf8.lexicographicallyPrecedes(other.scenario.utf8)

@@ -31,8 +31,8 @@ struct PendingUpkeep {
         try store.keep(check, outcome)
         traces += 1
         differences.insert(difference.difference ?? place.name)
-        folders.insert(FilePath.join(place.root, PendingFile.folder))
-      } else if places(place.root).contains(place) {
+        folders.insert(place.folder)
+      } else if places(place.goldens).contains(place) {
         try store.drop(place)
       }
     } catch {
@@ -48,7 +48,7 @@ struct PendingUpkeep {
   /// Drops what belongs to no scenario any more, after a check of all of them.
   mutating func dropOrphans() throws(FileError) {
     guard isOn else { return }
-    for place in places(".").sorted(by: { $0.name < $1.name })
+    for place in places(store.goldens).sorted(by: { $0.name < $1.name })
     where !seen.contains(place) && !unread.contains(place.scenario) {
       do throws(FileError) { try store.drop(place) } catch { try remember(error) }
     }
@@ -74,10 +74,10 @@ struct PendingUpkeep {
     problem = problem ?? error
   }
 
-  private mutating func places(_ root: String) -> Set<PendingFile> {
-    if let known = before[root] { return known }
-    let places = Set(store.places(root: root))
-    before[root] = places
+  private mutating func places(_ goldens: String) -> Set<PendingFile> {
+    if let known = before[goldens] { return known }
+    let places = Set(store.places(in: goldens))
+    before[goldens] = places
     return places
   }
 }

@@ -20,16 +20,15 @@ struct ReviewItem {
     self.traces = traces
     self.number = number
     self.count = count
-    let now = (try? GoldenReader.read(first.trace))?.body ?? []
-    let old = first.golden.flatMap { try? GoldenReader.read($0) }?.body ?? []
-    change = TraceChange(from: old, to: now)
+    let proposal = first.proposal
+    change = TraceChange(from: proposal.old?.body ?? [], to: proposal.new?.body ?? [])
   }
 
   /// What differs.
   var difference: Finding { first.record.difference }
 
   /// What is wrong with the runs by themselves, for which they are not accepted.
-  var refusals: [String] { first.record.refusals.map(\.message) }
+  var refusals: [String] { GoldenChange(first).result.findings.map(\.message) }
 
   /// The names of the checks.
   var checks: [String] { traces.map(\.place.name) }

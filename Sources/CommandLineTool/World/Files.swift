@@ -13,6 +13,8 @@ package protocol ReadableFiles: Sendable {
   func ignoresCase(in folder: String) -> Bool
   /// The folder that relative paths begin in; empty where there is none.
   var currentFolder: String { get }
+  /// Where scenarios and goldens lie; nil where their folders have the usual names.
+  var layout: ProjectLayout? { get }
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Opens a file that may be larger than what ``read(_:)`` takes.
@@ -79,6 +81,9 @@ extension Files {
 }
 
 extension ReadableFiles {
+  /// Most projects call their folders as usual.
+  package var layout: ProjectLayout? { nil }
+
   /// Files in memory lie in no folder.
   package var currentFolder: String { "" }
 

@@ -130,13 +130,14 @@ struct PendingTests {
     ]
   )
   func names(path: String, scenario: String, version: String) throws {
-    let place = try #require(PendingFile("Golden/pending/\(path)", root: "."))
+    let place = try #require(PendingFile("Golden/pending/\(path)", goldens: "Golden"))
     #expect(place.scenario == scenario)
     #expect(place.version.fileNamePart == version)
     #expect(
       ["trace", "json"].map { "Golden/pending/\(place.name).\($0)" } == [place.trace, place.record]
     )
-    #expect(place.golden == "Golden/\(scenario).\(version).trace")
+    let golden = place.golden(in: Samples.project().readable).path
+    #expect(golden == "Golden/\(scenario).\(version).trace")
   }
 
   @Test(
@@ -144,7 +145,7 @@ struct PendingTests {
     arguments: ["a.trace", "a.iOS-99.trace", "a.iOS-9.0.trace", "a.iOS-9.txt", ".iOS.trace"]
   )
   func foreignFiles(name: String) {
-    #expect(PendingFile("Golden/pending/\(name)", root: ".") == nil)
+    #expect(PendingFile("Golden/pending/\(name)", goldens: "Golden") == nil)
     let files = Samples.project(["Golden/pending/\(name)": "mine"])
     #expect(ToolRun(["check"], files: files).code == .success)
     #expect(files.text("Golden/pending/\(name)") == "mine")

@@ -53,7 +53,7 @@ struct GoldenReaderTests {
       ),
       ("tabletrace trace 2\n", [GoldenProblem(line: 1, kind: .unknownVersion("2"))]),
       ("tabletrace trace one\n", [GoldenProblem(line: 1, kind: .unknownVersion("one"))]),
-      ("hello\n", [GoldenProblem(line: 1, kind: .notATrace)]),
+      ("hello\n", [GoldenProblem(line: 1, kind: .notOfFormat(.trace))]),
       (
         "tabletrace trace 1\nos: iOS 9\n",
         [
