@@ -34,6 +34,8 @@ package struct Finding: Hashable, Sendable, Codable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
+  /// The two lines that differ, each with its mark.
+  package var brief: [String] = []
   /// Those of the details that say why.
   package var reasons: [String] = []
   /// The details as a terminal shows them; nil where they look the same there.

@@ -2,13 +2,13 @@ import Diagnostics
 import Reports
 
 /// The results of a check for people: each difference once; each scenario's first finding, first
-/// exception and mistakes in full, the others in a line.
+/// exception and mistakes in full, of the others what differs and why.
 struct CheckText {
   var ink: Ink
 
   /// All that is wrong, all known issues, what was kept, and the sums.
   func text(_ results: [CheckResult], kept: String? = nil) -> String {
-    findings(results) + (kept.map { $0 + "\n" } ?? "") + totals(results)
+    findings(results) + (kept.map { Phrase.visible($0) + "\n" } ?? "") + totals(results)
   }
 
   /// All that is wrong, and all known issues.
@@ -33,7 +33,9 @@ struct CheckText {
         let isFull = isFirst || isExplained || finding.kind == .invalid
         let others = equal.others(of: finding)
         guard isFull else {
-          text += headline(finding, of: result) + indented(others.map { [$0] } ?? [])
+          let why = finding.reasons.prefix(1)
+          text += headline(finding, of: result)
+          text += indented(finding.brief + why + (others.map { [$0] } ?? []))
           continue
         }
         // What mends many files at once is said once; what mends a scenario, for each.

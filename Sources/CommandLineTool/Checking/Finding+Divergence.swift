@@ -23,6 +23,7 @@ extension Finding {
       message: "\(divergence.kind.rawValue) (\(side.rawValue) line \(divergence.lineNumber))",
       details: details(report.text(divergence))
     )
+    finding.brief = report.brief(divergence)
     finding.reasons = report.reasons(divergence)
     finding.difference = digest(divergence, kind)
     if ink.isColoured {

@@ -66,7 +66,7 @@ struct AcceptCommand: Command {
     }
     var selection = try GoldenSelection(names, in: world.files.readable)
     guard !selection.found.isEmpty else { return world.findsNoScenario(names ?? []) }
-    let same = acceptsSame ? try PendingList(nil, in: world) : nil
+    let same = acceptsSame ? try PendingList(goldens: selection.goldens, in: world) : nil
     if let same { selection.add(same.groups) }
     let found = selection.found
     world.complain(of: found.problems)

@@ -57,10 +57,11 @@ struct RejectCommand: Command {
     let store = PendingStore(world: world)
     guard let names else { return store.places(in: store.goldens) }
     var selection = try GoldenSelection(names, in: world.files.readable)
-    if rejectsSame { selection.add(try PendingList(nil, in: world).groups) }
+    if rejectsSame {
+      selection.add(try PendingList(goldens: selection.goldens, in: world).groups)
+    }
     let files = selection.found.scenarios
-    let places = Set(files.map(\.goldens)).sorted().flatMap { store.places(in: $0) }
-    return places.filter { place in
+    return selection.goldens.flatMap { store.places(in: $0) }.filter { place in
       files.contains { file in
         file.name == place.scenario && file.goldens == place.goldens
           && selection.contains(file, place.version)

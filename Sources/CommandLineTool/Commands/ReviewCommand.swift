@@ -39,7 +39,7 @@ struct ReviewCommand: Command {
     let selection = try names.map { names throws(FileError) in
       try GoldenSelection(names, in: world.files.readable)
     }
-    let list = try PendingList(selection, in: world)
+    let list = try PendingList(meant: selection, in: world)
     let groups = list.groups
     let items = groups.enumerated().compactMap { place, traces in
       ReviewItem(traces, number: place + 1, of: groups.count)

@@ -2,10 +2,21 @@ import TableTrace
 
 /// The goldens that names mean: all of a scenario, or the one of a version.
 struct GoldenSelection {
+  /// What a scenario is known by, whatever path leads to it.
+  private struct Key: Hashable {
+    let goldens: String
+    let name: String
+
+    init(_ file: ScenarioFile) {
+      goldens = file.goldens
+      name = file.name
+    }
+  }
+
   /// The scenarios in their order, with what could not be looked at.
   private(set) var found: ScenarioLibrary.Found
   /// The versions that are meant of a scenario; all where it has no entry.
-  private var versions: [String: Set<SystemVersion>] = [:]
+  private var versions: [Key: Set<SystemVersion>] = [:]
 
   /// Finds what is named; nil stands for everything.
   init(_ names: [String]?, in files: any ReadableFiles) throws(FileError) {
@@ -23,7 +34,7 @@ struct GoldenSelection {
     found = try library.find(operands)
     for (operand, version) in chosen where !(names ?? []).contains(operand) {
       for scenario in try library.find([operand]).scenarios {
-        versions[scenario.path, default: []].insert(version)
+        versions[Key(scenario), default: []].insert(version)
       }
     }
   }
@@ -35,34 +46,33 @@ struct GoldenSelection {
     return CheckName(name)
   }
 
+  /// The folders of their goldens, sorted.
+  var goldens: [String] {
+    Set(found.scenarios.map(\.goldens)).sorted()
+  }
+
   /// Whether a version of a scenario is meant.
   func contains(_ file: ScenarioFile, _ version: SystemVersion) -> Bool {
-    versions[file.path]?.contains(version) ?? true
+    let key = Key(file)
+    return found.scenarios.contains { Key($0) == key } && (versions[key]?.contains(version) ?? true)
   }
 
   /// Adds the groups of differences that have one of what is meant.
   mutating func add(_ groups: [[PendingList.Item]]) {
     let meant = self
-    for group in groups where group.contains(where: meant.contains) {
+    for group in groups
+    where group.contains(where: { meant.contains($0.file, $0.place.version) }) {
       for item in group { add(item.file, item.place.version) }
     }
   }
 
-  private func contains(_ item: PendingList.Item) -> Bool {
-    means(item.file.path, item.place.version)
-  }
-
-  /// Whether a version of the scenario at a path is meant, which may be none that was found.
-  func means(_ path: String, _ version: SystemVersion) -> Bool {
-    found.scenarios.contains { $0.path == path } && (versions[path]?.contains(version) ?? true)
-  }
-
   /// Adds one version of a scenario.
   private mutating func add(_ file: ScenarioFile, _ version: SystemVersion) {
-    if !found.scenarios.contains(file) {
+    let key = Key(file)
+    if !found.scenarios.contains(where: { Key($0) == key }) {
       found.scenarios.append(file)
-      versions[file.path] = []
+      versions[key] = []
     }
-    versions[file.path]?.insert(version)
+    versions[key]?.insert(version)
   }
 }

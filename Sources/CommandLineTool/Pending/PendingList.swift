@@ -49,13 +49,17 @@ struct PendingList {
   /// The checks that were simulated again, and why, in the order of the items.
   private(set) var renewed: [Renewal] = []
 
-  /// Reads what is kept for the current project; `selection` nil stands for all of it.
-  init(_ selection: GoldenSelection?, in world: World) throws(FileError) {
+  /// Reads what is kept beside these folders of goldens, the project's own if none is named, or that part
+  /// of it which is meant.
+  init(
+    goldens: [String]? = nil,
+    meant selection: GoldenSelection? = nil,
+    in world: World
+  ) throws(FileError) {
     self.world = world
     store = PendingStore(world: world)
     let files = world.files.readable
-    let folders =
-      selection.map { Set($0.found.scenarios.map(\.goldens)).sorted() } ?? [store.goldens]
+    let folders = goldens ?? selection?.goldens ?? [store.goldens]
     var loaded: [String: LoadedScenario] = [:]
     for folder in folders {
       for place in store.places(in: folder) {
@@ -63,11 +67,9 @@ struct PendingList {
           try store.drop(place)
           continue
         }
-        if let selection, !selection.means(path, place.version) { continue }
-        if loaded[path] == nil {
-          let file = ScenarioFile(path: path, in: files)
-          loaded[path] = try ScenarioReader(world: world).read(file)
-        }
+        let file = ScenarioFile(path: path, in: files)
+        if let selection, !selection.contains(file, place.version) { continue }
+        if loaded[path] == nil { loaded[path] = try ScenarioReader(world: world).read(file) }
         if let scenario = loaded[path] { try add(place, scenario) }
       }
     }

@@ -28,7 +28,7 @@ struct ReviewItem {
   var difference: Finding { first.record.difference }
 
   /// What is wrong with the runs by themselves, for which they are not accepted.
-  var refusals: [String] { first.record.refusals.map(\.message) }
+  var refusals: [String] { GoldenChange(first).result.findings.map(\.message) }
 
   /// The names of the checks.
   var checks: [String] { traces.map(\.place.name) }

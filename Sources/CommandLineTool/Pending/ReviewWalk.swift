@@ -1,5 +1,6 @@
 import Diagnostics
 import Goldens
+import Reports
 
 /// A talk about differences, one after the other, in which each is decided or left.
 struct ReviewWalk {
@@ -81,7 +82,7 @@ struct ReviewWalk {
 
   /// Why the traces of an item do not become goldens; nil where nothing speaks against it.
   private func objection(to item: ReviewItem) throws(FileError) -> String? {
-    if !item.refusals.isEmpty {
+    if item.traces.contains(where: { !GoldenChange($0).result.isPassed }) {
       let command = item.command("accept", failing: true)
       return "the run fails by itself, so it is not accepted; to do so all the same: \(command)"
     }

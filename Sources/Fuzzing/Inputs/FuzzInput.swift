@@ -14,6 +14,8 @@ package struct FuzzInput: Hashable, Sendable {
     case golden
     /// A damaged log.
     case log
+    /// A damaged record of what a check kept.
+    case pending
     /// A damaged ledger or list of cases.
     case ledger
     /// Words of the command line in any order.

@@ -19,7 +19,7 @@ package struct InputSource: Sendable {
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .reaction, .ledger,
+    .reaction, .scenario, .pending, .ledger,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
@@ -39,6 +39,7 @@ package struct InputSource: Sendable {
     case .growth: return Growth.input(&random)
     case .golden: return damagedGolden(&random)
     case .log: return damagedLog(&random)
+    case .pending: return damagedRecord(&random)
     case .ledger: return damagedLedger(&random)
     case .commandLine: return commandLine(&random)
     }
@@ -126,8 +127,37 @@ extension InputSource {
     return FuzzInput(kind: .ledger, files: files, subject: damaged, arguments: ["conformance"])
   }
 
+  /// What a check keeps about a trace, in the form of its record.
+  private static let record = """
+    {"difference": {"details": ["step 1: load"], "difference": "0-1", "file": "Golden/a.iOS-9.trace",
+    "kind": "divergence", "line": 7, "message": "missing (golden line 7)", "next": "x", "reasons": []},
+    "format": 1, "golden": "00000000000000aa-12", "program": "0", "refusals": [],
+    "scenario": "00000000000000aa-12", "trace": "00000000000000aa-12"}
+    """
+
+  /// A record, damaged, beside a trace that the golden is to become.
+  private func damagedRecord(_ random: inout SeededGenerator) -> FuzzInput {
+    let text = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
+    let trace = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"
+    let record = "Golden/pending/a.iOS-9.json"
+    let decision = [
+      ["review"], ["review", "--json"], ["accept", "a"], ["accept", "--same", "a"],
+    ]
+    return FuzzInput(
+      kind: .pending,
+      files: [
+        "Scenarios/a.yaml": Array(text.utf8), "Golden/a.iOS-9.trace": Array(trace.utf8),
+        "Golden/pending/a.iOS-9.trace": Array(trace.utf8),
+        record: mutator.mutate(Array(Self.record.utf8), &random),
+      ],
+      subject: record,
+      arguments: decision.randomElement(using: &random) ?? []
+    )
+  }
+
   private static let commands = [
-    "run", "check", "accept", "diff", "compare", "validate", "list", "rules", "explain",
+    "run", "check", "review", "accept", "reject", "diff", "compare", "validate", "list", "rules",
+    "explain",
     "reference", "schema", "conformance", "help", "rnu", "",
   ]
   private static let operands = [

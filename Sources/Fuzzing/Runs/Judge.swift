@@ -62,7 +62,7 @@ package struct Judge: Sendable {
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
     case .commandLine: [0, 1, 2, 64]
-    case .scenario, .generated, .reaction, .growth, .golden, .log, .ledger: [0, 1, 2]
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger: [0, 1, 2]
     }
   }
 
@@ -76,7 +76,7 @@ package struct Judge: Sendable {
       guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
-    case .growth, .log, .ledger, .commandLine: return nil
+    case .growth, .log, .pending, .ledger, .commandLine: return nil
     }
   }
 

@@ -67,6 +67,17 @@ package struct DivergenceReport {
     return why(divergence) + upgrade(divergence) + (divergence.isCoarse ? [guess] : [])
   }
 
+  /// The line that is expected and the one that comes, each behind its mark.
+  package func brief(_ divergence: Divergence) -> [String] {
+    let lines = [("-", divergence.expected?.text), ("+", divergence.traced?.text)]
+    return lines.compactMap { mark, text in
+      text.map { "\(mark) \(VisibleText.excerpt($0, limit: Self.longestBrief))" }
+    }
+  }
+
+  /// The longest line of a short form, in characters.
+  private static let longestBrief = 200
+
   /// Where in the scenario it differs: the step, and the phase.
   package func place(_ divergence: Divergence) -> String? {
     guard divergence.step > 0 else { return nil }

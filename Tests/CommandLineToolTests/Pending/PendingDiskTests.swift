@@ -83,6 +83,16 @@ final class PendingDiskTests {
     #expect(ToolRun(["check", project + "/Scenarios"], files: files).code == .success)
   }
 
+  @Test("A path that leads around is the same scenario")
+  func otherPath() throws {
+    let scenario = "\(folder)/outside/../project/Scenarios/load/../load/a.yaml"
+    _ = ToolRun(["check", scenario], files: files)
+    let review = ToolRun(["review", scenario], files: files)
+    #expect(review.output.hasPrefix("1 of 2: load/a.iOS-9: there is no golden "))
+    let reject = ToolRun(["reject", "--same", scenario], files: files)
+    #expect(reject.output.hasPrefix("load/a.iOS-9: dropped; there is still no \(project)/Golden/"))
+  }
+
   @Test("What was kept on the disk is accepted from there")
   func promoted() throws {
     let scenario = project + "/Scenarios/load/a.yaml"
