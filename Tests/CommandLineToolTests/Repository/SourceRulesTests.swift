@@ -7,7 +7,7 @@ struct SourceRulesTests {
     "Diagnostics": [],
     "YAMLSource": ["CYAML", "Diagnostics"],
     "TableTrace": [],
-    "SimulatedUIKit": ["TableTrace"],
+    "SimulatedUIKit": ["TableTrace", "FoundationNetworking"],
     "UIKit": ["SimulatedUIKit"],
     "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
     "Goldens": ["TableTrace", "Diagnostics"],

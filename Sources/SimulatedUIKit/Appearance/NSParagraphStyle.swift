@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Lines below and through texts.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes a style of its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// Words alone, not the blanks between them.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// Where lines of a text begin and end.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// At both sides.
+  case justified = 3
+  /// As the language does.
+  case natural = 4
+}
+
+/// What becomes of a line that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It is broken between words.
+  case byWordWrapping = 0
+  /// It is broken between letters.
+  case byCharWrapping = 1
+  /// Its end is cut.
+  case byClipping = 2
+  /// Points stand for its head.
+  case byTruncatingHead = 3
+  /// Points stand for its tail.
+  case byTruncatingTail = 4
+  /// Points stand for its middle.
+  case byTruncatingMiddle = 5
+}
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject {
+  /// Where lines begin and end.
+  open fileprivate(set) var alignment = NSTextAlignment.natural
+  /// What becomes of lines that are too long.
+  open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The distance between lines, in points.
+  open fileprivate(set) var lineSpacing: CGFloat = 0
+  /// The distance between paragraphs, in points.
+  open fileprivate(set) var paragraphSpacing: CGFloat = 0
+  /// The indent of the first line, in points.
+  open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+  /// The indent of the other lines, in points.
+  open fileprivate(set) var headIndent: CGFloat = 0
+  /// How much of a line's height is used.
+  open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line, in points.
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The most height of a line, in points; 0 for any.
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+
+  /// The style of texts that have none; each time it is a new one.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// A style of paragraphs that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { super.paragraphSpacing = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+}
+
+@available(*, unavailable)
+extension NSParagraphStyle: Sendable {}

@@ -1,0 +1,130 @@
+/// Selectors of functions, which are told apart by what they take.
+extension Selector {
+  /// Keeps a function without arguments.
+  public init(_ function: @escaping @MainActor () -> Void) {
+    self.init(
+      .isolated { _, _, _ in
+        function()
+        return true
+      }
+    )
+  }
+
+  /// Keeps a function of the sender.
+  public init<Sender>(_ function: @escaping @MainActor (Sender) -> Void) {
+    self.init(
+      .isolated { _, sender, _ in
+        guard let sender = sender as? Sender else { return false }
+        function(sender)
+        return true
+      }
+    )
+  }
+
+  /// Keeps a function of the sender and the event.
+  public init<Sender, Event>(_ function: @escaping @MainActor (Sender, Event) -> Void) {
+    self.init(
+      .isolated { _, sender, event in
+        guard let sender = sender as? Sender, let event = event as? Event else { return false }
+        function(sender, event)
+        return true
+      }
+    )
+  }
+
+  /// Keeps a method of the target without arguments.
+  public init<Target>(_ method: @escaping @MainActor (Target) -> @MainActor () -> Void) {
+    self.init(
+      .isolated { target, _, _ in
+        guard let target = target as? Target else { return false }
+        method(target)()
+        return true
+      }
+    )
+  }
+
+  /// Keeps a method of the target that takes the sender.
+  public init<Target, Sender>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(
+      .isolated { target, sender, _ in
+        guard let target = target as? Target, let sender = sender as? Sender else { return false }
+        method(target)(sender)
+        return true
+      }
+    )
+  }
+
+  /// Keeps a method of the target that takes the sender and the event.
+  public init<Target, Sender, Event>(
+    _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
+  ) {
+    self.init(
+      .isolated { target, sender, event in
+        guard let target = target as? Target, let sender = sender as? Sender,
+          let event = event as? Event
+        else { return false }
+        method(target)(sender, event)
+        return true
+      }
+    )
+  }
+}
+
+/// The same for functions that are not of the main actor, such as those of a data source of one's own.
+extension Selector {
+  /// Keeps a function without arguments.
+  @_disfavoredOverload
+  public init(_ function: @escaping () -> Void) {
+    self.init(
+      .free { _, _, _ in
+        function()
+        return true
+      }
+    )
+  }
+
+  /// Keeps a function of the sender.
+  @_disfavoredOverload
+  public init<Sender>(_ function: @escaping (Sender) -> Void) {
+    self.init(
+      .free { _, sender, _ in
+        guard let sender = sender as? Sender else { return false }
+        function(sender)
+        return true
+      }
+    )
+  }
+
+  /// Keeps a method of the target without arguments.
+  @_disfavoredOverload
+  public init<Target>(_ method: @escaping (Target) -> () -> Void) {
+    self.init(
+      .free { target, _, _ in
+        guard let target = target as? Target else { return false }
+        method(target)()
+        return true
+      }
+    )
+  }
+
+  /// Keeps a method of the target that takes the sender.
+  @_disfavoredOverload
+  public init<Target, Sender>(_ method: @escaping (Target) -> (Sender) -> Void) {
+    self.init(
+      .free { target, sender, _ in
+        guard let target = target as? Target, let sender = sender as? Sender else { return false }
+        method(target)(sender)
+        return true
+      }
+    )
+  }
+
+  /// Keeps that there is a function of some other shape, such as one that answers something; nothing
+  /// calls it.
+  @_disfavoredOverload
+  public init<Function>(_ function: Function) {
+    self.init(.none)
+  }
+}

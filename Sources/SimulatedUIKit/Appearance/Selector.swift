@@ -1,0 +1,79 @@
+/// A method to call later, by name or as a function.
+///
+/// Linux has no Objective-C, and so no methods to look up by name: what is made from a function can be
+/// called, what is made from a string only compared. `#selector(tap)` becomes `Selector(Screen.tap)`,
+/// a method of whoever is the target, or `Selector(tap)`, a method of the one who is there now.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Which function it is; two selectors of functions are the same only if one is a copy.
+  private final class Identity: Sendable {}
+
+  /// A function of the target, the sender and the event, which says whether they fitted.
+  enum Call {
+    case none
+    case isolated(@MainActor (Any?, Any?, Any?) -> Bool)
+    case free((Any?, Any?, Any?) -> Bool)
+  }
+
+  /// The name, as Objective-C has it; empty for a function, whose name Swift does not tell.
+  let name: String
+  private let identity: Identity?
+  // Only the main actor calls it, as it calls everything of UIKit.
+  private nonisolated(unsafe) let call: Call
+
+  /// Makes the selector of a name.
+  public init(_ string: String) {
+    name = string
+    identity = nil
+    call = .none
+  }
+
+  /// Makes the selector of a name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  init(_ call: Call) {
+    name = ""
+    identity = Identity()
+    self.call = call
+  }
+
+  /// Whether the names, or the functions, are the same.
+  public static func == (left: Selector, right: Selector) -> Bool {
+    left.name == right.name && left.identity === right.identity
+  }
+
+  /// Adds it to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(identity.map { ObjectIdentifier($0) })
+  }
+
+  /// The name.
+  public var description: String { identity == nil ? name : "(function)" }
+
+  /// Calls the function, as a control or a gesture does.
+  ///
+  /// - Returns: false where there is no function, or where target, sender or event are not of the types
+  ///   that it takes; UIKit would end the app with "unrecognized selector".
+  @MainActor
+  func send(to target: Any?, from sender: Any? = nil, for event: Any? = nil) -> Bool {
+    switch call {
+    case .none: false
+    case .isolated(let function): function(target, sender, event)
+    case .free(let function): function(target, sender, event)
+    }
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the selector of a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
+  Selector(aSelectorName)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector; empty for one that was made from a function.
+public func NSStringFromSelector(_ aSelector: Selector) -> String {
+  aSelector.name
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UIColor {
+  /// The same colour, more or less opaque.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+  }
+
+  /// The colour as it is in some surroundings.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let resolved = components(in: traitCollection)
+    return light == dark ? self : UIColor(light: resolved, dark: resolved)
+  }
+
+  /// Tells red, green, blue and alpha; a shade of grey has equal parts.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let now = current
+    red?.pointee = now.red
+    green?.pointee = now.green
+    blue?.pointee = now.blue
+    alpha?.pointee = now.alpha
+    return true
+  }
+
+  /// Tells how white and how opaque it is; false, and nothing told, where it is no shade of grey.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let now = current
+    guard now.red == now.green, now.green == now.blue else { return false }
+    white?.pointee = now.red
+    alpha?.pointee = now.alpha
+    return true
+  }
+
+  /// Tells hue, saturation, brightness and alpha.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = current.hue
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = current.alpha
+    return true
+  }
+
+  /// Makes the colour that is used for what is drawn next; nothing is drawn here.
+  public func set() {}
+
+  /// Makes the colour that is used for areas drawn next; nothing is drawn here.
+  public func setFill() {}
+
+  /// Makes the colour that is used for lines drawn next; nothing is drawn here.
+  public func setStroke() {}
+}

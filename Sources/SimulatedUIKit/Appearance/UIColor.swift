@@ -1,0 +1,152 @@
+public import Foundation
+
+/// A colour; nothing is drawn with it.
+///
+/// It is compared as UIKit compares: by its numbers and what they mean, so that `UIColor.black` is not
+/// `UIColor(red: 0, green: 0, blue: 0, alpha: 1)`.
+public final class UIColor: NSObject, Sendable {
+  /// The name of a colour of the system or of a catalogue; nil for one that is made of numbers.
+  let name: String?
+  let light: ColorComponents
+  let dark: ColorComponents
+
+  init(name: String? = nil, light: ColorComponents, dark: ColorComponents) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+  }
+
+  private convenience init(_ components: ColorComponents) {
+    self.init(light: components, dark: components)
+  }
+
+  /// Makes a shade of grey, from 0 (black) to 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(white: white, alpha: alpha))
+  }
+
+  /// Makes a colour of red, green and blue, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a colour of Display P3, which is taken for one of sRGB.
+  public convenience init(
+    displayP3Red: CGFloat,
+    green: CGFloat,
+    blue: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a colour by hue, saturation and brightness, each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    )
+  }
+
+  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the colour of a name; there is no catalogue here, so that each name has one, in black.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let black = ColorComponents(0x000000)
+    self.init(name: name, light: black, dark: black)
+  }
+
+  /// Makes a colour that depends on its surroundings; it is asked at once for both appearances.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
+    )
+  }
+
+  /// Makes the colour of Core Graphics' colour.
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.components)
+  }
+
+  /// The colour for Core Graphics, as it is in the current appearance.
+  public var cgColor: CGColor { CGColor(current) }
+
+  /// What it is in the current appearance.
+  var current: ColorComponents { components(in: .current) }
+
+  func components(in traits: UITraitCollection) -> ColorComponents {
+    switch traits.userInterfaceStyle {
+    case .dark: dark
+    case .light, .unspecified: light
+    }
+  }
+
+  /// Whether two colours have the same name and the same numbers.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return name == other.name && light == other.light && dark == other.dark
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(name)
+    hasher.combine(light)
+    hasher.combine(dark)
+    return hasher.finalize()
+  }
+
+  public override var description: String {
+    let now = light
+    return name.map { "<UIColor name=\($0)>" }
+      ?? "<UIColor \(now.red) \(now.green) \(now.blue) \(now.alpha)>"
+  }
+}
+
+/// A colour of Core Graphics.
+public final class CGColor: Hashable, Sendable {
+  let components: ColorComponents
+
+  init(_ components: ColorComponents) {
+    self.components = components
+  }
+
+  /// How opaque it is, from 0 to 1.
+  public var alpha: CGFloat { components.alpha }
+
+  /// Whether two colours have the same numbers.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left.components == right.components
+  }
+
+  /// Adds it to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(components)
+  }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes the colour of a colour literal.
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red),
+      green: CGFloat(green),
+      blue: CGFloat(blue),
+      alpha: CGFloat(alpha)
+    )
+  }
+}
+
+/// What a colour literal is, unless something else is asked for.
+public typealias _ColorLiteralType = UIColor

@@ -1,0 +1,64 @@
+public import Foundation
+import TableTrace
+
+/// Which way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// With its left side down.
+  case landscapeLeft = 3
+  /// With its right side down.
+  case landscapeRight = 4
+  /// On its back.
+  case faceUp = 5
+  /// On its face.
+  case faceDown = 6
+
+  /// Whether it stands on its head or feet.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The device: a phone with the release that ``Simulation`` names.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// Tells that it is held another way; nobody turns it here.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification"
+  )
+
+  /// What its owner calls it.
+  open var name: String { "iPhone" }
+  /// What it is.
+  open var model: String { "iPhone" }
+  /// What it is, in the language of its owner.
+  open var localizedModel: String { "iPhone" }
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+  /// The release of the system.
+  open var systemVersion: String {
+    let version = Simulation.version
+    let parts = [version.major, version.minor] + (version.patch > 0 ? [version.patch] : [])
+    return parts.map(String.init).joined(separator: ".")
+  }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Which way it is held.
+  open var orientation: UIDeviceOrientation { .portrait }
+  /// Whether turning it may be told.
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// Asks for turning it to be told; nobody turns it here.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Asks for it no longer.
+  open func endGeneratingDeviceOrientationNotifications() {}
+}

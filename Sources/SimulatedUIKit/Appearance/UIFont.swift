@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A typeface in a size; no text is measured with it.
+public final class UIFont: NSObject, Sendable {
+  /// The name of the typeface.
+  public let fontName: String
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// How heavy it is.
+  let weight: Weight
+  /// Whether it leans.
+  let isItalic: Bool
+
+  init(name: String, size: CGFloat, weight: Weight, isItalic: Bool = false) {
+    fontName = name
+    pointSize = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+
+  /// Makes a font by its name; there is no list of fonts here, so that each name but "" has one.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if fontName.isEmpty { return nil }
+    let isBold = fontName.hasSuffix("Bold")
+    self.init(name: fontName, size: fontSize, weight: isBold ? .bold : .regular)
+  }
+
+  /// The name of the family of typefaces.
+  public var familyName: String { String(fontName.prefix { $0 != "-" }) }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
+  }
+
+  /// Whether name, size and weight are the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+      && isItalic == other.isItalic
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fontName)
+    hasher.combine(pointSize)
+    return hasher.finalize()
+  }
+
+  /// How heavy a font is.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The number, from -1 to 1.
+    public let rawValue: CGFloat
+
+    /// Makes a weight of its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes a weight of its number.
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    /// The lightest.
+    public static let ultraLight = Weight(-0.8)
+    /// Very light.
+    public static let thin = Weight(-0.6)
+    /// Light.
+    public static let light = Weight(-0.4)
+    /// That of running text.
+    public static let regular = Weight(0)
+    /// A little heavier.
+    public static let medium = Weight(0.23)
+    /// Half bold.
+    public static let semibold = Weight(0.3)
+    /// Bold.
+    public static let bold = Weight(0.4)
+    /// Very heavy.
+    public static let heavy = Weight(0.56)
+    /// The heaviest.
+    public static let black = Weight(0.62)
+  }
+}

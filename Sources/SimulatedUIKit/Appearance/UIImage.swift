@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A picture; nothing of it is shown.
+public final class UIImage: NSObject, Sendable {
+  /// Whether a picture is shown as it is, or in the colour of what can be tapped.
+  public enum RenderingMode: Int, Sendable {
+    /// As the view wants it.
+    case automatic = 0
+    /// As it is.
+    case alwaysOriginal = 1
+    /// In one colour.
+    case alwaysTemplate = 2
+  }
+
+  private enum Source: Hashable, Sendable {
+    case nothing
+    case name(String)
+    case symbol(String)
+    case data(Data)
+  }
+
+  private let source: Source
+  /// How it is shown.
+  public let renderingMode: RenderingMode
+  /// The size in points, which is zero: no picture is read here.
+  public let size: CGSize
+  /// The pixels of a point.
+  public let scale: CGFloat
+
+  private init(_ source: Source, mode: RenderingMode = .automatic, scale: CGFloat = 1) {
+    self.source = source
+    renderingMode = mode
+    size = .zero
+    self.scale = scale
+  }
+
+  /// Makes a picture of nothing.
+  public override convenience init() {
+    self.init(.nothing)
+  }
+
+  /// Makes the picture of a name; there is no catalogue here, so that each name has one.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the picture of a name; there is no catalogue here, so that each name but "" has one.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    if name.isEmpty { return nil }
+    self.init(.name(name))
+  }
+
+  /// Makes the symbol of a name; each name but "" has one.
+  public convenience init?(systemName name: String) {
+    if name.isEmpty { return nil }
+    self.init(.symbol(name))
+  }
+
+  /// Makes the picture that bytes hold; they are not looked at, except that there must be some.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Makes the picture that bytes hold, for so many pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    if data.isEmpty { return nil }
+    self.init(.data(data), scale: scale)
+  }
+
+  /// Makes the picture of a file; nil where it cannot be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The same picture, shown another way.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(source, mode: renderingMode, scale: scale)
+  }
+
+  /// The same picture, shown in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// The same picture, shown in a colour and another way.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The bytes that it was made of; nil for a picture that has only a name.
+  public func pngData() -> Data? { bytes }
+
+  /// The bytes that it was made of; nil for a picture that has only a name.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes }
+
+  private var bytes: Data? {
+    if case .data(let data) = source { data } else { nil }
+  }
+
+  /// Whether it is a symbol of the system.
+  public var isSymbolImage: Bool {
+    if case .symbol = source { true } else { false }
+  }
+
+  /// Whether two pictures were made of the same, and are shown the same way.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return source == other.source && renderingMode == other.renderingMode && scale == other.scale
+      && (source != .nothing || self === other)
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(source)
+    hasher.combine(renderingMode)
+    return hasher.finalize()
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Makes the picture of an image literal.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(.name(name))
+  }
+}
+
+/// What an image literal is, unless something else is asked for.
+public typealias _ImageLiteralType = UIImage

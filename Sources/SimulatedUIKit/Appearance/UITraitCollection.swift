@@ -1,0 +1,204 @@
+public import Foundation
+
+/// Whether a screen is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Dark text on light ground.
+  case light = 1
+  /// Light text on dark ground.
+  case dark = 2
+}
+
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Little.
+  case compact = 1
+  /// Much.
+  case regular = 2
+}
+
+/// What kind of device it is.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// Which way a language is read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// How large a user wants texts.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a size of its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Not said.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified"
+  )
+  /// Very small.
+  public static let extraSmall = named("XS")
+  /// Small.
+  public static let small = named("S")
+  /// Medium.
+  public static let medium = named("M")
+  /// Large, which is where everybody begins.
+  public static let large = named("L")
+  /// Very large.
+  public static let extraLarge = named("XL")
+  /// Larger.
+  public static let extraExtraLarge = named("XXL")
+  /// The largest without accessibility.
+  public static let extraExtraExtraLarge = named("XXXL")
+  /// Medium, among those of accessibility.
+  public static let accessibilityMedium = named("AccessibilityM")
+  /// Large, among those of accessibility.
+  public static let accessibilityLarge = named("AccessibilityL")
+  /// Very large, among those of accessibility.
+  public static let accessibilityExtraLarge = named("AccessibilityXL")
+  /// Larger, among those of accessibility.
+  public static let accessibilityExtraExtraLarge = named("AccessibilityXXL")
+  /// The largest.
+  public static let accessibilityExtraExtraExtraLarge = named("AccessibilityXXXL")
+
+  /// Tells that the user wants another size.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
+
+  private static func named(_ size: String) -> UIContentSizeCategory {
+    UIContentSizeCategory(rawValue: "UICTContentSizeCategory" + size)
+  }
+
+  /// Whether it is one of those of accessibility.
+  public var isAccessibilityCategory: Bool {
+    rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
+  }
+}
+
+/// The surroundings of a view: light or dark, much room or little.
+public final class UITraitCollection: NSObject, Sendable {
+  /// Light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How much room there is from left to right.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is from top to bottom.
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  /// Which way the language is read.
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  /// How large the user wants texts.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The pixels of a point; 0 where it is not said.
+  public let displayScale: CGFloat
+
+  init(
+    style: UIUserInterfaceStyle = .unspecified,
+    idiom: UIUserInterfaceIdiom = .unspecified,
+    horizontal: UIUserInterfaceSizeClass = .unspecified,
+    vertical: UIUserInterfaceSizeClass = .unspecified,
+    direction: UITraitEnvironmentLayoutDirection = .unspecified,
+    texts: UIContentSizeCategory = .unspecified,
+    scale: CGFloat = 0
+  ) {
+    userInterfaceStyle = style
+    userInterfaceIdiom = idiom
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    layoutDirection = direction
+    preferredContentSizeCategory = texts
+    displayScale = scale
+  }
+
+  /// Makes surroundings of which nothing is said.
+  public override convenience init() {
+    self.init(style: .unspecified)
+  }
+
+  /// Makes surroundings that are light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(style: userInterfaceStyle)
+  }
+
+  /// Makes surroundings on a kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom: idiom)
+  }
+
+  /// Makes surroundings with room from left to right.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontal: horizontalSizeClass)
+  }
+
+  /// Makes surroundings with room from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(vertical: verticalSizeClass)
+  }
+
+  /// Makes surroundings with texts of a size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(texts: preferredContentSizeCategory)
+  }
+
+  /// The surroundings outside of any view: a phone, light, in portrait.
+  public static var current: UITraitCollection { phone }
+
+  private static let phone = UITraitCollection(
+    style: .light,
+    idiom: .phone,
+    horizontal: .compact,
+    vertical: .regular,
+    direction: .leftToRight,
+    texts: .large,
+    scale: 3
+  )
+
+  /// Whether colours may look another way than in other surroundings.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// Whether everything is said alike.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return facts == other.facts
+  }
+
+  public override var hash: Int { facts.hashValue }
+
+  private var facts: [AnyHashable] {
+    [
+      userInterfaceStyle, userInterfaceIdiom, horizontalSizeClass, verticalSizeClass,
+      layoutDirection, preferredContentSizeCategory, displayScale,
+    ]
+  }
+}
