@@ -41,9 +41,14 @@ package final class JSONLines: PassingSink {
 
   /// Writes what is still held; call it when the simulation has ended.
   package func finish() {
-    let lines = states?.takeLines() ?? recorder.takeLines().map { (line: $0, moment: nil) }
-    for (line, moment) in lines { records.add(line, exception: exception, moment: moment) }
-    writtenLines += lines.count
+    writtenLines += recorder.lines.count
+    if let states {
+      for (line, moment) in states.takeLines() {
+        records.add(line, exception: exception, moment: moment)
+      }
+    } else {
+      recorder.takeLines { records.add($0, exception: exception) }
+    }
     flush()
   }
 

@@ -54,10 +54,11 @@ package final class StateRecorder: PassingSink {
   /// Ends all lines and hands them out, each with its moment; no call is open.
   package func takeLines() -> [(line: TraceLine, moment: Moment?)] {
     endLines(from: 0)
-    let lines = recorder.takeLines().enumerated().map { place, line in
-      (line: line, moment: moments[takenLines + place + 1])
+    var lines: [(line: TraceLine, moment: Moment?)] = []
+    recorder.takeLines { line in
+      takenLines += 1
+      lines.append((line: line, moment: moments[takenLines]))
     }
-    takenLines += lines.count
     moments.removeAll(keepingCapacity: true)
     return lines
   }

@@ -24,26 +24,31 @@ package struct YAMLNode: Sendable {
   }
 }
 
-/// Every value is asked for these again and again, so that they are inlined where that is done.
 extension YAMLNode {
   /// The scalar, or nil.
-  @inlinable
-  package var scalar: YAMLScalar? {
-    if case .scalar(let scalar) = content { scalar } else { nil }
-  }
+  package var scalar: YAMLScalar? { content.scalar }
 
   /// The entries of a list, or nil.
-  @inlinable
-  package var entries: [YAMLNode]? {
-    if case .sequence(let entries) = content { entries } else { nil }
-  }
+  package var entries: [YAMLNode]? { content.entries }
 
   /// The pairs of a block, or nil.
-  @inlinable
-  package var pairs: [YAMLPair]? {
-    if case .mapping(let pairs) = content { pairs } else { nil }
-  }
+  package var pairs: [YAMLPair]? { content.pairs }
 
   /// Whether nothing, `~` or `null` is written.
   package var isNothing: Bool { scalar?.isNothing ?? false }
+}
+
+/// Every value is asked for these again and again: of what it is, and not of where it stands.
+extension YAMLNode.Content {
+  fileprivate var scalar: YAMLScalar? {
+    if case .scalar(let scalar) = self { scalar } else { nil }
+  }
+
+  fileprivate var entries: [YAMLNode]? {
+    if case .sequence(let entries) = self { entries } else { nil }
+  }
+
+  fileprivate var pairs: [YAMLPair]? {
+    if case .mapping(let pairs) = self { pairs } else { nil }
+  }
 }

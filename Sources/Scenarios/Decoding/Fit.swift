@@ -80,9 +80,12 @@ extension Shape {
   }
 
   private static func indexPathFit(_ node: YAMLNode, _ number: Shape) -> Fit {
-    guard let entries = node.entries, entries.allSatisfy({ $0.scalar != nil }) else { return .no }
-    let fits = entries.count == 2 ? min(number.fit(entries[0]), number.fit(entries[1])) : .kind
-    return max(.kind, fits)
+    guard let entries = node.entries else { return .no }
+    if entries.count == 2 {
+      let fit = min(number.fit(entries[0]), number.fit(entries[1]))
+      if fit >= .yes { return fit }
+    }
+    return entries.allSatisfy { $0.scalar != nil } ? .kind : .no
   }
 
   private static func listFit(_ node: YAMLNode, _ element: Shape) -> Fit {

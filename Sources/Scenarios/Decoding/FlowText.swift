@@ -2,27 +2,16 @@ import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
 package enum FlowText {
-  /// A text as a value, in quotes where it would mean something else without them.
-  package static func text(of text: String) -> String {
-    Self.text(text, isPlain: false)
-  }
-
   /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
-    var text = ""
-    // Room for most steps, so that a text grows once and not with each of its words.
-    text.reserveCapacity(48)
-    write(pairs, to: &text)
-    return text
+    return joined { write(pairs, to: &$0) }
   }
 
   /// The text of a value.
   static func value(_ node: YAMLNode) -> String {
-    if let scalar = node.scalar { return self.scalar(scalar) }
-    var text = ""
-    write(node, to: &text)
-    return text
+    if let scalar = node.scalar { return text(scalar) }
+    return joined { write(node, to: &$0) }
   }
 
   /// A key in the form of a value.
@@ -30,50 +19,63 @@ package enum FlowText {
 
   /// The text of a value that reads back as the same: what stood in quotes stands in quotes.
   static func written(_ node: YAMLNode) -> String {
-    var text = ""
-    write(node, keepsQuotes: true, to: &text)
-    return text
+    joined { write(node, keepsQuotes: true, to: &$0) }
+  }
+
+  /// The text of bytes that are put behind each other, which costs less than joining texts.
+  private static func joined(_ write: (inout [UInt8]) -> Void) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    write(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func write(
     _ node: YAMLNode,
     keepsQuotes: Bool = false,
-    to result: inout String
+    to bytes: inout [UInt8]
   ) {
     switch node.content {
-    case .scalar(let scalar) where keepsQuotes && !scalar.isPlain: result += quoted(scalar.text)
+    case .scalar(let scalar) where keepsQuotes && !scalar.isPlain:
+      bytes += quoted(scalar.text).utf8
     case .scalar(let scalar):
-      result += self.scalar(scalar)
+      bytes += text(scalar).utf8
     case .sequence(let entries):
-      result += "["
-      for (place, entry) in entries.enumerated() {
-        if place > 0 { result += ", " }
-        write(entry, keepsQuotes: keepsQuotes, to: &result)
+      bytes.append(UInt8(ascii: "["))
+      for place in entries.indices {
+        if place > 0 { putComma(to: &bytes) }
+        write(entries[place], keepsQuotes: keepsQuotes, to: &bytes)
       }
-      result += "]"
+      bytes.append(UInt8(ascii: "]"))
     case .mapping(let pairs):
-      result += "{"
-      write(pairs, keepsQuotes: keepsQuotes, to: &result)
-      result += "}"
+      bytes.append(UInt8(ascii: "{"))
+      write(pairs, keepsQuotes: keepsQuotes, to: &bytes)
+      bytes.append(UInt8(ascii: "}"))
     }
-  }
-
-  private static func scalar(_ scalar: YAMLScalar) -> String {
-    scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
   private static func write(
     _ pairs: [YAMLPair],
     keepsQuotes: Bool = false,
-    to result: inout String
+    to bytes: inout [UInt8]
   ) {
     for (place, pair) in pairs.enumerated() {
-      if place > 0 { result += ", " }
-      result += text(pair.key, isPlain: true)
+      if place > 0 { putComma(to: &bytes) }
+      bytes += text(pair.key, isPlain: true).utf8
       if pair.value.isNothing { continue }
-      result += ": "
-      write(pair.value, keepsQuotes: keepsQuotes, to: &result)
+      bytes.append(colon)
+      bytes.append(space)
+      write(pair.value, keepsQuotes: keepsQuotes, to: &bytes)
     }
+  }
+
+  private static func putComma(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: ","))
+    bytes.append(space)
+  }
+
+  private static func text(_ scalar: YAMLScalar) -> String {
+    scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
   /// A text without quotes where it reads back as itself, else with double quotes.

@@ -1,14 +1,22 @@
 extension IndexPattern {
   /// Reads `0,2`, `1,*`, `0,last` for rows and `0`, `*`, `last` for sections; else nil.
+  ///
+  /// A table of answers has a pattern for each of its rows, so that its bytes are read in place.
   init?(_ text: String, _ kind: PatternKind) {
-    var bytes = PatternBytes(text)
+    var text = text
+    guard let pattern = text.withUTF8({ IndexPattern(PatternBytes($0), kind) }) else { return nil }
+    self = pattern
+  }
+
+  private init?(_ bytes: PatternBytes, _ kind: PatternKind) {
+    var bytes = bytes
     guard let section = bytes.takePart() else { return nil }
     var row: Part?
     if kind == .rows {
       guard bytes.take(UInt8(ascii: ",")), let part = bytes.takePart() else { return nil }
       row = part
     }
-    guard bytes.next == nil else { return nil }
+    guard bytes.isAtEnd else { return nil }
     self.init(section: section, row: row)
   }
 
@@ -28,21 +36,22 @@ extension IndexPattern.Part {
   }
 }
 
-/// The bytes of a pattern on the way to its end: a table of answers has a pattern for each of its rows.
+/// The bytes of a pattern, up to its end.
 private struct PatternBytes {
-  private var rest: String.UTF8View.Iterator
-  /// The next byte; nil at the end.
-  private(set) var next: UInt8?
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
 
-  init(_ text: String) {
-    rest = text.utf8.makeIterator()
-    next = rest.next()
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
   }
+
+  /// Whether all are taken.
+  var isAtEnd: Bool { position == bytes.count }
 
   /// Takes the next byte, if it is this one.
   mutating func take(_ byte: UInt8) -> Bool {
-    guard next == byte else { return false }
-    next = rest.next()
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
     return true
   }
 
@@ -50,11 +59,13 @@ private struct PatternBytes {
   mutating func takePart() -> IndexPattern.Part? {
     if take(UInt8(ascii: "*")) { return .any }
     if take(UInt8(ascii: "0")) { return .number(0) }
-    if next == UInt8(ascii: "l") { return "last".utf8.allSatisfy { take($0) } ? .last : nil }
+    if take(UInt8(ascii: "l")) { return "ast".utf8.allSatisfy { take($0) } ? .last : nil }
     var number = 0
-    while let byte = next, (0x30...0x39).contains(byte), number <= Shape.largestCount {
-      number = 10 * number + Int(byte - 0x30)
-      next = rest.next()
+    while position < bytes.count, (0x30...0x39).contains(bytes[position]),
+      number <= Shape.largestCount
+    {
+      number = 10 * number + Int(bytes[position] - 0x30)
+      position += 1
     }
     return (1...Shape.largestCount).contains(number) ? .number(number) : nil
   }

@@ -67,7 +67,9 @@ extension ScenarioBuilder {
       entries.append(AnswerEntry(value: value, line: Self.line(written)))
     }
     guard let kind = PatternKind(facts.argumentShape) else { return entries }
-    for pair in node.pairs ?? [] {
+    let pairs = node.pairs ?? []
+    entries.reserveCapacity(entries.count + pairs.count)
+    for pair in pairs {
       guard let pattern = IndexPattern(pair.key, kind) else { continue }
       // The places of a section index are no sections of the model.
       if facts.argumentShape != .indexTitle { model.note(pattern, at: pair.keyRange) }

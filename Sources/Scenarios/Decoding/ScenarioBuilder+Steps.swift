@@ -11,16 +11,16 @@ extension ScenarioBuilder {
   private mutating func step(_ node: YAMLNode) -> ScenarioStep? {
     let pair = node.pairs?.first
     guard let name = node.text ?? pair?.key,
-      let row = StepTable.steps.row(name, of: StepTable.rows)
+      let place = StepTable.steps.place(of: name)
     else { return nil }
-    let introduced = row.keyword.introduced
+    let introduced = StepTable.rows[place].keyword.introduced
     check(name, since: introduced, at: pair?.keyRange ?? node.range)
-    if row.keyword.isTurn, openSteps > 0 || surrounding != nil {
+    if StepTable.rows[place].keyword.isTurn, openSteps > 0 || surrounding != nil {
       log.report(.step(.turnInside(name)), at: node.range)
     }
     openSteps += 1
     defer { openSteps -= 1 }
-    guard let action = row.read(&self, argument(of: node)) else { return nil }
+    guard let action = StepTable.rows[place].read(&self, argument(of: node)) else { return nil }
     return ScenarioStep(
       action: action,
       text: FlowText.step(node),

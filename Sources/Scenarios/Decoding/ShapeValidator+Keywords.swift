@@ -17,12 +17,12 @@ extension ShapeValidator {
       )
       log.report(.structure(problem), at: extra.keyRange)
     }
-    guard let keyword = known(pair.key, shape, at: pair.keyRange) else { return }
-    if let argument = keyword.argument.shape {
-      let isMissing = pair.value.isNothing && keyword.argument.allowsBareWord
+    guard let place = known(pair.key, shape, at: pair.keyRange) else { return }
+    if let argument = shape.keywords[place].argument.shape {
+      let isMissing = pair.value.isNothing && shape.keywords[place].argument.allowsBareWord
       if isMissing { return }
       let fit = argument.fit(pair.value)
-      if fit == .no, let sample = keyword.sample {
+      if fit == .no, let sample = shape.keywords[place].sample {
         return reportType(pair.value, argument.phrase + sample, pair.key)
       }
       if fit != .wholly { check(pair.value, argument, key: pair.key) }
@@ -32,7 +32,8 @@ extension ShapeValidator {
   }
 
   private mutating func checkBareWord(_ word: String, _ node: YAMLNode, _ shape: KeywordShape) {
-    guard let keyword = known(word, shape, at: node.range) else { return }
+    guard let place = known(word, shape, at: node.range) else { return }
+    let keyword = shape.keywords[place]
     if !keyword.argument.allowsBareWord {
       let problem = StructureProblem.wrongType(
         key: word,
@@ -43,13 +44,13 @@ extension ShapeValidator {
     }
   }
 
-  /// The keyword of a name if it can be done; else the mistake is reported.
+  /// The place of the keyword of a name if it can be done; else the mistake is reported.
   private mutating func known(
     _ name: String,
     _ shape: KeywordShape,
     at range: SourceRange
-  ) -> Keyword? {
-    guard let keyword = shape.keyword(name) else {
+  ) -> Int? {
+    guard let place = shape.place(of: name) else {
       let isStep = shape.keywords.contains { $0.actor != nil }
       let allowed = shape.keywords.map(\.name)
       log.report(
@@ -60,6 +61,6 @@ extension ShapeValidator {
       )
       return nil
     }
-    return keyword
+    return place
   }
 }

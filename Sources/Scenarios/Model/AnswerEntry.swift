@@ -4,12 +4,17 @@ package struct AnswerEntry<Value: ScriptedAnswer>: Sendable {
   package var pattern: IndexPattern?
   /// The step, from 1, from which on it is given; nil for all.
   package var fromStep: Int?
-  /// The condition; nil for always.
-  package var condition: Condition?
+  private var when: When
   /// The answer.
   package var value: Value
   /// The line of the scenario file that has the answer, from 1; nil where none is written.
   package var line: Int?
+
+  /// A condition behind a pointer: of thousands of answers by place hardly one has any.
+  private indirect enum When: Sendable {
+    case always
+    case holds(Condition)
+  }
 
   /// Makes an entry.
   package init(
@@ -21,9 +26,14 @@ package struct AnswerEntry<Value: ScriptedAnswer>: Sendable {
   ) {
     self.pattern = pattern
     self.fromStep = fromStep
-    self.condition = condition
+    when = condition.map(When.holds) ?? .always
     self.value = value
     self.line = line
+  }
+
+  /// The condition; nil for always.
+  package var condition: Condition? {
+    if case .holds(let condition) = when { condition } else { nil }
   }
 
   /// Whether it is given whatever happens.

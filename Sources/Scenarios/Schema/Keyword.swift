@@ -95,7 +95,4 @@ struct KeywordShape: Sendable {
 
   /// The place of a word among the keywords; nil for another word.
   func place(of name: String) -> Int? { places[name] }
-
-  /// The keyword of this name.
-  func keyword(_ name: String) -> Keyword? { place(of: name).map { keywords[$0] } }
 }

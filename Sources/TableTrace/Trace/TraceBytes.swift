@@ -52,6 +52,11 @@ struct TraceBytes {
     fileprivate let buffer: UnsafeMutableBufferPointer<UInt8>
     fileprivate(set) var position: Int
 
+    fileprivate init(buffer: UnsafeMutableBufferPointer<UInt8>, position: Int) {
+      self.buffer = buffer
+      self.position = position
+    }
+
     mutating func put(_ byte: UInt8) {
       buffer[position] = byte
       position += 1
@@ -112,6 +117,17 @@ struct TraceBytes {
       put(UInt8(ascii: "-"))
       put(UInt8(ascii: ">"))
       put(UInt8(ascii: " "))
+    }
+  }
+}
+
+extension String {
+  /// The text of at most a number of bytes that are written through a cursor.
+  init(atMost count: Int, _ body: (inout TraceBytes.Cursor) -> Void) {
+    self.init(unsafeUninitializedCapacity: count) { buffer in
+      var cursor = TraceBytes.Cursor(buffer: buffer, position: 0)
+      body(&cursor)
+      return cursor.position
     }
   }
 }

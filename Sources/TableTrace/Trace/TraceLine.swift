@@ -45,7 +45,7 @@ public struct TraceLine: Hashable, Sendable {
   /// The rules by which nothing happened behind the line, where something else might have.
   package var passedOver: [RuleID] = []
   /// The rules from which the heights of rows, headers and footers follow at the time.
-  package var heightRules: [RuleID] = []
+  package var heightRules: [RuleID]
 
   /// Makes a line.
   package init(
@@ -57,7 +57,8 @@ public struct TraceLine: Hashable, Sendable {
     step: Int,
     phase: Phase? = nil,
     rule: RuleID? = nil,
-    situation: [RuleID] = []
+    situation: [RuleID] = [],
+    heightRules: [RuleID] = []
   ) {
     self.kind = kind
     self.depth = depth
@@ -68,6 +69,7 @@ public struct TraceLine: Hashable, Sendable {
     self.phase = phase
     self.rule = rule
     self.situation = situation
+    self.heightRules = heightRules
   }
 
   /// The line as a trace prints it, indented, without its line end.

@@ -7,7 +7,8 @@ public final class TraceRecorder: TraceSink {
 
   private let names: TraceNames
   private let keepsGates: Bool
-  private let recipients: Set<Recipient>
+  /// Whose calls are kept; nil for everybody's.
+  private let recipients: Set<Recipient>?
   /// The places in `lines` of the open calls and queries; nil for one that is not traced.
   private var open: [Int?] = []
   private var depth = 0
@@ -31,13 +32,13 @@ public final class TraceRecorder: TraceSink {
   ) {
     self.names = names
     self.keepsGates = keepsGates
-    self.recipients = recipients ?? Set(Recipient.allCases)
+    self.recipients = recipients
   }
 
-  /// Hands out the lines and begins anew behind them; no call is open.
-  package func takeLines() -> [TraceLine] {
-    defer { lines.removeAll(keepingCapacity: true) }
-    return lines
+  /// Shows the lines one after the other and begins anew behind them; no call is open.
+  package func takeLines(_ show: (TraceLine) -> Void) {
+    for place in lines.indices { show(lines[place]) }
+    lines.removeAll(keepingCapacity: true)
   }
 
   /// Begins a step.
@@ -56,17 +57,32 @@ public final class TraceRecorder: TraceSink {
   /// Begins a call.
   package func called(_ call: Call) {
     defer { rules.open(call.rule) }
-    guard recipients.contains(call.message.recipient) else { return open.append(nil) }
+    guard keeps(call.message.recipient) else { return open.append(nil) }
     let arguments = call.arguments.text
-    let name = call.message.name(names)
     append(
       .call(call.message),
       arguments: arguments,
-      text: arguments.isEmpty ? name : "\(name) \(arguments)",
+      text: Self.line(call.message.name(names), arguments),
       rule: call.rule
     )
     open.append(lines.count - 1)
     depth += 1
+  }
+
+  private func keeps(_ recipient: Recipient) -> Bool {
+    recipients?.contains(recipient) ?? true
+  }
+
+  /// A name and arguments, with room for an answer, so that the text of a call is made once.
+  private static func line(_ name: String, _ arguments: String) -> String {
+    var text = ""
+    text.reserveCapacity(name.utf8.count + arguments.utf8.count + 32)
+    text += name
+    if !arguments.isEmpty {
+      text += " "
+      text += arguments
+    }
+    return text
   }
 
   /// The line that the call just begun became; nil for a recipient that is not kept.
@@ -96,7 +112,8 @@ public final class TraceRecorder: TraceSink {
     depth -= 1
     guard let text = answer.text else { return }
     lines[place].answer = text
-    lines[place].text += " -> \(text)"
+    lines[place].text += " -> "
+    lines[place].text += text
   }
 
   /// Notes a rule of the innermost open call's or question's answer.
@@ -148,7 +165,7 @@ public final class TraceRecorder: TraceSink {
 
   /// Takes a gate that was found closed.
   package func closed(_ gate: ClosedGate) {
-    guard keepsGates, recipients.contains(gate.callback.recipient) else { return }
+    guard keepsGates, keeps(gate.callback.recipient) else { return }
     let name = Message.callback(gate.callback).name(names)
     let row = gate.row.map { " \($0)" } ?? ""
     append(
@@ -177,19 +194,20 @@ public final class TraceRecorder: TraceSink {
     text: String,
     rule: RuleID? = nil
   ) {
-    var line = TraceLine(
-      kind: kind,
-      depth: depth,
-      arguments: arguments,
-      answer: answer,
-      text: text,
-      step: step,
-      phase: phase,
-      rule: rule,
-      situation: rule == nil ? [] : rules.all()
+    lines.append(
+      TraceLine(
+        kind: kind,
+        depth: depth,
+        arguments: arguments,
+        answer: answer,
+        text: text,
+        step: step,
+        phase: phase,
+        rule: rule,
+        situation: rule == nil ? [] : rules.all(),
+        heightRules: heightRules
+      )
     )
-    line.heightRules = heightRules
-    lines.append(line)
   }
 }
 
