@@ -26,8 +26,9 @@ struct Conversation {
     open.append(OpenCall(callback: callback))
   }
 
-  /// The default of a method runs: the client of the innermost call has none of its own, if it is that
-  /// method's call. One that the app makes itself says nothing.
+  /// The default of a method runs, so that the client of the innermost call has none of its own.
+  ///
+  /// One that the app calls itself, in the middle of another, says nothing.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
     open[last].defaultPlace = .here()

@@ -15,7 +15,7 @@ extension UITableView {
     engine.indexPathsForSelectedRows?.map { IndexPath($0) }
   }
 
-  /// Selects a row and may scroll to it; nil deselects all. The delegate is not asked or told.
+  /// Selects a row and may scroll to it, without a call of the delegate; nil deselects all.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -30,7 +30,7 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row. The delegate is not asked or told.
+  /// Deselects a row, without a call of the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     attempt { () throws(UIKitException) in
       engine.deselectRow(at: TableTrace.IndexPath(indexPath), animated: animated)

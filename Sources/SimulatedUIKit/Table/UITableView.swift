@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
 
   override func sizeDidChange() {
     super.sizeDidChange()
-    guard engine.isInWindow else { return engine.adopt(Size(frame.size)) }
+    guard engine.isInWindow else { return engine.adoptSize(Size(frame.size)) }
     engine.resize(to: Size(frame.size))
   }
 

@@ -46,7 +46,7 @@ extension TableView {
   }
 
   /// The size of a table that nothing has been asked for yet.
-  package func adopt(_ size: Size) {
+  package func adoptSize(_ size: Size) {
     viewport.size = size
   }
 

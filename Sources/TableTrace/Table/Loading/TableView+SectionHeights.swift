@@ -29,6 +29,19 @@ extension TableView {
     }
   }
 
+  /// Whether a round depends on whether there is a callback for the views of sections, before it asks
+  /// for one.
+  package func roundDepends(on callback: Callback) -> Bool {
+    guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
+      return false
+    }
+    return switch sectionHeightMode(end) {
+    case .estimatedByMethod: false
+    case .exact, .numericProperty: !profile.load.asksView
+    case .automatic, .estimatedByProperty: true
+    }
+  }
+
   /// The questions about a header or footer in a round.
   func askSectionEnd(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionEndState {
     switch sectionHeightMode(end) {
