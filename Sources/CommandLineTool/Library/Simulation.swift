@@ -10,8 +10,13 @@ struct Simulation {
   var outcome: ScenarioRunner.Outcome
 
   /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
-  init(_ scenario: Scenario, _ version: SystemVersion, recipients: Set<Recipient>?) {
-    let recorder = TraceRecorder(recipients: recipients)
+  init(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    names: TraceNames = .swift,
+    recipients: Set<Recipient>?
+  ) {
+    let recorder = TraceRecorder(names: names, recipients: recipients)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
     lines = recorder.lines
   }
