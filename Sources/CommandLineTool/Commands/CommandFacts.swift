@@ -21,6 +21,8 @@ struct CommandFacts {
   var atMost: Int?
   /// Whether it reads the scenarios inside the tool too, where no folder here has them.
   var readsLibrary = true
+  /// Whether it has to do with the scenarios of a project, so that the settings of that are read.
+  var readsProject = true
   /// The options that only some commands take.
   var flags: [Flag] = []
   /// The forms that `--format` has, for a command that takes it.
@@ -36,7 +38,7 @@ struct CommandFacts {
 
   /// The options that it takes, in the order of its help.
   var allFlags: [Flag] {
-    flags + Flag.common
+    flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
   /// The values that an option may have here; none where any will do.

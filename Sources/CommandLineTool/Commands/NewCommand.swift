@@ -9,7 +9,7 @@ struct NewCommand: Command {
     operands: "NAME",
     atLeast: 1,
     atMost: 1,
-    flags: [.from],
+    flags: [.from, .scenarios],
     says: "copy a scenario into the folder Scenarios, to change it",
     details: [
       "NAME is the name of the new scenario (mine/first) or its file. Nothing is replaced: a file "
@@ -32,33 +32,34 @@ struct NewCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let path = path
+    let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
     if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
     let folder = FilePath.folder(of: path)
     try world.files.makeFolder(folder)
-    try world.files.write(text(loaded.text, in: folder, world), to: path)
+    try world.files.write(Array(Self.text(loaded.text, in: folder, world).utf8), to: path)
     try world.print("\(path)\n")
     return .success
   }
 
   /// The file: the name itself when it names one, else below the folder of scenarios.
-  private var path: String {
+  static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     if ScenarioFile.suffixes.contains(where: { tidy.hasSuffix($0) }) { return tidy }
-    return FilePath.join(ScenarioFile.folder, tidy + ".yaml")
+    let folder = world.files.readable.layout?.scenarios ?? ScenarioFile.folder
+    return FilePath.join(folder, tidy + ".yaml")
   }
 
   /// The text; the comment that names the schema goes where no schema lies.
-  private func text(_ source: SourceText, in folder: String, _ world: World) -> [UInt8] {
+  static func text(_ source: SourceText, in folder: String, _ world: World) -> String {
     let text = String(decoding: source.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { line in
-      guard line.hasPrefix(Self.schemaMark) else { return true }
-      let schema = String(line.dropFirst(Self.schemaMark.count))
+      guard line.hasPrefix(schemaMark) else { return true }
+      let schema = String(line.dropFirst(schemaMark.count))
       return world.files.kind(of: FilePath.tidy(FilePath.join(folder, schema))) == .file
     }
-    return Array(kept.joined(separator: "\n").utf8)
+    return kept.joined(separator: "\n")
   }
 
   private static let schemaMark = "# yaml-language-server: $schema="

@@ -5,6 +5,7 @@ struct SchemaCommand: Command {
     purpose: .write,
     operands: "[NAME]",
     atMost: 1,
+    readsProject: false,
     says: "print the JSON Schema of scenarios, or of an output",
     details: [
       "NAME is \(names): the schema of scenarios, which is the one without NAME, of a line of 'run "

@@ -25,6 +25,8 @@ enum OutputSchema: String, CaseIterable {
   case weakest
   /// `learn --format json`.
   case learn
+  /// `review --format json`.
+  case review
 
   /// What it describes, without a full stop.
   var says: String {
@@ -40,6 +42,7 @@ enum OutputSchema: String, CaseIterable {
     case .upgrade: "the document of 'rules --since --format json'"
     case .weakest: "the document of 'rules --weakest --format json'"
     case .learn: "the document of 'learn --format json'"
+    case .review: "the document of 'review --format json'"
     }
   }
 
@@ -57,6 +60,7 @@ enum OutputSchema: String, CaseIterable {
     case .upgrade: printed(DocumentSchema.upgrade)
     case .weakest: printed(DocumentSchema.weakest)
     case .learn: printed(DocumentSchema.learn)
+    case .review: printed(DocumentSchema.review)
     }
   }
 

@@ -8,6 +8,8 @@ struct Simulation {
   var lines: [TraceLine]
   /// What the run came to.
   var outcome: ScenarioRunner.Outcome
+  /// What the laws came to.
+  var laws: LawVerdict
 
   /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
   init(
@@ -17,7 +19,9 @@ struct Simulation {
     recipients: Set<Recipient>?
   ) {
     let recorder = TraceRecorder(names: names, recipients: recipients)
-    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: recorder)
+    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
+    laws = watch.verdict
     lines = recorder.lines
   }
 
