@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import TableTrace
 
 /// `history`: what changed about a callback from release to release.
@@ -9,18 +10,23 @@ struct HistoryCommand: Command {
     operands: "CALLBACK",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .quiet],
+    flags: [.os, .format, .quiet],
+    formats: [.text, .json],
     says: "tell how the calls of a callback changed from iOS 4 to 26",
     details: [
       "The rules are those behind its calls in the lessons, and those that decide about them. --os tells "
         + "only what changed in that release. 'tabletrace rules --changes' tells it of every rule."
     ],
-    examples: ["tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath"]
+    examples: [
+      "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",
+      "tabletrace history prefetchRowsAt --format json",
+    ]
   )
 
   var callback: Callback
   var taken: [TakenName]
   var version: SystemVersion?
+  private var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
@@ -28,6 +34,7 @@ struct HistoryCommand: Command {
     callback = argument.callback
     taken = [argument.taken].compactMap(\.self)
     version = try VersionArgument.single(line)
+    format = OutputFormat(line)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -41,6 +48,10 @@ struct HistoryCommand: Command {
       ink: world.ink,
       beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them"
     )
+    if format == .json {
+      try world.print(JSONText.document(ChangesDocument(history, of: facts)))
+      return book.isWhole ? .success : .invalid
+    }
     let end = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
     try world.print(
       "\(world.ink.paint(facts.key, .bold)): available from \(facts.introduced) on\(end)\n\n"

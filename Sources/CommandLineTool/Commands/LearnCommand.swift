@@ -1,4 +1,5 @@
 import Diagnostics
+import Reports
 import Scenarios
 import TableTrace
 
@@ -9,7 +10,8 @@ struct LearnCommand: Command {
     purpose: .find,
     operands: "[LESSON]",
     atMost: 1,
-    flags: [.names, .quiet],
+    flags: [.names, .format, .quiet],
+    formats: [.text, .json],
     says: "take the course, from the first load to the invalid update",
     details: [
       "Without LESSON the course is listed, in an order that a beginner can follow. LESSON is a "
@@ -21,7 +23,7 @@ struct LearnCommand: Command {
     ],
     examples: [
       "tabletrace learn", "tabletrace learn first-load", "tabletrace learn 2",
-      "tabletrace learn Q39",
+      "tabletrace learn Q39", "tabletrace learn Q39 --format json",
     ]
   )
 
@@ -34,9 +36,11 @@ struct LearnCommand: Command {
 
   private var subject: Subject
   private var names: TraceNames
+  private var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    format = OutputFormat(line)
     guard let word = line.operands.first else {
       subject = .course
       return
@@ -59,9 +63,16 @@ struct LearnCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     switch subject {
     case .course:
-      try world.print(CoursePage(ink: world.ink).text)
+      let isText = format != .json
+      try world.print(
+        isText ? CoursePage(ink: world.ink).text : JSONText.document(CourseDocument())
+      )
       return .success
     case .gap(let gap):
+      guard format != .json else {
+        try world.print(JSONText.document(CourseDocument(gap)))
+        return .success
+      }
       try world.print(world.ink.paint("\(gap.number): \(gap.question)", .bold) + "\n\n")
       try world.print(Paragraph.wrapped("Out of scope. " + gap.reason))
       return .success
@@ -81,6 +92,14 @@ struct LearnCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: path)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
+    guard format != .json else {
+      // The lines of answers have Swift names; the places are the same under all names.
+      let lines = self.lines(of: lesson, scenario, .swift)
+      let trace = names == .swift ? lines : self.lines(of: lesson, scenario, names)
+      let document = CourseDocument(lesson, number, lines: lines, trace: trace.map(\.indented))
+      try world.print(JSONText.document(document))
+      return .success
+    }
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     let title = "Lesson \(number) of \(Course.lessons.count): \(lesson.name)"
     try world.print(world.ink.paint(title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title))
@@ -96,6 +115,15 @@ struct LearnCommand: Command {
     return .success
   }
 
+  private func lines(
+    of lesson: CourseLesson,
+    _ scenario: Scenario,
+    _ names: TraceNames
+  ) -> [TraceLine] {
+    let recipients = scenario.tracedRecipients
+    return Simulation(scenario, lesson.version, names: names, recipients: recipients).lines
+  }
+
   /// The answer with the line of the trace that shows it.
   private func text(
     of answer: CourseAnswer,
@@ -103,12 +131,26 @@ struct LearnCommand: Command {
     _ scenario: Scenario,
     _ page: LessonPage
   ) -> String {
-    let lines = Simulation(scenario, lesson.version, recipients: scenario.tracedRecipients).lines
-    let place = lines.firstIndex { answer.isShown(by: $0.text) }
-    let event = place.map { "event \($0 + 1): " } ?? ""
+    let lines = lines(of: lesson, scenario, .swift)
+    let places = answer.places(in: lines.map(\.text)).map { $0 + 1 }
     return page.head("\(answer.number): \(answer.question)") + Paragraph.wrapped(answer.text)
-      + "\n  \(event)\(answer.line)\n"
+      + "\n  \(Self.events(places)): \(answer.line)\n"
   }
+
+  /// `event 3`, `events 3 and 8`, `events 3, 8, 12 and 5 more`.
+  private static func events(_ places: [Int]) -> String {
+    let shown = places.prefix(mostPlaces).map(String.init)
+    guard places.count > 1, let last = shown.last else {
+      return "event " + shown.joined()
+    }
+    let more = places.count - shown.count
+    return more > 0
+      ? "events \(shown.joined(separator: ", ")) and \(more) more"
+      : "events \(shown.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// The most places that the line of an answer names.
+  private static let mostPlaces = 4
 
   private func next(_ number: Int) -> String {
     guard number < Course.lessons.count else { return "\nThis was the last lesson.\n" }

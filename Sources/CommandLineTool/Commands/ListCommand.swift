@@ -15,8 +15,10 @@ struct ListCommand: Command {
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [
       "Without KIND the lessons are listed by subject, each with its question. --find WORDS lists "
-        + "those that answer best, for a question or for a callback in any spelling. The folder "
-        + "Scenarios here comes first; the lessons inside the tool are listed with it.",
+        + "those that answer best, for a question in your own words or for a callback in any spelling, "
+        + "each with the number of the question that 'learn' answers; what people report and what logs "
+        + "show stand below them. The folder Scenarios here comes first; the lessons inside the tool are "
+        + "listed with it.",
       "KIND is one of \(kinds).",
       "NAME chooses among scenarios (a name, a file or a folder) and among rules (a rule or a group). "
         + "--protocol and --os choose among callbacks.",
@@ -24,6 +26,7 @@ struct ListCommand: Command {
     examples: [
       "tabletrace list",
       "tabletrace list --find 'why is didSelectRowAtIndexPath not called'",
+      "tabletrace list --find 'wrong picture when scrolling'",
       "tabletrace list steps",
       "tabletrace list scenarios load",
       "tabletrace list --find prefetchRows --format json",
@@ -182,10 +185,7 @@ struct ListCommand: Command {
   private func listLessons(in world: World) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
     if let wanted {
-      let hits = LessonSearch(book).hits([wanted], limit: Self.mostHits).map(\.entry)
-      let rows = hits.map { [$0.file.name, $0.headline] }
-      try print(hits.map { ListDocument.Entry($0) }, rows: rows, in: world)
-      if hits.isEmpty { world.say("no lesson speaks of '\(Phrase.visible(wanted))'\n") }
+      try printFound(LessonSearch(book).find(wanted, atMost: Self.mostHits), wanted, in: world)
     } else if format == .json {
       let lessons = book.entries.filter { $0.question != nil }
       try print(lessons.map { ListDocument.Entry($0) }, rows: [], in: world)
@@ -193,6 +193,22 @@ struct ListCommand: Command {
       try world.print(book.listing(world.ink))
     }
     return book.isWhole ? .success : .invalid
+  }
+
+  /// Prints what answers a question best, and says how it was read.
+  private func printFound(
+    _ result: SearchResult,
+    _ wanted: String,
+    in world: World
+  ) throws(FileError) {
+    if format == .json {
+      try world.print(JSONText.document(ListDocument(result)))
+    } else if !result.isEmpty {
+      try world.print(SearchPage(result: result, ink: world.ink).text)
+    }
+    for remark in result.remarks { try world.note(remark) }
+    guard result.isEmpty else { return }
+    world.say("no lesson speaks of '\(Phrase.visible(wanted))'; \(SearchResult.advice)\n")
   }
 
   private func listScenarios(in world: World) throws(FileError) -> ExitCode {

@@ -33,12 +33,24 @@ struct RuleHistory {
     .joined(separator: "\n")
   }
 
+  /// The releases that change something, oldest first, with what they change.
+  var changes: [(release: SystemVersion, changes: [RuleChange])] {
+    releases.compactMap { release in
+      let changes = changes(in: release)
+      return changes.isEmpty ? nil : (release, changes)
+    }
+  }
+
+  private func changes(in release: SystemVersion) -> [RuleChange] {
+    RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+  }
+
   private static let oldest = SystemVersion.allOfIOS.first
 
   private var blocks: [Block] {
     var blocks: [Block] = []
     for release in releases {
-      let changes = RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+      let changes = changes(in: release)
       if !changes.isEmpty {
         blocks.append(.changes(release, changes))
       } else if case .nothing(let first, _)? = blocks.last, first != Self.oldest,
@@ -64,8 +76,8 @@ struct RuleHistory {
   }
 
   private func paragraph(_ change: RuleChange) -> String {
-    let isOwnWay = change.before.since.platform != change.band.since.platform
-    let grade = change.band.grade(for: change.band.since)?.certainty.rawValue
+    let isOwnWay = change.goesItsOwnWay
+    let grade = change.certainty?.rawValue
     return """
       \(change.rule.id.rawValue): \(change.rule.sentence)
           \(isOwnWay ? "on iOS" : "before"): \(change.before.says)
@@ -73,4 +85,12 @@ struct RuleHistory {
 
       """
   }
+}
+
+extension RuleChange {
+  /// Whether another platform parts from iOS here, so that nothing was before.
+  var goesItsOwnWay: Bool { before.since.platform != band.since.platform }
+
+  /// How sure the change is, in its first release.
+  var certainty: Certainty? { band.grade(for: band.since)?.certainty }
 }

@@ -10,13 +10,18 @@ struct RuleUpgrade {
 
   /// A line for each stretch of releases in which a rule says something else than before.
   var text: String {
-    let changes = ReleasedRules.last.changes.filter { change in
-      rules.contains(change.rule) && (version.map { holds(change, for: $0) } ?? true)
-    }
+    let changes = changes
     guard !changes.isEmpty else {
       return "no rule says anything else than in \(ReleasedRules.release)\n"
     }
     return changes.map(line).joined()
+  }
+
+  /// The changes that are asked for.
+  var changes: [ReleasedRules.Change] {
+    ReleasedRules.last.changes.filter { change in
+      rules.contains(change.rule) && (version.map { holds(change, for: $0) } ?? true)
+    }
   }
 
   /// Whether a change is that of a version; Catalyst may go its own way where iOS changes.

@@ -27,6 +27,7 @@ struct RulesCommand: Command {
       "tabletrace rules load.section-order",
       "tabletrace rules load",
       "tabletrace rules --changes --os 'iOS 11'",
+      "tabletrace rules --changes --os 'iOS 11' --format json",
       "tabletrace rules --since 0.1.0",
       "tabletrace rules --weakest swipe",
       "tabletrace rules load.section-order --format json",
@@ -37,8 +38,6 @@ struct RulesCommand: Command {
   enum Form {
     /// What they say.
     case pages
-    /// The same as a JSON document.
-    case document
     /// What changes from release to release of the system.
     case changes
     /// What changed since a release of tabletrace.
@@ -52,10 +51,12 @@ struct RulesCommand: Command {
   var rules: [RuleEntry]
   var version: SystemVersion?
   var form: Form
+  private var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     version = try VersionArgument.single(line)
     form = try Self.form(line)
+    format = OutputFormat(line)
     rules = try RuleSelection.rules(line.operands)
     if form == .page, let extra = line.operands.first { throw .pageOfAllRules(extra) }
   }
@@ -66,10 +67,8 @@ struct RulesCommand: Command {
     ]
     let given = forms.filter { line.has($0.flag) }
     if given.count > 1 { throw .conflict(given[0].flag.spelling, given[1].flag.spelling) }
-    if OutputFormat(line) == .json {
-      if let other = given.first { throw .conflict("--format json", other.flag.spelling) }
-      if line.has(.markdown) { throw .conflict("--format json", Flag.markdown.spelling) }
-      return .document
+    if OutputFormat(line) == .json, line.has(.markdown) {
+      throw .conflict("--format json", Flag.markdown.spelling)
     }
     let form = given.first?.form ?? .pages
     guard line.has(.markdown) else { return form }
@@ -78,21 +77,45 @@ struct RulesCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let ids = Set(rules.map(\.id))
-    switch form {
-    case .pages: try world.print(pages(world.ink))
-    case .document: try world.print(JSONText.document(RuleDocument(rules, version)))
-    case .changes:
-      try world.print(RuleHistory(rules: ids, version: version, ink: world.ink).text)
-    case .upgrade: try world.print(RuleUpgrade(rules: ids, version: version).text)
-    case .weakest, .page:
-      let version = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
-      guard let assumed = try AssumedRules.ofLibrary(version, in: world) else { return .invalid }
-      let text = AssumedRulesText(assumed: assumed, rules: ids, ink: world.ink)
-      try world.print(form == .page ? text.page : text.table)
+    guard let text = format == .json ? try document(in: world) : try text(in: world) else {
+      return .invalid
     }
+    try world.print(text)
     if let version { try world.noteMissingRecordings(of: version) }
     return .success
+  }
+
+  private var ids: Set<RuleID> { Set(rules.map(\.id)) }
+
+  /// What is told, for people; nil where the library cannot be read.
+  private func text(in world: World) throws(FileError) -> String? {
+    switch form {
+    case .pages: return pages(world.ink)
+    case .changes: return RuleHistory(rules: ids, version: version, ink: world.ink).text
+    case .upgrade: return RuleUpgrade(rules: ids, version: version).text
+    case .weakest, .page:
+      guard let assumed = try assumedRules(in: world) else { return nil }
+      let text = AssumedRulesText(assumed: assumed, rules: ids, ink: world.ink)
+      return form == .page ? text.page : text.table
+    }
+  }
+
+  /// The same for programs.
+  private func document(in world: World) throws(FileError) -> String? {
+    switch form {
+    case .pages: return JSONText.document(RuleDocument(rules, version))
+    case .changes:
+      let history = RuleHistory(rules: ids, version: version, ink: world.ink)
+      return JSONText.document(ChangesDocument(history))
+    case .upgrade:
+      return JSONText.document(UpgradeDocument(RuleUpgrade(rules: ids, version: version)))
+    case .weakest, .page:
+      return try assumedRules(in: world).map { JSONText.document(WeakestDocument($0, ids)) }
+    }
+  }
+
+  private func assumedRules(in world: World) throws(FileError) -> AssumedRules? {
+    try AssumedRules.ofLibrary(version ?? SystemVersion.allOfIOS.last ?? .iOS(26), in: world)
   }
 
   private func pages(_ ink: Ink) -> String {

@@ -34,20 +34,21 @@ extension Course {
     ),
     CourseLesson(
       name: "editable-by-default",
-      scenario: "claims/no-commit-no-swipe",
-      version: .iOS(10),
+      scenario: "editing/swipe-two-rows",
+      version: .iOS(17),
       predict:
-        "canEdit answers true, but commitEditingStyle is not implemented. Can the row be swiped?",
+        "There is a commitEditingStyle, and nothing else about editing: no canEditRow, no style, no swipe "
+        + "actions. Can the rows be swiped?",
       answers: [
         CourseAnswer(
           "Q53",
           asks: "Why can I swipe although I implemented nothing?",
           says:
-            "Somebody implemented commitEditingStyle or swipe actions for you, mostly a data source "
-            + "from a library; then every row is editable unless canEdit says no. Without both, as "
-            + "here, a swipe asks nothing and opens nothing, although canEdit answered true as the "
-            + "cell was made.",
-          line: "tableView(_:canEditRowAt:) [0, 0] -> true"
+            "Because commitEditingStyle is there: with it every row is editable, unless canEditRow says no, "
+            + "and its style is delete. Where you did not write it, somebody did it for you, mostly a data "
+            + "source or a superclass from a library. Without it, and without swipe actions, a swipe opens "
+            + "nothing, whatever canEditRow answers (claims/no-commit-no-swipe).",
+          line: "tableView(_:willBeginEditingRowAt:) [0, 0]"
         )
       ]
     ),
@@ -64,7 +65,8 @@ extension Course {
             "canEdit is asked first, and false ends the swipe before the actions are asked. Edit mode keeps "
             + "swipes away too. An empty configuration is the third gate: it is asked, but nothing opens. Data "
             + "sources of libraries often answer false to canEdit.",
-          line: "tableView(_:canEditRowAt:) [0, 0] -> false"
+          line: "tableView(_:canEditRowAt:) [0, 0] -> false",
+          after: "- swipe: {row: [0, 0]}"
         )
       ]
     ),

@@ -41,40 +41,43 @@ extension Course {
       ]
     ),
     CourseLesson(
-      name: "table-not-told",
-      scenario: "reload/model-changed-table-not-told",
+      name: "reload-too-early",
+      scenario: "reload/reload-before-the-change",
       version: .iOS(17),
       predict:
-        "A row leaves the model. How many rows has the table in the next step, and what is called?",
+        "As the table appears the app asks a server and calls reloadData at once; the rows come 300 "
+        + "milliseconds later. What do the cells show at the end?",
       answers: [
         CourseAnswer(
           "Q18",
           asks: "reloadData is called, but the cells do not change. Why?",
           says:
-            "A table never watches the model: it answers 3 until somebody tells it, and reloadData shows "
-            + "the data as it is when the table asks, so that one that comes before the change shows the old "
-            + "data. Another cause is out of scope here: a call off the main queue. Every step runs on the "
-            + "main queue, as UIKit demands.",
-          line: "? numberOfRows 0 -> 3"
+            "reloadData shows the data as it is when the table asks. Here it comes before the data does, "
+            + "so that the cells go on saying 'loading'; and a table never watches the data, so that nothing "
+            + "happens as the rows arrive. Call reloadData where the data changes, behind the change "
+            + "(reload/reload-after-the-change). Another cause is out of scope here: a call off the main "
+            + "queue. Every step runs on the main queue, as UIKit demands.",
+          line: "? cellContent -> [Cell#2 {text: \"loading\"}, Cell#1 {text: \"loading\"}]"
         )
       ]
     ),
     CourseLesson(
       name: "reload-a-section",
-      scenario: "updates/sections-come-and-go",
+      scenario: "reload/reload-all-or-one-section",
       version: .iOS(17),
       predict:
-        "reloadSections of section 0, in a table of two sections. For which rows is cellForRow asked?",
+        "A table has one row in section 0, which is selected, and two in section 1. First section 1 is "
+        + "reloaded, then everything. For which rows is cellForRow asked each time?",
       answers: [
         CourseAnswer(
           "Q19",
           asks: "reloadData or reloadSections: what is the difference, besides the animation?",
           says:
-            "Both ask all counts again. reloadData discards every cell and the selection, and makes the "
-            + "cells in the next layout, without an animation. reloadSections is an update: it is checked "
-            + "against the counts, only the rows and the header of that section are new, all inside the "
-            + "call, and the old ones end displaying after the animation.",
-          line: "tableView(_:cellForRowAt:) [0, 0] -> Cell#1 reused from [1, 0]"
+            "Both ask all counts again. reloadSections is an update: it is checked against the counts, only "
+            + "the rows of that section get other cells, inside the call, and the selected row of the other "
+            + "section keeps its cell and stays selected. reloadData takes every cell back, forgets the "
+            + "selection, and makes all cells in the next layout, without an animation.",
+          line: "tableView(_:cellForRowAt:) [1, 0] -> Cell#4 new"
         )
       ]
     ),
@@ -121,20 +124,22 @@ extension Course {
     ),
     CourseLesson(
       name: "push-and-pop",
-      scenario: "claims/leaving-the-window-forgets-heights-ios-8",
-      version: .iOS(8, 1),
+      scenario: "scroll/back-from-another-screen",
+      version: .iOS(8),
       predict:
-        "All rows are measured at 80 points. The table leaves its window, as another screen is pushed. "
-        + "What is asked, and how high is the content then?",
+        "Rows of 100 points are guessed at 44. The user has scrolled to row 9, opens another screen and "
+        + "comes back. Which row is at the top then?",
       answers: [
         CourseAnswer(
           "Q23",
           asks: "Why is the offset wrong after push and pop?",
           says:
-            "On iOS 8 a table that leaves its window guesses every row anew: the content shrinks from 320 "
-            + "to 200 points while nobody looks, and the offset no longer fits. From iOS 9 on what was measured "
-            + "is kept. How the offset itself is then corrected no log shows.",
-          line: "tableView(_:estimatedHeightForRowAt:) [0, 3] -> 50"
+            "On iOS 8 a table that leaves its window forgets what it has measured: the rows above count as "
+            + "44 points again, the offset stays, and row 21 is where row 9 was. From iOS 9 on the heights "
+            + "are kept. Whether a device then corrects the offset no log shows. Estimates near the real "
+            + "heights leave nothing to move (scroll/back-with-good-estimates).",
+          line:
+            "? indexPathsForVisibleRows -> [[0, 21], [0, 22], [0, 23], [0, 24], [0, 25], [0, 26]]"
         )
       ]
     ),

@@ -125,8 +125,9 @@ extension Course {
           asks: "I touch another row and then scroll: is the old selection kept?",
           says:
             "Yes. Scrolling takes the touch, so that the highlight of row 2 ends and nothing else comes: "
-            + "the selection changes only as a finger is lifted on a row. Whether an iPad differed in some "
-            + "release no log shows; the simulation has one order for both.",
+            + "the selection changes only as a finger is lifted on a row. On an iPad up to iOS 9 the old row "
+            + "loses its look while the finger is down and gets it back as it drags (touch/ipad-old-row); "
+            + "the selection itself never changes there either.",
           line: "tableView(_:didUnhighlightRowAt:) [0, 2]"
         )
       ]
@@ -153,19 +154,20 @@ extension Course {
     ),
     CourseLesson(
       name: "no-deselection",
-      scenario: "updates/selection-through-updates",
+      scenario: "select/did-deselect-not-called",
       version: .iOS(17),
       predict:
-        "The selected row moves by an insertion and a move, then it is reloaded. Does didDeselect come?",
+        "Apple is selected, then its row is reloaded, then Banana is tapped. Does didDeselect come for Apple?",
       answers: [
         CourseAnswer(
           "Q32",
           asks: "Why is didDeselect not called?",
           says:
-            "didDeselect answers to a user who selects another row while one is selected. Here the "
-            + "selection follows the row through both updates, and the reload takes it away in silence: the "
-            + "next tap finds nothing to deselect.",
-          line: "tableView(_:cellForRowAt:) [0, 1] -> Cell#6 new"
+            "didDeselect answers to a user who selects another row while one is selected. Here the reload has "
+            + "taken the selection away in silence, so that the tap on Banana finds nothing to deselect: its "
+            + "didSelect stands right behind the tap. deselectRow called by code tells nobody either. Only the "
+            + "last tap, with Banana selected, has a willDeselect and a didDeselect.",
+          line: "tableView(_:didSelectRowAt:) [0, 1]"
         )
       ]
     ),
@@ -190,20 +192,21 @@ extension Course {
     ),
     CourseLesson(
       name: "cell-and-table",
-      scenario: "select/cell-and-delegate",
-      version: .iOS(12),
+      scenario: "select/cell-that-only-looks-selected",
+      version: .iOS(17),
       predict:
-        "Row 0 is selected, then row 1. Which calls go to the cells, and who decides on them?",
+        "willDisplay sets the cell of row 1 selected, and the user taps that row. Is it selected or "
+        + "deselected by the tap?",
       answers: [
         CourseAnswer(
           "Q34",
           asks: "I set cell.selected in willDisplay and then cannot deselect the row. Why?",
           says:
-            "There are two states. The table keeps which rows are selected and sets the look of the cells "
-            + "after it: setSelected of the old cell, then of the new one. A cell that you set yourself only "
-            + "looks selected; the table knows nothing of it, and as a tap on another row deselects the rows "
-            + "that the table knows, that cell is left out. Call selectRow of the table.",
-          line: "setSelected(_:animated:) Cell#1, false, false"
+            "There are two states: which rows the table has selected, and how a cell looks. A cell that you "
+            + "set yourself only looks selected, and the table knows nothing of it. So a tap on the row selects "
+            + "it, which changes nothing to be seen, and a tap on another row does not take its look away. Call "
+            + "selectRow of the table, which tells its cells.",
+          line: "tableView(_:didSelectRowAt:) [0, 1]"
         )
       ]
     ),

@@ -59,23 +59,26 @@ extension Course {
     ),
     CourseLesson(
       name: "reload-in-an-update",
-      scenario: "claims/reload-during-an-update",
-      version: .iOS(7),
+      scenario: "crashes/reload-among-updates",
+      version: .iOS(17),
       predict:
-        "reloadSections, and reloadData while that is still animated. Which cells and headers end "
-        + "displaying, and when?",
+        "In one block Apple is removed from the data, its row deleted, and then reloadData called, to be "
+        + "sure. Who asks numberOfRows twice, and what does the table make of the two answers?",
       answers: [
         CourseAnswer(
           "Q47a",
           asks: "reloadData inside performBatchUpdates: does it crash, or is it ignored?",
           says:
-            "Inside the group reloadData counts at once, which is assumed, as no log shows it, and "
-            + "the group then compares with counts that have the change already: its operations are "
-            + "too many, and it raises. Behind the group, as here, it is legal even while the "
-            + "animation runs: everything is asked again, and the header of the reload replaces the "
-            + "one of the update. Who reloads there only to get a completion is better served by that "
-            + "of the batch itself.",
-          line: "tableView(_:didEndDisplayingHeaderView:forSection:) HeaderFooterView#2, 0"
+            "It is not ignored, and beside an insertion or deletion it crashes: reloadData counts at once, "
+            + "2, the block takes that for the number before it, deletes one row and expects 1, but hears 2 "
+            + "again. That reloadData counts inside the block is assumed, as no log shows it. Alone in the "
+            + "block it does no harm (updates/reload-in-a-batch), nor behind it. Delete the row or reload "
+            + "the table, not both.",
+          line:
+            "! NSInternalInconsistencyException: Invalid update: invalid number of rows in section 0. The "
+            + "number of rows contained in an existing section after the update (2) must be equal to the "
+            + "number of rows contained in that section before the update (2), plus or minus the number of "
+            + "rows inserted or deleted from that section (0 inserted, 1 deleted) ..."
         )
       ]
     ),

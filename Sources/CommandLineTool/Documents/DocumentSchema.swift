@@ -34,22 +34,26 @@ enum DocumentSchema {
   )
 
   /// Of `list`.
-  static let list: JSONValue = .keys([
-    "version": version,
-    "kind": .words(["lessons"] + ListCommand.Subject.allCases.map(\.rawValue)),
-    "entries": .array(
-      of: .keys(
-        ["name": .string],
-        optional: [
-          "title": .string, "question": .string, "subject": .string, "os": .strings,
-          "tags": .strings, "says": .string, "actor": .string, "protocol": .string,
-          "selector": .string, "swiftName": .string, "introduced": .string,
-          "deprecated": .string, "severity": .string, "width": .points, "height": .points,
-          "aliases": .strings,
-        ]
-      )
-    ),
-  ])
+  static let list: JSONValue = .keys(
+    [
+      "version": version,
+      "kind": .words(["lessons"] + ListCommand.Subject.allCases.map(\.rawValue)),
+      "entries": .array(
+        of: .keys(
+          ["name": .string],
+          optional: [
+            "title": .string, "question": .string, "number": .string, "subject": .string,
+            "os": .strings,
+            "tags": .strings, "says": .string, "actor": .string, "protocol": .string,
+            "selector": .string, "swiftName": .string, "introduced": .string,
+            "deprecated": .string, "severity": .string, "width": .points, "height": .points,
+            "aliases": .strings,
+          ]
+        )
+      ),
+    ],
+    optional: ["remarks": .strings]
+  )
 
   /// Of `explain`.
   static let explain: JSONValue = .keys(
@@ -135,4 +139,79 @@ enum DocumentSchema {
       )
     ),
   ])
+
+  /// Of `rules --changes` and `history`.
+  static let changes: JSONValue = .keys(
+    [
+      "version": version,
+      "releases": .array(
+        of: .keys([
+          "os": .string,
+          "changes": .array(
+            of: .keys(
+              [
+                "rule": ruleName, "sentence": .string, "was": .string, "now": .string,
+                "comparedWith": .words(["before", "iOS"]),
+              ],
+              optional: ["certainty": .words(Certainty.allCases.map(\.rawValue))]
+            )
+          ),
+        ])
+      ),
+    ],
+    optional: [
+      "os": .string, "callback": .string, "introduced": .string, "deprecated": .string,
+    ]
+  )
+
+  private static let ruleName: JSONValue = .words(RuleID.allCases.map(\.rawValue))
+
+  /// Of `rules --since`.
+  static let upgrade: JSONValue = .keys([
+    "version": version, "release": .string,
+    "changes": .array(
+      of: .keys(
+        ["rule": ruleName, "since": .string, "was": .string, "now": .string],
+        optional: ["until": .string]
+      )
+    ),
+  ])
+
+  /// Of `rules --weakest`.
+  static let weakest: JSONValue = .keys([
+    "version": version, "os": .string, "calls": .ordinal, "assumedCalls": .ordinal,
+    "rules": .array(
+      of: .keys(
+        ["rule": ruleName, "calls": .ordinal],
+        optional: [
+          "recording": .keys([
+            "scenario": .string, "calls": .ordinal, "rules": .array(of: ruleName),
+          ])
+        ]
+      )
+    ),
+  ])
+
+  /// Of `learn`.
+  static let learn: JSONValue = .keys([
+    "version": version,
+    "chapters": .array(of: .keys(["title": .string, "lessons": .array(of: courseLesson)])),
+    "outOfScope": .array(
+      of: .keys(["number": .string, "question": .string, "reason": .string])
+    ),
+  ])
+
+  private static let courseLesson: JSONValue = .keys(
+    [
+      "number": .ordinal, "name": .string, "scenario": .string, "os": .string,
+      "predict": .string,
+      "answers": .array(
+        of: .keys(
+          ["number": .string, "question": .string, "text": .string, "line": .string],
+          optional: ["events": .array(of: .ordinal)]
+        )
+      ),
+    ],
+    optional: ["trace": .strings]
+  )
 }

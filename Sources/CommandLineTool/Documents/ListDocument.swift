@@ -9,6 +9,8 @@ struct ListDocument: Encodable {
     var name: String
     var title: String?
     var question: String?
+    /// Of the question among those that `learn` answers.
+    var number: String?
     var subject: String?
     var os: [String]?
     var tags: [String]?
@@ -28,11 +30,19 @@ struct ListDocument: Encodable {
   private var version = 1
   private var kind: String
   private var entries: [Entry]
+  /// How words were read that were looked for, and whether the match is weak.
+  private var remarks: [String]?
 
   /// A document of entries of a kind.
   init(_ kind: String, _ entries: [Entry]) {
     self.kind = kind
     self.entries = entries
+  }
+
+  /// What a search has found: lessons, then scenarios that ask no question.
+  init(_ result: SearchResult) {
+    self.init("lessons", (result.lessons + result.evidence).map { Entry($0.document) })
+    remarks = result.remarks
   }
 }
 
@@ -47,6 +57,17 @@ extension ListDocument.Entry {
       os: entry.scenario.versions.map(\.description),
       tags: entry.scenario.tags
     )
+  }
+
+  /// What a search has found.
+  init(_ document: SearchDocument) {
+    switch document.subject {
+    case .gap(let gap): self.init(name: gap.number, question: gap.question, number: gap.number)
+    case .scenario(let entry, let answer):
+      self.init(entry)
+      question = answer?.question ?? question
+      number = answer?.number
+    }
   }
 
   /// A callback.

@@ -17,6 +17,14 @@ enum OutputSchema: String, CaseIterable {
   case conformance
   /// `count --format json`.
   case count
+  /// `rules --changes --format json` and `history --format json`.
+  case changes
+  /// `rules --since --format json`.
+  case upgrade
+  /// `rules --weakest --format json`.
+  case weakest
+  /// `learn --format json`.
+  case learn
   /// `review --format json`.
   case review
 
@@ -30,6 +38,10 @@ enum OutputSchema: String, CaseIterable {
     case .list: "the document of 'list --format json'"
     case .conformance: "the document of 'conformance --format json'"
     case .count: "the document of 'count --format json'"
+    case .changes: "the document of 'rules --changes --format json' and 'history --format json'"
+    case .upgrade: "the document of 'rules --since --format json'"
+    case .weakest: "the document of 'rules --weakest --format json'"
+    case .learn: "the document of 'learn --format json'"
     case .review: "the document of 'review --format json'"
     }
   }
@@ -44,6 +56,10 @@ enum OutputSchema: String, CaseIterable {
     case .list: printed(DocumentSchema.list)
     case .conformance: printed(DocumentSchema.conformance)
     case .count: printed(DocumentSchema.count)
+    case .changes: printed(DocumentSchema.changes)
+    case .upgrade: printed(DocumentSchema.upgrade)
+    case .weakest: printed(DocumentSchema.weakest)
+    case .learn: printed(DocumentSchema.learn)
     case .review: printed(DocumentSchema.review)
     }
   }

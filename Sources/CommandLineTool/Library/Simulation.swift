@@ -12,8 +12,13 @@ struct Simulation {
   var laws: LawVerdict
 
   /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
-  init(_ scenario: Scenario, _ version: SystemVersion, recipients: Set<Recipient>?) {
-    let recorder = TraceRecorder(recipients: recipients)
+  init(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    names: TraceNames = .swift,
+    recipients: Set<Recipient>?
+  ) {
+    let recorder = TraceRecorder(names: names, recipients: recipients)
     let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: recorder)
     outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     laws = watch.verdict

@@ -9,9 +9,9 @@ struct QuizMaker {
     .iOS(6), .iOS(8), .iOS(10), .iOS(12), .iOS(14), .iOS(17), .iOS(26),
   ]
   /// The longest trace that is compared with those of other versions.
-  private static let mostEvents = 20_000
-  /// The most places that are looked at.
-  private static let mostPlaces = 2000
+  private static let mostEvents = 5000
+  /// The most places of one kind that are looked at; a quiz asks of each kind once.
+  private static let placesOfAKind = 25
 
   /// How much can be learnt; only the order means something.
   private enum Worth {
@@ -45,9 +45,7 @@ struct QuizMaker {
 
   /// The questions in the order of the trace, at most so many; another seed chooses others.
   func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
-    let all =
-      run.events.indices.dropFirst().prefix(Self.mostPlaces).flatMap(questions)
-      + ending
+    let all = places.flatMap(questions) + ending
     let ranked = all.enumerated().sorted { left, right in
       if left.element.worth != right.element.worth {
         return left.element.worth > right.element.worth
@@ -67,6 +65,28 @@ struct QuizMaker {
       var question = question
       question.shuffle(seed: seed)
       return question
+    }
+  }
+
+  /// What is alike about places: the event, and the gates that are closed in front of it.
+  private struct PlaceKind: Hashable {
+    var event: TraceLine.Kind
+    var word: String
+    var gates: Set<GateID>
+  }
+
+  /// The first places of each kind, however long the trace is.
+  var places: [Int] {
+    var seen: [PlaceKind: Int] = [:]
+    return run.events.indices.dropFirst().filter { place in
+      let line = run.events[place]
+      let kind = PlaceKind(
+        event: line.kind,
+        word: line.kind.isCallOrCrash ? "" : line.name,
+        gates: Set(run.tellingGates(at: place).map(\.gate))
+      )
+      seen[kind, default: 0] += 1
+      return seen[kind, default: 0] <= Self.placesOfAKind
     }
   }
 

@@ -74,7 +74,7 @@ struct QuizTalk {
 }
 
 extension TraceLine.Kind {
-  fileprivate var isCallOrCrash: Bool {
+  var isCallOrCrash: Bool {
     switch self {
     case .call, .crash: true
     case .step, .phase, .query, .warning, .note, .content, .gate: false

@@ -34,6 +34,48 @@ struct SchemaTests {
 
   @Test(
     arguments: [
+      (OutputSchema.changes, ["rules", "--changes"]),
+      (.changes, ["rules", "--changes", "--os", "iOS 11"]),
+      (.changes, ["rules", "selection.multiple", "--changes"]),
+      (.changes, ["history", "didHighlightRowAt"]),
+      (.changes, ["history", "editActionsForRowAt", "--os", "iOS 11"]),
+      (.upgrade, ["rules", "--since", "0.1.0"]),
+      (.weakest, ["rules", "swipe", "--weakest", "--os", "iOS 17"]),
+      (.learn, ["learn"]), (.learn, ["learn", "Q39"]), (.learn, ["learn", "Q46"]),
+    ]
+  )
+  func facts(schema: OutputSchema, arguments: [String]) throws {
+    #expect(try Self.checker(schema).accepts(try Self.printed(arguments)))
+  }
+
+  /// The document has what the text has.
+  @Test func aChangeIsToldWithBeforeAndNow() throws {
+    let document = try Self.printed(["rules", "swipe.full", "--changes"])
+    guard case .list(let releases) = document["releases"] else {
+      Issue.record("no releases")
+      return
+    }
+    #expect(releases.count == 1)
+    #expect(releases.first?["os"] == .text("iOS 11"))
+    guard case .list(let changes) = releases.first?["changes"] else {
+      Issue.record("no changes")
+      return
+    }
+    #expect(changes.first?["rule"] == .text("swipe.full"))
+    #expect(changes.first?["was"] == .text("it opens the row like any other"))
+    #expect(changes.first?["now"] == .text("it performs the first action"))
+    #expect(changes.first?["comparedWith"] == .text("before"))
+  }
+
+  @Test func aLessonHasItsTrace() throws {
+    let document = try Self.printed(["learn", "Q39"])
+    let text = "\(document)"
+    #expect(text.contains("invalid-update"))
+    #expect(text.contains("- deleteRows: [[0, 1]]"))
+  }
+
+  @Test(
+    arguments: [
       [], ["--find", "didSelectRow is not called"], ["--find", "zzzz"], ["scenarios", "load"],
       ["steps"], ["queries"], ["callbacks", "--os", "iOS 9"], ["rules"], ["rules", "load"],
       ["errors"], ["devices"], ["versions"],

@@ -34,17 +34,20 @@ struct LessonSearchTests {
   @Test func nothingIsFoundForForeignWords() {
     let run = ToolRun(["list", "--find", "zebra"], hasLibrary: true)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "no lesson speaks of 'zebra'\n")
+    #expect(
+      run.errors == "no lesson speaks of 'zebra'; say in other words what happens on the screen, "
+        + "name a callback ('tabletrace list callbacks'), or look through the course ('tabletrace learn')\n"
+    )
   }
 
   @Test func wordsAreStems() {
     for word in ["deletes", "deleting", "deleted", "delete"] {
-      #expect(LessonSearch.tokens(in: word) == ["delet"])
+      #expect(SearchWords.stems(in: word) == ["delet"])
     }
-    #expect(LessonSearch.tokens(in: "the table view") == [])
-    #expect(LessonSearch.tokens(in: "didSelect").contains("select"))
+    #expect(SearchWords.stems(in: "the table view") == [])
+    #expect(SearchWords.stems(in: "didSelect").contains("select"))
     #expect(
-      LessonSearch.tokens(in: "heightForRowAtIndexPath?").first == "heightForRowAt"
+      SearchWords.stems(in: "heightForRowAtIndexPath?").first == "heightForRowAt"
     )
   }
 

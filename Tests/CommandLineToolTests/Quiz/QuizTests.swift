@@ -75,6 +75,19 @@ struct QuizTests {
     #expect(objections.contains { $0.contains("by the gate highlight.should-highlight") })
   }
 
+  /// However long the trace is, few places are looked at, and there is enough to ask.
+  @Test func aLongTraceIsAskedAboutAtFewPlaces() throws {
+    let rows = "  - rows: 3000\n"
+    let text = try Repository.text("Scenarios/load/heights-before-cells.yaml")
+      .replacing("  - rows: 6\n", with: rows)
+    #expect(text.contains(rows))
+    let scenario = try #require(ScenarioDecoder.decode(Array(text.utf8), path: "long").scenario)
+    let maker = QuizMaker(scenario, .iOS(10), names: .swift)
+    #expect(maker.run.events.count > 9000)
+    #expect(maker.places.count < 100)
+    #expect(maker.questions(atMost: 5, seed: 0).count >= 3)
+  }
+
   @Test func theCrashIsAsked() throws {
     let key = try Self.key("crashes/model-not-changed")
     let texts = key.map { $0.choices[$0.right - 1].text }

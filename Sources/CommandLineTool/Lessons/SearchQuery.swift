@@ -1,0 +1,97 @@
+/// What somebody looks for: the words of a question, each with what else it may stand for.
+struct SearchQuery {
+  /// A word with the stems that answer it, and what each of them is worth.
+  struct Term {
+    /// As it was typed, without its ending.
+    var typed: String
+    /// The stems, what was typed first, and how much each tells: rare ones more, and what was typed
+    /// more than what it may stand for.
+    var stems: [(stem: String, worth: Double)]
+  }
+
+  /// A word that was read as another one.
+  struct Reading: Hashable {
+    var typed: String
+    var words: [String]
+  }
+
+  /// What a word of a lesson is worth for another one that somebody typed.
+  private static let worthOfMeaning = 0.7
+
+  private(set) var terms: [Term] = []
+  /// The words that were taken for slips.
+  private(set) var readings: [Reading] = []
+  /// The words that stand nowhere and resemble nothing.
+  private(set) var unknown: [String] = []
+
+  private let lexicon: SearchLexicon
+
+  /// Reads a question by the words that documents have.
+  init(_ text: String, _ lexicon: SearchLexicon) {
+    self.lexicon = lexicon
+    for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+      if let name = SearchWords.callback(word) ?? SearchWords.name(word), lexicon.knows(name) {
+        add(name, [name])
+      }
+      for part in SearchWords.parts(of: word) { read(part) }
+    }
+  }
+
+  private mutating func read(_ word: String) {
+    guard let stem = SearchWords.stem(word) else { return }
+    let isKnown = lexicon.knows(stem)
+    if isKnown { add(stem, [stem]) }
+    let parts = lexicon.parts(ofCompound: word)
+    let key = SearchWords.callback(spelledSmall: word)
+    if parts.count > 1 || (key != nil && !isKnown) {
+      readCompound(key, parts)
+    } else if !isKnown {
+      readSlip(stem, of: word)
+    }
+  }
+
+  /// A name in small letters, or words without blanks.
+  private mutating func readCompound(_ key: String?, _ parts: [String]) {
+    if let key { add(key, [key]) }
+    for part in key.map(SearchWords.parts) ?? parts {
+      if let stem = SearchWords.stem(part) { add(stem, [stem]) }
+    }
+  }
+
+  /// A word that stands nowhere: one that resembles it, or none.
+  private mutating func readSlip(_ stem: String, of word: String) {
+    let near = lexicon.near(stem)
+    guard !near.isEmpty else {
+      unknown.append(word)
+      terms.append(Term(typed: stem, stems: []))
+      return
+    }
+    readings.append(Reading(typed: word, words: near.map(lexicon.word)))
+    let said = near.filter { !SearchWords.empty.contains($0) }
+    if !said.isEmpty { add(stem, said) }
+  }
+
+  /// Adds a word, unless it is there, with what else it may be called.
+  private mutating func add(_ typed: String, _ stems: [String]) {
+    guard !terms.contains(where: { $0.typed == typed }) else { return }
+    var term = Term(typed: typed, stems: stems.map { ($0, lexicon.rarity($0)) })
+    for other in stems.flatMap({ EverydayWords.stems[$0] ?? [] })
+    where !term.stems.contains(where: { $0.stem == other }) {
+      term.stems.append((other, lexicon.rarity(other) * Self.worthOfMeaning))
+    }
+    terms.append(term)
+  }
+
+  /// The rarity of all words together, each at its best.
+  var weight: Double {
+    terms.reduce(0) { sum, term in
+      let best = term.stems.map(\.worth).max() ?? 0
+      return sum + (best > 0 ? best : lexicon.mostRarity)
+    }
+  }
+
+  /// Each word with the next, as documents keep them.
+  var pairs: [String] {
+    SearchDocument.pairs(terms.map { $0.stems.first?.stem ?? $0.typed })
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// The words of a text as a search compares them: without capitals, endings, and words that say nothing.
+enum SearchWords {
+  /// The words that say nothing about a subject.
+  static let empty: Set<String> = [
+    "a", "about", "all", "am", "an", "and", "any", "app", "are", "as", "at", "be", "but", "by",
+    "can",
+    "cant", "could", "did", "didnt", "do", "does", "doesnt", "dont", "for", "from", "get", "gets",
+    "got", "had", "has", "have", "how", "i", "if", "in", "is", "isnt", "it", "its", "just", "like",
+    "list", "me", "my", "of", "on", "one", "or", "s", "should", "so", "some", "swift", "t", "table",
+    "tableview", "that", "the", "their", "then", "there", "this", "to", "uitableview", "use",
+    "using",
+    "view", "want", "was", "what", "when", "which", "why", "will", "with", "wont", "would", "xcode",
+    "you",
+    "your",
+  ]
+
+  /// The stems of a text; a name is one word and all the words in it.
+  static func stems(in text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).flatMap { word -> [String] in
+      let word = String(word)
+      let whole = callback(word) ?? name(word)
+      return (whole.map { [$0] } ?? []) + parts(of: word).compactMap(stem)
+    }
+  }
+
+  /// The words of a text without capitals, those in names apart; a callback has those of its key, and
+  /// `AtIndexPath` at an end says nothing.
+  static func parts(of text: String) -> [String] {
+    let parts = (callback(text) ?? text).filter { $0 != "'" }
+      .split { !$0.isLetter && !$0.isNumber }.flatMap(humps).map { $0.lowercased() }
+    return withoutIndexPath(parts)
+  }
+
+  /// Words without the ending of older names.
+  static func withoutIndexPath(_ parts: [String]) -> [String] {
+    parts.count > indexPath.count && parts.suffix(indexPath.count) == indexPath[...]
+      ? parts.dropLast(indexPath.count) : parts
+  }
+
+  private static let indexPath = ["at", "index", "path"]
+
+  /// A name that has capitals inside, such as `reloadData`, in small letters.
+  static func name(_ text: String) -> String? {
+    let word = trimmed(text)
+    guard word.allSatisfy(\.isLetter), humps(word[...]).count > 1 else { return nil }
+    return word.lowercased()
+  }
+
+  /// The key of the callback that a word names: in any spelling, or by its beginning.
+  ///
+  /// A beginning must have a capital inside, as `didSelectRow` has; `editing` is a word.
+  static func callback(_ text: String) -> String? {
+    let word = trimmed(text)
+    if let callback = Callback.named(word) { return callback.facts.key }
+    guard word.count >= shortestBeginning, word.dropFirst().contains(where: \.isUppercase) else {
+      return nil
+    }
+    let begun = keys.filter { $0.hasPrefix(word) }
+    return begun.count == 1 ? begun.first : nil
+  }
+
+  /// The key of the callback that is spelled with these letters, whatever their case.
+  static func callback(spelledSmall word: String) -> String? {
+    if let key = spellings[word] { return key }
+    guard word.count >= shortestBeginning else { return nil }
+    let begun = keys.filter { $0.lowercased().hasPrefix(word) }
+    return begun.count == 1 ? begun.first : nil
+  }
+
+  private static let shortestBeginning = 8
+
+  private static let keys = Callback.allCases.map(\.facts.key)
+
+  /// The keys of callbacks by all their spellings in small letters.
+  private static let spellings: [String: String] = CallbackCandidates.all
+    .reduce(into: [:]) { spellings, candidate in
+      for spelling in candidate.spellings {
+        let letters = spelling.lowercased().filter { $0.isLetter || $0.isNumber }
+        spellings[letters] = candidate.name
+      }
+    }
+
+  private static func trimmed(_ word: String) -> String {
+    let isMark: (Character) -> Bool = { ",.;?!'\"`()".contains($0) }
+    var rest = word.drop(while: isMark)
+    while let last = rest.last, isMark(last) { rest = rest.dropLast() }
+    return String(rest)
+  }
+
+  /// The words that capital letters divide, `did select row at`.
+  private static func humps(_ word: Substring) -> [Substring] {
+    var parts: [Substring] = []
+    var start = word.startIndex
+    for index in word.indices.dropFirst() where word[index].isUppercase {
+      if word[word.index(before: index)].isLowercase {
+        parts.append(word[start..<index])
+        start = index
+      }
+    }
+    return parts + [word[start...]]
+  }
+
+  private static let endings = ["ions", "ion", "ings", "ing", "ies", "ed", "es", "s"]
+
+  /// A word in small letters without its ending, so that `deleting`, `deletes` and `delete` are one;
+  /// nil for a word that says nothing.
+  static func stem(_ word: String) -> String? {
+    empty.contains(word) || word.isEmpty ? nil : shortened(word)
+  }
+
+  private static func shortened(_ word: String) -> String {
+    var stem = word
+    let ending = endings.first { ending in
+      stem.hasSuffix(ending) && stem.count - ending.count >= 3 && !stem.hasSuffix("ss")
+    }
+    if let ending { stem = stem.dropLast(ending.count) + (ending == "ies" ? "y" : "") }
+    if stem.count > 3, stem.hasSuffix("e") { stem = String(stem.dropLast()) }
+    // A doubled letter before an ending: `scrolling` keeps its own, `dragging` does not.
+    if word != stem, stem.count > 3, let last = stem.last, stem.dropLast().last == last,
+      !"lsz".contains(last)
+    {
+      stem = String(stem.dropLast())
+    }
+    return stem
+  }
+}
