@@ -2,6 +2,11 @@ import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
 package enum FlowText {
+  /// A text as a value, in quotes where it would mean something else without them.
+  package static func text(of text: String) -> String {
+    Self.text(text, isPlain: false)
+  }
+
   /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
