@@ -5,9 +5,8 @@ import TableTrace
 
 /// Finds the goldens that no scenario needs.
 struct OrphanGoldens {
-  private static let suffix = ".trace"
   /// Folders below that of the goldens that hold other things.
-  private static let others = ["recorded", "pending"]
+  private static let others = ["recorded", PendingFile.folderName]
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader
@@ -26,15 +25,24 @@ struct OrphanGoldens {
   /// Notes the golden that a check needs.
   mutating func note(_ item: CheckPlan.Item) {
     switch item {
-    case .toDo(let check): expected.insert(check.file.golden(check.version))
+    case .toDo(let check): expect(check.file, check.version)
     case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
     }
+  }
+
+  /// A scenario has a trace or a pattern; that both are there is told by its check.
+  private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
+    for format in GoldenFormat.allCases { expected.insert(file.golden(version, format)) }
   }
 
   /// A result for each orphan, and for each folder that cannot be looked into.
   mutating func results() throws(FileError) -> [CheckResult] {
     guard files.kind(of: folder) == .folder else { return [] }
-    let walk = FolderWalk(below: folder, suffixes: [Self.suffix], in: files)
+    let walk = FolderWalk(
+      below: folder,
+      suffixes: GoldenFormat.allCases.map(\.fileEnding),
+      in: files
+    )
     let found = walk.files.filter { path in
       !Self.others.contains { path.hasPrefix(FilePath.join(folder, $0) + "/") }
     }
@@ -62,7 +70,7 @@ struct OrphanGoldens {
       {
         let loaded = try reader.read(ScenarioFile(path: path, in: files))
         if let scenario = loaded.scenario {
-          expected.formUnion(scenario.versions.map(loaded.file.golden))
+          for version in scenario.versions { expect(loaded.file, version) }
         } else {
           unread.append(FilePath.join(folder, loaded.file.name + "."))
         }

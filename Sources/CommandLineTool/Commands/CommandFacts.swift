@@ -41,7 +41,7 @@ struct CommandFacts {
 
   /// The options that it takes, in the order of its help.
   var allFlags: [Flag] {
-    flags + Flag.common
+    flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
   /// The values that an option may have here; none where any will do.

@@ -3,7 +3,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// `explain`: what a callback, a rule, a gate, the code of an error or a word is.
+/// `explain`: what a callback, a rule, a law, a gate, the code of an error or a word is.
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
@@ -12,10 +12,10 @@ struct ExplainCommand: Command {
     atLeast: 1,
     flags: [.format],
     formats: [.text, .json],
-    says: "explain a callback, a rule, a gate, a phase, an error or any word",
+    says: "explain a callback, a rule, a law, a gate, a phase, an error or any word",
     details: [
-      "NAME is a callback in any spelling, a rule or a group of rules, a gate, a phase, a sign of a trace, "
-        + "the code of an error, a step, a query or a key of scenarios. Several words are a question: "
+      "NAME is a callback in any spelling, a rule or a group of rules, a law, a gate, a phase, a sign of "
+        + "a trace, the code of an error, a step, a query or a key of scenarios. Several words are a question: "
         + "the page of the callback in it is shown, and the lessons that answer."
     ],
     examples: [
@@ -30,6 +30,7 @@ struct ExplainCommand: Command {
     case callback(Callback)
     case rules([RuleEntry])
     case gate(GateID)
+    case law(Law)
     case phase(Phase)
     case sign(TraceWord)
     case code(ProblemCode)
@@ -64,7 +65,7 @@ struct ExplainCommand: Command {
           word,
           of: "explain",
           expected:
-            "which explains callbacks, rules, gates, phases, the language and the codes of errors",
+            "which explains callbacks, rules, laws, gates, phases, the language and the codes of errors",
           near: near
         )
       }
@@ -81,6 +82,7 @@ struct ExplainCommand: Command {
   /// Every name that has a page.
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + RuleSelection.names + GateID.allCases.map(\.rawValue)
+      + LawID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
       + ReferencePage.words
   }
@@ -89,6 +91,7 @@ struct ExplainCommand: Command {
     if let callback = Callback.named(word) { return .callback(callback) }
     if let code = ProblemCode.named(word) { return .code(code) }
     if let gate = GateID(rawValue: word) { return .gate(gate) }
+    if let law = LawID(rawValue: word).flatMap(LawBook.law) { return .law(law) }
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
     if let part = ReferencePage.part(about: word) { return .language(part) }
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
@@ -128,6 +131,7 @@ struct ExplainCommand: Command {
       // A few gates are called like the rule that looks at them.
       let rules = RuleSelection.rules(named: gate.rawValue)
       try world.print(([page(gate, ink)] + pages(rules, ink)).joined(separator: "\n"))
+    case .law(let law): try world.print(LawPage(law: law, ink: ink).text)
     case .phase(let phase):
       try world.print("\(ink.paint("> \(phase.rawValue)", .bold)): \(phase.sentence)\n")
     case .sign(let word): try world.print("\(ink.paint(word.sign, .bold)): \(word.sentence)\n")

@@ -39,16 +39,17 @@ struct NewCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let path = path(in: world)
+    let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
-    try write(text(loaded.text, in: FilePath.folder(of: path), world), to: path, in: world)
+    let bytes = Array(Self.text(loaded.text, in: FilePath.folder(of: path), world).utf8)
+    try write(bytes, to: path, in: world)
     return .success
   }
 
   /// Begins a scenario from a log, and says how far the two agree.
   private func begin(in world: World) throws(FileError) -> ExitCode {
     guard let log = try world.readLog(from) else { return .invalid }
-    let path = path(in: world)
+    let path = Self.path(of: name, in: world)
     let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))
     try write(skeleton.text, to: path, in: world)
     // What still differs is what is left to do, and no failure.
@@ -65,7 +66,7 @@ struct NewCommand: Command {
   }
 
   /// The file: the name itself when it names one, else below the folder of scenarios.
-  private func path(in world: World) -> String {
+  static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     if ScenarioFile.suffixes.contains(where: { tidy.hasSuffix($0) }) { return tidy }
     let folder = world.files.readable.layout?.scenarios ?? ScenarioFile.folder
@@ -73,15 +74,15 @@ struct NewCommand: Command {
   }
 
   /// The text; the comment that names the schema goes where no schema lies.
-  private func text(_ source: SourceText, in folder: String, _ world: World) -> [UInt8] {
+  static func text(_ source: SourceText, in folder: String, _ world: World) -> String {
     let text = String(decoding: source.bytes, as: UTF8.self)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { line in
-      guard line.hasPrefix(Self.schemaMark) else { return true }
-      let schema = String(line.dropFirst(Self.schemaMark.count))
+      guard line.hasPrefix(schemaMark) else { return true }
+      let schema = String(line.dropFirst(schemaMark.count))
       return world.files.kind(of: FilePath.tidy(FilePath.join(folder, schema))) == .file
     }
-    return Array(kept.joined(separator: "\n").utf8)
+    return kept.joined(separator: "\n")
   }
 
   private static let schemaMark = "# yaml-language-server: $schema="

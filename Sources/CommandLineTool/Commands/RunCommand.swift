@@ -75,6 +75,7 @@ struct RunCommand: Command {
   var version: SystemVersion?
   var names: TraceNames
   var filter: CallFilter
+  var taken: [TakenName] { filter.taken }
   var form: Form
   /// Whether the lines of a story have numbers.
   var isNumbered: Bool

@@ -78,7 +78,8 @@ extension World {
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
-    complain("no scenario found in \(places.joined(separator: ", "))", .noScenarioFound)
+    let hint = paths.isEmpty ? "; to begin: \(FileError.firstSteps)" : ""
+    complain("no scenario found in \(places.joined(separator: ", "))\(hint)", .noScenarioFound)
     return .invalid
   }
 }

@@ -24,6 +24,7 @@ enum Flag: String, CaseIterable {
   case guessOS = "guess-os"
   case help
   case jobs
+  case json
   case lines
   case markdown
   case names
@@ -33,6 +34,7 @@ enum Flag: String, CaseIterable {
   case `protocol`
   case quiet
   case report
+  case same
   case scenarios
   case seed
   case shard
@@ -112,6 +114,7 @@ extension Flag {
       Facts(says: "compare under every release, and tell which fit best")
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .json: Facts(says: "the same as --format json")
     case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
@@ -131,8 +134,9 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
+        says: "write a report: \(ReportKind.choices); - is standard output"
       )
+    case .same: Facts(says: "with all others that differ in the same way")
     case .scenarios:
       Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import Reports
 import Scenarios
 
@@ -15,6 +16,11 @@ struct LoadedScenario {
   var rendered: String
   /// The mistakes, one a line of the result of a check.
   var findings: [Finding]
+
+  /// The digest of the text.
+  var digest: String {
+    ContentDigest(text.bytes).text
+  }
 
   /// The result of checking a scenario that has mistakes.
   var invalidResult: CheckResult {

@@ -28,6 +28,8 @@ struct LaidOutFiles: Files {
   func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
 
   func draft(_ path: String) throws(FileError) -> any FileDraft { try disk.draft(path) }
+
+  func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 }
 
 /// What can be read of them.
@@ -41,6 +43,7 @@ private struct LaidOutTable: ReadableFiles {
   }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
+  func realPath(of path: String) -> String? { disk.realPath(of: path) }
   func isLink(_ path: String) -> Bool { disk.isLink(path) }
   func identity(of path: String) -> FileIdentity? { disk.identity(of: path) }
   func ignoresCase(in folder: String) -> Bool { disk.ignoresCase(in: folder) }

@@ -1,3 +1,4 @@
+import Goldens
 import Reports
 import Scenarios
 
@@ -35,7 +36,9 @@ struct ProtectedFiles {
 
   /// Protects the goldens and the log of a scenario.
   mutating func keep(_ file: ScenarioFile, _ scenario: Scenario) {
-    for version in scenario.versions { keep(.golden(file.golden(version))) }
+    for version in scenario.versions {
+      for format in GoldenFormat.allCases { keep(.golden(file.golden(version, format))) }
+    }
     if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import TableTrace
 
 /// Where a scenario lies, what it is called, and where its goldens belong.
@@ -78,9 +79,18 @@ struct ScenarioFile: Hashable {
     [path, name].contains { Phrase.visible($0) != $0 }
   }
 
-  /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
-  func golden(_ version: SystemVersion) -> String {
-    FilePath.join(goldens, "\(name).\(version.fileNamePart).trace")
+  /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  func golden(_ version: SystemVersion, _ format: GoldenFormat) -> String {
+    stem(version) + format.fileEnding
+  }
+
+  /// The golden of a version: the pattern where one is there, else the trace.
+  func golden(_ version: SystemVersion, in files: any ReadableFiles) -> GoldenPlace {
+    GoldenPlace(stem(version), in: files)
+  }
+
+  private func stem(_ version: SystemVersion) -> String {
+    FilePath.join(goldens, "\(name).\(version.fileNamePart)")
   }
 
   /// The name of the log that the scenario gives relative to itself: its path below the folder of

@@ -1,17 +1,20 @@
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
-  /// whether the scenarios inside the tool can be named, and `input` is for commands that converse.
+  /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
+  /// `program` tells this build of the tool from others.
   package static func run(
     arguments: [String],
     environment: [String: String],
     files: any Files,
     hasLibrary: Bool,
     output: Output,
-    input: Input = .none
+    input: Input = .none,
+    program: String = ""
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
+    world.program = program
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
@@ -55,7 +58,9 @@ package enum Tool {
     switch invocation {
     case .help(let text): try world.print(text)
     case .version: try world.print("tabletrace \(ToolVersion.current)\n")
-    case .command(let command): return try command.perform(in: world)
+    case .command(let command):
+      for name in command.taken { try world.note(name.sentence) }
+      return try command.perform(in: world)
     }
     return .success
   }

@@ -17,12 +17,18 @@ extension FileError {
     case withoutLog(String)
     /// A file of the library that goes along inside the tool.
     case shipped
+    /// A scenario whose goldens would lie where the traces lie that differ, which git ignores.
+    case pendingFolder
+    /// A file that a link puts elsewhere, for the place that it leads to.
+    case elsewhere(String)
 
     /// The path of the file; nil for any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
-      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped: nil
+      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
+        .elsewhere:
+        nil
       }
     }
 
@@ -45,6 +51,11 @@ extension FileError {
       case .shipped:
         "it belongs to the library inside the tool; 'tabletrace new NAME --from LESSON' copies a "
           + "scenario out"
+      case .pendingFolder:
+        "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
+          + "'check' keeps what differs; rename the folder of the scenario"
+      case .elsewhere(let place):
+        "a link leads to '\(Phrase.visible(place))'; put a folder or a file in the place of the link"
       }
     }
   }

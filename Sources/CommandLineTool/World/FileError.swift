@@ -88,6 +88,10 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
+  /// What to type where there is no scenario yet.
+  static let firstSteps =
+    "tabletrace new first --from load/first-load, then tabletrace accept first"
+
   /// The sentence for people; nil where silence is right.
   package var message: String? {
     switch self {
@@ -110,8 +114,8 @@ package enum FileError: Error, Hashable, Sendable {
       "'\(Phrase.visible(path))' is a pipe, a file is needed; a scenario can come from standard input: "
         + "tabletrace run -"
     case .noScenarios(let folder):
-      "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, name "
-        + "scenario files, or begin with 'tabletrace new first --from load/first-load'"
+      "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, or name "
+        + "scenario files; to begin: \(Self.firstSteps)"
     case .outsideProject(let path, let key, let folder):
       "'\(Phrase.visible(path))' says '\(key): \(Phrase.visible(folder))', which leads out of the "
         + "project: name a folder below that of the file"

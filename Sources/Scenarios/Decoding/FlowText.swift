@@ -11,12 +11,15 @@ package enum FlowText {
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
     var text = ""
+    // Room for most steps, so that a text grows once and not with each of its words.
+    text.reserveCapacity(48)
     write(pairs, to: &text)
     return text
   }
 
   /// The text of a value.
   static func value(_ node: YAMLNode) -> String {
+    if let scalar = node.scalar { return self.scalar(scalar) }
     var text = ""
     write(node, to: &text)
     return text
@@ -40,7 +43,7 @@ package enum FlowText {
     switch node.content {
     case .scalar(let scalar) where keepsQuotes && !scalar.isPlain: result += quoted(scalar.text)
     case .scalar(let scalar):
-      result += scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
+      result += self.scalar(scalar)
     case .sequence(let entries):
       result += "["
       for (place, entry) in entries.enumerated() {
@@ -53,6 +56,10 @@ package enum FlowText {
       write(pairs, keepsQuotes: keepsQuotes, to: &result)
       result += "}"
     }
+  }
+
+  private static func scalar(_ scalar: YAMLScalar) -> String {
+    scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
   }
 
   private static func write(
@@ -89,8 +96,10 @@ package enum FlowText {
 
   /// Whether a text can stand in flow form without quotes.
   ///
-  /// Every step of a scenario is asked this, so one pass over its bytes answers it.
+  /// Every step of a scenario is asked this, so one pass over its bytes answers it; nearly all words
+  /// have nothing but letters and digits.
   private static func isSafe(_ text: String) -> Bool {
+    if !text.isEmpty, text.utf8.allSatisfy(isLetterOrDigit) { return true }
     guard let first = text.utf8.first, let last = text.utf8.last,
       first != space, last != space, last != colon
     else { return false }
@@ -109,6 +118,15 @@ package enum FlowText {
       }
     }
     return true
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case _: false
+    }
   }
 
   private static let space = UInt8(ascii: " ")

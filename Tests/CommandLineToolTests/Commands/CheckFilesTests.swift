@@ -130,8 +130,9 @@ struct CheckFilesTests {
     #expect(run.code == .invalid)
     #expect(
       run.errors == """
-        error[F010]: there is no folder 'Scenarios' here: go to the top level of the project, name \
-        scenario files, or begin with 'tabletrace new first --from load/first-load'
+        error[F010]: there is no folder 'Scenarios' here: go to the top level of the project, or name \
+        scenario files; to begin: tabletrace new first --from load/first-load, then tabletrace accept \
+        first
 
         """
     )

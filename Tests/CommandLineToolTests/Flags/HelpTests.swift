@@ -29,7 +29,7 @@ struct HelpTests {
           learn        take the course, from the first load to the invalid update
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
-          explain      explain a callback, a rule, a gate, a phase, an error or any word
+          explain      explain a callback, a rule, a law, a gate, a phase, an error or any word
           why-not      say why a callback is not called, and what to change
           history      tell how the calls of a callback changed from iOS 4 to 26
           quiz         predict the next call, its answer or the crash, and hear why
@@ -40,7 +40,9 @@ struct HelpTests {
 
         keep goldens and compare logs:
           check        simulate scenarios and compare them with their goldens and recorded logs
+          review       decide about each difference that the last check kept: accept, reject or skip
           accept       make the present traces the goldens of scenarios
+          reject       drop the traces that the last check kept; the goldens stand
           compare      compare a console log from a device with the simulation
 
         write scenarios:

@@ -57,14 +57,14 @@ struct UsageTests {
         + "iOS begins with 4, Catalyst with 13"
     ),
     (
-      "run a --only heightForRow",
-      "'heightForRow' is no value of --only, which takes callbacks such as heightForRowAt; "
-        + "did you mean 'heightForRowAt'?"
+      "run a --only heightFor",
+      "'heightFor' is no value of --only, which takes callbacks such as heightForRowAt; did you "
+        + "mean 'heightForRowAt', 'heightForHeaderInSection' or 'heightForFooterInSection'?"
     ),
     (
       "check --report juint=x.xml",
       "'juint=x.xml' is no value of --report, which is KIND=FILE with KIND one of junit, tap, "
-        + "github, json; did you mean 'junit=x.xml'?"
+        + "github, json, markdown; did you mean 'junit=x.xml'?"
     ),
     ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
     ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),
@@ -130,7 +130,7 @@ struct UsageTests {
     (
       "schema event",
       "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
-        + "conformance, count; did you mean 'events'?"
+        + "conformance, count, review; did you mean 'events'?"
     ),
     ("rules --format json --changes", "--format json and --changes exclude each other"),
     ("rules --format json --markdown", "--format json and --markdown exclude each other"),
