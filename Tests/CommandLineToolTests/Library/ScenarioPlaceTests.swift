@@ -1,6 +1,5 @@
 import Goldens
 import TableTrace
-import Goldens
 import Testing
 
 @testable import CommandLineTool
