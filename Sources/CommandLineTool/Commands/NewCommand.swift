@@ -41,8 +41,8 @@ struct NewCommand: Command {
     guard let scenario = loaded.scenario else { return .invalid }
     let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
-    let bytes = Array(Self.text(loaded.text, in: FilePath.folder(of: path), world).utf8)
-    try write(bytes, to: path, in: world)
+    let text = Self.text(loaded.text, in: FilePath.folder(of: path), world)
+    try write(Array(text.utf8), to: path, in: world)
     return .success
   }
 

@@ -57,6 +57,7 @@ enum DocumentSchema {
       "version": version, "name": .string,
       "subject": .words([
         "callback", "rules", "law", "gate", "phase", "sign", "code", "language", "question",
+        "hook", "step", "query", "protocol", "answer", "lesson", "exception", "line",
       ]),
     ],
     optional: [

@@ -35,9 +35,10 @@ enum NameReading<Meaning> {
   /// The names that begin with a word, capitals aside, in any of their spellings.
   private static func begun(by word: String, _ candidates: [Candidate]) -> [String] {
     guard word.count >= shortestBeginning else { return [] }
+    var seen: Set<String> = []
     return candidates.filter { candidate in
       candidate.spellings.contains { $0.lowercased().hasPrefix(word) }
-    }.map(\.name)
+    }.map(\.name).filter { seen.insert($0).inserted }
   }
 }
 

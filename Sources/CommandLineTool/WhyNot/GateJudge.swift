@@ -54,6 +54,14 @@ struct GateJudge {
     return scenario.steps.indices.dropFirst(ending).contains(where: asks)
   }
 
+  /// Whether a gate stands behind another on the way to the call; none stands behind all.
+  func comes(_ shut: ShutGate?, behind other: ShutGate?) -> Bool {
+    let places = [shut, other].map { shut in
+      chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
+    }
+    return places[0] > places[1]
+  }
+
   /// Whether a step asks for the callback: it met a gate on the way, or its kind does and it is about
   /// the row.
   func asks(_ place: Int) -> Bool {

@@ -106,13 +106,15 @@ extension MendContext {
     }
   }
 
-  /// What a callback does, or the controller, goes; one after the other.
+  /// What a callback raises or does, or the controller, goes; one after the other.
   private var withoutReactions: [Mend] {
     let clients = ["dataSource", "delegate", "controller"]
-    return clients.flatMap { client -> [Mend] in
-      (text.node(at: .init(keys: client))?.pairs ?? []).filter { pair in
-        pair.value.pairs?.contains { $0.key == "do" } == true
-      }.map { Mend(.remove(.init(keys: client, $0.key, "do"))) }
+    return ["raise", "do"].flatMap { key in
+      clients.flatMap { client -> [Mend] in
+        (text.node(at: .init(keys: client))?.pairs ?? []).filter { pair in
+          pair.value.pairs?.contains { $0.key == key } == true
+        }.map { Mend(.remove(.init(keys: client, $0.key, key))) }
+      }
     }
   }
 

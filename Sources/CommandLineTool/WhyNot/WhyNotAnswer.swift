@@ -123,7 +123,8 @@ struct WhyNotAnswer {
         return verdict.map { ($0, search.mend($0, at: place)) }
       }
       let next = GateJudge(found.place.question, found.place.scenario, found.place.observation)
-      if found.isCalled || next.verdict?.gate.id != verdict?.gate.id { return (ended, result) }
+      let goesOn = judge.comes(next.verdict, behind: verdict)
+      if found.isCalled || judge.isEnded || goesOn { return (ended, result) }
     }
     return verdict.map { ($0, search.mend($0, at: place)) }
   }

@@ -168,7 +168,7 @@ struct WhyNotText {
 
   /// The other steps that might have led to the call.
   private var others: String {
-    guard !isAnyonesDoing else { return "" }
+    guard !isAnyonesDoing, question.step == nil else { return "" }
     let told = answer.findings.first?.shut.step
     let rows = answer.tries.filter { $0.step != told }.compactMap { shut -> [String]? in
       guard let step = shut.step else { return nil }

@@ -10,6 +10,10 @@ struct KnownViews {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   /// The classes of headers and footers, by reuse identifiers.
   var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The text of the header or footer that the data source has answered last.
-  var title: String?
+  /// The texts of headers that the data source has answered last, by section.
+  var headerTitles: [Int: String] = [:]
+  /// The texts of footers that the data source has answered last, by section.
+  var footerTitles: [Int: String] = [:]
+  /// What the delegate has answered, before it was asked, for the views of the first section.
+  var firstViews: [Callback: UIView?] = [:]
 }

@@ -97,11 +97,19 @@ extension UITableView {
     return cell
   }
 
-  /// The object of a header or footer; one that the table has made itself shows the section's title.
-  func object(for number: SectionView, in section: Int) -> UIView {
-    if let view = known.views[number] { return view }
+  /// The object of a header; one that the table has made itself shows the section's title.
+  func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
+    known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
+  }
+
+  /// The object of a footer; one that the table has made itself shows the section's title.
+  func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
+    known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
+  }
+
+  private func makeObject(for number: SectionView, title: String?) -> UIView {
     let view = UITableViewHeaderFooterView()
-    view.textLabel?.text = known.title
+    view.textLabel?.text = title
     known.views[number] = view
     return view
   }

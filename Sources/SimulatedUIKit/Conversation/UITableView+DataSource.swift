@@ -7,14 +7,17 @@ import struct Foundation.IndexPath
 extension UITableView {
   func addCounts(to client: inout Client) {
     client.numberOfRowsInSection { [unowned self] _, section throws(UIKitException) in
-      try ask(.numberOfRowsInSection, dataSource) {
+      learnSectionViews()
+      return try ask(.numberOfRowsInSection, dataSource) {
         $0.tableView(self, numberOfRowsInSection: section)
       }
     }
     client.numberOfSections { [unowned self] _ throws(UIKitException) in
-      try ask(.numberOfSections, dataSource) {
+      let count = try ask(.numberOfSections, dataSource) {
         $0.numberOfSections(in: self)
       }
+      if count > 0 { learnSectionViews() }
+      return count
     }
     client.cellForRowAt { [unowned self] _, row throws(UIKitException) in
       try ask(.cellForRowAt, dataSource) {
@@ -25,14 +28,18 @@ extension UITableView {
 
   func addTitles(to client: inout Client) {
     client.titleForHeaderInSection { [unowned self] _, section throws(UIKitException) in
-      try ask(.titleForHeaderInSection, dataSource) {
+      let title = try ask(.titleForHeaderInSection, dataSource) {
         $0.tableView(self, titleForHeaderInSection: section)
       }
+      known.headerTitles[section] = title
+      return title
     }
     client.titleForFooterInSection { [unowned self] _, section throws(UIKitException) in
-      try ask(.titleForFooterInSection, dataSource) {
+      let title = try ask(.titleForFooterInSection, dataSource) {
         $0.tableView(self, titleForFooterInSection: section)
       }
+      known.footerTitles[section] = title
+      return title
     }
     client.sectionIndexTitles { [unowned self] _ throws(UIKitException) in
       try ask(.sectionIndexTitles, dataSource) {

@@ -15,7 +15,7 @@ extension UITableView {
       try ask(.willDisplayHeaderView, delegate) {
         $0.tableView(
           self,
-          willDisplayHeaderView: object(for: view, in: section),
+          willDisplayHeaderView: object(for: view, ofHeaderOf: section),
           forSection: section
         )
       }
@@ -24,7 +24,7 @@ extension UITableView {
       try ask(.willDisplayFooterView, delegate) {
         $0.tableView(
           self,
-          willDisplayFooterView: object(for: view, in: section),
+          willDisplayFooterView: object(for: view, ofFooterOf: section),
           forSection: section
         )
       }
@@ -38,7 +38,7 @@ extension UITableView {
       try ask(.didEndDisplayingHeaderView, delegate) {
         $0.tableView(
           self,
-          didEndDisplayingHeaderView: object(for: view, in: section),
+          didEndDisplayingHeaderView: object(for: view, ofHeaderOf: section),
           forSection: section
         )
       }
@@ -47,7 +47,7 @@ extension UITableView {
       try ask(.didEndDisplayingFooterView, delegate) {
         $0.tableView(
           self,
-          didEndDisplayingFooterView: object(for: view, in: section),
+          didEndDisplayingFooterView: object(for: view, ofFooterOf: section),
           forSection: section
         )
       }
@@ -92,13 +92,17 @@ extension UITableView {
 
   func addSectionViews(to client: inout Client) {
     client.viewForHeaderInSection { [unowned self] _, section throws(UIKitException) in
-      try ask(.viewForHeaderInSection, delegate) {
-        sectionView(for: $0.tableView(self, viewForHeaderInSection: section))
+      try ask(.viewForHeaderInSection, delegate) { delegate in
+        sectionView(.viewForHeaderInSection, section) {
+          delegate.tableView(self, viewForHeaderInSection: section)
+        }
       }
     }
     client.viewForFooterInSection { [unowned self] _, section throws(UIKitException) in
-      try ask(.viewForFooterInSection, delegate) {
-        sectionView(for: $0.tableView(self, viewForFooterInSection: section))
+      try ask(.viewForFooterInSection, delegate) { delegate in
+        sectionView(.viewForFooterInSection, section) {
+          delegate.tableView(self, viewForFooterInSection: section)
+        }
       }
     }
   }

@@ -21,13 +21,14 @@ extension UITableView {
   func addDrags(to client: inout Client) {
     client.itemsForBeginningDragSession { [unowned self] _, row throws(UIKitException) in
       try ask(.itemsForBeginningDragSession, dragDelegate) {
-        $0.tableView(self, itemsForBeginning: session, at: IndexPath(row)).map(\.traceName)
+        carry($0.tableView(self, itemsForBeginning: session, at: IndexPath(row)))
       }
     }
     client.itemsForAddingToDragSession { [unowned self] _, row, point throws(UIKitException) in
       try ask(.itemsForAddingToDragSession, dragDelegate) {
-        $0.tableView(self, itemsForAddingTo: session, at: IndexPath(row), point: CGPoint(point))
-          .map(\.traceName)
+        carry(
+          $0.tableView(self, itemsForAddingTo: session, at: IndexPath(row), point: CGPoint(point))
+        )
       }
     }
     client.dragPreviewParametersForRowAt { [unowned self] _, row throws(UIKitException) in
@@ -105,5 +106,11 @@ extension UITableView {
         $0.tableView(self, dropSessionDidEnd: session)
       }
     }
+  }
+
+  /// Items that the app adds to the session, by the names that a trace shows.
+  private func carry(_ items: [UIDragItem]) -> [String] {
+    session.items += items
+    return items.map(\.traceName)
   }
 }

@@ -32,6 +32,11 @@ extension TableFinger {
     press(row, then: .contextMenu(title))
   }
 
+  /// Presses a row until its context menu opens, and taps its preview.
+  public func pressForPreview(_ row: IndexPath) {
+    press(row, then: .preview)
+  }
+
   /// Presses a row until its edit menu opens, and taps an item, by its selector.
   public func press(_ row: IndexPath, thenTap selector: Selector) {
     press(row, then: .editMenu(selector.name))

@@ -6,8 +6,9 @@ struct Conversation {
   private struct OpenCall {
     /// The callback; nil for other code of the app.
     let callback: Callback?
-    /// Whether UIKit's default ran in place of a method of the client's own.
-    var isDenied = false
+    /// Where on the stack UIKit's default ran, in place of a method of the client's own or called by
+    /// it; nil if it did not.
+    var defaultPlace: StackPlace?
   }
 
   private var open: [OpenCall] = []
@@ -29,15 +30,18 @@ struct Conversation {
   /// method's call. One that the app makes itself says nothing.
   mutating func deny(_ callback: Callback) {
     guard let last = open.indices.last, open[last].callback == callback else { return }
-    open[last].isDenied = true
+    open[last].defaultPlace = .here()
   }
 
-  /// The innermost call ends; false if its client turned out not to implement it.
+  /// The innermost call ends; the answer is where UIKit's default ran, nil if it did not.
   @discardableResult
-  mutating func end() -> Bool {
-    guard let call = open.popLast() else { return true }
-    if let callback = call.callback, !call.isDenied { present.insert(callback) }
-    return !call.isDenied
+  mutating func end() -> StackPlace? {
+    open.popLast()?.defaultPlace
+  }
+
+  /// A callback turns out to be there.
+  mutating func note(_ callback: Callback) {
+    present.insert(callback)
   }
 
   /// Another client is set: what was known of the one before says nothing of it.

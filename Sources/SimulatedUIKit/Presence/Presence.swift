@@ -27,6 +27,11 @@ enum Presence {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }
 
+  /// Forgets all that has been learnt and declared.
+  static func forgetAll() {
+    known = [:]
+  }
+
   /// Whether it is the first time that a warning is due.
   static func isNew(_ warning: String) -> Bool {
     warned.insert(warning).inserted

@@ -13,16 +13,55 @@ extension UITableView {
     _ call: (Object) -> Value
   ) throws(UIKitException) -> Value {
     guard let object else { throw .notImplemented }
+    let wasKnown = conversation.knows(callback)
+    let (value, depth) = answer(callback, object, call)
+    if let exception = ending.exception { throw exception }
+    guard !wasKnown else { return value }
+    guard let depth, !isOverride(callback, of: object, call, at: depth) else {
+      conversation.note(callback)
+      Presence.learn(callback, of: object as AnyObject, isThere: true)
+      return value
+    }
+    Presence.learn(callback, of: object as AnyObject, isThere: false)
+    throw .notImplemented
+  }
+
+  /// Calls a method of a client that the trace does not show yet, and says whether it is there.
+  func rehearse<Object, Value>(
+    _ callback: Callback,
+    _ object: Object,
+    _ call: (Object) -> Value
+  ) -> (value: Value, isThere: Bool) {
+    let (value, depth) = answer(callback, object, call)
+    guard let depth else { return (value, true) }
+    return (value, isOverride(callback, of: object, call, at: depth))
+  }
+
+  /// The answer of a client, and how deep on the stack UIKit's default ran for it, if it did.
+  @inline(never)
+  private func answer<Object, Value>(
+    _ callback: Callback,
+    _ object: Object,
+    _ call: (Object) -> Value
+  ) -> (Value, UInt?) {
     conversation.begin(callback)
     let value = call(object)
-    let wasKnown = conversation.knows(callback)
-    let isThere = conversation.end()
-    if let exception = ending.exception { throw exception }
-    if !isThere || !wasKnown {
-      Presence.learn(callback, of: object as AnyObject, isThere: isThere)
-    }
-    guard isThere else { throw .notImplemented }
-    return value
+    return (value, conversation.end().map { StackPlace.here().distance(to: $0) })
+  }
+
+  /// Whether the default ran because an override of a table view controller's method called `super`.
+  ///
+  /// Then more lies on the stack than for a controller that overrides nothing.
+  private func isOverride<Object, Value>(
+    _ callback: Callback,
+    of object: Object,
+    _ call: (Object) -> Value,
+    at depth: UInt
+  ) -> Bool {
+    guard object is UITableViewController else { return false }
+    if Presence.has(callback, object as AnyObject) == true { return true }
+    guard let plain = UITableViewController() as? Object else { return false }
+    return answer(callback, plain, call).1 != depth
   }
 
   /// Takes what an object is known not to implement out of its client.

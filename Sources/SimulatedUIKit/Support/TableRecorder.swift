@@ -1,4 +1,3 @@
-
 public import struct TableTrace.UIKitException
 
 /// Shows what a table has done, in the words of a trace.

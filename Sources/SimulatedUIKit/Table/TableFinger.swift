@@ -113,19 +113,6 @@ public struct TableFinger {
     }
   }
 
-  /// Drags a row out of its place over others, and drops it at the last, from iOS 11.
-  public func dragAndDrop(_ row: IndexPath, over places: [IndexPath]) {
-    table.gesture("dragAndDrop: {from: \(Self.text(row)), over: \(Self.text(places))}") {
-      finger throws(UIKitException) in
-      try finger.dragAndDrop(
-        DragGesture(
-          from: .row(TableTrace.IndexPath(row)),
-          over: places.simulated.map { .row($0) }
-        )
-      )
-    }
-  }
-
   /// Drags the content, positive down the content, and lets it go with a velocity in points per
   /// millisecond.
   public func drag(by points: CGFloat, velocity: CGFloat = 0) {
@@ -152,6 +139,11 @@ public struct TableFinger {
     table.gesture("focus: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.focus(row.map { TableTrace.IndexPath($0) })
     }
+  }
+
+  /// Brings focus into the table, which chooses a row.
+  public func focusByChoice() {
+    table.gesture("focus") { finger throws(UIKitException) in _ = try finger.focusByChoice() }
   }
 
   /// Rests on a row with something that is dragged until the row opens.

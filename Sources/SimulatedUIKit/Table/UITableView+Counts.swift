@@ -94,7 +94,7 @@ extension UITableView {
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.headerView(forSection: section)
-        .flatMap { object(for: $0, in: section) as? UITableViewHeaderFooterView }
+        .flatMap { object(for: $0, ofHeaderOf: section) as? UITableViewHeaderFooterView }
     }
   }
 
@@ -102,7 +102,7 @@ extension UITableView {
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     attempt(or: nil) { () throws(UIKitException) in
       try engine.footerView(forSection: section)
-        .flatMap { object(for: $0, in: section) as? UITableViewHeaderFooterView }
+        .flatMap { object(for: $0, ofFooterOf: section) as? UITableViewHeaderFooterView }
     }
   }
 }

@@ -20,6 +20,7 @@ extension UITableView {
         try layOut()
       }
     }
+    warnOfUnusedViews()
   }
 
   /// A gesture: a step of the trace, and a turn.

@@ -69,7 +69,8 @@ struct LookUpTests {
     #expect(run.code == .success)
     #expect(run.output.contains("load.section-order: "))
     #expect(!run.output.contains("\ncell."))
-    #expect(ToolRun(["explain", word]).output == run.output)
+    // A step is called like the group, and its page says what a load is.
+    if word != "load" { #expect(ToolRun(["explain", word]).output == run.output) }
     #expect(ToolRun(["rules", word, "load.section-order"]).output == run.output, "each once")
   }
 

@@ -29,7 +29,7 @@ struct HelpTests {
           learn        take the course, from the first load to the invalid update
           list         list the lessons, or find one; or scenarios, steps, callbacks, rules and more
           show         show a lesson: its question, the scenario, the trace and the answer
-          explain      explain a callback, a rule, a law, a gate, a phase, an error or any word
+          explain      explain a callback, a step, a rule, a gate, an exception or any word
           why-not      say why a callback is not called, and what to change
           history      tell how the calls of a callback changed from iOS 4 to 26
           quiz         predict the next call, its answer or the crash, and hear why

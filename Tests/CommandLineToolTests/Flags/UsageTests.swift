@@ -123,8 +123,8 @@ struct UsageTests {
     ),
     (
       "explain fly",
-      "'fly' is no value of explain, which explains callbacks, rules, gates, phases, the language "
-        + "and the codes of errors"
+      "'fly' is no value of explain, which explains callbacks, steps, rules, gates, exceptions "
+        + "and every word of a trace"
     ),
     ("schema events x", "'x' is one operand too many"),
     (

@@ -1,3 +1,4 @@
+import Goldens
 import Testing
 
 @testable import CommandLineTool
@@ -128,5 +129,22 @@ struct PatternGoldenTests {
     let orphan = ToolRun(["check"], files: files)
     #expect(orphan.code == .differs)
     #expect(orphan.output.contains("Golden/load/gone.iOS-9.pattern: no scenario needs this golden"))
+  }
+}
+
+/// The pattern that the page on the format of goldens shows.
+struct PatternPageTests {
+  @Test("It fits the trace of the lesson that it is of")
+  func pageHolds() throws {
+    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let block = try #require(
+      MarkdownBlock.all(in: page).first { $0.text.hasPrefix("tabletrace pattern 1\n") }
+    )
+    let golden = try Repository.text("Golden/load/first-load.iOS-17.trace")
+    let pattern = try PatternReader.read(Array(block.text.utf8))
+    let trace = try GoldenReader.read(Array(golden.utf8))
+    #expect(pattern.header == trace.header)
+    let verdict = PatternMatch.verdict(pattern.items, in: trace.body.map { Array($0.utf8) })
+    #expect(verdict.failure == nil)
   }
 }

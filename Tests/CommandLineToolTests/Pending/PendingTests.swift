@@ -136,7 +136,8 @@ struct PendingTests {
     #expect(
       ["trace", "json"].map { "Golden/pending/\(place.name).\($0)" } == [place.trace, place.record]
     )
-    #expect(place.golden == "Golden/\(scenario).\(version).trace")
+    let golden = place.golden(in: Samples.project().readable).path
+    #expect(golden == "Golden/\(scenario).\(version).trace")
   }
 
   @Test(

@@ -70,7 +70,10 @@ struct StepTests {
   }
 
   @Test func slipsAreAnsweredByNearNames() {
-    let run = Self.step(["load/first-load"], typing: ["cellForRowA", "heightFor", "bakc", "step two"])
+    let run = Self.step(
+      ["load/first-load"],
+      typing: ["cellForRowA", "heightFor", "bakc", "step two"]
+    )
     #expect(run.code == .usage)
     #expect(run.output.contains("tableView(_:cellForRowAt:) [0, 0]"))
     #expect(run.errors.contains("nothing goes on by 'heightFor'; did you mean 'heightForRowAt', "))

@@ -33,7 +33,7 @@ private struct OverlayTable: ReadableFiles {
   }
 
   func kind(of path: String) -> FileKind? {
-    let isKept = path.hasPrefix(PendingFile.folder)
+    let isKept = path.hasPrefix(PendingFile.folder(in: ScenarioFile.goldenFolder))
     return memory.kind(of: path) ?? (isKept ? nil : disk.kind(of: onDisk(path)))
   }
 

@@ -109,6 +109,49 @@ struct ExceptionMendTests {
     )
   }
 
+  @Test("An exception that comes later is no gate of what nobody has brought about")
+  func nothingBringsItAbout() throws {
+    let text = """
+      version: 1
+      title: A crash besides
+      os: iOS 17
+      sections: [{rows: 3}]
+      dataSource: {commitEditingStyle: }
+      steps:
+        - load
+        - swipe: {row: [0, 1]}
+        - deleteRows: [[0, 0]]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", "commitEditingStyle", "0,1", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ any.brought-about: "), "\(run.output)")
+    #expect(!run.output.contains("any.app-runs"), "\(run.output)")
+    let mended = try MendReader.apply(run.output, to: text)
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(mended.text)")
+  }
+
+  @Test("What the app raises itself goes where it is raised")
+  func theAppRaises() throws {
+    let text = """
+      version: 1
+      title: The app raises
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: {willSelectRowAt: {answer: default, raise: {name: Oops, reason: mine}}, didSelectRowAt: }
+      steps: [load, tap: [0, 1], tap: [0, 2]]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", "didSelectRowAt", "0,2", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)\(run.errors)")
+    let mended = try MendReader.apply(run.output, to: text)
+    #expect(!mended.text.contains("Oops"))
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(mended.text)")
+  }
+
   @Test("What would come without the exception is said, with the step and the phase")
   func whatWouldCome() throws {
     let files = MemoryFiles([

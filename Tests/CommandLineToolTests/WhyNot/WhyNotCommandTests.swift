@@ -125,6 +125,13 @@ struct WhyNotCommandTests {
     #expect(run.output.contains("\nthen it is called "))
   }
 
+  /// A method about another thing is no slip, however much it looks like it.
+  @Test func headersAreNoFooters() {
+    let run = run("why-not", "viewForFooterInSection", "0", "a.yaml")
+    #expect(run.output.contains("  ✗ any.implemented: "))
+    #expect(!run.output.contains("did you mean"), "\(run.output)")
+  }
+
   /// Who is set when: nobody, and too late.
   @Test func aClientThatComesTooLate() {
     let text = """

@@ -18,7 +18,7 @@ extension ScreenCase {
           - title: Delete
             do:
               - model: {remove: $row}
-              - batch: {updates: [deleteRows: {at: [$row], with: fade}], completion: []}
+              - batch: {updates: [deleteRows: {at: [$row], with: fade}], completion: [state: removed]}
     """
 
   @MainActor
@@ -69,7 +69,7 @@ extension ScreenCase {
   private static let settingsList = """
     sections: [{header: General, rows: [Name, Language]}, {header: About, rows: [Version]}]
     table: {style: grouped, rowHeight: 50}
-    cells: {dequeue: plain, register: none, accessory: detailDisclosureButton}
+    cells: {dequeue: plain, register: none, accessoryType: detailDisclosureButton}
     dataSource: {numberOfSections: model, titleForHeaderInSection: model}
     delegate:
       willSelectRowAt: $row

@@ -1,7 +1,8 @@
 import Scenarios
-import SimulatedUIKit
 import TableTrace
 import Testing
+
+@testable import SimulatedUIKit
 
 /// A screen that is used, and the scenario that says the same.
 struct ScreenCase: Sendable, CustomTestStringConvertible {
@@ -22,6 +23,14 @@ struct ScreenCase: Sendable, CustomTestStringConvertible {
     self.versions = versions
     self.scenario = scenario
     self.play = play
+  }
+
+  /// The trace of the screen, without the lines that name its steps, where nothing is known yet of its
+  /// classes.
+  @MainActor
+  func firstTrace(_ version: SystemVersion) -> [String] {
+    Presence.forgetAll()
+    return trace(version)
   }
 
   /// The trace of the screen, without the lines that name its steps.
