@@ -18,6 +18,8 @@ struct CheckCase: Sendable {
   var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   var log: Log?
+  /// Whether somebody asks for a digest of the trace.
+  var isDigested = false
 
   /// Simulates and compares.
   func evaluate() -> CheckResult {
@@ -27,11 +29,16 @@ struct CheckCase: Sendable {
       version: version.fileNamePart
     )
     let golden = GoldenStream(file.golden(version), in: files)
-    let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
+    var digest = TraceDigest()
+    let text = TraceText(recipients: scenario.tracedRecipients) { bytes in
+      golden.match.take(bytes)
+      if isDigested { digest.take(bytes) }
+    }
     text.header(scenario: file.name, version: version)
     let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
     let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
+    if isDigested { result.digest = digest }
     result.laws = watch.verdict
     result.findings += lawFindings(watch.checker, isGolden: golden.match.isComplete)
     if golden.match.isComplete {

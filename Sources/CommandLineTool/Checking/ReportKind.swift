@@ -13,7 +13,11 @@ struct ReportKind: Sendable {
     ReportKind(name: "tap") { TAPReport($0).text },
     ReportKind(name: "github") { GitHubReport($0).text },
     ReportKind(name: "json") { JSONReport($0).text },
+    ReportKind(name: digests) { DigestReport($0).text },
   ]
+
+  /// The name of the report that needs digests of the traces.
+  static let digests = "digests"
 
   /// The words as a sentence has them, `a, b or c`.
   static var choices: String {

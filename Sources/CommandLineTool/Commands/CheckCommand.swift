@@ -9,7 +9,7 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .jobs, .shard],
+    flags: [.report, .jobs, .shard, .verifyDeterminism],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
@@ -17,10 +17,16 @@ struct CheckCommand: Command {
       "Each version under os: has its golden, Golden/<path of the scenario>.<os>.trace. A "
         + "scenario with recorded: is compared with that log as well. Nothing is written but "
         + "the reports that are asked for.",
+      "Every trace is judged by the laws ('tabletrace list laws') besides, and so is a golden that "
+        + "differs and a recorded log: a broken law fails, also where the golden is the trace.",
+      "--verify-determinism simulates everything once more in two processes whose hashes have "
+        + "different seeds: a trace on which the order of a dictionary has an effect fails. "
+        + "--report digests=FILE writes the digest of each trace, to compare two machines.",
     ],
     examples: [
       "tabletrace check",
       "tabletrace check load --report junit=results.xml",
+      "tabletrace check load --verify-determinism",
     ]
   )
 
@@ -31,9 +37,11 @@ struct CheckCommand: Command {
   var reports: [ReportRequest]
   var jobs: Int
   var shard: Shard?
+  var verifiesDeterminism: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     paths = try line.operandsWithGoldens()
+    verifiesDeterminism = line.has(.verifyDeterminism)
     reports = []
     for text in line.values(.report) { reports.append(try ReportRequest(text)) }
     let printed = reports.filter(\.isPrinted)
@@ -70,7 +78,8 @@ struct CheckCommand: Command {
     results += found.problems.map(CheckResult.init)
     // A folder of scenarios that cannot be read may need any golden.
     if paths.isEmpty, shard == nil, found.problems.isEmpty { results += try orphans.results() }
-    let isWritten = try write(results, in: world)
+    let isVerified = try verify(&results, in: world)
+    let isWritten = try write(results, in: world) && isVerified
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
@@ -88,12 +97,36 @@ struct CheckCommand: Command {
       for item in items { note(item) }
       results += Workers.map(items, jobs: jobs) { item in
         switch item {
-        case .toDo(let check): check.evaluate()
-        case .done(let result): result
+        case .toDo(var check):
+          check.isDigested = reports.contains { $0.kind.name == ReportKind.digests }
+          return check.evaluate()
+        case .done(let result): return result
         }
       }
     }
     return results
+  }
+
+  /// Runs everything in two other processes, if that is asked for; answers whether they could be.
+  private func verify(
+    _ results: inout [CheckResult],
+    in world: World
+  ) throws(FileError) -> Bool {
+    guard verifiesDeterminism else { return true }
+    let words =
+      [Flag.jobs.spelling, "\(jobs)"]
+      + (shard.map { [Flag.shard.spelling, "\($0.index)/\($0.count)"] } ?? [])
+    guard let start = world.anotherRun,
+      let found = DeterminismCheck(start: start, arguments: words + ["--"] + paths).results(results)
+    else {
+      world.complain("the tool could not be run a second time, so that nothing was compared")
+      return false
+    }
+    results += found.differing
+    if found.differing.isEmpty {
+      try world.note("\(found.compared) traces are the same with two hash seeds")
+    }
+    return true
   }
 
   /// A part without a scenario checks nothing, which must not look like success.

@@ -32,6 +32,7 @@ enum Commands {
     QuizCommand.self,
     RulesCommand.self,
     NewCommand.self,
+    ShrinkCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
   ]

@@ -35,6 +35,7 @@ enum Flag: String, CaseIterable {
   case since
   case state
   case summary
+  case verifyDeterminism = "verify-determinism"
   case version
   case view
   case weakest
@@ -121,7 +122,7 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
+        says: "write a report: \(ReportKind.choices); FILE - is standard output"
       )
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
@@ -134,6 +135,8 @@ extension Flag {
     case .state:
       Facts(says: "with --format jsonl: the state of the table before and after each event")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
+    case .verifyDeterminism:
+      Facts(says: "run twice more, with different hash seeds, and compare the traces")
     case .version: Facts(says: "print the version")
     case .view:
       Facts(

@@ -1,17 +1,20 @@
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
-  /// whether the scenarios inside the tool can be named, and `input` is for commands that converse.
+  /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
+  /// `anotherRun` runs the tool in another process.
   package static func run(
     arguments: [String],
     environment: [String: String],
     files: any Files,
     hasLibrary: Bool,
     output: Output,
-    input: Input = .none
+    input: Input = .none,
+    anotherRun: AnotherRun.Start? = nil
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
+    world.anotherRun = anotherRun
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()

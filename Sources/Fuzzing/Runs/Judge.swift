@@ -61,8 +61,9 @@ package struct Judge: Sendable {
 
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
-    case .commandLine: [0, 1, 2, 64]
-    case .scenario, .generated, .reaction, .growth, .golden, .log, .ledger: [0, 1, 2]
+    case .commandLine, .conversation: [0, 1, 2, 64]
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .ledger, .state, .pasted, .laws:
+      [0, 1, 2]
     }
   }
 
@@ -76,7 +77,8 @@ package struct Judge: Sendable {
       guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
-    case .growth, .log, .ledger, .commandLine: return nil
+    case .laws: return run.output.brokenLaw.map(Failure.brokenLaw)
+    case .growth, .log, .ledger, .commandLine, .conversation, .state, .pasted: return nil
     }
   }
 

@@ -46,6 +46,7 @@ struct HelpTests {
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
           new          copy a scenario into the folder Scenarios, to change it
+          shrink       print the smallest scenario that fails in the same way
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 

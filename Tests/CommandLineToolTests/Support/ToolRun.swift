@@ -12,7 +12,8 @@ struct ToolRun {
     environment: [String: String] = [:],
     isTerminal: Bool = false,
     hasLibrary: Bool = false,
-    typing lines: [String] = []
+    typing lines: [String] = [],
+    anotherRun: AnotherRun.Start? = nil
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
@@ -26,7 +27,8 @@ struct ToolRun {
         isTerminal: isTerminal,
         isErrorTerminal: isTerminal
       ),
-      input: Input(lines: GivenLines(lines), isTerminal: isTerminal)
+      input: Input(lines: GivenLines(lines), isTerminal: isTerminal),
+      anotherRun: anotherRun
     )
     output = streams.0.text
     errors = streams.1.text

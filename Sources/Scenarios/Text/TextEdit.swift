@@ -1,32 +1,33 @@
-import Diagnostics
+package import Diagnostics
 
 /// A piece of a text that is replaced by another.
-struct TextEdit: Hashable {
+package struct TextEdit: Hashable {
   /// The piece; empty where something is inserted.
-  var range: SourceRange
+  package var range: SourceRange
   /// What stands there instead.
-  var text: String
+  package var text: String
 
   /// Makes an edit of the piece between two places.
-  init(_ start: SourceMark, _ end: SourceMark, _ text: String) {
+  package init(_ start: SourceMark, _ end: SourceMark, _ text: String) {
     range = SourceRange(start: start, end: end)
     self.text = text
   }
 
   /// Makes an edit that inserts a text.
-  init(at place: SourceMark, _ text: String) {
+  package init(at place: SourceMark, _ text: String) {
     self.init(place, place, text)
   }
 }
 
 /// The characters of a text by line and column.
-struct TextLines {
+package struct TextLines {
   private let path: String
   private var scalars: [Unicode.Scalar] = []
   /// Where each line begins.
   private var starts = [0]
 
-  init(_ source: SourceText) {
+  /// Takes a text apart.
+  package init(_ source: SourceText) {
     path = source.path
     scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
     for (place, scalar) in scalars.enumerated() where Self.isBreak(scalar) {
@@ -36,13 +37,20 @@ struct TextLines {
   }
 
   /// The character at a place; nil behind the end.
-  func character(at mark: SourceMark) -> Unicode.Scalar? {
+  package func character(at mark: SourceMark) -> Unicode.Scalar? {
     let place = offset(of: mark)
     return scalars.indices.contains(place) ? scalars[place] : nil
   }
 
+  /// The characters of a line without blanks in front; nothing for one that is not there.
+  func content(ofLine line: Int) -> ArraySlice<Unicode.Scalar> {
+    guard line >= 1, line <= starts.count else { return [] }
+    let end = line < starts.count ? starts[line] : scalars.count
+    return scalars[starts[line - 1]..<end].drop { $0 == " " }
+  }
+
   /// The text with an edit made.
-  func applying(_ edit: TextEdit) -> SourceText {
+  package func applying(_ edit: TextEdit) -> SourceText {
     let start = offset(of: edit.range.start)
     let end = max(start, offset(of: edit.range.end))
     var text = String.UnicodeScalarView()
