@@ -10,6 +10,8 @@ package struct CheckResult: Hashable, Sendable {
   package var version: String?
   /// What is wrong; empty when all is well.
   package var findings: [Finding]
+  /// What is no failure and should be known all the same.
+  package var notices: [Finding] = []
   /// The lines of golden and log that were compared.
   package var comparedLines: Int
   /// The reason why it differs from its log, where that is known and true.

@@ -1,3 +1,5 @@
+package import TableTrace
+
 /// A digest of each trace, one line a check, to compare two machines, releases or runs.
 package struct DigestReport: Sendable {
   private let results: [CheckResult]
@@ -21,6 +23,11 @@ package struct TraceDigest: Hashable, Sendable {
 
   /// The digest of nothing.
   package init() {}
+
+  /// The digest of lines.
+  package init(_ lines: [TraceLine]) {
+    for line in lines { take(Array((line.indented + "\n").utf8)) }
+  }
 
   /// Takes more bytes.
   package mutating func take(_ bytes: [UInt8]) {

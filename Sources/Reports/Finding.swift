@@ -1,7 +1,7 @@
 /// One thing that a check found wrong, with its place.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
   /// What is wrong.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable, Codable {
     /// The trace differs from its golden.
     case divergence
     /// The trace differs from the recorded log.
@@ -22,6 +22,8 @@ package struct Finding: Hashable, Sendable {
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
+    /// A pattern leaves something open that the trace does not need; told, and no failure.
+    case idleSlack
   }
 
   /// What is wrong.
@@ -34,10 +36,16 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
+  /// Those of the details that say why.
+  package var reasons: [String] = []
+  /// The details as a terminal shows them; nil where they look the same there.
+  package var paintedDetails: [String]?
   /// The law that is broken, if one is.
   package var law: String?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
+  /// What differs, as a digest that is the same for equal differences; nil where nothing is compared.
+  package var difference: String?
 
   /// Makes a finding.
   package init(

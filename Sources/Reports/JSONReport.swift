@@ -3,10 +3,12 @@ import TableTrace
 /// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
+  private let equal: EqualDifferences
 
   /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
+    equal = EqualDifferences(results)
   }
 
   /// The document, keys sorted, with a line end.
@@ -21,7 +23,8 @@ package struct JSONReport: Sendable {
         knownIssues: totals.knownIssues,
         comparedLines: totals.comparedLines
       ),
-      results: results.map(Result.init)
+      differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
+      results: results.map { Result($0, equal) }
     )
     return JSONText.document(document)
   }
@@ -29,6 +32,7 @@ package struct JSONReport: Sendable {
   private struct Document: Encodable {
     var version: Int
     var totals: Totals
+    var differences: [Difference]
     var results: [Result]
   }
 
@@ -40,6 +44,12 @@ package struct JSONReport: Sendable {
     var comparedLines: Int
   }
 
+  /// One difference, and the checks that have it, the first of which tells it.
+  private struct Difference: Encodable {
+    var id: String
+    var checks: [String]
+  }
+
   private struct Result: Encodable {
     var scenario: String
     var file: String
@@ -49,16 +59,19 @@ package struct JSONReport: Sendable {
     var comparedLines: Int
     var laws: Laws?
     var findings: [Item]
+    var notices: [Item]?
 
-    init(_ result: CheckResult) {
+    init(_ result: CheckResult, _ equal: EqualDifferences) {
       scenario = result.scenario
       file = result.file
       os = result.version
       passed = result.isPassed
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
+      findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
+      let told = result.notices.map { Item($0, sameAs: nil) }
+      notices = told.isEmpty ? nil : told
       laws = result.laws.map(Laws.init)
-      findings = result.findings.map(Item.init)
     }
   }
 
@@ -88,15 +101,20 @@ package struct JSONReport: Sendable {
     var line: Int?
     var message: String
     var details: [String]
+    var difference: String?
+    var sameAs: String?
     var law: String?
     var next: String?
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, sameAs first: String?) {
       kind = finding.kind.rawValue
       file = finding.file
       line = finding.line
       message = finding.message
-      details = finding.details
+      // What is equal is told once, where it comes first.
+      details = first == nil ? finding.details : []
+      difference = finding.difference
+      sameAs = first
       law = finding.law
       next = finding.next
     }

@@ -16,6 +16,7 @@ extension Finding.Kind {
       .nondeterminism:
       .differs
     case .invalid: .invalid
+    case .idleSlack: .success
     }
   }
 }

@@ -6,8 +6,15 @@ protocol Command: SendableMetatype {
   static var facts: CommandFacts { get }
   /// Converts what was typed.
   init(_ line: TypedLine) throws(UsageProblem)
+  /// The names that were no names and are taken as others; people are told of them first.
+  var taken: [TakenName] { get }
   /// Does the work.
   func perform(in world: World) throws(FileError) -> ExitCode
+}
+
+extension Command {
+  /// None: every name was one.
+  var taken: [TakenName] { [] }
 }
 
 /// All commands.
@@ -17,8 +24,11 @@ enum Commands {
     RunCommand.self,
     StepCommand.self,
     CheckCommand.self,
+    ReviewCommand.self,
     AcceptCommand.self,
+    RejectCommand.self,
     ValidateCommand.self,
+    FormatCommand.self,
     CompareCommand.self,
     CountCommand.self,
     DiffCommand.self,
@@ -35,6 +45,8 @@ enum Commands {
     ShrinkCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
   ]
 
   /// The names in the order of the help; a key path to the facts of a type crashes the compiler.

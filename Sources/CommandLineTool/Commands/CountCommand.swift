@@ -28,6 +28,7 @@ struct CountCommand: Command {
   var grouping: CallTally.Grouping
   var names: TraceNames
   var filter: CallFilter
+  var taken: [TakenName] { filter.taken }
   var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {

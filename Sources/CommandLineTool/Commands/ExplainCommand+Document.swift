@@ -4,7 +4,8 @@ import TableTrace
 
 /// What `explain` says as a JSON document.
 extension ExplainCommand {
-  func document(in world: World) throws(FileError) -> ExplanationDocument {
+  /// The document; nil for a scenario that cannot be read, of which the world has been told.
+  func document(in world: World) throws(FileError) -> ExplanationDocument? {
     switch subject {
     case .callback(let callback): return document(callback, try book(in: world))
     case .rules(let entries): return document("rules", rules: entries)
@@ -15,16 +16,32 @@ extension ExplainCommand {
     case .phase(let phase): return document("phase", text: phase.sentence)
     case .sign(let word): return document("sign", text: word.sentence)
     case .code(let code): return document(code)
-    case .language(let part): return document("language", text: part)
+    case .language(_, let part): return document("language", text: part)
     case .question(let text, let callback):
       let book = try LessonBook(in: world)
       var document = callback.map { self.document($0, book) } ?? self.document("question")
       document.subject = "question"
       document.name = text
-      let hits = LessonSearch(book).hits([text], limit: Self.mostLessons)
-      document.lessons = hits.map { ExplanationDocument.Lesson($0.entry) }
+      let page = QuestionPage(question: text, book: book, ink: Ink())
+      document.lessons = page.hits.map { ExplanationDocument.Lesson($0) }
       return document
+    case .hook: return try document(ofPage: "hook", in: world)
+    case .word(let listing):
+      return try document(ofPage: listing.isQuery ? "query" : "step", in: world)
+    case .declaringProtocol: return try document(ofPage: "protocol", in: world)
+    case .answer, .gap: return try document(ofPage: "answer", in: world)
+    case .lesson, .scenario: return try document(ofPage: "lesson", in: world)
+    case .exception: return try document(ofPage: "exception", in: world)
+    case .line: return try document(ofPage: "line", in: world)
     }
+  }
+
+  /// The page as it is printed, as a document of one text.
+  private func document(
+    ofPage subject: String,
+    in world: World
+  ) throws(FileError) -> ExplanationDocument? {
+    try page(in: world, ink: Ink()).map { document(subject, text: $0) }
   }
 
   private func document(

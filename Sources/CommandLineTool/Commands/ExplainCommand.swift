@@ -3,7 +3,7 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// `explain`: what a callback, a rule, a law, a gate, the code of an error or a word is.
+/// `explain`: what any name is that the tool prints, or what answers a question.
 struct ExplainCommand: Command {
   static let facts = CommandFacts(
     name: "explain",
@@ -12,133 +12,76 @@ struct ExplainCommand: Command {
     atLeast: 1,
     flags: [.format],
     formats: [.text, .json],
-    says: "explain a callback, a rule, a law, a gate, a phase, an error or any word",
+    says: "explain a callback, a step, a rule, a gate, an exception or any word",
     details: [
-      "NAME is a callback in any spelling, a rule or a group of rules, a law, a gate, a phase, a sign of "
-        + "a trace, the code of an error, a step, a query or a key of scenarios. Several words are a question: "
-        + "the page of the callback in it is shown, and the lessons that answer."
+      "NAME is a callback in any spelling, a step, a query or a key of scenarios, a rule or a group of "
+        + "rules, a law, a gate, a phase, a sign of a trace or a whole line of one, a protocol, a lesson, a "
+        + "question such as Q27, an exception by its name or the start of its text, or the code of an "
+        + "error.",
+      "Several words are a question: the page of the callback in it is shown, the lessons that answer, and "
+        + "questions that are like it. A name that is none is taken as the one that it must mean, with a "
+        + "note, or those that it may mean are suggested.",
     ],
     examples: [
-      "tabletrace explain heightForRowAt", "tabletrace explain T012", "tabletrace explain tap",
+      "tabletrace explain heightForRowAt", "tabletrace explain reloadData",
+      "tabletrace explain T012", "tabletrace explain Q27",
       "tabletrace explain 'why is didSelectRow not called'",
+      "tabletrace explain 'cellForRowAt [0, 0] -> Cell#1 new'",
       "tabletrace explain swipe.will-begin --format json",
     ]
   )
 
-  /// What is explained.
-  enum Subject {
-    case callback(Callback)
-    case rules([RuleEntry])
-    case gate(GateID)
-    case law(Law)
-    case phase(Phase)
-    case sign(TraceWord)
-    case code(ProblemCode)
-    case language(String)
-    case question(String, about: Callback?)
-  }
-
-  /// The most lessons that answer a question.
-  static let mostLessons = 5
-
-  var subject: Subject
+  var subject: ExplainSubject
   /// As it was typed.
   var word: String
-  /// The name that it was taken for, where it is none itself.
-  var meant: String?
+  var taken: [TakenName] = []
   var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.joined(separator: " ")
     self.word = word
     format = OutputFormat(line)
-    if let subject = Self.subject(word) {
+    if let subject = ExplainSubject(name: word) {
       self.subject = subject
     } else if word.contains(" ") {
-      subject = .question(word, about: Self.callback(in: word))
-    } else if let callback = Self.callback(begunBy: word) {
-      (subject, meant) = (.callback(callback), callback.facts.key)
+      subject = .question(word, about: ExplainSubject.callback(in: word))
     } else {
-      let near = NearNames.of(word, in: Self.candidates)
-      guard near.count == 1, let subject = Self.subject(near[0]) else {
-        throw .badValue(
-          word,
-          of: "explain",
-          expected:
-            "which explains callbacks, rules, laws, gates, phases, the language and the codes of errors",
-          near: near
-        )
-      }
-      (self.subject, meant) = (subject, near[0])
+      let (subject, name) = try Self.near(word)
+      self.subject = subject
+      taken = [TakenName(word: word, name: name)]
     }
   }
 
-  /// Every name that has a page, a callback in its other spellings too.
-  private static var candidates: [Candidate] {
-    let callbacks = CallbackCandidates.all
-    return callbacks + names.dropFirst(callbacks.count).map { Candidate($0) }
-  }
-
-  /// Every name that has a page.
-  static var names: [String] {
-    Callback.allCases.map(\.facts.key) + RuleSelection.names + GateID.allCases.map(\.rawValue)
-      + LawID.allCases.map(\.rawValue)
-      + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
-      + ScenarioReference.words
-  }
-
-  private static func subject(_ word: String) -> Subject? {
-    if let callback = Callback.named(word) { return .callback(callback) }
-    if let code = ProblemCode.named(word) { return .code(code) }
-    if let gate = GateID(rawValue: word) { return .gate(gate) }
-    if let law = LawID(rawValue: word).flatMap(LawBook.law) { return .law(law) }
-    if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
-    if let part = ScenarioReference.part(about: word) { return .language(part) }
-    let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
-    if let phase = Phase(rawValue: phase) { return .phase(phase) }
-    return TraceWord.named(word).map { .sign($0) }
-  }
-
-  /// The callback that a question names, in any spelling or by the beginning of its key.
-  private static func callback(in question: String) -> Callback? {
-    let words = question.split { $0.isWhitespace || "?!,.;".contains($0) }.map(String.init)
-    if let named = words.lazy.compactMap({ Callback.named($0) }).first { return named }
-    return words.lazy.compactMap { callback(begunBy: $0) }.first
-  }
-
-  /// The one callback whose key begins with a word, capitals aside.
-  private static func callback(begunBy word: String) -> Callback? {
-    guard word.count >= 6 else { return nil }
-    let begun = Callback.allCases.filter {
-      $0.facts.key.lowercased().hasPrefix(word.lowercased())
+  /// What a word must mean that is no name.
+  private static func near(
+    _ word: String
+  ) throws(UsageProblem) -> (subject: ExplainSubject, name: String) {
+    let reading = NameReading(word, among: ExplainSubject.candidates) { ExplainSubject(name: $0) }
+    switch reading {
+    case .exact(let subject): return (subject, word)
+    case .near(let subject, let name): return (subject, name)
+    case .unknown(let near):
+      throw .badValue(
+        word,
+        of: "explain",
+        expected:
+          "which explains callbacks, steps, rules, gates, exceptions and every word of a trace",
+        near: near
+      )
     }
-    return begun.count == 1 ? begun.first : nil
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    if let meant { try world.note("there is no '\(word)'; this is '\(meant)'") }
     if format == .json {
-      try world.print(JSONText.document(try document(in: world)))
+      guard let document = try document(in: world) else { return .invalid }
+      try world.print(JSONText.document(document))
       return .success
     }
-    let ink = world.ink
-    switch subject {
-    case .callback(let callback):
-      try world.print(page(callback, try book(in: world), ink))
-    case .rules(let entries):
-      try world.print(pages(entries, ink).joined(separator: "\n"))
-    case .gate(let gate):
-      // A few gates are called like the rule that looks at them.
-      let rules = RuleSelection.rules(named: gate.rawValue)
-      try world.print(([page(gate, ink)] + pages(rules, ink)).joined(separator: "\n"))
-    case .law(let law): try world.print(LawPage(law: law, ink: ink).text)
-    case .phase(let phase):
-      try world.print("\(ink.paint("> \(phase.rawValue)", .bold)): \(phase.sentence)\n")
-    case .sign(let word): try world.print("\(ink.paint(word.sign, .bold)): \(word.sentence)\n")
-    case .code(let code): try world.print(page(code, ink))
-    case .language(let part): try world.print(part)
-    case .question(let text, let callback): return try answer(text, callback, in: world)
+    if case .question(let text, let callback) = subject {
+      return try answer(text, callback, in: world)
     }
+    guard let page = try page(in: world, ink: world.ink) else { return .invalid }
+    try world.print(page)
     return .success
   }
 
@@ -148,62 +91,26 @@ struct ExplainCommand: Command {
     return hasLibrary ? try LessonBook(in: world) : nil
   }
 
-  /// Shows the page of the callback in a question, and the lessons that answer.
+  /// Shows the page of the callback in a question, and what answers.
   private func answer(
     _ question: String,
     _ callback: Callback?,
     in world: World
   ) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
-    let hits = LessonSearch(book).hits([question], limit: Self.mostLessons)
-    if let callback { try world.print(page(callback, book, world.ink)) }
-    guard !hits.isEmpty else {
-      if callback == nil { world.say("nothing here speaks of '\(Phrase.visible(question))'\n") }
-      return .success
+    let page = QuestionPage(question: question, book: book, ink: world.ink)
+    let text = page.text
+    if let callback {
+      let sightings = CallbackSightings(of: callback, in: book)
+      let pageOfIt = CallbackPage(facts: callback.facts, sightings: sightings, ink: world.ink)
+      try world.print(pageOfIt.text + (text.isEmpty ? "" : "\n"))
     }
-    let head = world.ink.paint("lessons that answer", .bold)
-    try world.print((callback == nil ? "" : "\n") + head + "\n")
-    let rows = hits.map { ["  \($0.entry.file.name)", $0.entry.headline] }
-    try world.print(TextTable.lines(rows))
+    try world.print(text)
+    if callback == nil, text.isEmpty {
+      world.say("nothing here speaks of '\(Phrase.visible(question))'\n")
+    } else if callback == nil, page.isWeak {
+      try world.note("this is a weak match: few of the words of the question stand in it")
+    }
     return .success
-  }
-
-  private func page(_ callback: Callback, _ book: LessonBook?, _ ink: Ink) -> String {
-    let sightings = book.map { CallbackSightings(of: callback, in: $0) }
-    return CallbackPage(facts: callback.facts, sightings: sightings, ink: ink).text
-  }
-
-  private func pages(_ rules: [RuleEntry], _ ink: Ink) -> [String] {
-    rules.map { RulePage(entry: $0, version: nil, ink: ink).text }
-  }
-
-  private func page(_ code: ProblemCode, _ ink: Ink) -> String {
-    "\(ink.paint(code.name, .bold)): \(code.title) (\(code.severity.rawValue))\n\n"
-      + Paragraph.wrapped(code.explanation)
-  }
-
-  /// A gate with the callbacks that it may keep away; what it says may depend on the callback.
-  private func page(_ gate: GateID, _ ink: Ink) -> String {
-    let found = GateBook.callbacks(behind: gate)
-    var sentences: [String] = []
-    var rules: [String] = []
-    for gate in found.map(\.gate) {
-      if !sentences.contains(gate.sentence) { sentences.append(gate.sentence) }
-      if !rules.contains(gate.rule.rawValue) { rules.append(gate.rule.rawValue) }
-    }
-    let callbacks = found.map(\.callback.facts.key)
-    return "\(ink.paint(gate.rawValue, .bold))\n"
-      + TextTable.lines(
-        sentences.map { ["  open when", $0] }
-          + [
-            ["  looked at by", rules.joined(separator: ", ")],
-            ["  what to change", gate.change],
-            [
-              "  else not called",
-              callbacks.count == Callback.allCases.count
-                ? "any callback" : callbacks.joined(separator: ", "),
-            ],
-          ]
-      )
   }
 }

@@ -19,11 +19,14 @@ struct HistoryCommand: Command {
   )
 
   var callback: Callback
+  var taken: [TakenName]
   var version: SystemVersion?
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
-    callback = try CallbackArgument.read(word, of: "history", such: "heightForRowAt")
+    let argument = try CallbackArgument(word, of: "history", such: "heightForRowAt")
+    callback = argument.callback
+    taken = [argument.taken].compactMap(\.self)
     version = try VersionArgument.single(line)
   }
 

@@ -9,7 +9,8 @@ struct ListCommand: Command {
     name: "list",
     purpose: .find,
     operands: "[KIND [NAME...]]",
-    flags: [.find, .protocol, .os, .format],
+    operandChoices: Subject.allCases.map(\.rawValue),
+    flags: [.find, .protocol, .os, .format, .scenarios],
     formats: [.text, .json],
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [

@@ -13,7 +13,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
-      .state, .output, .quiet,
+      .state, .output, .scenarios, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
@@ -75,6 +75,7 @@ struct RunCommand: Command {
   var version: SystemVersion?
   var names: TraceNames
   var filter: CallFilter
+  var taken: [TakenName] { filter.taken }
   var form: Form
   /// Whether the lines of a story have numbers.
   var isNumbered: Bool

@@ -87,7 +87,7 @@ struct ShrinkCommand: Command {
     _ version: SystemVersion,
     in world: World
   ) -> SteppedGolden? {
-    let bytes = try? world.files.readable.readIfThere(file.golden(version))
+    let bytes = try? world.files.readable.readIfThere(file.golden(version, .trace))
     return bytes.flatMap { try? GoldenReader.read($0) }.map { SteppedGolden($0, of: scenario) }
   }
 

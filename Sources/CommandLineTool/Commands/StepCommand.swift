@@ -35,6 +35,7 @@ struct StepCommand: Command {
   var version: SystemVersion?
   var names: TraceNames
   var filter: CallFilter
+  var taken: [TakenName] { filter.taken }
   /// The one event to show; nil where somebody types where to go.
   var move: TraceWalk.Move?
 

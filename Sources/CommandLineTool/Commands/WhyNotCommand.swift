@@ -26,11 +26,14 @@ struct WhyNotCommand: Command {
   )
 
   var question: WhyNotQuestion
+  var taken: [TakenName]
   var scenario: String
 
   init(_ line: TypedLine) throws(UsageProblem) {
     let word = line.operands.first ?? ""
-    let callback = try CallbackArgument.read(word, of: "why-not", such: "didSelectRowAt")
+    let argument = try CallbackArgument(word, of: "why-not", such: "didSelectRowAt")
+    let callback = argument.callback
+    taken = [argument.taken].compactMap(\.self)
     question = WhyNotQuestion(callback: callback)
     scenario = line.operands.last ?? ""
     question.version = try VersionArgument.single(line)
@@ -92,6 +95,7 @@ struct WhyNotCommand: Command {
       scenario: scenario,
       version: version,
       path: loaded.file.path,
+      place: MendPlace(loaded, scenario, in: world),
       ink: world.ink
     )
     try world.print(page.text)

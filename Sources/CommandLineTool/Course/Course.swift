@@ -79,6 +79,11 @@ enum Course {
     }
   }
 
+  /// Whether a word is the number of a question, `Q1` that of Q01.
+  static func isNumber(_ number: String, _ word: String) -> Bool {
+    number.lowercased() == normal(word)
+  }
+
   /// The number of a question as the course writes it: `q1` is Q01.
   private static func normal(_ word: String) -> String {
     let word = word.lowercased()

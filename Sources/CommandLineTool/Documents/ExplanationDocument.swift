@@ -84,7 +84,7 @@ struct ExplanationDocument: Encodable {
     }
   }
 
-  /// What is explained: `callback`, `rules`, `law`, `gate`, `phase`, `sign`, `code`, `language` or `question`.
+  /// What is explained: `callback`, `rules`, `gate` or another word of the schema.
   var subject: String
   /// As it is called, or the question.
   var name: String

@@ -3,30 +3,23 @@ import TableTrace
 
 /// A callback as `explain` shows it: its names, when it comes, what may keep it away, who teaches it.
 struct CallbackPage {
-  /// The most lessons that a page names.
-  private static let mostLessons = 8
-
   var facts: CallbackFacts
   /// What the lessons show; nil where there is no library.
   var sightings: CallbackSightings?
   var ink: Ink
 
+  private var parts: PageParts { PageParts(ink: ink) }
+
   var text: String {
-    "\(ink.paint(facts.key, .bold))\n" + table(names)
-      + part("when it comes", moments)
-      + part("the rules behind its calls", rules)
-      + part("what may keep it from being called, in this order", gates)
-      + part("lessons", lessons)
-      + part("questions that 'tabletrace learn' answers", questions)
+    parts.head(facts.key) + parts.table(names)
+      + parts.part("when it comes", moments)
+      + parts.rules(sightings?.rules ?? [])
+      + parts.part("what may keep it from being called, in this order", gates)
+      + parts.lessons(sightings?.lessons ?? [])
+      + parts.questions(
+        sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
+      )
       + hints
-  }
-
-  private func table(_ rows: [[String]]) -> String {
-    TextTable.lines(rows.map { ["  \($0[0])"] + $0.dropFirst() })
-  }
-
-  private func part(_ headline: String, _ rows: [[String]]) -> String {
-    rows.isEmpty ? "" : "\n\(ink.paint(headline, .bold))\n" + table(rows)
   }
 
   private var names: [[String]] {
@@ -57,28 +50,13 @@ struct CallbackPage {
     return rows
   }
 
-  private var rules: [[String]] {
-    (sightings?.rules ?? []).compactMap { rule in
-      RuleBook.entry(rule).map { [rule.rawValue, $0.sentence] }
-    }
-  }
-
   private var gates: [[String]] {
     GateBook.chain(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
   }
 
-  private var questions: [[String]] {
-    guard sightings != nil else { return [] }
-    return Course.questions(about: facts.callback).map { [$0.answer.number, $0.answer.question] }
-  }
-
-  private var lessons: [[String]] {
-    (sightings?.lessons ?? []).prefix(Self.mostLessons).map { [$0.file.name, $0.headline] }
-  }
-
   private var hints: String {
     guard let sightings else { return "" }
-    let more = sightings.lessons.count - Self.mostLessons
+    let more = sightings.lessons.count - PageParts.mostLessons
     let key = facts.key
     let rest = more > 0 ? "\(more) more lessons implement it\n" : ""
     return

@@ -7,6 +7,8 @@ struct CallFilter {
   var only: Set<Message>?
   /// The calls to leave out.
   var except: Set<Message> = []
+  /// The names that were taken as others.
+  private(set) var taken: [TakenName] = []
 
   /// Whether every call is shown.
   var isOpen: Bool {
@@ -14,9 +16,9 @@ struct CallFilter {
   }
 
   init(_ line: TypedLine) throws(UsageProblem) {
-    let included = try Self.messages(line.values(.only), of: .only)
+    let included = try messages(line.values(.only), of: .only)
     only = line.has(.only) ? included : nil
-    except = try Self.messages(line.values(.except), of: .except)
+    except = try messages(line.values(.except), of: .except)
   }
 
   /// Whether a call is shown.
@@ -29,26 +31,33 @@ struct CallFilter {
     isOpen ? sink : FilteredSink(sink, keeps: keeps)
   }
 
-  private static func messages(
+  private mutating func messages(
     _ values: [String],
     of flag: Flag
   ) throws(UsageProblem) -> Set<Message> {
     var messages: Set<Message> = []
     for value in values {
       for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-        let name = String(word.drop { $0 == " " })
-        guard let message = Message.named(name) else {
-          throw .badValue(
-            name,
-            of: flag.spelling,
-            expected: "which takes callbacks such as heightForRowAt",
-            near: NearNames.of(name, in: keys)
-          )
-        }
-        messages.insert(message)
+        messages.insert(try message(String(word.drop { $0 == " " }), of: flag))
       }
     }
     return messages
+  }
+
+  private mutating func message(_ name: String, of flag: Flag) throws(UsageProblem) -> Message {
+    switch NameReading(message: name) {
+    case .exact(let message): return message
+    case .near(let message, let key):
+      taken.append(TakenName(word: name, name: key))
+      return message
+    case .unknown(let near):
+      throw .badValue(
+        name,
+        of: flag.spelling,
+        expected: "which takes callbacks such as heightForRowAt",
+        near: near
+      )
+    }
   }
 
   /// The short names of everything that can be called.

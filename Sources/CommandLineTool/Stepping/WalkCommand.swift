@@ -37,16 +37,16 @@ enum WalkCommand: Equatable {
       self = .go(.stepNumber(number))
     } else if parts.count == 1, let number = Int(word) {
       self = .go(.event(number))
-    } else if parts.count == 1, let message = Message.named(word) {
-      self = .go(.call(message))
     } else {
-      self = .unknown(line, near: NearNames.of(line, in: Self.names))
+      let near = NearNames.of(line, in: Self.names)
+      switch NameReading(message: near.isEmpty ? line : "") {
+      case .exact(let message), .near(let message, _): self = .go(.call(message))
+      case .unknown(let others): self = .unknown(line, near: near + others)
+      }
     }
   }
 
-  private static var names: [String] {
-    words.flatMap(\.words).filter { $0.count > 1 } + CallFilter.keys
-  }
+  private static var names: [String] { words.flatMap(\.words).filter { $0.count > 1 } }
 
   /// What can be typed, for people.
   static var list: String {

@@ -82,8 +82,17 @@ struct AskedInstead {
 
   private var nearMiss: [String] {
     let implemented = clients.first { $0.name == current }?.callbacks ?? []
-    let near = NearNames.of(callback.facts.key, in: implemented.map(\.facts.key))
+    let key = callback.facts.key
+    let near = NearNames.of(key, in: implemented.map(\.facts.key).filter { isSlip($0, for: key) })
     return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
+  }
+
+  /// Whether one name may stand for another by mistake: not where they are about another thing.
+  private func isSlip(_ name: String, for key: String) -> Bool {
+    let things = [
+      "Header", "Footer", "view", "title", "height", "estimated", "leading", "trailing",
+    ]
+    return things.allSatisfy { name.contains($0) == key.contains($0) }
   }
 
   private var otherClients: [String] {

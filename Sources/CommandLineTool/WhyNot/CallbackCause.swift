@@ -24,7 +24,7 @@ struct CallbackCause {
   private static let anything = CallbackCause([]) { _, _ in ["reloadData"] }
 
   private static let tap = CallbackCause(
-    ["tap", "touchDown", "touchUp", "touchCancel", "tapAccessory", "longPress", "selectRow"]
+    ["tap", "touchDown", "touchUp", "touchCancel", "tapAccessory", "longPress"]
   ) { row, _ in ["tap: \(row)"] }
 
   private static let swipe = CallbackCause(["swipe", "tapDeleteControl"]) { row, _ in
@@ -41,7 +41,9 @@ struct CallbackCause {
 
   private static let groups: [CallbackGroup: CallbackCause] = [
     .highlight: tap,
-    .selection: CallbackCause(Array(tap.keywords) + ["twoFingerDrag", "springLoad", "focus"]) {
+    .selection: CallbackCause(
+      Array(tap.keywords) + ["selectRow", "twoFingerDrag", "springLoad", "focus"]
+    ) {
       row,
       _ in ["tap: \(row)"]
     },
@@ -82,7 +84,7 @@ struct CallbackCause {
     },
     .editActionsForRowAt: swipe,
     .titleForDeleteConfirmationButtonForRowAt: swipe,
-    .willBeginEditingRowAt: swipe,
+    .willBeginEditingRowAt: CallbackCause(["swipe"]) { row, _ in ["swipe: {row: \(row)}"] },
     .didEndEditingRowAt: CallbackCause(["swipe", "closeSwipe"]) { row, _ in
       ["swipe: {row: \(row)}", "closeSwipe"]
     },
@@ -102,13 +104,19 @@ struct CallbackCause {
       ["dragAndDrop: {from: \(other), adding: [\(row)], over: [\(other)]}"]
     },
     .didEndDisplayingCell: leave,
-    .didEndDisplayingHeaderView: leave,
-    .didEndDisplayingFooterView: leave,
+    .didEndDisplayingHeaderView: sectionsLeave,
+    .didEndDisplayingFooterView: sectionsLeave,
   ]
 
   /// What leaves the screen.
   private static let leave = CallbackCause(
     ["scroll", "scrollToRow", "drag", "reloadData", "reloadRows", "deleteRows", "apply", "batch"]
+  ) { _, _ in ["scroll: {by: 2000}"] }
+
+  /// The same of sections, which rows do not take along.
+  private static let sectionsLeave = CallbackCause(
+    ["scroll", "scrollToRow", "drag", "reloadData", "reloadSections", "deleteSections", "apply"]
+      + ["batch"]
   ) { _, _ in ["scroll: {by: 2000}"] }
 
   private static let dragging = CallbackCause(["drag"]) { _, _ in ["drag: {by: 60, velocity: 1}"] }

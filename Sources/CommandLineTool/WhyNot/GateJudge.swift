@@ -23,17 +23,52 @@ struct GateJudge {
     chain = GateBook.chain(of: question.callback)
   }
 
-  /// The gates that are open, and the first that is not, of the step that came furthest.
+  /// The first gate that is not open, of the step that came furthest; whether an exception has ended
+  /// the run is another question.
   var verdict: ShutGate? {
     if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
     let last = observation.standings.count
-    let place = chain.indices.first { place in
-      observation.isOpen(place, in: last) == false
-        || chain[place].id == .appRuns && observation.exception != nil
-    }
+    let place = chain.indices.first { observation.isOpen($0, in: last) == false }
     guard let gate = place.map({ chain[$0] }) ?? chain.last else { return nil }
-    let ending = gate.id == .appRuns ? observation.endingStep : nil
-    return ShutGate(gate: gate, step: ending ?? question.step.map { $0 - 1 })
+    return ShutGate(gate: gate, step: question.step.map { $0 - 1 })
+  }
+
+  /// The gate of the exception that ended the run, where nothing in front of it is shut and no step
+  /// came to nothing before.
+  var ended: ShutGate? {
+    guard let endingStep = observation.endingStep, let verdict,
+      let place = chain.firstIndex(where: { $0.id == .appRuns }),
+      let other = chain.firstIndex(where: { $0.id == verdict.gate.id }), place <= other,
+      tries.isEmpty || isAnyonesDoing || question.step != nil
+    else { return nil }
+    return ShutGate(gate: chain[place], step: endingStep)
+  }
+
+  /// Whether the exception keeps the callback away where no mend of it is known: it came before the
+  /// table had loaded, or before a step that asks for the callback.
+  var isEnded: Bool {
+    guard let ending = observation.endingStep else { return false }
+    if isAnyonesDoing {
+      return scenario.steps[ending].words.contains("load") || verdict?.gate.id == .broughtAbout
+    }
+    return scenario.steps.indices.dropFirst(ending).contains(where: asks)
+  }
+
+  /// Whether a gate stands behind another on the way to the call; none stands behind all.
+  func comes(_ shut: ShutGate?, behind other: ShutGate?) -> Bool {
+    let places = [shut, other].map { shut in
+      chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
+    }
+    return places[0] > places[1]
+  }
+
+  /// Whether a step asks for the callback: it met a gate on the way, or its kind does and it is about
+  /// the row.
+  func asks(_ place: Int) -> Bool {
+    if observation.met[place + 1] != nil { return true }
+    let step = scenario.steps[place]
+    let keywords = CallbackCause.of(question.callback).keywords
+    return !keywords.isDisjoint(with: step.words) && concerns(step)
   }
 
   /// What each step that might have led to the call came to; of a callback that any step brings about,
@@ -50,7 +85,9 @@ struct GateJudge {
 
   /// The gates that are open before one that is not.
   func open(before shut: ShutGate) -> [Gate] {
-    Array(chain.prefix { $0.id != shut.gate.id })
+    let open = chain.prefix { $0.id != shut.gate.id }
+    // A run that an exception ends later has none in front of the gate, and one behind it.
+    return open.filter { $0.id != .appRuns || observation.exception == nil }
   }
 
   /// How far a step came; of two that came as far the first counts.
@@ -64,14 +101,8 @@ struct GateJudge {
   /// The steps that might have led to the call, from 1.
   private var attempts: [Int] {
     if let step = question.step { return [step] }
-    let keywords = CallbackCause.of(question.callback).keywords
     let ran = scenario.steps.indices.map { $0 + 1 }.filter { $0 < observation.standings.count }
-    guard !isAnyonesDoing else { return ran.reversed() }
-    return ran.filter { step in
-      let words = scenario.steps[step - 1].words
-      if observation.met[step] != nil { return true }
-      return !keywords.isDisjoint(with: words) && concerns(scenario.steps[step - 1])
-    }
+    return isAnyonesDoing ? ran.reversed() : ran.filter { asks($0 - 1) }
   }
 
   /// Whether a step is about the row, or about none.
@@ -87,16 +118,10 @@ struct GateJudge {
     let place = chain.indices.first { place in
       if let isOpen = observation.isOpen(place, in: step) { return !isOpen }
       let gate = chain[place].id
-      if gate == .appRuns { return isBehindException(step) }
       return met.contains(gate) || gate == kept
         || question.step != nil && gate == .broughtAbout && met.isEmpty
     }
     return place.map { chain[$0] }
-  }
-
-  /// Whether an exception has come in the step or before it.
-  private func isBehindException(_ step: Int) -> Bool {
-    observation.endingStep.map { step > $0 } ?? false
   }
 
   /// The gate that is shut where a row keeps its cell through a step that somebody asks about.

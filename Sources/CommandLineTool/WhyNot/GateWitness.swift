@@ -7,6 +7,8 @@ struct GateObservation {
   struct Sighting: Hashable {
     /// The step, from 1.
     var step: Int
+    /// The phase that it came in; nil for a call that the step itself makes.
+    var phase: Phase?
     /// The line of the trace, without its indentation and answer.
     var text: String
   }
@@ -79,6 +81,7 @@ final class GateWitness: ListeningSink {
   private let question: WhyNotQuestion
   private let chain: Set<GateID>
   private var step = 0
+  private var phase: Phase?
   private(set) var first: GateObservation.Sighting?
   private(set) var counts: [Int: Int] = [:]
   private(set) var met: [Int: Set<GateID>] = [:]
@@ -90,6 +93,11 @@ final class GateWitness: ListeningSink {
 
   func step(_ number: Int, _ text: String) {
     step = number
+    phase = nil
+  }
+
+  func phase(_ phase: Phase, rule: RuleID) {
+    self.phase = phase
   }
 
   func called(_ call: Call) {
@@ -98,7 +106,7 @@ final class GateWitness: ListeningSink {
     guard first == nil else { return }
     let arguments = call.arguments.text
     let name = call.message.name(.swift)
-    first = .init(step: step, text: arguments.isEmpty ? name : "\(name) \(arguments)")
+    first = .init(step: step, phase: phase, text: arguments.isEmpty ? name : "\(name) \(arguments)")
   }
 
   func called(_ callback: Callback, row: IndexPath, rule: RuleID) {

@@ -1,5 +1,6 @@
 import Scenarios
 import TableTrace
+import YAMLSource
 
 /// Mends of what the table has, shows and scrolls.
 extension MendBook {
@@ -8,16 +9,14 @@ extension MendBook {
   private static let shown: [GateID: Search] = [
     .sectionThere: { context in
       let counted = context.answer(.numberOfSections, "model")
-      let sections = Array(repeating: "{rows: 3}", count: context.row.section + 1)
-      let written = Mend(.set(.init(keys: "sections"), "[\(sections.joined(separator: ", "))]"))
+      let written = context.moreSections
       return counted + [written] + counted.map { Mend(all: [$0, written]) }
     },
     .rowThere: { context in
       let rows = "\(context.row.row + 1)"
-      let section = [ScenarioChange.Part.key("sections"), .index(context.row.section)]
-      return context.answer(.numberOfRowsInSection, "model")
+      return context.answer(.numberOfRowsInSection, "model") + context.moreItems
         + [
-          Mend(.set(section + [.key("rows")], rows)),
+          Mend(.set(context.rows, rows)),
           Mend(.set(.init(keys: "sections"), "[{rows: \(rows)}]")),
         ]
     },
@@ -44,6 +43,7 @@ extension MendBook {
       let row = IndexPath(section: context.row.section, row: 0)
       return context.append(["scrollToRow: {row: \(row), at: top}"])
         + context.append(["scrollToRow: {row: \(row), at: bottom}"])
+        + (context.callback == context.end.title ? context.without(context.end.view) : [])
     },
     .sectionEndHasView: { context in
       let end = context.end
@@ -86,6 +86,45 @@ extension MendBook {
 }
 
 extension MendContext {
+  /// The way to the rows of the section that is asked about.
+  fileprivate var rows: [ScenarioChange.Part] {
+    [.key("sections"), .index(row.section), .key("rows")]
+  }
+
+  /// Sections behind those that are there, up to the one that is asked about, with a title where the
+  /// callback is to give one.
+  fileprivate var moreSections: Mend {
+    let title =
+      callback == .titleForHeaderInSection
+      ? "header: New, " : callback == .titleForFooterInSection ? "footer: New, " : ""
+    let section = "{\(title)rows: \(row.row + 1)}"
+    let way: [ScenarioChange.Part] = .init(keys: "sections")
+    guard let entries = text.node(at: way)?.entries, !entries.isEmpty else {
+      let sections = Array(repeating: section, count: row.section + 1)
+      return Mend(.set(way, "[\(sections.joined(separator: ", "))]"))
+    }
+    var mend = Mend()
+    mend.changes = (entries.count..<max(entries.count, row.section + 1)).map { _ in
+      .insertEntry(section, into: way, at: nil)
+    }
+    return mend
+  }
+
+  /// The most items that are written one by one.
+  private static let mostItems = 8
+
+  /// Items behind those of the section, up to the row that is asked about; none where rows are counted.
+  fileprivate var moreItems: [Mend] {
+    guard let items = text.node(at: rows)?.entries,
+      items.count <= row.row, row.row - items.count < Self.mostItems
+    else { return [] }
+    var mend = Mend()
+    mend.changes = (items.count...row.row).map {
+      .insertEntry("New \($0)", into: rows, at: nil)
+    }
+    return [mend]
+  }
+
   /// The callbacks and the property of the headers or footers that are asked about.
   fileprivate var end: (view: Callback, title: Callback, height: Callback, property: String) {
     let footers: Set<Callback> = [

@@ -29,7 +29,7 @@ enum MendBook {
       return (set.map { [Mend(.remove(.step($0.place)))] } ?? [])
         + context.implement(context.callback)
     },
-    .appRuns: { $0.dropEnding + $0.append($0.cause) },
+    .appRuns: { $0.endException },
     .broughtAbout: { $0.insert($0.cause) },
     .hasLoaded: { $0.load },
     .laidOut: { $0.load },
@@ -47,12 +47,6 @@ extension MendContext {
     mends += scenario.steps.contains { $0.words.contains("load") } ? [] : load
     if recipient == .dataSource { mends.append(Mend(.remove(.init(keys: recipient.rawValue)))) }
     return mends + [Mend(.set(.init(keys: recipient.rawValue), "{\(callback.facts.key): }"))]
-  }
-
-  /// One step less, the one that an exception ends.
-  fileprivate var dropEnding: [Mend] {
-    guard let endingStep, !scenario.steps[endingStep].words.contains("load") else { return [] }
-    return [Mend(.remove(.step(endingStep)))]
   }
 
   /// The last step that sets a client sets the one that the scenario began with.

@@ -28,6 +28,8 @@ struct MendSearch {
 
   /// The most mends of one gate that are tried, because each is a run.
   private static let mostMends = 8
+  /// The same of an exception, which may have many.
+  private static let mostEndings = 24
 
   /// The first mend with which the callback is called, else the first that opens the gate; and the
   /// place that shuts it, which another mend may show where the first adds something.
@@ -37,12 +39,16 @@ struct MendSearch {
       scenario: place.scenario,
       text: place.text,
       step: shut.step,
-      endingStep: place.observation.endingStep
+      endingStep: place.observation.endingStep,
+      exception: place.observation.exception
     )
     var calling: Found?
     var opening: Found?
-    for mend in MendBook.mends(of: shut.gate.id, context).prefix(Self.mostMends) {
+    let most = shut.gate.id == .appRuns ? Self.mostEndings : Self.mostMends
+    for mend in MendBook.mends(of: shut.gate.id, context).prefix(most) {
       guard let found = attempt(mend, at: place) else { continue }
+      // What calls it before the exception comes mends nothing.
+      if shut.gate.id == .appRuns, found.place.observation.exception != nil { continue }
       if found.isCalled {
         let shutting = ShuttingPlace(mend, in: place.text)
         if shutting.isWritten { return (calling ?? found, shutting) }
@@ -57,6 +63,7 @@ struct MendSearch {
 
   /// Whether another gate is the one that is shut now.
   private func opens(_ shut: ShutGate, _ place: Place) -> Bool {
+    if shut.gate.id == .appRuns { return place.observation.exception == nil }
     let judge = GateJudge(place.question, place.scenario, place.observation)
     return judge.verdict?.gate.id != shut.gate.id
   }
@@ -101,7 +108,7 @@ extension Mend {
       case .remove(let way):
         guard way.count == 2, case .index(let place) = way[1] else { continue }
         same = same.flatMap { $0 == place + 1 ? nil : $0 > place ? $0 - 1 : $0 }
-      case .set: continue
+      case .set, .insertEntry: continue
       }
     }
     return (same, new)

@@ -1,50 +1,57 @@
 import Diagnostics
 import Scenarios
 
-/// What to write into a scenario: the lines as they are and as they become.
+/// What to write into a scenario: the lines as they are and as they become, from the top.
 struct MendText {
-  var finding: WhyNotAnswer.Finding
-  var path: String
-  var ink: Ink
-
-  /// The lines below their head; empty where there is nothing to write.
-  var text: String {
-    guard let mend = finding.mend else { return "" }
-    if let version = mend.version { return "\nask for another version: --os '\(version)'\n" }
-    var text = finding.text
-    var lines = ""
-    for change in mend.changes {
-      guard let (next, edits) = text.applying([change]), let edit = edits.first else { return "" }
-      lines += difference(of: text, next, edit)
-      text = next
-    }
-    return lines.isEmpty ? "" : "\nwrite in \(Phrase.visible(path))\n" + lines
+  /// A line that goes or comes; its number is that at the time when all above it is done.
+  private struct Line {
+    var number: Int
+    var sign: Character
+    var text: String
   }
 
-  /// The lines that an edit takes and those that it brings, without those that stay.
-  private func difference(of old: ScenarioText, _ new: ScenarioText, _ edit: TextEdit) -> String {
-    let start = edit.range.start.line
-    let count = edit.range.end.line - start + 1
-    let more = new.source.lineCount - old.source.lineCount
-    var taken = (start..<start + count).map { old.source.line($0) ?? "" }
-    var brought = (start..<max(start, start + count + more)).map { new.source.line($0) ?? "" }
-    var first = start
-    while let line = taken.first, line == brought.first {
-      taken.removeFirst()
-      brought.removeFirst()
-      first += 1
+  var old: SourceText
+  var new: SourceText
+  var place: MendPlace
+  var ink: Ink
+
+  /// The edits below their head; empty where there is nothing to write.
+  var text: String {
+    let edits = edits
+    guard !edits.isEmpty else { return "" }
+    let path = Phrase.visible(place.path)
+    guard edits.count > 1 else { return "\(place.copying)\nwrite in \(path)\n" + lines(edits[0]) }
+    let width = "\(edits.count)".count
+    let numbered = edits.enumerated().map { place, edit in
+      let number = "\(place + 1)."
+      let blanks = String(repeating: " ", count: width + 1 - number.count)
+      let indent = String(repeating: " ", count: width + 2)
+      let text = lines(edit).split(separator: "\n").enumerated().map { line, text in
+        (line == 0 ? "  \(blanks)\(number)" : indent + " ") + text.dropFirst() + "\n"
+      }
+      return text.joined()
     }
-    while let line = taken.last, line == brought.last {
-      taken.removeLast()
-      brought.removeLast()
+    return "\(place.copying)\nwrite in \(path), one after the other\n" + numbered.joined()
+  }
+
+  /// What changes, each piece with the lines that it takes and brings.
+  private var edits: [[Line]] {
+    let before = LineChanges.lines(of: place.copied(old))
+    let after = LineChanges.lines(of: place.copied(new))
+    return LineChanges(from: before, to: after).pieces.compactMap { piece in
+      guard case .changed(let gone, let come) = piece else { return nil }
+      let first = come.lowerBound + 1
+      return gone.enumerated().map { Line(number: first + $0, sign: "-", text: before[$1]) }
+        + come.map { Line(number: $0 + 1, sign: "+", text: after[$0]) }
     }
-    let rows =
-      taken.enumerated().map { ("\(first + $0)", "-", $1, Ink.Paint.red) }
-      + brought.enumerated().map { ("\(first + $0)", "+", $1, Ink.Paint.green) }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { number, sign, line, paint in
-      let blanks = String(repeating: " ", count: width - number.count)
-      return "  \(blanks)\(number) " + ink.paint("\(sign) \(Phrase.visible(line))", paint) + "\n"
+  }
+
+  private func lines(_ edit: [Line]) -> String {
+    let width = edit.map { "\($0.number)".count }.max() ?? 0
+    return edit.map { line in
+      let blanks = String(repeating: " ", count: width - "\(line.number)".count)
+      let text = "\(line.sign) \(Phrase.visible(line.text))"
+      return "  \(blanks)\(line.number) " + ink.paint(text, line.sign == "-" ? .red : .green) + "\n"
     }.joined()
   }
 }

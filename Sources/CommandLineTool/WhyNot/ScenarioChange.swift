@@ -14,6 +14,8 @@ enum ScenarioChange: Hashable {
   case remove([Part])
   /// An entry comes into the list of steps, before the one that stands there; behind the last at the end.
   case insertStep(String, at: Int)
+  /// An entry comes into another list, in the same way; nil is its end.
+  case insertEntry(String, into: [Part], at: Int?)
 }
 
 extension [ScenarioChange.Part] {

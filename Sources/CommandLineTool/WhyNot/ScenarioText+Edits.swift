@@ -9,7 +9,8 @@ extension ScenarioText {
     switch change {
     case .set(let way, let text): set(way, text)
     case .remove(let way): remove(way)
-    case .insertStep(let text, let place): insertStep(text, at: place)
+    case .insertStep(let text, let place): insert(text, into: .init(keys: "steps"), at: place)
+    case .insertEntry(let text, let way, let place): insert(text, into: way, at: place)
     }
   }
 
@@ -73,15 +74,20 @@ extension ScenarioText {
       ? TextEdit(pair.keyRange.start, end(of: pair.value), "") : set(Array(way.dropLast()), "{}")
   }
 
-  private func insertStep(_ text: String, at place: Int) -> TextEdit? {
-    guard let list = node(at: .init(keys: "steps")), let entries = list.entries,
-      let last = entries.last
-    else { return nil }
-    let next = entries.indices.contains(place) ? entries[place] : nil
+  /// An entry of a list; in a list of one line a key with its value stands in braces.
+  private func insert(
+    _ text: String,
+    into way: [ScenarioChange.Part],
+    at place: Int?
+  ) -> TextEdit? {
+    guard let list = node(at: way), let entries = list.entries else { return nil }
+    guard let last = entries.last else { return set(way, "[\(text)]") }
+    let next = place.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
     guard !isFlow(list) else {
-      let step = text.contains(": ") ? "{\(text)}" : text
-      guard let next else { return TextEdit(at: end(of: last), ", \(step)") }
-      return TextEdit(at: next.range.start, "\(step), ")
+      let isBare = text.contains(": ") && !text.hasPrefix("{") && !text.hasPrefix("[")
+      let entry = isBare ? "{\(text)}" : text
+      guard let next else { return TextEdit(at: end(of: last), ", \(entry)") }
+      return TextEdit(at: next.range.start, "\(entry), ")
     }
     guard let column = dashColumn(of: last) else { return nil }
     let dash = String(repeating: " ", count: column - 1) + "- "

@@ -16,7 +16,7 @@ struct ShuttingPlace {
   init(_ mend: Mend?, in text: ScenarioText) {
     for change in mend?.changes ?? [] {
       switch change {
-      case .set(let way, _), .remove(let way):
+      case .set(let way, _), .remove(let way), .insertEntry(_, let way, _):
         if let mark = Self.mark(of: way, in: text) {
           self.mark = mark
           isMissing = false

@@ -21,6 +21,8 @@ struct World {
   var hasLibrary = false
   /// What runs the tool in another process; nil where nothing can.
   var anotherRun: AnotherRun.Start?
+  /// What tells this build of the tool from others; empty where nothing does.
+  var program = ""
 
   /// Writes data to standard output.
   func print(_ text: String) throws(FileError) {

@@ -21,7 +21,20 @@ package enum CallbackCandidates {
       let facts = callback.facts
       let short =
         facts.selector.hasPrefix("tableView:") ? [String(facts.selector.dropFirst(10))] : []
-      return Candidate(facts.key, spellings: [facts.name, facts.selector] + short)
+      let spellings = [facts.name, facts.selector] + short + beginnings(of: facts.key)
+      return Candidate(facts.key, spellings: spellings)
     }
+  }
+
+  /// The fewest letters of a name that is cut short.
+  private static let shortest = 6
+
+  /// The beginnings that name the view and not what happens.
+  private static let owners: Set<String> = ["tableView", "scrollView"]
+
+  /// What people write of a key who leave out its end, `didSelectRow` and `didSelect`.
+  private static func beginnings(of key: String) -> [String] {
+    key.indices.dropFirst().filter { key[$0].isUppercase }.map { String(key[..<$0]) }
+      .filter { $0.count >= shortest && $0.contains(where: \.isUppercase) && !owners.contains($0) }
   }
 }

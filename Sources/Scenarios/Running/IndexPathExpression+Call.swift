@@ -62,7 +62,7 @@ extension Arguments {
 
 extension UIKitException {
   /// What ends an app that takes the row of a callback which was given none.
-  fileprivate static let missingRow = UIKitException(
+  static let missingRow = UIKitException(
     name: "Fatal error",
     reason: "Unexpectedly found nil while unwrapping an Optional value",
     rule: .appRaised,

@@ -1,4 +1,4 @@
-import TableTrace
+package import TableTrace
 
 /// The app's own data during a run: it changes without the table's knowledge.
 struct ScenarioModel {
@@ -111,6 +111,9 @@ struct ScenarioModel {
 }
 
 extension UIKitException {
+  /// One exception of each text that a scripted app raises by itself.
+  package static let samplesOfApps = [indexBeyondBounds(3, count: 2), missingRow]
+
   /// What Foundation raises when an app reads past the end of its data.
   static func indexBeyondBounds(_ index: Int, count: Int) -> UIKitException {
     let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"

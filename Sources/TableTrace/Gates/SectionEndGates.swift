@@ -9,7 +9,7 @@ struct SectionEndGates {
   /// The gates of the callbacks, beside that the section exists.
   var lists: [(callback: Callback, gates: [Gate])] {
     [
-      (end.titleCallback, [titleNeeded]),
+      (end.titleCallback, [isShownIfViewIsAsked, titleNeeded]),
       (end.viewCallback, [hasHeight, isShown]),
       (end.heightCallback, [isWanted, isShownIfEstimated]),
       (end.estimateCallback, []),
@@ -75,6 +75,17 @@ struct SectionEndGates {
     ) { table, section, end in
       let state = table.content.sections[section][end]
       return !state.isEstimate || table.isVisible(end, of: section)
+    }
+  }
+
+  /// A title is asked for as the view comes on the screen, where a method may answer a view instead.
+  private var isShownIfViewIsAsked: Gate {
+    gate(
+      .sectionEndShown,
+      "The header or footer is on the screen.",
+      rule: .sectionViewTitle
+    ) { table, section, end in
+      !table.implements(end.viewCallback) || table.isVisible(end, of: section)
     }
   }
 

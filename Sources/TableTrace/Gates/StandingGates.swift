@@ -2,15 +2,15 @@
 enum StandingGates {
   /// The gates of a callback; none for one that needs nothing but its client.
   static func gates(of callback: Callback) -> [Gate] {
-    lists[callback] ?? (callback.facts.argumentShape.hasRow ? [rowThere] : [])
+    lists[callback] ?? (callback.facts.argumentShape.hasRow ? [sectionThere, rowThere] : [])
   }
 
   private static let lists: [Callback: [Gate]] = {
     var lists: [Callback: [Gate]] = [
       .numberOfSections: [hasLoaded],
       .numberOfRowsInSection: [hasLoaded, sectionThere],
-      .heightForRowAt: [hasLoaded, rowThere, heightNeeded],
-      .estimatedHeightForRowAt: [hasLoaded, rowThere],
+      .heightForRowAt: [hasLoaded, sectionThere, rowThere, heightNeeded],
+      .estimatedHeightForRowAt: [hasLoaded, sectionThere, rowThere],
       .cellForRowAt: shown + [cellNeeded, tableTold, snapshotApplied],
       .willDisplayCell: shown,
       .didEndDisplayingCell: shown,
@@ -33,7 +33,7 @@ enum StandingGates {
   private static let shown = configured + [rowShown]
 
   /// What the configuration of a cell needs; that it is for the screen is a gate of its own.
-  private static let configured = [laidOut, groupClosed, rowThere]
+  private static let configured = [laidOut, groupClosed, sectionThere, rowThere]
 
   static let hasLoaded = Gate.standing(
     .hasLoaded,

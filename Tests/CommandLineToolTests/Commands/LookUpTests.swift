@@ -69,7 +69,8 @@ struct LookUpTests {
     #expect(run.code == .success)
     #expect(run.output.contains("load.section-order: "))
     #expect(!run.output.contains("\ncell."))
-    #expect(ToolRun(["explain", word]).output == run.output)
+    // A step is called like the group, and its page says what a load is.
+    if word != "load" { #expect(ToolRun(["explain", word]).output == run.output) }
     #expect(ToolRun(["rules", word, "load.section-order"]).output == run.output, "each once")
   }
 
@@ -116,6 +117,7 @@ struct LookUpTests {
           any.implemented                    The client implements the callback.
           any.app-runs                       No exception has ended the app.
           load.has-loaded                    The table has loaded: its view has appeared, or the app asks the table something.
+          content.section-exists             The section is one of those that numberOfSections answers.
           content.row-exists                 The row is one of those that numberOfRowsInSection answers.
           height.row-shown-or-not-estimated  Heights are not estimated; where they are, only a row on the screen is asked.
           any.brought-about                  Something happens that brings it about.

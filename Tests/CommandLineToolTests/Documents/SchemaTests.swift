@@ -48,6 +48,8 @@ struct SchemaTests {
       "heightForRowAt", "didSelectRowAt", "load.section-order", "swipe",
       "highlight.should-highlight",
       "layout", "=", "T012", "tap", "why is didSelectRow not called", "why is my table blank",
+      "visibleCells", "Q27", "Q46", "first-load", "load/first-load", "UITableViewDelegate",
+      "NSInternalInconsistencyException", "cellForRowAt [0, 0] -> Cell#1 new", "viewDidLoad",
     ]
   )
   func explanations(word: String) throws {
@@ -58,7 +60,7 @@ struct SchemaTests {
   @Test func everyNameHasADocument() throws {
     let checker = try Self.checker(.explain)
     let callbacks = Set(Callback.allCases.map(\.facts.key))
-    for name in ExplainCommand.names where !callbacks.contains(name) {
+    for name in ExplainSubject.names where !callbacks.contains(name) {
       let run = ToolRun(["explain", "--format", "json", "--", name])
       let document = try #require(JSON(text: run.output), "\(name)")
       #expect(checker.accepts(document), "\(name)")

@@ -70,9 +70,13 @@ struct StepTests {
   }
 
   @Test func slipsAreAnsweredByNearNames() {
-    let run = Self.step(["load/first-load"], typing: ["cellForRowA", "bakc", "step two"])
+    let run = Self.step(
+      ["load/first-load"],
+      typing: ["cellForRowA", "heightFor", "bakc", "step two"]
+    )
     #expect(run.code == .usage)
-    #expect(run.errors.contains("nothing goes on by 'cellForRowA'; did you mean 'cellForRowAt'?"))
+    #expect(run.output.contains("tableView(_:cellForRowAt:) [0, 0]"))
+    #expect(run.errors.contains("nothing goes on by 'heightFor'; did you mean 'heightForRowAt', "))
     #expect(run.errors.contains("nothing goes on by 'bakc'; did you mean 'back'?"))
     #expect(run.errors.contains("nothing goes on by 'step two'"))
   }

@@ -12,6 +12,7 @@ struct ToolRun {
     environment: [String: String] = [:],
     isTerminal: Bool = false,
     hasLibrary: Bool = false,
+    program: String = "",
     typing lines: [String] = [],
     anotherRun: AnotherRun.Start? = nil
   ) {
@@ -28,6 +29,7 @@ struct ToolRun {
         isErrorTerminal: isTerminal
       ),
       input: Input(lines: GivenLines(lines), isTerminal: isTerminal),
+      program: program,
       anotherRun: anotherRun
     )
     output = streams.0.text

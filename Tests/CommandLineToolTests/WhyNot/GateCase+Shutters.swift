@@ -31,7 +31,12 @@ extension GateCase {
     .sectionEndHeight: { scenario, callback in
       scenario[callback.isOfFooter ? .heightForFooterInSection : .heightForHeaderInSection] = "0"
     },
-    .sectionEndShown: { scenario, _ in scenario.place = "1" },
+    .sectionEndShown: { scenario, callback in
+      scenario.place = "1"
+      // A title that no view can outweigh is asked for at once.
+      if callback == .titleForHeaderInSection { scenario[.viewForHeaderInSection] = "none" }
+      if callback == .titleForFooterInSection { scenario[.viewForFooterInSection] = "none" }
+    },
     .sectionEndHasView: { scenario, callback in
       let isOfFooter = callback.isOfFooter
       scenario[isOfFooter ? .viewForFooterInSection : .viewForHeaderInSection] = "none"

@@ -1,36 +1,46 @@
 import Testing
 
-/// Does what `why-not` says is to be written, as somebody would who reads it.
+/// Does what `why-not` says is to be written, as somebody would who reads it from the top.
 enum MendReader {
   /// The text with all lines taken and brought, and the options to give besides.
   static func apply(_ answer: String, to text: String) throws -> (text: String, options: [String]) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var options: [String] = []
-    var taken: [Int] = []
     var isMend = false
+    // The lines that go stand with the numbers that they have before any of them is gone.
+    var gone = 0
     for line in answer.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("ask for another version: --os '") {
         options = ["--os", line.split(separator: "'").last.map(String.init) ?? ""]
       }
-      isMend = line.hasPrefix("write in ") || isMend && line.hasPrefix("  ")
-      let words = line.split(separator: " ", maxSplits: 2)
-      guard isMend, words.count >= 2, let number = Int(words[0]) else { continue }
-      let written = words.count == 3 ? String(line.drop { $0 != words[1].first }.dropFirst(2)) : ""
-      if words[1] == "-" {
-        try #require(lines[number - 1] == written)
-        lines.remove(at: number - 1)
-        lines.insert("\u{0}", at: number - 1)
-        taken.append(number - 1)
+      if line.hasPrefix("write in ") {
+        #expect(!isMend, "all edits stand together")
+        isMend = true
+        continue
+      }
+      isMend = isMend && line.hasPrefix("  ")
+      guard isMend else { continue }
+      var rest = line.drop { $0 == " " }
+      if let point = rest.firstIndex(of: "."), rest[..<point].allSatisfy(\.isNumber) {
+        rest = rest[rest.index(after: point)...].drop { $0 == " " }
+        gone = 0
+      }
+      let parts = rest.split(separator: " ", maxSplits: 1)
+      let number = try #require(Int(parts[0]))
+      let sign = try #require(parts.last?.first)
+      let written = String(parts[1].dropFirst(2))
+      if sign == "-" {
+        let place = number - 1 - gone
+        try #require(lines.indices.contains(place))
+        try #require(lines[place] == written)
+        lines.remove(at: place)
+        gone += 1
       } else {
-        if let place = taken.first {
-          #expect(place == number - 1)
-          lines[place] = written
-          taken.removeFirst()
-        } else {
-          lines.insert(written, at: number - 1)
-        }
+        try #require(sign == "+")
+        gone = 0
+        lines.insert(written, at: number - 1)
       }
     }
-    return (lines.filter { $0 != "\u{0}" }.joined(separator: "\n"), options)
+    return (lines.joined(separator: "\n"), options)
   }
 }

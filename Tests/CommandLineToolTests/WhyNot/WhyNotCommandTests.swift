@@ -46,6 +46,7 @@ struct WhyNotCommandTests {
           ✓ any.app-runs: No exception has ended the app.
           ✓ load.laid-out: The table has laid out: it is in a window, or the app forces a layout.
           ✓ update.group-is-closed: No group of updates is open, between beginUpdates and endUpdates.
+          ✓ content.section-exists: The section is one of those that numberOfSections answers.
           ✗ content.row-exists: The row is one of those that numberOfRowsInSection answers.
 
           shut by  a.yaml:4:13: sections: [{rows: 2}]
@@ -75,7 +76,14 @@ struct WhyNotCommandTests {
   }
 
   @Test(arguments: [
-    (["didSelectRw", "a.yaml"], "did you mean 'didSelectRowAt'?"),
+    (
+      ["heightFor", "a.yaml"],
+      "mean 'heightForRowAt', 'heightForHeaderInSection' or 'heightForFooter"
+    ),
+    (
+      ["didSomething", "a.yaml"],
+      "'didSomething' is no value of why-not, which is a callback such as"
+    ),
     (["didSelectRowAt", "one", "a.yaml"], "'one' is no value of ROW, which is a row such as 0,2"),
     (["didSelectRowAt", "1", "a.yaml"], "'1' is no value of ROW, which is a row such as 0,2"),
     (["viewForHeaderInSection", "0,1", "a.yaml"], "which is a section such as 0"),
@@ -115,6 +123,13 @@ struct WhyNotCommandTests {
     let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("  but ") }
     #expect(facts.map { $0.dropFirst(6).drop { $0 == " " } } == [sentence[...]], "\(run.output)")
     #expect(run.output.contains("\nthen it is called "))
+  }
+
+  /// A method about another thing is no slip, however much it looks like it.
+  @Test func headersAreNoFooters() {
+    let run = run("why-not", "viewForFooterInSection", "0", "a.yaml")
+    #expect(run.output.contains("  ✗ any.implemented: "))
+    #expect(!run.output.contains("did you mean"), "\(run.output)")
   }
 
   /// Who is set when: nobody, and too late.

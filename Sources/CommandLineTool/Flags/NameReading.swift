@@ -1,0 +1,73 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+
+/// What a name means that people type for a callback or hook: one of its spellings, or near enough to
+/// the spellings of a single one.
+enum NameReading<Meaning> {
+  /// A spelling.
+  case exact(Meaning)
+  /// No spelling, but nothing else can be meant; with the name that it is taken as.
+  case near(Meaning, as: String)
+  /// Nothing, or several; those that may be meant.
+  case unknown(near: [String])
+
+  /// The fewest letters of a beginning that stands for the whole name.
+  private static var shortestBeginning: Int { 6 }
+  /// The most names that are suggested for a beginning.
+  private static var mostBegun: Int { 6 }
+
+  /// Reads a word among candidates, whose names are known by `named`.
+  init(_ word: String, among candidates: [Candidate], named: (String) -> Meaning?) {
+    if let meaning = named(word) {
+      self = .exact(meaning)
+      return
+    }
+    let begun = Self.begun(by: word.lowercased(), candidates)
+    let near = begun.isEmpty ? NearNames.of(word, in: candidates) : begun
+    guard near.count == 1, let meaning = named(near[0]) else {
+      self = .unknown(near: near.count <= Self.mostBegun ? near : [])
+      return
+    }
+    self = .near(meaning, as: near[0])
+  }
+
+  /// The names that begin with a word, capitals aside, in any of their spellings.
+  private static func begun(by word: String, _ candidates: [Candidate]) -> [String] {
+    guard word.count >= shortestBeginning else { return [] }
+    var seen: Set<String> = []
+    return candidates.filter { candidate in
+      candidate.spellings.contains { $0.lowercased().hasPrefix(word) }
+    }.map(\.name).filter { seen.insert($0).inserted }
+  }
+}
+
+extension NameReading where Meaning == Callback {
+  /// Reads the name of a callback.
+  init(callback word: String) {
+    self.init(word, among: CallbackCandidates.all, named: Callback.named)
+  }
+}
+
+extension NameReading where Meaning == Message {
+  /// Reads the name of a callback, or of a hook of a cell or the controller.
+  init(message word: String) {
+    self.init(word, among: Self.messages, named: Message.named)
+  }
+
+  private static var messages: [Candidate] {
+    let callbacks = CallbackCandidates.all
+    return callbacks + CallFilter.keys.dropFirst(callbacks.count).map { Candidate($0) }
+  }
+}
+
+/// A name that is none, and what it is taken as.
+struct TakenName: Hashable {
+  /// As it was typed.
+  var word: String
+  /// The name that is meant.
+  var name: String
+
+  /// What people are told.
+  var sentence: String { "'\(word)' is taken as '\(name)'" }
+}

@@ -1,0 +1,44 @@
+/// What becomes of the lines of a text.
+struct LineChanges {
+  /// Lines that stay, and lines in place of others.
+  enum Piece {
+    /// A line, by its places before and after.
+    case same(Int, Int)
+    /// Lines that go, by their places before, and those that come there, by their places after.
+    case changed(Range<Int>, Range<Int>)
+  }
+
+  /// The pieces in their order.
+  private(set) var pieces: [Piece] = []
+
+  /// Compares two texts by their lines.
+  ///
+  /// - Complexity: O(*n* x *d*) in the lines of both and the number of changes.
+  init(from before: [String], to after: [String]) {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in after.difference(from: before) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var (from, to) = (0, 0)
+    while from < before.count || to < after.count {
+      let (start, end) = (from, to)
+      while removed.contains(from) { from += 1 }
+      while inserted.contains(to) { to += 1 }
+      if (start, end) != (from, to) {
+        pieces.append(.changed(start..<from, end..<to))
+      } else {
+        pieces.append(.same(from, to))
+        (from, to) = (from + 1, to + 1)
+      }
+    }
+  }
+
+  /// The lines of a text; behind a last line end stands an empty one.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,226 @@
+import Scenarios
+import TableTrace
+import YAMLSource
+
+/// What makes an update right that raises, the likeliest first.
+struct UpdateMends {
+  let context: MendContext
+  let update: UpdateExplanation
+
+  /// The mends, of which each is tried before it is said.
+  var all: [Mend] {
+    ofTheRemedy + ownDataSource + oneGroup + model + ofThePlace + operations.flatMap(leaveOut)
+  }
+
+  private var operations: [UpdateOperation] { update.operations.map(\.operation) }
+
+  private var ofTheRemedy: [Mend] {
+    switch update.remedy {
+    case nil, .twoGroups: []
+    case .modelNotChanged, .sectionNotChanged: model
+    case .answer(nil, let number): answer(.numberOfSections, number)
+    case .answer(_?, let number): answer(.numberOfRowsInSection, number)
+    case .reloadedInside(let operation), .superfluous(let operation): leaveOut(operation)
+    case .loadFirst: loadFirst
+    case .missing(let operation): tell(operation)
+    case .untoldInsertion(let section?):
+      tell(.insertRow(IndexPath(section: section, row: last(update.answered))))
+    case .untoldInsertion(nil): tell(.insertSection(last(update.answered)))
+    case .untoldDeletion(let section?):
+      tell(.deleteRow(IndexPath(section: section, row: last(update.before))))
+    case .untoldDeletion(nil): tell(.deleteSection(last(update.before)))
+    case .superfluousInsertion, .superfluousDeletion: operations.flatMap(leaveOut)
+    case .deletionAndInsertion: deletionAndInsertion
+    case .insertionInstead(let operation), .deletionInstead(let operation): moveBecomes(operation)
+    }
+  }
+
+  /// The number of the last row or section that was counted.
+  private func last(_ count: UpdateExplanation.Count?) -> Int {
+    max(0, (count?.number ?? 0) - 1)
+  }
+
+  private func answer(_ callback: Callback, _ number: Int) -> [Mend] {
+    context.answer(callback, "model") + context.answer(callback, "\(number)")
+  }
+
+  /// The table loads before the data changes.
+  private var loadFirst: [Mend] {
+    guard let ending = context.endingStep else { return [] }
+    return [Mend(.insertStep("query: numberOfSections", at: ending))]
+  }
+
+  /// The call of an operation as it is written.
+  private func call(of operation: UpdateOperation) -> WrittenUpdate? {
+    update.operations.first { $0.operation == operation }.flatMap { context.text.update($0) }
+  }
+
+  /// The last call that plays a part, or the last of the step, where none is told.
+  private var lastCall: WrittenUpdate? {
+    guard let last = update.operations.last else { return callsOfTheStep.last }
+    return context.text.update(last)
+  }
+
+  private var callsOfTheStep: [WrittenUpdate] {
+    guard let ending = context.endingStep else { return [] }
+    let step: [ScenarioChange.Part] = .step(ending)
+    return context.text.updates.filter { $0.way.starts(with: step) }
+  }
+
+  /// Where a group of the step ends.
+  private var groupEnd: (list: [ScenarioChange.Part], place: Int)? {
+    guard let ending = context.endingStep else { return nil }
+    let list: [ScenarioChange.Part] = .step(ending) + [.key("turn")]
+    let place = context.text.node(at: list)?.entries?.lastIndex { $0.scalar?.text == "endUpdates" }
+    return place.map { (list, $0) }
+  }
+
+  /// The data source stays, where the step takes it away.
+  private var ownDataSource: [Mend] {
+    guard let ending = context.endingStep, update.answered?.origin.isAnswered == false else {
+      return []
+    }
+    let list: [ScenarioChange.Part] = .step(ending) + [.key("turn")]
+    let stays = (context.text.node(at: list)?.entries ?? []).indices.compactMap { place -> Mend? in
+      let way = list + [.index(place)]
+      guard context.text.node(at: way)?.pairs?.first?.key == "setDataSource" else { return nil }
+      return Mend(.remove(way))
+    }
+    // The data may have to change besides, behind the place that goes.
+    return stays + stays.flatMap { stay in model.map { Mend(all: [$0, stay]) } }
+  }
+
+  /// One operation less: a row of a call, or the call.
+  private func leaveOut(_ operation: UpdateOperation) -> [Mend] {
+    guard let call = call(of: operation) else { return [] }
+    guard call.entries.count > 1, let place = call.place(of: operation) else {
+      return [Mend(.remove(call.way))]
+    }
+    return [Mend(.remove(call.targets + [.index(place)]))]
+  }
+
+  /// One operation more: another row of a call, a call beside it, or a group of both.
+  private func tell(_ operation: UpdateOperation) -> [Mend] {
+    let inGroup = groupEnd.map { Mend(.insertEntry(operation.step, into: $0.list, at: $0.place)) }
+    guard let call = lastCall else { return [inGroup].compactMap(\.self) }
+    let calls = context.text.updates.filter { $0.list == call.list && $0.word == operation.word }
+    let longer = calls.last.map {
+      Mend(.insertEntry(operation.targetText, into: $0.targets, at: nil))
+    }
+    let all = operations.map(\.step) + [operation.step]
+    let group = "turn: [beginUpdates, \(all.map { "{\($0)}" }.joined(separator: ", ")), endUpdates]"
+    let beside =
+      call.isStep
+      ? [Mend(.set(call.way, group))]
+      : [
+        Mend(.insertEntry(operation.step, into: call.list, at: call.place + 1)),
+        Mend(
+          .insertEntry("endUpdates", into: call.list, at: call.place + 1),
+          .insertEntry(operation.step, into: call.list, at: call.place + 1),
+          .insertEntry("beginUpdates", into: call.list, at: call.place)
+        ),
+      ]
+    return [longer, inGroup].compactMap(\.self) + beside + [Mend(.set(call.way, operation.step))]
+  }
+
+  /// The calls of a turn in one group, where each is a group of its own.
+  private var oneGroup: [Mend] {
+    guard let call = lastCall, !call.isStep, let list = context.text.node(at: call.list)?.entries,
+      !list.contains(where: { $0.scalar?.text == "beginUpdates" })
+    else { return [] }
+    let calls = context.text.updates.filter { $0.list == call.list }
+    guard calls.count > 1, let first = calls.first, let last = calls.last else { return [] }
+    return [
+      Mend(
+        .insertEntry("endUpdates", into: call.list, at: last.place + 1),
+        .insertEntry("beginUpdates", into: call.list, at: first.place)
+      )
+    ]
+  }
+
+  /// A row that moves goes and comes again, without its reload.
+  private var deletionAndInsertion: [Mend] {
+    operations.flatMap { operation -> [Mend] in
+      guard case .moveRow(let from, let to) = operation, let move = call(of: operation) else {
+        return []
+      }
+      let become = Mend(
+        .insertEntry(UpdateOperation.insertRow(to).step, into: move.list, at: move.place + 1),
+        .set(move.way, UpdateOperation.deleteRow(from).step)
+      )
+      let reload = call(of: .reloadRow(from))
+      guard let reload, reload.list == move.list else { return [become] }
+      // What stands behind goes first, so that places in front stay.
+      let without = Mend(.remove(reload.way))
+      return [Mend(all: reload.place > move.place ? [without, become] : [become, without])]
+    }
+  }
+
+  private func moveBecomes(_ operation: UpdateOperation) -> [Mend] {
+    operations.compactMap { move in
+      guard move.word == "moveRow", let call = call(of: move) else { return nil }
+      return Mend(.set(call.way, operation.step))
+    }
+  }
+
+  /// A row or section that is there, in place of one that is not.
+  private var ofThePlace: [Mend] {
+    guard case .place = update.problem else { return [] }
+    return operations.flatMap { operation -> [Mend] in
+      guard let call = call(of: operation), let place = call.place(of: operation) else {
+        return []
+      }
+      let targets: [String]
+      switch operation {
+      case .insertRow(let path), .deleteRow(let path), .reloadRow(let path):
+        let known = [last(update.answered), last(update.before), 0]
+        targets = known.map { "[\(path.section), \($0)]" }
+      case .insertSection, .deleteSection, .reloadSection, .moveRow, .moveSection: targets = ["0"]
+      }
+      return targets.map { Mend(.set(call.targets + [.index(place)], $0)) }
+    }
+  }
+}
+
+extension UpdateMends {
+  /// The data changes as the table is told, before it is told.
+  private var model: [Mend] {
+    let changes = [change, counts].compactMap(\.self)
+    guard let call = update.operations.first.flatMap({ context.text.update($0) }) else {
+      return changes.flatMap { change in context.before(change) }
+    }
+    return changes.map { Mend(.insertEntry($0, into: call.list, at: call.place)) }
+  }
+
+  /// The change row by row; nil where it is not only rows that come and go.
+  private var change: String? {
+    if let call = lastCall, call.isOfCallback {
+      return call.word == "deleteRows" ? "model: {remove: $row}" : nil
+    }
+    var removed: [IndexPath] = []
+    var inserted: [IndexPath] = []
+    for operation in operations {
+      switch operation {
+      case .deleteRow(let path): removed.append(path)
+      case .insertRow(let path): inserted.append(path)
+      case .reloadRow: continue
+      case .moveRow, .insertSection, .deleteSection, .reloadSection, .moveSection: return nil
+      }
+    }
+    if inserted.isEmpty, let only = removed.first {
+      return "model: {remove: \(removed.count == 1 ? "\(only)" : "\(removed)")}"
+    }
+    guard removed.isEmpty, !inserted.isEmpty else { return nil }
+    let items = inserted.sorted().enumerated().map { "{at: \($1), item: New \($0)}" }
+    return "model: {insert: [\(items.joined(separator: ", "))]}"
+  }
+
+  /// The counts that the operations lead to.
+  private var counts: String? {
+    if case .sum(.rows(let section, _)) = update.problem, let expected = update.expected {
+      return "model: {set: {section: \(section), rows: \(max(0, expected))}}"
+    }
+    guard let counts = update.trial?.expectedCounts else { return nil }
+    return "model: {sections: [\(counts.map { "{rows: \($0)}" }.joined(separator: ", "))]}"
+  }
+}

@@ -1,0 +1,228 @@
+import Reports
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// The pages of what is neither a callback nor a rule.
+struct ExplainPageTests {
+  private func page(_ word: String) -> ToolRun {
+    ToolRun(["explain", "--", word], hasLibrary: true)
+  }
+
+  @Test(
+    "A step or query has what it is in UIKit, and how it is written",
+    arguments: StepListing.all + StepListing.queries
+  )
+  func everyWordHasItsMeaning(listing: StepListing) {
+    #expect(listing.meaning.hasSuffix("."), "\(listing.name)")
+    let run = ToolRun(["explain", listing.name])
+    #expect(run.code == .success)
+    #expect(run.output.contains("\(listing.name)\n  in UIKit  \(listing.meaning)\n"))
+    #expect(run.output.contains("\nhow it is written\n\n## "))
+    #expect(run.output.contains("\n| `\(listing.name)` |"))
+  }
+
+  /// A word, and what its page says of calls, phases, gates, rules, lessons and questions.
+  @Test(arguments: [
+    (
+      "reloadData",
+      [
+        "\n  done by   the app, by a call\n", "\n  numberOfRowsInSection  at once",
+        "\n  cellForRowAt           > layout", "\n  reload.did-end ",
+        "\n  reload/reload-is-two-moments ", "\n  Q15 ",
+      ]
+    ),
+    (
+      "tap",
+      [
+        "\n  done by   a finger on the screen\n", "\n  willSelectRowAt ", "\n  didDeselectRowAt ",
+        "\nwhat was seen to keep calls away in it\n", "\n  selection.will-select ",
+        "\n  select/",
+      ]
+    ),
+    (
+      "visibleCells",
+      [
+        "\n  asked by  the app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
+        "\n  Q17 ",
+      ]
+    ),
+    ("selectRow", ["\n  selection.by-user ", "\n  select/programmatic "]),
+    ("delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]),
+    ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
+    (
+      "> idle",
+      ["\n  cellForRowAt ", "\nthe rules by which it comes\n  cell.row-ahead ", "\nlessons\n"]
+    ),
+  ])
+  func whatTheLessonsShow(word: String, parts: [String]) {
+    let run = page(word)
+    #expect(run.code == .success)
+    for part in parts { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
+  }
+
+  @Test("A tap causes nothing that a callback of the app causes")
+  func reactionsAreNoPartOfAStep() {
+    let calls = page("tap").output.components(between: "the calls that", and: "\n\n")
+    #expect(!calls.contains("numberOfRowsInSection"), "\(calls)")
+    #expect(calls.contains("didSelectRowAt"), "\(calls)")
+  }
+
+  @Test(arguments: [
+    (
+      "load/first-load",
+      ["\n  question  In which order", "\n  cellForRowAt ", "\n  Q01 ", "tabletrace quiz load/"]
+    ),
+    ("first-load", ["\n  lesson    1 of ", "\n  scenario  load/first-load\n", "\n  Q01 "]),
+    (
+      "Q27",
+      ["Q27: didSelectRow is not called. Why?\n", "\n  scenario  select/why-not-didselect\n"]
+    ),
+    ("q27", ["Q27: didSelectRow is not called. Why?\n"]), ("q47a", ["Q47a: reloadData inside "]),
+    ("Q47b", ["Q47b: ", "Out of scope. "]), ("Q1", ["Q01: "]),
+    ("UITableViewDataSource", ["\n  numberOfRowsInSection ", "required"]),
+    ("uiscrollviewdelegate", ["\n  scrollViewDidScroll ", "\n  received by    delegate\n"]),
+    ("performBatchUpdates(_:completion:)", ["batch\n  in UIKit  performBatchUpdates("]),
+    ("insertRows(at:with:)", ["insertRows\n  in UIKit  "]),
+    ("setContentOffset", ["scroll\n  in UIKit"]),
+    ("dequeueReusableCell(withIdentifier:)", ["dequeue\n  in UIKit  dequeueReusableCell("]),
+    ("allowsSelection", ["in UIKit  allowsSelection of the UITableView"]),
+    ("os: iOS 12", ["iOS 12: A release of the system"]), ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
+    ("scenario: load/first-load", ["\n  question  In which order"]),
+    ("Cell#17", ["Cell#17: A cell by its number"]), ("golden", ["golden: A trace that is kept"]),
+    ("prepareForReuse()", ["\n  when it comes  Inside the dequeue "]),
+  ])
+  func coursesProtocolsAndHooks(word: String, parts: [String]) {
+    let run = page(word)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.errors.isEmpty)
+    for part in parts { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
+  }
+
+  @Test("A beginning that several names have is answered by these")
+  func severalNames() {
+    let run = page("UITableView")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("did you mean 'UITableViewDataSource', "), "\(run.errors)")
+    #expect(page("heightFor").code == .usage)
+  }
+
+  @Test("A scenario that is not there is said")
+  func noSuchScenario() {
+    let run = page("load/frist-load")
+    #expect(run.code == .invalid)
+    #expect(run.errors.contains("did you mean 'load/first-load'?"), "\(run.errors)")
+  }
+
+  @Test(arguments: UIKitException.samples + UIKitException.samplesOfApps)
+  func everyExceptionHasAPage(exception: UIKitException) throws {
+    let whole = "! \(exception.name): \(exception.reason)"
+    let start = exception.reason.split(separator: " ").prefix(5).joined(separator: " ")
+    for text in [exception.reason, whole, start] {
+      let found = try #require(ExceptionSubject(text), "\(text)")
+      #expect(found.samples.contains(exception), "\(text)")
+    }
+    let run = ToolRun(["explain", exception.name])
+    #expect(run.code == .success)
+    #expect(run.output.contains(exception.rule.rawValue))
+  }
+
+  @Test(arguments: [
+    (
+      "Invalid update: invalid number of rows in section 7", "validity.count-text",
+      "crashes/model-not-changed"
+    ),
+    ("attempt to insert row 12 into section 3", "validity.range", "crashes/insert-beyond-the-end"),
+    (
+      "unable to dequeue a cell with identifier Foo", "reuse.dequeue-unregistered",
+      "load/not-registered"
+    ),
+    (
+      "*** Terminating app due to uncaught exception 'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 9",
+      "app.raised", "scroll/data-changed-without-reload"
+    ),
+  ])
+  func anExceptionLeadsToItsLesson(text: String, rule: String, lesson: String) {
+    let run = page(text)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output.contains(lesson), "\(run.output)")
+    #expect(run.output.contains("\n  \(rule) ") || rule == "app.raised", "\(run.output)")
+  }
+
+  @Test("Every line of every golden can be given to explain, and each of its names")
+  func everyLineOfATraceHasAPage() throws {
+    var lines: Set<String> = []
+    for path in try Repository.files(below: "Golden", suffix: ".trace") {
+      for line in try Repository.text(path).split(separator: "\n").dropFirst(3) {
+        lines.insert(String(line.drop { $0 == " " }).replacing(/[0-9]+/, with: "1"))
+      }
+    }
+    #expect(lines.count > 1000)
+    let unknown = lines.filter { ExplainSubject(name: $0) == nil }
+    #expect(unknown.sorted().prefix(10) == [], "\(unknown.count)")
+  }
+
+  @Test("The words of step lines and of answers, and the codes of findings, have pages")
+  func everyWordOfATraceHasAPage() throws {
+    var words = Set(Finding.Kind.allCases.map(\.rawValue))
+    let names = Set(StepListing.all.map(\.name) + StepListing.queries.map(\.name))
+    for path in try Repository.files(below: "Golden", suffix: ".trace") {
+      for line in try Repository.text(path).split(separator: "\n").dropFirst(3) {
+        let line = line.drop { $0 == " " }
+        if line.hasPrefix("- ") {
+          let found = line.split { !$0.isLetter }.map(String.init)
+          words.formUnion(found.filter { names.contains($0) || Callback.named($0) != nil })
+        } else if let arrow = line.firstRange(of: " -> "), !line.hasPrefix("*"),
+          !line.hasPrefix("=")
+        {
+          let answer = line[arrow.upperBound...]
+          guard answer.allSatisfy({ $0 != "\"" && $0 != "[" && $0 != "{" && $0 != "(" }) else {
+            continue
+          }
+          words.formUnion(
+            answer.split(separator: " ").map(String.init).filter { Double($0) == nil }
+          )
+        }
+      }
+    }
+    #expect(words.count > 120)
+    for word in words.sorted() {
+      #expect(ExplainSubject(name: word) != nil, "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("why is didSelect not called", "select/why-not-didselect", "Q27"),
+    ("why are my cells blank", "load/blank-table", "Q09"),
+    ("when is willDisplay called twice", "willDisplayCell", ""),
+    ("why does reloadData not refresh", "reload/", "Q18"),
+  ])
+  func questionsLeadToPagesAndLessons(question: String, lesson: String, answer: String) {
+    let run = page(question)
+    #expect(run.code == .success)
+    #expect(run.output.contains(lesson), "\(run.output)")
+    #expect(run.output.contains(answer), "\(run.output)")
+    #expect(!run.errors.contains("weak"), "\(run.errors)")
+  }
+
+  @Test("A match that has few of the words says so; none says that as well")
+  func weakMatches() {
+    let weak = page("purple headers")
+    #expect(
+      weak.errors == "note: this is a weak match: few of the words of the question stand in it\n"
+    )
+    #expect(weak.output.contains("lessons that answer"))
+    #expect(page("how to bake bread").errors.contains("nothing here speaks of"))
+  }
+}
+
+extension String {
+  /// What stands between two texts; empty where there is nothing.
+  fileprivate func components(between start: String, and end: String) -> Substring {
+    guard let from = firstRange(of: start) else { return "" }
+    let rest = self[from.upperBound...]
+    return rest.firstRange(of: end).map { rest[..<$0.lowerBound] } ?? rest
+  }
+}

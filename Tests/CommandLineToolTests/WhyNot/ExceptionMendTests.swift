@@ -1,0 +1,171 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// What an exception keeps away, for each scenario of the library that raises one.
+@Suite("why-not behind an exception")
+struct ExceptionMendTests {
+  /// A scenario and a version under which it raises.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var version: String
+
+    var testDescription: String { "\(name), \(version)" }
+  }
+
+  /// The goldens that end with an exception.
+  private static let cases: [Case] = {
+    let paths = (try? Repository.files(below: "Golden", suffix: ".trace")) ?? []
+    return paths.compactMap { path in
+      let lines = ((try? Repository.text(path)) ?? "").split(separator: "\n")
+      guard lines.count > 3, lines[1].hasPrefix("scenario: "), lines[2].hasPrefix("os: "),
+        lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("! ") })
+      else { return nil }
+      return Case(
+        name: String(lines[1].dropFirst("scenario: ".count)),
+        version: String(lines[2].dropFirst("os: ".count))
+      )
+    }
+  }()
+
+  /// The scenarios whose exception no mend that is known keeps away: nothing would be left of them, or
+  /// the data source has to be another one.
+  private static let withoutMend: Set<String> = [
+    "claims/batch-beside-a-snapshot-ios-13", "claims/first-section-that-fails-ios-7",
+    "claims/insertion-after-a-late-data-source", "claims/move-beside-an-inserted-section-ios-7",
+    "claims/sum-of-sections-names-the-table-ios-16", "crashes/changed-before-the-first-load",
+    "crashes/footers-over-shrinking-content", "crashes/heights-with-old-index-paths",
+    "crashes/no-section-left", "crashes/scroll-to-a-missing-row", "diffable/manual-update",
+    "editing/deleted-twice",
+  ]
+
+  /// The scenario with a tap behind the exception, which the delegate is to hear of.
+  private static func text(_ name: String) throws -> String {
+    let text = try Repository.text("Scenarios/\(name).yaml")
+    guard text.hasSuffix("]\n"), text.contains("\nsteps: [") else {
+      return text + "  - tap: [0, 0]\n"
+    }
+    return String(text.dropLast(2)) + ", {tap: [0, 0]}]\n"
+  }
+
+  @Test(
+    "The exception is the gate, with its arithmetic, and its mend brings the tap",
+    arguments: cases
+  )
+  func isMended(example: Case) throws {
+    let text = try Self.text(example.name)
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(
+      ["why-not", "didSelectRowAt", "a.yaml", "--os", example.version, "--quiet"],
+      files: files
+    )
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(!run.output.contains("✓ any.app-runs"), "\(run.output)")
+    guard !Self.withoutMend.contains(example.name) else { return }
+    #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)")
+    #expect(run.output.contains("\n  ended by  a.yaml:"), "\(run.output)")
+    #expect(run.output.contains("\n  why: "), "\(run.output)")
+    #expect(run.output.contains("\nthen it is called "), "\(run.output)")
+    #expect(!run.output.contains("the run ends"), "\(run.output)")
+    let mended = try MendReader.apply(run.output, to: text)
+    let after = ToolRun(
+      ["run", "a.yaml", "--os", example.version],
+      files: MemoryFiles(["a.yaml": mended.text])
+    )
+    #expect(after.code == .success, "\(after.errors)")
+    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 0]"), "\(after.output)")
+    #expect(!after.output.contains("\n! "), "\(after.output)")
+  }
+
+  @Test("Where no mend is known, the answer says where the run ends and writes nothing")
+  func withoutAMend() throws {
+    let files = MemoryFiles(["a.yaml": try Self.text("diffable/manual-update")])
+    let run = ToolRun(["why-not", "didSelectRowAt", "a.yaml", "--quiet"], files: files)
+    #expect(
+      run.output.contains("\nthe run ends at line 18 with NSInternalInconsistencyException, ")
+    )
+    #expect(!run.output.contains("write in"))
+  }
+
+  @Test("The cases are those of the library")
+  func casesAreFound() {
+    #expect(Self.cases.count > 80)
+    #expect(Self.withoutMend.isSubset(of: Set(Self.cases.map(\.name))))
+  }
+
+  @Test("A gate that is shut without the exception too is the one that is named")
+  func anotherGate() throws {
+    let files = MemoryFiles([
+      "a.yaml": try Repository.text("Scenarios/crashes/model-not-changed.yaml")
+    ])
+    let run = ToolRun(["why-not", "cellForRowAt", "0,5", "a.yaml", "--quiet"], files: files)
+    #expect(run.output.contains("  ✗ content.row-exists: "))
+    #expect(!run.output.contains("any.app-runs"))
+    #expect(
+      run.output.hasSuffix(
+        "\nas before, the run ends at a.yaml:16 with NSInternalInconsistencyException\n"
+      )
+    )
+  }
+
+  @Test("An exception that comes later is no gate of what nobody has brought about")
+  func nothingBringsItAbout() throws {
+    let text = """
+      version: 1
+      title: A crash besides
+      os: iOS 17
+      sections: [{rows: 3}]
+      dataSource: {commitEditingStyle: }
+      steps:
+        - load
+        - swipe: {row: [0, 1]}
+        - deleteRows: [[0, 0]]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", "commitEditingStyle", "0,1", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ any.brought-about: "), "\(run.output)")
+    #expect(!run.output.contains("any.app-runs"), "\(run.output)")
+    let mended = try MendReader.apply(run.output, to: text)
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    #expect(after.output.contains("tableView(_:commit:forRowAt:)"), "\(mended.text)")
+  }
+
+  @Test("What the app raises itself goes where it is raised")
+  func theAppRaises() throws {
+    let text = """
+      version: 1
+      title: The app raises
+      os: iOS 17
+      sections: [{rows: 3}]
+      delegate: {willSelectRowAt: {answer: default, raise: {name: Oops, reason: mine}}, didSelectRowAt: }
+      steps: [load, tap: [0, 1], tap: [0, 2]]
+
+      """
+    let files = MemoryFiles(["a.yaml": text])
+    let run = ToolRun(["why-not", "didSelectRowAt", "0,2", "a.yaml"], files: files)
+    #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)\(run.errors)")
+    let mended = try MendReader.apply(run.output, to: text)
+    #expect(!mended.text.contains("Oops"))
+    let after = ToolRun(["run", "a.yaml"], files: MemoryFiles(["a.yaml": mended.text]))
+    #expect(after.output.contains("tableView(_:didSelectRowAt:) [0, 2]"), "\(mended.text)")
+  }
+
+  @Test("What would come without the exception is said, with the step and the phase")
+  func whatWouldCome() throws {
+    let files = MemoryFiles([
+      "a.yaml": try Repository.text("Scenarios/crashes/model-not-changed.yaml")
+    ])
+    let run = ToolRun(["why-not", "didEndDisplayingCell", "a.yaml", "--quiet"], files: files)
+    #expect(
+      run.output.contains(
+        "  next      tableView(_:didEndDisplaying:forRowAt:) Cell#2, [0, 1] would come in "
+          + "'deleteRows: [[0, 1]]', '> animation automatic'\n"
+      ),
+      "\(run.output)"
+    )
+    #expect(run.output.contains("  ended by  a.yaml:16: deleteRows: [[0, 1]]\n"))
+    #expect(run.output.contains("    so expected             2\n"))
+  }
+}
