@@ -1,7 +1,8 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
 #   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
-#   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N]
+#   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
+#   make sanitize run the tests under the address and the thread sanitizer [ONLY=Laws]
 #   make bench    measure speed and memory, each against a floor
 #   make bench-check    the same, and fail when a ratio is worse than the one that is stored
 #   make bench-store    the same, and store the ratios
@@ -22,6 +23,8 @@ ONLY ?=
 # What `make fuzz` runs: the same seed makes the same inputs, no seed makes new ones.
 SEED ?=
 INPUTS ?= 50000
+# The number of the one input that is run once more, as a find prints it.
+INPUT ?=
 FINDS ?= .build/finds
 # What `make test` runs of it: so many seconds of the inputs of one seed.
 SHORT_SEED := 20260101
@@ -53,7 +56,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 RATIOS := Tests/Speed/ratios.tsv
 
 .PHONY: build run test check conformance bench bench-build bench-check bench-store
-.PHONY: bench-instructions fuzz fuzz-build fuzz-short format lint install libyaml pages toolchain
+.PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -110,13 +113,34 @@ fuzz-build: libyaml
 # What it finds is printed, and kept in $(FINDS) as a case for $(KEPT_CASES).
 fuzz: fuzz-build
 	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
-	"$$bin/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) --inputs $(INPUTS) --cases $(KEPT_CASES) \
+	"$$bin/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) \
+	  $(if $(INPUT),--input $(INPUT),--inputs $(INPUTS)) --cases $(KEPT_CASES) \
 	  --keep "$(FINDS)" "$$bin/tabletrace"
 
 fuzz-short: fuzz-build
 	@bin="$$($(FUZZ_BUILD) --show-bin-path)"; \
 	"$$bin/tabletrace-fuzz" --seed $(SHORT_SEED) --seconds $(SHORT_SECONDS) --jobs $(JOBS) \
 	  --cases $(KEPT_CASES) --keep "$(FINDS)" "$$bin/tabletrace"
+
+# What ends a run under a sanitizer is what it finds; each has its own build. A toolchain without one of
+# them fails here, before the long build of the tests.
+SANITIZERS := address thread
+sanitize: libyaml
+	@set -euo pipefail; \
+	folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
+	echo 'print("sound")' > "$$folder/sound.swift"; \
+	for kind in $(SANITIZERS); do \
+	  $(SWIFT)c -sanitize=$$kind "$$folder/sound.swift" -o "$$folder/sound" 2>"$$folder/why" \
+	    && "$$folder/sound" >/dev/null 2>>"$$folder/why" || { \
+	    echo "the $$kind sanitizer is missing: a program built with 'swiftc -sanitize=$$kind' does" \
+	      "not build or not run here:" >&2; cat "$$folder/why" >&2; exit 1; }; \
+	done; \
+	for kind in $(SANITIZERS); do \
+	  echo "the tests under the $$kind sanitizer" >&2; \
+	  $(SWIFT) build --build-path "$(BUILD_PATH)/$$kind" --build-tests --sanitize=$$kind; \
+	  $(SWIFT) test --build-path "$(BUILD_PATH)/$$kind" --skip-build --sanitize=$$kind \
+	    $(if $(ONLY),--filter "$(ONLY)"); \
+	done
 
 check: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" check --jobs $(JOBS)

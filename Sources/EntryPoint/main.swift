@@ -22,6 +22,7 @@ let code = Tool.run(
   hasLibrary: true,
   output: ProcessWorld.output,
   input: ProcessWorld.input,
-  program: RunningProgram.stamp
+  program: RunningProgram.stamp,
+  anotherRun: AnotherRun.ofThisProgram
 )
 exit(code.rawValue)

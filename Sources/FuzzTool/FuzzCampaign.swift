@@ -61,6 +61,7 @@ struct FuzzCampaign {
 
   private func report(_ find: Find) {
     say("found, input \(find.number): \(find.failure.sentence)")
+    say("  once more: make fuzz SEED=\(seed) INPUT=\(find.number)")
     show(find.input)
     guard let folder = options.keep else { return }
     do {

@@ -25,6 +25,7 @@ struct FuzzOptions {
 
       --seed N        the inputs to make; the same seed makes the same inputs
       --inputs N      how many inputs to run
+      --input N       run the input of this number alone
       --seconds N     how long to run
       --jobs N        how many to run at a time
       --cases FOLDER  kept cases, which are run first
@@ -49,6 +50,8 @@ struct FuzzOptions {
       switch word {
       case "--seed": seed = try Self.number(word, &rest)
       case "--inputs": extent.inputs = try Self.number(word, &rest)
+      case "--input":
+        extent = Fuzzer.Extent(first: try Self.number(word, &rest), inputs: 1)
       case "--seconds":
         extent = Fuzzer.Extent(inputs: .max, seconds: Double(try Self.number(word, &rest) as Int))
       case "--jobs": jobs = try Self.number(word, &rest)

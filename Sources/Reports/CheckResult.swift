@@ -16,6 +16,8 @@ package struct CheckResult: Hashable, Sendable {
   package var comparedLines: Int
   /// The reason why it differs from its log, where that is known and true.
   package var knownIssue: String?
+  /// The digest of the trace; nil where nobody asks for it, and where nothing was simulated.
+  package var digest: TraceDigest?
   /// What the laws came to; nil where nothing was simulated.
   package var laws: LawVerdict?
 

@@ -16,6 +16,8 @@ package struct Finding: Hashable, Sendable, Codable {
     case failedExpectation
     /// A trace, a golden or a log breaks a law.
     case brokenLaw
+    /// Two runs of the same scenario gave different traces.
+    case nondeterminism
     /// A known issue is none: the scenario passes.
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.

@@ -15,6 +15,10 @@ extension CheckCase {
   /// What the recorded log breaks.
   var lawFindingsOfLog: [Finding] {
     guard let log else { return [] }
-    return LawFindings.ofFile(LogLaws.breaches(in: log.log, version: version), log.path, of: "the log")
+    return LawFindings.ofFile(
+      LogLaws.breaches(in: log.log, version: version),
+      log.path,
+      of: "the log"
+    )
   }
 }

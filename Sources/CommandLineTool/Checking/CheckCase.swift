@@ -32,6 +32,8 @@ struct CheckCase: Sendable {
   var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   var log: Log?
+  /// Whether somebody asks for a digest of the trace.
+  var isDigested = false
   /// What differences are painted with.
   var ink = Ink()
 
@@ -56,11 +58,16 @@ struct CheckCase: Sendable {
   /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let golden = GoldenStream(path, in: files)
-    let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
+    var digest = TraceDigest()
+    let text = TraceText(recipients: scenario.tracedRecipients) { bytes in
+      golden.match.take(bytes)
+      if isDigested { digest.take(bytes) }
+    }
     text.header(scenario: file.name, version: version)
     let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
     let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
+    if isDigested { checked.result.digest = digest }
     let refusals = note(outcome, watch.verdict, &checked)
     if golden.match.isComplete {
       checked.result.comparedLines += text.lineCount
@@ -77,6 +84,7 @@ struct CheckCase: Sendable {
   /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    if isDigested { checked.result.digest = TraceDigest(simulation.lines) }
     let refusals = note(simulation.outcome, simulation.laws, &checked)
     let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
       .findings(simulation.lines)

@@ -12,7 +12,8 @@ extension Finding.Kind {
   var exitCode: ExitCode {
     switch self {
     case .divergence, .logDivergence, .missingGolden, .orphanGolden, .unexpectedException,
-      .failedExpectation, .unexpectedPass, .brokenLaw:
+      .failedExpectation, .unexpectedPass, .brokenLaw,
+      .nondeterminism:
       .differs
     case .invalid: .invalid
     case .idleSlack: .success

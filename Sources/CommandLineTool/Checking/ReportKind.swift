@@ -14,7 +14,11 @@ struct ReportKind: Sendable {
     ReportKind(name: "github") { results, place in GitHubReport(results, place: place).text },
     ReportKind(name: "json") { results, _ in JSONReport(results).text },
     ReportKind(name: "markdown") { results, _ in MarkdownReport(results).text },
+    ReportKind(name: digests) { results, _ in DigestReport(results).text },
   ]
+
+  /// The name of the report that needs digests of the traces.
+  static let digests = "digests"
 
   /// The words as a sentence has them, `a, b or c`.
   static var choices: String {

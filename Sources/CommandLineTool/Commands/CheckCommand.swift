@@ -9,7 +9,7 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .jobs, .shard, .scenarios, .golden],
+    flags: [.report, .jobs, .shard, .scenarios, .golden, .verifyDeterminism],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
@@ -19,10 +19,16 @@ struct CheckCommand: Command {
         + "goldens have is told once, with the names of the others.",
       "Goldens are never written. A trace that differs is kept in Golden/pending, which git ignores, for "
         + "'tabletrace review', until a check finds it equal; where the variable CI is set, nothing is.",
+      "Every trace is judged by the laws ('tabletrace list laws') besides, and so is a golden that "
+        + "differs and a recorded log: a broken law fails, also where the golden is the trace.",
+      "--verify-determinism simulates everything once more in two processes whose hashes have "
+        + "different seeds: a trace on which the order of a dictionary has an effect fails. "
+        + "--report digests=FILE writes the digest of each trace, to compare two machines.",
     ],
     examples: [
       "tabletrace check",
       "tabletrace check load --report junit=results.xml",
+      "tabletrace check load --verify-determinism",
     ]
   )
 
@@ -30,9 +36,16 @@ struct CheckCommand: Command {
   var reports: [ReportRequest]
   var jobs: Int
   var shard: Shard?
+  var verifiesDeterminism: Bool
+  /// The folders of the project, as they are typed.
+  private var folders: [String]
 
   init(_ line: TypedLine) throws(UsageProblem) {
     paths = try line.operandsWithGoldens()
+    verifiesDeterminism = line.has(.verifyDeterminism)
+    folders = [Flag.scenarios, .golden].flatMap { flag in
+      line.value(flag).map { [flag.spelling, $0] } ?? []
+    }
     reports = []
     for text in line.values(.report) { reports.append(try ReportRequest(text)) }
     let printed = reports.filter(\.isPrinted)
@@ -73,7 +86,8 @@ struct CheckCommand: Command {
       results += try orphans.results()
       try pending.dropOrphans()
     }
-    let isWritten = try write(results, pending.sentence(paths), in: world)
+    let isVerified = try verify(&results, in: world)
+    let isWritten = try write(results, pending.sentence(paths), in: world) && isVerified
     if let complaint = pending.complaint { try world.note(complaint) }
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
@@ -94,7 +108,7 @@ struct CheckCommand: Command {
       let batch = scenarios[start..<min(start + progress.batch, scenarios.count)]
       let items = try plan.items(Array(batch), jobs: jobs)
       for item in items { note(item) }
-      let checks = Workers.map(items, jobs: jobs, Self.evaluate)
+      let checks = Workers.map(items, jobs: jobs) { evaluate($0) }
       for (item, check) in zip(items, checks) {
         try keep(item, check, &pending)
         results.append(check.result)
@@ -103,10 +117,34 @@ struct CheckCommand: Command {
     return results
   }
 
-  private static func evaluate(_ item: CheckPlan.Item) -> CheckCase.Outcome {
+  /// Runs everything in two other processes, if that is asked for; answers whether they could be.
+  private func verify(
+    _ results: inout [CheckResult],
+    in world: World
+  ) throws(FileError) -> Bool {
+    guard verifiesDeterminism else { return true }
+    let words =
+      folders + [Flag.jobs.spelling, "\(jobs)"]
+      + (shard.map { [Flag.shard.spelling, "\($0.index)/\($0.count)"] } ?? [])
+    guard let start = world.anotherRun,
+      let found = DeterminismCheck(start: start, arguments: words + ["--"] + paths).results(results)
+    else {
+      world.complain("the tool could not be run a second time, so that nothing was compared")
+      return false
+    }
+    results += found.differing
+    if found.differing.isEmpty {
+      try world.note("\(found.compared) traces are the same with two hash seeds")
+    }
+    return true
+  }
+
+  private func evaluate(_ item: CheckPlan.Item) -> CheckCase.Outcome {
     switch item {
-    case .toDo(let check): check.evaluate()
-    case .done(let result): CheckCase.Outcome(result: result, refusals: [])
+    case .toDo(var check):
+      check.isDigested = reports.contains { $0.kind.name == ReportKind.digests }
+      return check.evaluate()
+    case .done(let result): return CheckCase.Outcome(result: result, refusals: [])
     }
   }
 

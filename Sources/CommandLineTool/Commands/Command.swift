@@ -42,6 +42,7 @@ enum Commands {
     QuizCommand.self,
     RulesCommand.self,
     NewCommand.self,
+    ShrinkCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
     CompletionsCommand.self,

@@ -149,6 +149,10 @@ extension Finding.Kind {
       "Found by a check: UIKit raised, and the scenario does not expect it."
     case .failedExpectation: "Found by a check: an 'expect' step of the scenario does not hold."
     case .unexpectedPass: "Found by a check: a known issue is none, because the scenario passes."
+    case .brokenLaw: "Found by a check: a trace, a golden or a log breaks a law."
+    case .nondeterminism:
+      "Found by a check: two runs with different hash seeds gave different traces, a fault of the tool."
+    case .idleSlack: "Found by a check: a directive of a pattern skips or allows nothing."
     case .invalid: "Found by a check: a scenario, golden or log is unreadable or invalid."
     }
   }

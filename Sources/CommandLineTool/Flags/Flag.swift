@@ -41,6 +41,7 @@ enum Flag: String, CaseIterable {
   case since
   case state
   case summary
+  case verifyDeterminism = "verify-determinism"
   case version
   case view
   case weakest
@@ -150,6 +151,8 @@ extension Flag {
     case .state:
       Facts(says: "with --format jsonl: the state of the table before and after each event")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
+    case .verifyDeterminism:
+      Facts(says: "run twice more, with different hash seeds, and compare the traces")
     case .version: Facts(says: "print the version")
     case .view:
       Facts(

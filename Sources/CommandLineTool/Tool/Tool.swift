@@ -2,7 +2,7 @@
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
   /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
-  /// `program` tells this build of the tool from others.
+  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process.
   package static func run(
     arguments: [String],
     environment: [String: String],
@@ -10,11 +10,13 @@ package enum Tool {
     hasLibrary: Bool,
     output: Output,
     input: Input = .none,
-    program: String = ""
+    program: String = "",
+    anotherRun: AnotherRun.Start? = nil
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
     world.program = program
+    world.anotherRun = anotherRun
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()

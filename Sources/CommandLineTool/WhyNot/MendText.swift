@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 
 /// What to write into a scenario: the lines as they are and as they become, from the top.
 struct MendText {

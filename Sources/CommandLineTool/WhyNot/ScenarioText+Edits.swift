@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 import YAMLSource
 
 /// Changes of a scenario as edits of its text, in the form in which the text is written.
@@ -58,26 +59,19 @@ extension ScenarioText {
 
   private func remove(_ way: [ScenarioChange.Part]) -> TextEdit? {
     guard let last = way.last, let parent = node(at: way.dropLast()) else { return nil }
-    let starts: [SourceMark]
-    let ends: [SourceMark]
     let place: Int
     switch last {
     case .key(let key):
-      guard let pairs = parent.pairs, let found = pairs.firstIndex(where: { $0.key == key })
-      else { return nil }
-      starts = pairs.map(\.keyRange.start)
-      ends = pairs.map { end(of: $0.value) }
+      guard let found = parent.pairs?.firstIndex(where: { $0.key == key }) else { return nil }
       place = found
     case .index(let index):
       guard let entries = parent.entries, entries.indices.contains(index) else { return nil }
-      starts = entries.map(\.range.start)
-      ends = entries.map { end(of: $0) }
       place = index
     }
-    if place + 1 < starts.count { return TextEdit(starts[place], starts[place + 1], "") }
-    if place > 0 { return TextEdit(ends[place - 1], ends[place], "") }
-    guard case .key = last else { return nil }
-    return isFlow(parent) ? TextEdit(starts[0], ends[0], "") : set(Array(way.dropLast()), "{}")
+    if parent.members.count > 1 { return removing(place, of: parent) }
+    guard case .key = last, let pair = parent.pairs?.first else { return nil }
+    return isFlow(parent)
+      ? TextEdit(pair.keyRange.start, end(of: pair.value), "") : set(Array(way.dropLast()), "{}")
   }
 
   /// An entry of a list; in a list of one line a key with its value stands in braces.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 import YAMLSource
 
 /// The text of a scenario, in which values are found and changed by their keys.
@@ -52,28 +53,16 @@ struct ScenarioText {
   }
 
   /// The end of a value: that of its last part, because a block ends where the next thing begins.
-  func end(of node: YAMLNode) -> SourceMark {
-    guard !isFlow(node) else { return node.range.end }
-    switch node.content {
-    case .scalar: return node.range.end
-    case .sequence(let entries): return entries.last.map { end(of: $0) } ?? node.range.end
-    case .mapping(let pairs): return pairs.last.map { end(of: $0.value) } ?? node.range.end
-    }
-  }
+  func end(of node: YAMLNode) -> SourceMark { lines.end(of: node) }
 
   /// Whether a value is written in braces or brackets.
-  func isFlow(_ node: YAMLNode) -> Bool {
-    guard node.scalar == nil, let first = lines.character(at: node.range.start) else {
-      return false
-    }
-    return first == "{" || first == "["
-  }
+  func isFlow(_ node: YAMLNode) -> Bool { lines.isFlow(node) }
 
   /// The column of the dash in front of an entry of a block list.
-  func dashColumn(of entry: YAMLNode) -> Int? {
-    let start = entry.range.start
-    return (1..<max(start.column, 1)).last { column in
-      lines.character(at: SourceMark(line: start.line, column: column)) == "-"
-    }
+  func dashColumn(of entry: YAMLNode) -> Int? { lines.dashColumn(of: entry) }
+
+  /// The edit that takes an entry or a pair of a value away; nil for the only one.
+  func removing(_ place: Int, of node: YAMLNode) -> TextEdit? {
+    lines.removing(place..<place + 1, of: node)
   }
 }

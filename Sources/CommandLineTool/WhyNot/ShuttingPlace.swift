@@ -1,4 +1,5 @@
 import Diagnostics
+import Scenarios
 import YAMLSource
 
 /// The place of a scenario that shuts a gate: what its mend replaces, or where something is missing.

@@ -19,6 +19,8 @@ struct World {
   var isQuiet = false
   /// Whether the scenarios inside the tool can be named.
   var hasLibrary = false
+  /// What runs the tool in another process; nil where nothing can.
+  var anotherRun: AnotherRun.Start?
   /// What tells this build of the tool from others; empty where nothing does.
   var program = ""
 

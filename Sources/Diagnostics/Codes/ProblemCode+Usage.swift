@@ -1,9 +1,10 @@
 extension ProblemCode {
-  /// Problems of a command line, U001 to U017.
+  /// Problems of a command line, U001 to U018.
   static let usage: [ProblemCode] = [
     unknownCommand, unknownOption, foreignOption, missingValue, unneededValue, repeatedOption,
     badValue, missingOperand, emptyOperand, goldensOfStandardInput, extraOperand,
     conflictingOptions, versionsToCompare, emptyShard, acceptedLog, acceptOnServer, noScenarioFound,
+    nothingToShrink,
   ]
 
   package static let unknownCommand = ProblemCode(
@@ -164,6 +165,17 @@ extension ProblemCode {
     """
     The places that are named hold no file that ends in .yaml or .yml. Name a scenario or a \
     folder that has some.
+    """
+  )
+
+  package static let nothingToShrink = ProblemCode(
+    .usage,
+    18,
+    "scenario that does not fail",
+    """
+    'tabletrace shrink' makes a scenario smaller as long as it fails in the same way, and this one \
+    does not fail. Name the version that fails with --os, or a scenario that 'tabletrace check' \
+    calls failed.
     """
   )
 }

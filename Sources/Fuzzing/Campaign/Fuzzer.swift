@@ -1,14 +1,19 @@
+import Scenarios
+
 /// Runs the inputs of a seed, several at a time, and makes small what fails.
 package struct Fuzzer: Sendable {
   /// When a campaign ends: after so many inputs or so many seconds.
   package struct Extent: Sendable {
+    /// The number of the first input.
+    package var first: Int
     /// The number of inputs.
     package var inputs: Int
     /// The seconds by the clock.
     package var seconds: Double
 
     /// Makes an extent.
-    package init(inputs: Int = .max, seconds: Double = .infinity) {
+    package init(first: Int = 0, inputs: Int = .max, seconds: Double = .infinity) {
+      self.first = first
       self.inputs = inputs
       self.seconds = seconds
     }
@@ -49,9 +54,11 @@ package struct Fuzzer: Sendable {
     let start = ContinuousClock.now
     let end = start + .seconds(min(extent.seconds, 1e9))
     var summary = Summary()
-    var next = 0
-    while next < extent.inputs, ContinuousClock.now < end {
-      let numbers = next..<min(extent.inputs, next + jobs * Self.portion)
+    var next = extent.first
+    let last = extent.first.addingReportingOverflow(extent.inputs)
+    let stop = last.overflow ? Int.max : last.partialValue
+    while next < stop, ContinuousClock.now < end {
+      let numbers = next..<min(stop, next + jobs * Self.portion)
       let portion = await failures(of: numbers, until: end)
       next = numbers.upperBound
       summary.count += portion.count
@@ -115,7 +122,7 @@ package struct Fuzzer: Sendable {
     let name = find.failure.name
     let attempts = find.failure.takesSeconds ? Self.attempts.slow : Self.attempts.quick
     let limit = ContinuousClock.now + .seconds(Self.shrinkingSeconds)
-    var shrinker = Shrinker(attempts: attempts) { bytes in
+    var shrinker = Shrinker(.everything, attempts: attempts) { bytes in
       ContinuousClock.now < limit
         && judge.failure(of: input.replacing(subject: bytes))?.name == name
     }

@@ -20,7 +20,18 @@ package struct FuzzInput: Hashable, Sendable {
     case ledger
     /// Words of the command line in any order.
     case commandLine
+    /// Lines typed to a command that converses.
+    case conversation
+    /// A scenario whose states are printed.
+    case state
+    /// A log as it is pasted.
+    case pasted
+    /// A scenario that is judged by the laws.
+    case laws
   }
+
+  /// The name of the file that a run reads as its standard input, where there is one.
+  package static let standardInput = "standard-input"
 
   /// How it came to be.
   package var kind: Kind

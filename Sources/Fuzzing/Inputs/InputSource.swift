@@ -1,10 +1,10 @@
 /// Makes the inputs of a seed: the same number always comes to the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
-  private let library: SourceLibrary
-  private let mutator: TextMutator
-  private let sampler: ScenarioSampler
-  private let matrix: ReactionMatrix
+  let library: SourceLibrary
+  let mutator: TextMutator
+  let sampler: ScenarioSampler
+  let matrix: ReactionMatrix
 
   /// Makes the inputs of a seed from the shipped files and the language.
   package init(seed: UInt64, library: SourceLibrary, language: ScenarioLanguage) {
@@ -19,7 +19,7 @@ package struct InputSource: Sendable {
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .pending, .ledger,
+    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .laws,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
@@ -42,6 +42,10 @@ package struct InputSource: Sendable {
     case .pending: return damagedRecord(&random)
     case .ledger: return damagedLedger(&random)
     case .commandLine: return commandLine(&random)
+    case .conversation: return conversation(&random)
+    case .state: return states(&random)
+    case .pasted: return pastedLog(&random)
+    case .laws: return judged(number, &random)
     }
   }
 
@@ -157,8 +161,8 @@ extension InputSource {
 
   private static let commands = [
     "run", "check", "review", "accept", "reject", "diff", "compare", "validate", "list", "rules",
-    "explain",
-    "reference", "schema", "conformance", "help", "rnu", "",
+    "explain", "reference", "schema", "conformance", "help", "rnu", "", "step", "quiz", "learn",
+    "shrink", "why-not", "count", "history", "show", "fmt", "completions", "man",
   ]
   private static let operands = [
     "Scenarios/a.yaml", "Golden/a.iOS-17.trace", "a", "--os", "iOS 9", "iOS-17", "ios 17", "--only",
@@ -166,7 +170,9 @@ extension InputSource {
     "--jobs", "2", "0", "-1", "99999999999999999999", "--shard", "1/2", "3/2", "-o", "out",
     "--color",
     "always", "never", "--all", "--names", "-h", "--help", "--version", "--", "-", "", "\u{1B}[31m",
-    "steps", "load", "T014", "rules", "scenarios", "versions", "🍎",
+    "steps", "load", "T014", "rules", "--at", "--seed", "--answers", "1,2,x", "--state",
+    "--guess-os",
+    "laws", "law.swipes-pair", "scenarios", "versions", "🍎",
   ]
 
   private func commandLine(_ random: inout SeededGenerator) -> FuzzInput {

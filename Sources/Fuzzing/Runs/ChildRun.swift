@@ -35,7 +35,8 @@ package struct ChildRun: Sendable {
   /// Pipes are made and programs started one at a time, so that no child inherits another's pipe.
   private static let starting = NSLock()
 
-  /// Runs a program in a folder, without input, and reads what it writes.
+  /// Runs a program in a folder, with a file there as its standard input if there is one, and reads what
+  /// it writes.
   ///
   /// - Parameters:
   ///   - command: the path of the program and its arguments
@@ -93,7 +94,8 @@ package struct ChildRun: Sendable {
   /// A shell sets the limits and becomes the program: `posix_spawn` itself can set none.
   private static let shell = """
     cd -- "$1" && ulimit -c 0 && ulimit -t "$2" && { ulimit -v "$3" 2>/dev/null || :; } \
-    && shift 3 && exec "$@"
+    && shift 3 && { [ -f "\(FuzzInput.standardInput)" ] || exec "$@"; } \
+    && exec "$@" <"\(FuzzInput.standardInput)"
     """
 
   private static func start(

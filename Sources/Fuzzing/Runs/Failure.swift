@@ -20,6 +20,8 @@ package enum Failure: Hashable, Sendable {
   case differs
   /// An escape or a zero byte was written to a pipe.
   case controlBytes
+  /// The trace of a scenario breaks a law, which is named.
+  case brokenLaw(String)
 
   /// The failure in short; two runs with the same name fail in the same way.
   package var name: String {
@@ -36,6 +38,7 @@ package enum Failure: Hashable, Sendable {
     case .disagreement(.refusedByTheSchema): "schema-refuses"
     case .differs: "differs"
     case .controlBytes: "control-bytes"
+    case .brokenLaw(let law): "breaks-\(law)"
     }
   }
 
@@ -43,7 +46,8 @@ package enum Failure: Hashable, Sendable {
   package var takesSeconds: Bool {
     switch self {
     case .hang, .slow, .superlinear, .memory: true
-    case .signal, .exit, .damagedGoldenPassed, .disagreement, .differs, .controlBytes: false
+    case .signal, .exit, .damagedGoldenPassed, .disagreement, .differs, .controlBytes, .brokenLaw:
+      false
     }
   }
 
@@ -64,6 +68,7 @@ package enum Failure: Hashable, Sendable {
     case .disagreement(.refusedByTheSchema): "the schema refuses what is accepted"
     case .differs: "two runs wrote different bytes"
     case .controlBytes: "an escape or a zero byte was written to a pipe"
+    case .brokenLaw(let law): "the trace breaks \(law)"
     }
   }
 

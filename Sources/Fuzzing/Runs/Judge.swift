@@ -61,8 +61,10 @@ package struct Judge: Sendable {
 
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
-    case .commandLine: [0, 1, 2, 64]
-    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger: [0, 1, 2]
+    case .commandLine, .conversation: [0, 1, 2, 64]
+    case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger, .state,
+      .pasted, .laws:
+      [0, 1, 2]
     }
   }
 
@@ -76,7 +78,8 @@ package struct Judge: Sendable {
       guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
-    case .growth, .log, .pending, .ledger, .commandLine: return nil
+    case .laws: return run.output.brokenLaw.map(Failure.brokenLaw)
+    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted: return nil
     }
   }
 

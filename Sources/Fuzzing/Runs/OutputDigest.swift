@@ -23,6 +23,14 @@ package struct OutputDigest: Hashable, Sendable {
     }
   }
 
+  /// The name of the first law that a trace breaks, by what `check` says; nil for none.
+  package var brokenLaw: String? {
+    let mark = "the trace breaks law."
+    let text = String(decoding: beginning, as: UTF8.self)
+    guard let start = text.firstRange(of: mark) else { return nil }
+    return "law." + text[start.upperBound...].prefix { $0.isLetter || $0 == "-" }
+  }
+
   /// The codes of the errors in it, such as `T014` in `error[T014]`.
   package var errorCodes: Set<String> {
     let parts = String(decoding: beginning, as: UTF8.self).split(separator: "error[")

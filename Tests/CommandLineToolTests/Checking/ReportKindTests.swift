@@ -4,14 +4,16 @@ import Testing
 
 struct ReportKindTests {
   @Test func helpAndMessageNameTheKindsOfTheTable() {
-    #expect(ReportKind.all.map(\.name) == ["junit", "tap", "github", "json", "markdown"])
-    #expect(ReportKind.choices == "junit, tap, github, json or markdown")
+    let names = ["junit", "tap", "github", "json", "markdown", "digests"]
+    #expect(ReportKind.all.map(\.name) == names)
+    #expect(ReportKind.choices == "junit, tap, github, json, markdown or digests")
     let page = ToolRun(["check", "--help"]).output
-    #expect(page.contains("write a report: junit, tap, github, json or markdown; - is standard"))
+    #expect(page.contains("a report: junit, tap, github, json, markdown or digests; - is standard"))
   }
 
   @Test(arguments: [
     ("junit", "<?xml"), ("tap", "TAP version 14\n"), ("github", ""), ("json", "{"),
+    ("digests", "load/two-rows.iOS-9 "),
     ("markdown", "### ✔ tabletrace: 2 checked"),
   ])
   func everyKindIsWrittenByItsOwnRenderer(name: String, start: String) throws {

@@ -148,6 +148,7 @@ import Testing
     Case("U014", "check --shard 2/2", scenario),
     Case("U015", "accept x.log", scenario),
     Case("U017", "check empty", ["empty/a.txt": ""]),
+    Case("U018", "shrink Scenarios/x.yaml", scenario),
   ]
 
   private static let accesses: [Case] = [

@@ -49,6 +49,7 @@ struct HelpTests {
           validate     read scenarios and report every mistake, without simulating
           fmt          write scenario files in one form, with their comments
           new          begin a scenario from another one, or from a console log
+          shrink       print the smallest scenario that fails in the same way
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
 

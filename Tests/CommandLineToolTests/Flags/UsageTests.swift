@@ -64,7 +64,7 @@ struct UsageTests {
     (
       "check --report juint=x.xml",
       "'juint=x.xml' is no value of --report, which is KIND=FILE with KIND one of junit, tap, "
-        + "github, json, markdown; did you mean 'junit=x.xml'?"
+        + "github, json, markdown, digests; did you mean 'junit=x.xml'?"
     ),
     ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
     ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),

@@ -13,7 +13,8 @@ struct ToolRun {
     isTerminal: Bool = false,
     hasLibrary: Bool = false,
     program: String = "",
-    typing lines: [String] = []
+    typing lines: [String] = [],
+    anotherRun: AnotherRun.Start? = nil
   ) {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
@@ -28,7 +29,8 @@ struct ToolRun {
         isErrorTerminal: isTerminal
       ),
       input: Input(lines: GivenLines(lines), isTerminal: isTerminal),
-      program: program
+      program: program,
+      anotherRun: anotherRun
     )
     output = streams.0.text
     errors = streams.1.text

@@ -1,4 +1,5 @@
 import Fuzzing
+import Scenarios
 import Testing
 
 /// The fuzzer finds what is planted in the tool, and nothing where nothing is.
@@ -33,7 +34,7 @@ import Testing
       language: try #require(Surroundings.language)
     )
     let bytes = try #require(find.input.files[find.input.subject])
-    var shrinker = Shrinker(attempts: 25) { smaller in
+    var shrinker = Shrinker(.everything, attempts: 25) { smaller in
       var input = find.input
       input.files[input.subject] = smaller
       return judge.failure(of: input)?.name == find.failure.name
@@ -53,7 +54,7 @@ import Testing
       switch failure {
       case .slow, .superlinear: true
       case .signal, .exit, .hang, .memory, .damagedGoldenPassed, .disagreement, .differs,
-        .controlBytes:
+        .controlBytes, .brokenLaw:
         false
       }
     }
@@ -65,7 +66,7 @@ import Testing
       switch failure {
       case .signal, .superlinear: true
       case .slow, .exit, .hang, .memory, .damagedGoldenPassed, .disagreement, .differs,
-        .controlBytes:
+        .controlBytes, .brokenLaw:
         false
       }
     }

@@ -33,10 +33,23 @@ import Testing
       ("echo 'error[T017]: x'; echo 'error[T014]: x'; exit 2", sampleInput(.scenario, valid), nil),
       ("echo 'error[T014]: x'; exit 2", sampleInput(.scenario, "version: 7\n"), nil),
       ("exit 0", sampleInput(.scenario, "version: 7\n"), .disagreement(.refusedByTheSchema)),
+      (
+        "echo 'x: the trace breaks law.swipes-pair: at'; exit 1", sampleInput(.laws),
+        .brokenLaw("law.swipes-pair")
+      ),
+      ("echo 'x: the golden breaks law.swipes-pair: at'; exit 1", sampleInput(.laws), nil),
     ] as [(String, FuzzInput, Failure?)]
   )
   func says(_ script: String, _ input: FuzzInput, _ failure: Failure?) throws {
     #expect(try Self.failure(script, input) == failure)
+  }
+
+  @Test func whatIsTypedIsRead() throws {
+    var input = sampleInput(.conversation)
+    let script = #"read line; [ "$line" = q ] || exit 70"#
+    #expect(try Self.failure(script, input) == .exit(70))
+    input.files[FuzzInput.standardInput] = Array("q\n".utf8)
+    #expect(try Self.failure(script, input) == nil)
   }
 
   @Test func aKeptCaseMayEndWithItsCodesOnly() throws {

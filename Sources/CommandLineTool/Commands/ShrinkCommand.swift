@@ -1,0 +1,130 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+
+/// `shrink`: the smallest scenario that fails in the same way.
+struct ShrinkCommand: Command {
+  static let facts = CommandFacts(
+    name: "shrink",
+    purpose: .write,
+    operands: "SCENARIO",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.os, .output, .quiet],
+    meanings: [.output: "write to a file that is not there yet"],
+    says: "print the smallest scenario that fails in the same way",
+    details: [
+      "A scenario fails when it raises an exception, whether it expects that or not, when it breaks a "
+        + "law, when an expect step does not hold, or when it differs from its golden. Steps, "
+        + "callbacks, rows and all that is not needed for this are taken away, as long as the rest "
+        + "fails in the same way: with the same exception, law, expectation, or first difference in "
+        + "the same step. What stays is left as it is written, with its comments.",
+      "Without --os the first version that fails is taken. The same scenario always comes to the "
+        + "same smaller one. Nothing is replaced: a FILE that is there stays.",
+    ],
+    examples: [
+      "tabletrace shrink crashes/model-not-changed",
+      "tabletrace shrink crashes/model-not-changed -o smaller.yaml",
+    ]
+  )
+
+  /// The most smaller scenarios that are tried.
+  private static let attempts = 10_000
+
+  var scenario: String
+  var version: SystemVersion?
+  var output: String?
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    scenario = line.operands.first ?? ""
+    version = try VersionArgument.single(line)
+    output = line.value(.output)
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    if let output, output != "-", world.files.kind(of: output) != nil {
+      throw .kept(path: output, .scenario(output))
+    }
+    let versions = version.map { [$0] } ?? scenario.versions
+    for version in versions {
+      let golden = golden(of: loaded.file, scenario, version, in: world)
+      guard let failure = RunFailure(of: scenario, under: version, golden: golden) else { continue }
+      let search = Search(version: version, golden: golden, failure: failure)
+      return try shrink(loaded, scenario, search, in: world)
+    }
+    let names = versions.map(\.description).joined(separator: ", ")
+    world.complain(
+      "'\(loaded.file.name)' does not fail under \(names): it raises nothing, breaks no law, holds "
+        + "what it expects, and differs from no golden; there is nothing to make smaller",
+      .nothingToShrink
+    )
+    return .invalid
+  }
+
+  /// What a smaller scenario must have.
+  private struct Search {
+    var version: SystemVersion
+    var golden: SteppedGolden?
+    var failure: RunFailure
+
+    /// The scenario of a text, if it fails in the same way.
+    func scenario(_ bytes: [UInt8], path: String) -> Scenario? {
+      guard let scenario = ScenarioDecoder.decode(bytes, path: path).scenario,
+        scenario.versions.contains(version),
+        RunFailure(of: scenario, under: version, golden: golden) == failure
+      else { return nil }
+      return scenario
+    }
+  }
+
+  private func golden(
+    of file: ScenarioFile,
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    in world: World
+  ) -> SteppedGolden? {
+    let bytes = try? world.files.readable.readIfThere(file.golden(version, .trace))
+    return bytes.flatMap { try? GoldenReader.read($0) }.map { SteppedGolden($0, of: scenario) }
+  }
+
+  private func shrink(
+    _ loaded: LoadedScenario,
+    _ scenario: Scenario,
+    _ search: Search,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    let path = loaded.file.path
+    var tried = 0
+    var shrinker = Shrinker(.members, attempts: Self.attempts) { bytes in
+      tried += 1
+      return search.scenario(bytes, path: path) != nil
+    }
+    let small = shrinker.shrink(loaded.text.bytes)
+    let target = try RunTarget(output, in: world)
+    target.write(small)
+    try target.close()
+    let smaller = search.scenario(small, path: path) ?? scenario
+    try world.note(
+      "\(Self.sizes(scenario, smaller)), after \(tried) runs; under \(search.version) it still "
+        + search.failure.phrase
+    )
+    return .success
+  }
+
+  private static func sizes(_ before: Scenario, _ after: Scenario) -> String {
+    let parts = [
+      ("steps", before.steps.count, after.steps.count),
+      ("callbacks", before.callbacks.count, after.callbacks.count),
+      ("rows", rows(before), rows(after)),
+    ]
+    return parts.map { "\($0.2) of \($0.1) \($0.0)" }.joined(separator: ", ")
+  }
+
+  private static func rows(_ scenario: Scenario) -> Int {
+    scenario.sections.reduce(0) { $0 + $1.count }
+  }
+}

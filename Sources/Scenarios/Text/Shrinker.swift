@@ -1,0 +1,154 @@
+import Diagnostics
+import YAMLSource
+
+/// Makes a text smaller as long as something stays true of it.
+///
+/// It takes away keys and entries of a text that is YAML, the outer ones first, and leaves what stays as
+/// it is written, with its comments. Of a text that nobody reads afterwards it also takes away lines
+/// and characters. The same text always comes to the same one.
+package struct Shrinker {
+  /// What is taken away.
+  package enum Extent: Sendable {
+    /// Keys, entries, and numbers of rows.
+    case members
+    /// Those, then lines and characters.
+    case everything
+  }
+
+  /// How many more smaller texts may be tried.
+  private var attempts: Int
+  private let extent: Extent
+  private let holds: ([UInt8]) -> Bool
+
+  /// Makes a shrinker.
+  ///
+  /// - Parameters:
+  ///   - extent: what is taken away
+  ///   - attempts: how many smaller texts are tried at most
+  ///   - holds: whether the thing is still true of a text
+  package init(_ extent: Extent, attempts: Int, holds: @escaping ([UInt8]) -> Bool) {
+    self.extent = extent
+    self.attempts = attempts
+    self.holds = holds
+  }
+
+  /// The smallest text that was found; the text itself when nothing smaller holds.
+  package mutating func shrink(_ bytes: [UInt8]) -> [UInt8] {
+    var best = bytes
+    var size: Int
+    repeat {
+      size = best.count
+      best = shrinkTree(best)
+      guard case .everything = extent else { continue }
+      let lines = best.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+      best = shrinkPieces(lines) { Array($0.joined(separator: [0x0A])) }
+      best = shrinkPieces(best) { $0 }
+    } while best.count < size && attempts > 0
+    return best
+  }
+
+  private mutating func stillHolds(_ bytes: [UInt8]) -> Bool {
+    guard attempts > 0 else { return false }
+    attempts -= 1
+    return holds(bytes)
+  }
+
+  /// Takes away ever smaller runs of pieces.
+  private mutating func shrinkPieces<Piece>(
+    _ pieces: [Piece],
+    joined: ([Piece]) -> [UInt8]
+  ) -> [UInt8] {
+    var pieces = pieces
+    var length = max(1, pieces.count / 2)
+    while attempts > 0 {
+      var start = 0
+      while start < pieces.count, attempts > 0 {
+        var smaller = pieces
+        smaller.removeSubrange(start..<min(pieces.count, start + length))
+        if stillHolds(joined(smaller)) {
+          pieces = smaller
+        } else {
+          start += length
+        }
+      }
+      guard length > 1 else { break }
+      length /= 2
+    }
+    return joined(pieces)
+  }
+}
+
+/// What is YAML.
+extension Shrinker {
+  /// A text and the value that it means.
+  private struct Tree {
+    var source: SourceText
+    var root: YAMLNode
+    var lines: TextLines
+
+    init?(_ source: SourceText) {
+      guard let root = YAMLDocument(source).root else { return nil }
+      (self.source, self.root, lines) = (source, root, TextLines(source))
+    }
+
+    /// The value at the end of a way of ordinals; nil if there is none.
+    func node(_ way: [Int]) -> YAMLNode? {
+      way.reduce(root) { node, place in
+        node.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }
+      }
+    }
+  }
+
+  /// Takes keys and entries away, the outer ones first, then makes numbers of rows smaller.
+  private mutating func shrinkTree(_ bytes: [UInt8]) -> [UInt8] {
+    guard var tree = Tree(SourceText(path: "scenario.yaml", bytes: bytes)) else { return bytes }
+    var ways: [[Int]] = [[]]
+    var next = 0
+    while next < ways.count, attempts > 0 {
+      shrinkMembers(of: ways[next], in: &tree)
+      let count = tree.node(ways[next])?.members.count ?? 0
+      for place in 0..<count { ways.append(ways[next] + [place]) }
+      next += 1
+    }
+    for way in ways { shrinkRows(at: way, in: &tree) }
+    return tree.source.bytes
+  }
+
+  /// Takes away ever smaller runs of the members of a value.
+  private mutating func shrinkMembers(of way: [Int], in tree: inout Tree) {
+    var length = max(1, (tree.node(way)?.members.count ?? 0) / 2)
+    while attempts > 0 {
+      var start = 0
+      while let node = tree.node(way), start < node.members.count, attempts > 0 {
+        let run = start..<min(node.members.count, start + length)
+        if let edit = tree.lines.removing(run, of: node), take(edit, in: &tree) { continue }
+        start += length
+      }
+      guard length > 1 else { return }
+      length /= 2
+    }
+  }
+
+  /// Makes the number of rows of a section smaller, by halves and then one by one.
+  private mutating func shrinkRows(at way: [Int], in tree: inout Tree) {
+    guard let place = way.last, let pairs = tree.node(way.dropLast())?.pairs,
+      pairs.indices.contains(place), pairs[place].key == "rows"
+    else { return }
+    var step = Int.max
+    while let node = tree.node(way), let text = node.scalar?.text, let rows = Int(text), rows > 0 {
+      step = min(step, rows)
+      let edit = TextEdit(node.range.start, node.range.end, "\(rows - step)")
+      if take(edit, in: &tree) { continue }
+      guard step > 1, attempts > 0 else { return }
+      step /= 2
+    }
+  }
+
+  /// Makes an edit if the thing still holds.
+  private mutating func take(_ edit: TextEdit, in tree: inout Tree) -> Bool {
+    let source = tree.lines.applying(edit)
+    guard stillHolds(source.bytes), let smaller = Tree(source) else { return false }
+    tree = smaller
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// A scenario that fails is made smaller and fails in the same way.
+@Suite struct ShrinkTests {
+  /// Two hundred steps, of which one deletes a row that stays in the model.
+  private static let long: String = {
+    let steps = (0..<200).map { number in
+      switch number {
+      case 0: "load"
+      case 137: "deleteRows: [[0, 3]]  # the one that is wrong"
+      case _ where number % 5 == 0: "scroll: {by: \(number % 90)}"
+      case _ where number % 5 == 1: "tap: [0, \(number % 9)]"
+      case _ where number % 5 == 2:
+        "turn: [{reloadSections: [0]}, layoutIfNeeded]"
+      case _ where number % 5 == 3: "reloadData"
+      default: "query: contentSize"
+      }
+    }
+    return """
+      # yaml-language-server: $schema=../Scenarios/tabletrace.schema.json
+      version: 1
+      title: Long
+      os: [iOS 9, iOS 17]
+      sections: [{rows: 40, header: One}]
+      delegate:
+        heightForRowAt: 44
+        # heard and not needed
+        willDisplayCell:
+        didSelectRowAt: {do: [reloadData]}
+      steps:
+
+      """ + steps.map { "  - \($0)\n" }.joined()
+  }()
+
+  @Test("A failure of two hundred steps comes to a few, and raises the same")
+  func aLongScenarioBecomesShort() throws {
+    let files = MemoryFiles(["Scenarios/long.yaml": Self.long])
+    let run = ToolRun(["shrink", "long", "-o", "small.yaml"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output == "")
+    #expect(run.errors.contains("2 of 200 steps, "))
+    #expect(run.errors.contains("under iOS 9 it still raises NSInternalInconsistencyException"))
+    let small = try #require(files.text("small.yaml"))
+    #expect(small.contains("  - load\n  - deleteRows: [[0, 3]]  # the one that is wrong\n"))
+    #expect(
+      small.hasPrefix("# yaml-language-server: $schema=../Scenarios/tabletrace.schema.json\n")
+    )
+    let before = ToolRun(["run", "long", "--os", "iOS 9"], files: files)
+    let after = ToolRun(["run", "small.yaml", "--os", "iOS 9"], files: files)
+    let crash = try #require(after.output.split(separator: "\n").last)
+    #expect(crash.hasPrefix("! NSInternalInconsistencyException: Invalid update"))
+    #expect(before.output.contains("! NSInternalInconsistencyException: Invalid update"))
+    #expect(ToolRun(["shrink", "long"], files: files).output == small)
+  }
+
+  @Test("A difference from the golden stays the same difference in the same step")
+  func aDivergenceStays() throws {
+    let text = """
+      version: 1
+      title: Taps
+      os: [iOS 17]
+      sections: [{rows: 6}]
+      delegate: {heightForRowAt: 44, didSelectRowAt: , willDisplayCell: }
+      steps: [load, reloadData, {tap: [0, 1]}, {scroll: {by: 10}}, {tap: [0, 2]}, {tap: [0, 3]}]
+
+      """
+    let files = MemoryFiles(["Scenarios/taps.yaml": text])
+    _ = ToolRun(["accept", "taps"], files: files)
+    let golden = "Golden/taps.iOS-17.trace"
+    let told = "tableView(_:didSelectRowAt:) [0, 2]\n"
+    let right = try #require(files.text(golden))
+    files.contents[golden] = Array(right.replacing(told, with: "").utf8)
+    let run = ToolRun(["shrink", "taps"], files: files)
+    #expect(run.code == .success)
+    #expect(run.errors.contains("it still differs from the golden: extra in step 'tap: [0, 2]'"))
+    #expect(run.output.contains("steps: [load, {tap: [0, 2]}]\n"))
+    #expect(run.output.contains("delegate: {didSelectRowAt: }\n"))
+  }
+
+  @Test("An expectation that fails stays the one that fails")
+  func anExpectationStays() {
+    let text = Samples.wrongExpectation.replacing("  - load\n", with: "  - load\n  - reloadData\n")
+    let files = MemoryFiles(["Scenarios/x.yaml": text])
+    let run = ToolRun(["shrink", "x"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output.contains("steps:\n  - expect: {count: {cellForRowAt: 12}}\n"))
+    #expect(
+      run.errors.contains("it still does not come to number of tableView(_:cellForRowAt:) 12")
+    )
+  }
+
+  @Test("Nothing is replaced, and what does not fail is told")
+  func refusals() {
+    let files = Samples.project(["Scenarios/x.yaml": Samples.wrongExpectation, "there.yaml": "a"])
+    let kept = ToolRun(["shrink", "x", "-o", "there.yaml"], files: files)
+    #expect(kept.code == .invalid)
+    #expect(kept.errors.contains("'there.yaml'"))
+    #expect(files.text("there.yaml") == "a")
+    let right = ToolRun(["shrink", "load/two-rows"], files: files)
+    #expect(right.code == .invalid)
+    #expect(
+      right.errors
+        == "error[U018]: 'load/two-rows' does not fail under iOS 9, iOS 17: it raises nothing, "
+        + "breaks no law, holds what it expects, and differs from no golden; there is nothing to "
+        + "make smaller\n"
+    )
+  }
+}
