@@ -174,5 +174,8 @@ lint: toolchain
 	$(SWIFT) format lint --strict --recursive $(LINTED)
 
 install: build
+	$(RELEASE) --product tabletrace-prepare
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$($(RELEASE) --show-bin-path)/tabletrace" "$(DESTDIR)$(PREFIX)/bin/tabletrace"
+	install -m 755 "$$($(RELEASE) --show-bin-path)/tabletrace-prepare" \
+	  "$(DESTDIR)$(PREFIX)/bin/tabletrace-prepare"

@@ -7,7 +7,9 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "TableTrace", targets: ["TableTrace"]),
+    .library(name: "SimulatedUIKit", targets: ["SimulatedUIKit"]),
     .executable(name: "tabletrace", targets: ["EntryPoint"]),
+    .executable(name: "tabletrace-prepare", targets: ["PrepareTool"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
     .executable(name: "tabletrace-fuzz", targets: ["FuzzTool"]),
   ],
@@ -24,6 +26,8 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // UIKit's names for the same table; nothing else in the package depends on it.
+    .target(name: "SimulatedUIKit", dependencies: ["TableTrace"]),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
@@ -44,6 +48,9 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    // Rewrites table code so that Swift on Linux compiles it.
+    .target(name: "Preparing"),
+    .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
     .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
@@ -57,12 +64,17 @@ let package = Package(
     // A user's view of the library: what the package keeps to itself is not seen from here.
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
+      name: "SimulatedUIKitTests",
+      dependencies: ["SimulatedUIKit", "Scenarios", "TableTrace"]
+    ),
+    .testTarget(
       name: "ScenariosTests",
       dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing"],
       exclude: ["Gallery"]
     ),
     .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
+    .testTarget(name: "PreparingTests", dependencies: ["Preparing"]),
     .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(
@@ -86,6 +98,12 @@ let package = Package(
     ),
   ]
 )
+
+#if os(Linux)
+  // Apple's own module has this name elsewhere.
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+#endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
 // added later cannot be forgotten.

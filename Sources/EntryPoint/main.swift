@@ -21,6 +21,7 @@ let code = Tool.run(
   files: DiskFiles(),
   hasLibrary: true,
   output: ProcessWorld.output,
-  input: ProcessWorld.input
+  input: ProcessWorld.input,
+  program: RunningProgram.stamp
 )
 exit(code.rawValue)

@@ -1,3 +1,5 @@
+package import TableTrace
+
 /// What checking one scenario under one version came to.
 package struct CheckResult: Hashable, Sendable {
   /// The name of the scenario, `load/first-load`.
@@ -8,10 +10,14 @@ package struct CheckResult: Hashable, Sendable {
   package var version: String?
   /// What is wrong; empty when all is well.
   package var findings: [Finding]
+  /// What is no failure and should be known all the same.
+  package var notices: [Finding] = []
   /// The lines of golden and log that were compared.
   package var comparedLines: Int
   /// The reason why it differs from its log, where that is known and true.
   package var knownIssue: String?
+  /// What the laws came to; nil where nothing was simulated.
+  package var laws: LawVerdict?
 
   /// Makes a result.
   package init(

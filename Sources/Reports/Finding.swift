@@ -1,7 +1,7 @@
 /// One thing that a check found wrong, with its place.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
   /// What is wrong.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable, Codable {
     /// The trace differs from its golden.
     case divergence
     /// The trace differs from the recorded log.
@@ -14,10 +14,14 @@ package struct Finding: Hashable, Sendable {
     case unexpectedException
     /// An `expect` step does not hold.
     case failedExpectation
+    /// A trace, a golden or a log breaks a law.
+    case brokenLaw
     /// A known issue is none: the scenario passes.
     case unexpectedPass
     /// A scenario, golden or log is unreadable or invalid.
     case invalid
+    /// A pattern leaves something open that the trace does not need; told, and no failure.
+    case idleSlack
   }
 
   /// What is wrong.
@@ -30,8 +34,16 @@ package struct Finding: Hashable, Sendable {
   package var message: String
   /// More lines for people, already in order, without line ends.
   package var details: [String]
+  /// Those of the details that say why.
+  package var reasons: [String] = []
+  /// The details as a terminal shows them; nil where they look the same there.
+  package var paintedDetails: [String]?
+  /// The law that is broken, if one is.
+  package var law: String?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
+  /// What differs, as a digest that is the same for equal differences; nil where nothing is compared.
+  package var difference: String?
 
   /// Makes a finding.
   package init(
@@ -40,6 +52,7 @@ package struct Finding: Hashable, Sendable {
     line: Int? = nil,
     message: String,
     details: [String] = [],
+    law: String? = nil,
     next: String? = nil
   ) {
     self.kind = kind
@@ -47,6 +60,7 @@ package struct Finding: Hashable, Sendable {
     self.line = line
     self.message = message
     self.details = details
+    self.law = law
     self.next = next
   }
 }

@@ -3,17 +3,25 @@ package struct GitHubReport: Sendable {
   /// GitHub shows ten annotations of a step and drops the others without a word.
   private static let most = 9
   private let results: [CheckResult]
+  private let equal: EqualDifferences
+  private let place: RepositoryPlace
 
-  /// Makes the report.
-  package init(_ results: [CheckResult]) {
+  /// Makes the report; `place` is where in its repository the check ran.
+  package init(_ results: [CheckResult], place: RepositoryPlace = RepositoryPlace()) {
     self.results = results
+    self.place = place
+    equal = EqualDifferences(results)
   }
 
   /// One command a line; the last says how many findings are not shown.
   package var text: String {
-    let findings = results.flatMap { result in result.findings.map { (result.name, $0) } }
+    let findings = results.flatMap { result in
+      result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result.name, $0) }
+    }
     var text = ""
     for (name, finding) in findings.prefix(Self.most) { text += annotation(name, finding) }
+    let notices = results.flatMap { result in result.notices.map { (result.name, $0) } }
+    for (name, notice) in notices.prefix(Self.most) { text += annotation(name, notice, "notice") }
     let rest = findings.count - Self.most
     if rest > 0 {
       text += "::error title=tabletrace::\(rest) more \(rest == 1 ? "finding" : "findings")\n"
@@ -21,11 +29,16 @@ package struct GitHubReport: Sendable {
     return text
   }
 
-  private func annotation(_ name: String, _ finding: Finding) -> String {
-    var text = "::error file=\(property(finding.file))"
+  private func annotation(
+    _ name: String,
+    _ finding: Finding,
+    _ kind: String = "error"
+  ) -> String {
+    var text = "::\(kind) file=\(property(place.path(finding.file)))"
     if let line = finding.line { text += ",line=\(line)" }
     text += ",title=\(property("\(name): \(finding.kind.rawValue)"))::"
-    return text + message(([finding.message] + finding.details).joined(separator: "\n")) + "\n"
+    let lines = [finding.message] + finding.details + (equal.others(of: finding).map { [$0] } ?? [])
+    return text + message(lines.joined(separator: "\n")) + "\n"
   }
 
   private func message(_ text: String) -> String {

@@ -1,10 +1,14 @@
+import TableTrace
+
 /// The results of a check as one JSON document.
 package struct JSONReport: Sendable {
   private let results: [CheckResult]
+  private let equal: EqualDifferences
 
   /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
+    equal = EqualDifferences(results)
   }
 
   /// The document, keys sorted, with a line end.
@@ -19,7 +23,8 @@ package struct JSONReport: Sendable {
         knownIssues: totals.knownIssues,
         comparedLines: totals.comparedLines
       ),
-      results: results.map(Result.init)
+      differences: equal.all.map { Difference(id: $0.id, checks: $0.checks) },
+      results: results.map { Result($0, equal) }
     )
     return JSONText.document(document)
   }
@@ -27,6 +32,7 @@ package struct JSONReport: Sendable {
   private struct Document: Encodable {
     var version: Int
     var totals: Totals
+    var differences: [Difference]
     var results: [Result]
   }
 
@@ -38,6 +44,12 @@ package struct JSONReport: Sendable {
     var comparedLines: Int
   }
 
+  /// One difference, and the checks that have it, the first of which tells it.
+  private struct Difference: Encodable {
+    var id: String
+    var checks: [String]
+  }
+
   private struct Result: Encodable {
     var scenario: String
     var file: String
@@ -45,16 +57,41 @@ package struct JSONReport: Sendable {
     var passed: Bool
     var knownIssue: String?
     var comparedLines: Int
+    var laws: Laws?
     var findings: [Item]
+    var notices: [Item]?
 
-    init(_ result: CheckResult) {
+    init(_ result: CheckResult, _ equal: EqualDifferences) {
       scenario = result.scenario
       file = result.file
       os = result.version
       passed = result.isPassed
       knownIssue = result.knownIssue
       comparedLines = result.comparedLines
-      findings = result.findings.map(Item.init)
+      findings = result.findings.map { Item($0, sameAs: equal.first(of: $0, in: result)) }
+      let told = result.notices.map { Item($0, sameAs: nil) }
+      notices = told.isEmpty ? nil : told
+      laws = result.laws.map(Laws.init)
+    }
+  }
+
+  /// How many laws the trace was judged by, those that rules suspend, and those that are broken.
+  private struct Laws: Encodable {
+    struct Suspended: Encodable {
+      var law: String
+      var rule: String
+    }
+
+    var judged: Int
+    var suspended: [Suspended]
+    var broken: [String]
+
+    init(_ verdict: LawVerdict) {
+      judged = verdict.judged
+      suspended = verdict.suspended.map {
+        Suspended(law: $0.law.rawValue, rule: $0.rule.rawValue)
+      }
+      broken = verdict.breaches.map(\.law.rawValue)
     }
   }
 
@@ -64,14 +101,21 @@ package struct JSONReport: Sendable {
     var line: Int?
     var message: String
     var details: [String]
+    var difference: String?
+    var sameAs: String?
+    var law: String?
     var next: String?
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, sameAs first: String?) {
       kind = finding.kind.rawValue
       file = finding.file
       line = finding.line
       message = finding.message
-      details = finding.details
+      // What is equal is told once, where it comes first.
+      details = first == nil ? finding.details : []
+      difference = finding.difference
+      sameAs = first
+      law = finding.law
       next = finding.next
     }
   }

@@ -1,10 +1,12 @@
 /// The results of a check as JUnit's XML, one test case for each scenario and version.
 package struct JUnitReport: Sendable {
   private let results: [CheckResult]
+  private let equal: EqualDifferences
 
   /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
+    equal = EqualDifferences(results)
   }
 
   /// The whole document.
@@ -28,19 +30,34 @@ package struct JUnitReport: Sendable {
     let suite = XMLText.attribute(result.scenario)
     let file = XMLText.attribute(result.file)
     let head = "    <testcase classname=\"\(suite)\" name=\"\(name)\" file=\"\(file)\""
-    guard !result.isPassed else { return head + "/>\n" }
+    let notices = notices(result)
+    guard !result.isPassed else {
+      return head + (notices.isEmpty ? "/>\n" : ">\n\(notices)    </testcase>\n")
+    }
     // The format allows one failure or one error in a case: the findings share it.
     let tag = isError(result) ? "error" : "failure"
     let first = result.findings[0]
     var text = head + ">\n      <\(tag) type=\"\(first.kind.rawValue)\""
     text += " message=\"\(XMLText.attribute(first.message))\">"
-    text += XMLText.content(result.findings.map(body).joined(separator: "\n"))
-    return text + "</\(tag)>\n    </testcase>\n"
+    text += XMLText.content(result.findings.map { body($0, of: result) }.joined(separator: "\n"))
+    return text + "</\(tag)>\n\(notices)    </testcase>\n"
   }
 
-  private func body(_ finding: Finding) -> String {
+  private func notices(_ result: CheckResult) -> String {
+    guard !result.notices.isEmpty else { return "" }
+    let lines = result.notices.map { body($0, of: result) }
+    return "      <system-out>\(XMLText.content(lines.joined(separator: "\n")))</system-out>\n"
+  }
+
+  private func body(_ finding: Finding, of result: CheckResult) -> String {
     let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
-    var lines = ["\(place): \(finding.message)"] + finding.details
+    var lines = ["\(place): \(finding.message)"]
+    if let first = equal.first(of: finding, in: result) {
+      lines.append("the same difference as \(first)")
+    } else {
+      lines += finding.details
+      if let others = equal.others(of: finding) { lines.append(others) }
+    }
     if let next = finding.next { lines.append("next: \(next)") }
     return lines.joined(separator: "\n")
   }

@@ -6,11 +6,13 @@ package struct StoryText {
   private static let width = 100
 
   /// The story.
-  package var story: TraceStory
+  package let story: TraceStory
   /// Whether the number of the line in the trace stands in front.
   package var isNumbered: Bool
   /// What puts colours around a part; nil for plain text.
   package var paint: ((String, TraceText.Part) -> String)?
+  private let numberWidth: Int
+  private let recipientWidth: Int
 
   /// Makes a text of a story.
   package init(
@@ -19,19 +21,25 @@ package struct StoryText {
     paint: ((String, TraceText.Part) -> String)?
   ) {
     self.story = story
+    numberWidth = String(story.events.last?.line ?? 0).count
+    recipientWidth = story.events.map { Self.who($0.kind).count }.max() ?? 0
     self.isNumbered = isNumbered
     self.paint = paint
   }
 
   /// The lines.
   package var text: String {
-    let numbers = isNumbered ? String(story.events.last?.line ?? 0).count : 0
-    let who = story.events.map { Self.who($0.kind).count }.max() ?? 0
-    return story.events.enumerated().map { place, event in
+    story.events.enumerated().map { place, event in
       let gap = event.kind == .step && place > 0 ? "\n" : ""
-      let number = isNumbered ? padded("\(event.line)", numbers, right: true) + "  " : ""
-      return gap + lines(event, number, who).map { $0 + "\n" }.joined()
+      return gap + lines(of: place).map { $0 + "\n" }.joined()
     }.joined()
+  }
+
+  /// The lines of one event, without their ends; only an exception has more than one.
+  package func lines(of place: Int) -> [String] {
+    let event = story.events[place]
+    let number = isNumbered ? padded("\(event.line)", numberWidth, right: true) + "  " : ""
+    return lines(event, number, recipientWidth)
   }
 
   private func lines(_ event: TraceStory.Event, _ number: String, _ who: Int) -> [String] {

@@ -1,10 +1,12 @@
 /// The results of a check in the Test Anything Protocol, version 14.
 package struct TAPReport: Sendable {
   private let results: [CheckResult]
+  private let equal: EqualDifferences
 
   /// Makes the report.
   package init(_ results: [CheckResult]) {
     self.results = results
+    equal = EqualDifferences(results)
   }
 
   /// The whole stream.
@@ -16,20 +18,27 @@ package struct TAPReport: Sendable {
       // A known issue is reported in words: TODO means that a test point is expected to fail.
       if let reason = result.knownIssue { text += " (known issue: \(escaped(reason)))" }
       text += "\n"
-      if !result.isPassed { text += diagnostics(result.findings) }
+      for notice in result.notices {
+        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
+        text += "# \(escaped("\(place): \(notice.message)"))\n"
+      }
+      if !result.isPassed { text += diagnostics(result) }
     }
     return text
   }
 
-  private func diagnostics(_ findings: [Finding]) -> String {
+  private func diagnostics(_ result: CheckResult) -> String {
     var text = "  ---\n  findings:\n"
-    for finding in findings {
+    for finding in result.findings {
       text += "    - kind: \(finding.kind.rawValue)\n"
       text += "      message: \(quoted(finding.message))\n"
       text += "      file: \(quoted(finding.file))\n"
       if let line = finding.line { text += "      line: \(line)\n" }
-      if !finding.details.isEmpty { text += "      details:\n" }
-      for detail in finding.details { text += "        - \(quoted(detail))\n" }
+      let first = equal.first(of: finding, in: result)
+      let details = first == nil ? finding.details : []
+      if let first { text += "      same_as: \(quoted(first))\n" }
+      if !details.isEmpty { text += "      details:\n" }
+      for detail in details { text += "        - \(quoted(detail))\n" }
       if let next = finding.next { text += "      next: \(quoted(next))\n" }
     }
     return text + "  ...\n"

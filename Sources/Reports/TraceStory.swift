@@ -45,10 +45,19 @@ package struct TraceStory: Sendable {
   package private(set) var events: [Event] = []
 
   /// Reads the lines of a trace.
-  package init(_ lines: [TraceLine], names: TraceNames) {
+  ///
+  /// - Parameters:
+  ///   - lines: the lines.
+  ///   - names: how callbacks are named.
+  ///   - joins: whether a line may be one with the line before it; a run ends where it may not.
+  package init(
+    _ lines: [TraceLine],
+    names: TraceNames,
+    joins: (_ place: Int) -> Bool = { _ in true }
+  ) {
     var place = 0
     while place < lines.count {
-      let end = Self.endOfRun(from: place, in: lines)
+      let end = Self.endOfRun(from: place, in: lines, joins)
       if end - place >= Self.shortestRun {
         events.append(Self.event(lines, place, names, through: end - 1))
       } else {
@@ -59,12 +68,16 @@ package struct TraceStory: Sendable {
   }
 
   /// Behind the last of the calls that differ from the one at a place by nothing but their rows.
-  private static func endOfRun(from place: Int, in lines: [TraceLine]) -> Int {
+  private static func endOfRun(
+    from place: Int,
+    in lines: [TraceLine],
+    _ joins: (Int) -> Bool
+  ) -> Int {
     let first = lines[place]
     var end = place + 1
     guard case .call = first.kind, first.arguments.hasPrefix("[") else { return end }
     while end < lines.count, lines[end].kind == first.kind, lines[end].depth == first.depth,
-      lines[end].arguments.hasPrefix("[")
+      lines[end].arguments.hasPrefix("["), joins(end)
     {
       end += 1
     }

@@ -44,7 +44,18 @@ struct EventParser: ~Copyable {
       start: SourceMark(event.start_mark),
       end: SourceMark(event.end_mark)
     )
-    return unsafe YAMLEvent(kind: kind(of: event), range: range)
+    return unsafe YAMLEvent(kind: kind(of: event), range: range, isFlow: isFlow(event))
+  }
+
+  @unsafe
+  private func isFlow(_ event: yaml_event_t) -> Bool {
+    switch unsafe event.type {
+    case YAML_SEQUENCE_START_EVENT:
+      unsafe event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case YAML_MAPPING_START_EVENT:
+      unsafe event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    default: false
+    }
   }
 
   @unsafe

@@ -117,6 +117,8 @@ struct NodeComposer: ~Copyable {
   private mutating func sequence(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
     try checkDepth(level, SourceRange(line: start.line, column: start.column))
     var entries: [YAMLNode] = []
+    // Most lists are rows: a section and a row.
+    entries.reserveCapacity(2)
     var levels = 0
     while true {
       let event = try next()
@@ -150,7 +152,7 @@ struct NodeComposer: ~Copyable {
       let key = try key(from: event)
       let value = try value(from: try next(), level: level + 1)
       levels = max(levels, value.levels)
-      if let firstLine = keys.line(of: key, in: pairs) {
+      if let firstLine = keys.line(of: key, at: event.range.start.line, in: pairs) {
         let problem = Problem.syntax(.duplicateKey(key, firstLine: firstLine))
         diagnostics.append(Diagnostic(problem, path: source.path, range: event.range))
       } else {
@@ -178,13 +180,17 @@ private struct KeyLines {
   /// The lines of the first keys of a large block; a small one is looked through.
   private var lines: [String: Int] = [:]
 
-  /// The line of the first pair with a key; nil if there is none.
-  mutating func line(of key: String, in pairs: [YAMLPair]) -> Int? {
+  /// The line of the first pair with a key; nil if there is none, and then the key is the next one.
+  mutating func line(of key: String, at line: Int, in pairs: [YAMLPair]) -> Int? {
     guard pairs.count > 8 else {
       return pairs.first { $0.key == key }?.keyRange.start.line
     }
-    for pair in pairs[lines.count...] { lines[pair.key] = pair.keyRange.start.line }
-    return lines[key]
+    if lines.isEmpty {
+      for pair in pairs { lines[pair.key] = pair.keyRange.start.line }
+    }
+    guard let first = lines.updateValue(line, forKey: key) else { return nil }
+    lines[key] = first
+    return first
   }
 }
 

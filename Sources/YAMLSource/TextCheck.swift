@@ -17,6 +17,8 @@ struct TextCheck {
     if source.bytes.count > limits.bytes {
       return Diagnostic(.file(.tooLarge(megabytes: limits.bytes >> 20)), path: source.path)
     }
+    // Hardly any text has other characters than these, of which each is one byte and allowed.
+    if source.bytes.allSatisfy(Self.isPlain) { return nil }
     guard let text = String(validating: source.bytes, as: UTF8.self) else {
       return Diagnostic(.file(.notUTF8), path: source.path, range: invalidByte)
     }
@@ -39,6 +41,11 @@ struct TextCheck {
       previous = scalar
     }
     return nil
+  }
+
+  /// Whether a byte is a character of its own that YAML calls printable.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// The characters that YAML calls printable.

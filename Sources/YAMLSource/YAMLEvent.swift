@@ -18,4 +18,6 @@ struct YAMLEvent {
 
   var kind: Kind
   var range: SourceRange
+  /// Whether it begins a list or a block that is written in brackets or braces.
+  var isFlow = false
 }

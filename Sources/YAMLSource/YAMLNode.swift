@@ -24,18 +24,22 @@ package struct YAMLNode: Sendable {
   }
 }
 
+/// Every value is asked for these again and again, so that they are inlined where that is done.
 extension YAMLNode {
   /// The scalar, or nil.
+  @inlinable
   package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
   /// The entries of a list, or nil.
+  @inlinable
   package var entries: [YAMLNode]? {
     if case .sequence(let entries) = content { entries } else { nil }
   }
 
   /// The pairs of a block, or nil.
+  @inlinable
   package var pairs: [YAMLPair]? {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }

@@ -4,43 +4,67 @@
 /// text where a text is. YAML's own words for yes, no and numbers of other bases are plain texts.
 package struct YAMLScalar: Hashable, Sendable {
   /// The characters, without quotes.
-  package var text: String
+  package let text: String
   /// Whether it was written without quotes; a quoted one is always a text.
-  package var isPlain: Bool
+  package let isPlain: Bool
+  private let reading: Reading
+
+  /// What the characters are, where no text is expected.
+  ///
+  /// Every value is asked for several of these, so one look at its bytes finds it.
+  private enum Reading {
+    case nothing
+    case yes
+    case no
+    case whole
+    case fraction
+    case other
+  }
 
   /// Makes a scalar.
   package init(text: String, isPlain: Bool) {
     self.text = text
     self.isPlain = isPlain
+    reading = isPlain ? Self.reading(of: text) : .other
+  }
+
+  private static func reading(of text: String) -> Reading {
+    guard let first = text.utf8.first else { return .nothing }
+    return switch first {
+    case UInt8(ascii: "~") where text == "~": .nothing
+    case UInt8(ascii: "n") where text == "null": .nothing
+    case UInt8(ascii: "t") where text == "true": .yes
+    case UInt8(ascii: "f") where text == "false": .no
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      decimal(text)
+    case _: .other
+    }
   }
 
   /// Whether nothing, `~` or `null` is written.
-  package var isNothing: Bool {
-    isPlain && (text.isEmpty || text == "~" || text == "null")
-  }
+  package var isNothing: Bool { reading == .nothing }
 
   /// `true` or `false`; nil for anything else.
   package var flag: Bool? {
-    guard isPlain else { return nil }
-    return switch text {
-    case "true": true
-    case "false": false
-    default: nil
+    switch reading {
+    case .yes: true
+    case .no: false
+    case .nothing, .whole, .fraction, .other: nil
     }
   }
 
   /// A decimal number without fraction; nil for anything else and for what does not fit.
   package var integer: Int? {
-    switch decimal {
+    switch reading {
     case .whole: Int(text)
-    case .none, .fraction: nil
+    case .nothing, .yes, .no, .fraction, .other: nil
     }
   }
 
   /// A decimal number; nil for anything else.
   package var number: Double? {
-    switch decimal {
-    case .none: nil
+    switch reading {
+    case .nothing, .yes, .no, .other: nil
     // Up to here every whole number is one of these, so that nothing is rounded.
     case .whole where text.utf8.count <= 15 && text != "-0": Int(text).map(Double.init)
     case .whole, .fraction: Double(text)
@@ -53,22 +77,10 @@ package struct YAMLScalar: Hashable, Sendable {
   /// Whether it is `-12`, `3.5` or the like: digits with at most one sign and one point, and
   /// without a zero in front.
   package var isDecimal: Bool {
-    switch decimal {
-    case .none: false
-    case .whole, .fraction: true
-    }
+    reading == .whole || reading == .fraction
   }
 
-  /// What kind of decimal number a scalar is.
-  private enum Decimal {
-    case none
-    case whole
-    case fraction
-  }
-
-  /// Every value of a scenario is asked this, so one pass over its bytes answers it.
-  private var decimal: Decimal {
-    guard isPlain else { return .none }
+  private static func decimal(_ text: String) -> Reading {
     var (whole, fraction) = (0, 0)
     var startsWithZero = false
     var hasPoint = false
@@ -85,11 +97,11 @@ package struct YAMLScalar: Hashable, Sendable {
         }
       case UInt8(ascii: ".") where !hasPoint: hasPoint = true
       case UInt8(ascii: "-") where isFirst: break
-      default: return .none
+      default: return .other
       }
     }
-    if whole == 0 || (startsWithZero && whole > 1) { return .none }
-    return hasPoint ? (fraction > 0 ? .fraction : .none) : .whole
+    if whole == 0 || (startsWithZero && whole > 1) { return .other }
+    return hasPoint ? (fraction > 0 ? .fraction : .other) : .whole
   }
 
   /// Whether it is meant as a number that is not finite, in YAML's or anybody's spelling.

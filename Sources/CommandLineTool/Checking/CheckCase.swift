@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Reports
 import Scenarios
@@ -11,63 +12,99 @@ struct CheckCase: Sendable {
     var log: RecordedLog
   }
 
+  /// The result of a check, and what it says about the golden.
+  struct Outcome: Sendable {
+    /// The result.
+    var result: CheckResult
+    /// What differs from the golden, or that there is none; nil where both are the same, and where the
+    /// golden cannot be compared.
+    var difference: Finding?
+    /// What is wrong with the run by itself, for which `accept` refuses it.
+    var refusals: [Finding]
+  }
+
   var file: ScenarioFile
   var scenario: Scenario
+  /// The digest of the text of the scenario.
+  var digest: String
   var version: SystemVersion
   /// Where the golden is read.
   var files: any ReadableFiles
   /// The log that this version of the scenario reproduces.
   var log: Log?
+  /// What differences are painted with.
+  var ink = Ink()
 
   /// Simulates and compares.
-  func evaluate() -> CheckResult {
-    var result = CheckResult(
-      scenario: file.name,
-      file: file.path,
-      version: version.fileNamePart
+  func evaluate() -> Outcome {
+    var checked = Outcome(
+      result: CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart),
+      refusals: []
     )
-    let golden = GoldenStream(file.golden(version), in: files)
+    let golden = file.golden(version, in: files)
+    let refusals =
+      switch golden.format {
+      case .trace: compareTrace(golden.path, &checked)
+      case .pattern: comparePattern(golden.path, &checked)
+      }
+    checked.result.findings += lawFindingsOfLog
+    let logFindings = compareLog(&checked.result.comparedLines)
+    settleKnownIssue(refusals + logFindings, in: &checked.result)
+    return checked
+  }
+
+  /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
+  private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let golden = GoldenStream(path, in: files)
     let text = TraceText(recipients: scenario.tracedRecipients, write: golden.match.take)
     text.header(scenario: file.name, version: version)
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
     text.finish()
+    let refusals = note(outcome, watch.verdict, &checked)
     if golden.match.isComplete {
-      result.comparedLines += text.lineCount
+      checked.result.comparedLines += text.lineCount
     } else {
-      result.findings += differences(&result.comparedLines)
+      checked.result.findings += lawFindings(ofGolden: path, watch.checker)
+      let findings = GoldenFindings(check: self, refusals: checked.refusals)
+        .findings(&checked.result.comparedLines)
+      checked.result.findings += findings
+      checked.difference = findings.first { $0.difference != nil }
     }
-    let shown = evidence(outcome)
-    result.comparedLines += shown.comparedLines
-    settleKnownIssue(shown.findings, in: &result)
-    dropRefusedAdvice(from: &result)
-    return result
+    return refusals
   }
 
-  /// The command that makes the present trace the golden.
-  private var accept: String {
-    "tabletrace accept \(ShellWord.quoted(file.name))"
+  /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
+  private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    let refusals = note(simulation.outcome, simulation.laws, &checked)
+    let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
+      .findings(simulation.lines)
+    checked.result.comparedLines += simulation.lines.count
+    checked.result.findings += found.findings
+    checked.result.notices += found.notices
+    checked.difference = found.findings.first { $0.difference != nil }
+    return refusals
   }
 
-  /// Accepting is no advice for a run that `accept` refuses.
-  private func dropRefusedAdvice(from result: inout CheckResult) {
-    let isRefused = result.findings.contains { finding in
-      finding.kind == .failedExpectation || finding.kind == .unexpectedException
-    }
-    guard isRefused else { return }
-    for index in result.findings.indices where result.findings[index].next == accept {
-      result.findings[index].next = nil
-    }
+  /// Notes what is wrong with a run by itself; what no law allows is no matter of a known issue.
+  private func note(
+    _ outcome: ScenarioRunner.Outcome,
+    _ laws: LawVerdict,
+    _ checked: inout Outcome
+  ) -> [Finding] {
+    let refusals = OutcomeFindings(file: file).findings(outcome)
+    let broken = LawFindings.ofRun(laws.breaches, scenario, file)
+    checked.result.laws = laws
+    checked.result.findings += broken
+    checked.refusals = broken + (scenario.knownIssue == nil ? refusals : [])
+    return refusals
   }
 
   /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
   func evidence() -> (findings: [Finding], comparedLines: Int) {
-    evidence(Simulation(scenario, version, recipients: []).outcome)
-  }
-
-  private func evidence(
-    _ outcome: ScenarioRunner.Outcome
-  ) -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
+    let outcome = Simulation(scenario, version, recipients: []).outcome
     let findings =
       OutcomeFindings(file: file).findings(outcome) + compareLog(&comparedLines)
     return (findings, comparedLines)
@@ -93,57 +130,6 @@ struct CheckCase: Sendable {
     }
   }
 
-  /// What is wrong with the golden, whose bytes are not those of the trace.
-  private func differences(_ comparedLines: inout Int) -> [Finding] {
-    let path = file.golden(version)
-    do throws(FileError) {
-      guard let bytes = try files.readIfThere(path) else {
-        let message = "there is no golden '\(path)'"
-        return [Finding(.missingGolden, file: path, message: message, next: accept)]
-      }
-      return differences(bytes, path, &comparedLines)
-    } catch {
-      return [.invalid(error, file: path)]
-    }
-  }
-
-  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
-  private func differences(
-    _ golden: [UInt8],
-    _ path: String,
-    _ comparedLines: inout Int
-  ) -> [Finding] {
-    let lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
-    comparedLines += lines.count
-    do throws(UnreadableGolden) {
-      let header = GoldenHeader(scenario: file.name, os: version)
-      let comparison = GoldenComparison(try GoldenReader.read(golden))
-      guard let divergence = comparison.verdict(header: header, trace: lines).divergence else {
-        return []
-      }
-      return [
-        .divergence(
-          divergence,
-          kind: .divergence,
-          side: .golden,
-          file: path,
-          version: version,
-          next: accept
-        )
-      ]
-    } catch {
-      return error.problems.map { problem in
-        Finding(
-          .invalid,
-          file: path,
-          line: problem.line,
-          message: problem.headline,
-          next: problem.cure ?? accept
-        )
-      }
-    }
-  }
-
   private func compareLog(_ comparedLines: inout Int) -> [Finding] {
     guard let log else { return [] }
     let comparison = Simulation.compare(log.log, with: scenario, version)
@@ -164,7 +150,7 @@ struct CheckCase: Sendable {
           side: .log,
           file: log.path,
           version: version,
-          next: nil
+          ink: ink
         )
       )
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Goldens
 import Reports
 import Scenarios
@@ -13,8 +14,10 @@ struct CheckPlan: Sendable {
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader
+  private let ink: Ink
 
   init(world: World) {
+    ink = world.ink
     files = world.files.readable
     reader = ScenarioReader(world: world)
   }
@@ -49,9 +52,11 @@ struct CheckPlan: Sendable {
         CheckCase(
           file: loaded.file,
           scenario: scenario,
+          digest: loaded.digest,
           version: version,
           files: files,
-          log: logVersions.contains(version) ? log : nil
+          log: logVersions.contains(version) ? log : nil,
+          ink: ink
         )
       )
     }

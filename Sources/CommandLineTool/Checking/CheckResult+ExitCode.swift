@@ -12,9 +12,10 @@ extension Finding.Kind {
   var exitCode: ExitCode {
     switch self {
     case .divergence, .logDivergence, .missingGolden, .orphanGolden, .unexpectedException,
-      .failedExpectation, .unexpectedPass:
+      .failedExpectation, .unexpectedPass, .brokenLaw:
       .differs
     case .invalid: .invalid
+    case .idleSlack: .success
     }
   }
 }

@@ -1,18 +1,19 @@
 import Diagnostics
 import Reports
 
-/// The results of a check for people: each scenario's first finding, first exception and mistakes
-/// in full, the others in a line.
+/// The results of a check for people: each difference once; each scenario's first finding, first
+/// exception and mistakes in full, the others in a line.
 struct CheckText {
   var ink: Ink
 
-  /// All that is wrong, all known issues, and the sums.
-  func text(_ results: [CheckResult]) -> String {
-    findings(results) + totals(results)
+  /// All that is wrong, all known issues, what was kept, and the sums.
+  func text(_ results: [CheckResult], kept: String? = nil) -> String {
+    findings(results) + (kept.map { $0 + "\n" } ?? "") + totals(results)
   }
 
   /// All that is wrong, and all known issues.
   func findings(_ results: [CheckResult]) -> String {
+    let equal = EqualDifferences(results)
     var text = ""
     var shown: Set<String> = []
     var explained: Set<String> = []
@@ -21,19 +22,24 @@ struct CheckText {
       if let reason = result.knownIssue, result.isPassed {
         text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
-      for finding in result.findings {
+      for notice in result.notices {
+        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
+        text += "~ \(Phrase.visible("\(result.name): \(notice.message) (\(place))"))\n"
+      }
+      for finding in result.findings where equal.first(of: finding, in: result) == nil {
         let isFirst = shown.insert(result.scenario).inserted
         let isExplained =
           finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
         let isFull = isFirst || isExplained || finding.kind == .invalid
+        let others = equal.others(of: finding)
         guard isFull else {
-          text += headline(finding, of: result)
+          text += headline(finding, of: result) + indented(others.map { [$0] } ?? [])
           continue
         }
         // What mends many files at once is said once; what mends a scenario, for each.
         let owner = finding.kind == .invalid ? "" : result.scenario
         let isNew = told.insert("\(owner): \(finding.next ?? "")").inserted
-        text += full(finding, of: result, tellsNext: isNew)
+        text += full(finding, of: result, others: others, tellsNext: isNew)
       }
     }
     return text
@@ -46,13 +52,20 @@ struct CheckText {
   private func full(
     _ finding: Finding,
     of result: CheckResult,
+    others: String?,
     tellsNext: Bool
   ) -> String {
-    let file = Phrase.visible(finding.file)
-    let place = finding.line.map { "\(file):\($0)" } ?? file
-    var lines = ["at \(place)"] + finding.details
-    if let next = finding.next, tellsNext { lines.append("next: \(next)") }
-    return headline(finding, of: result) + lines.map { "  \(Phrase.visible($0))\n" }.joined()
+    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+    let painted = ink.isColoured ? finding.paintedDetails : nil
+    var end = others.map { [$0] } ?? []
+    if let next = finding.next, tellsNext { end.append("next: \(next)") }
+    // Painted lines draw by themselves what nobody could see.
+    let details = painted.map { $0.map { "  \($0)\n" }.joined() } ?? indented(finding.details)
+    return headline(finding, of: result) + indented(["at \(place)"]) + details + indented(end)
+  }
+
+  private func indented(_ lines: [String]) -> String {
+    lines.map { "  \(Phrase.visible($0))\n" }.joined()
   }
 
   private func totals(_ results: [CheckResult]) -> String {

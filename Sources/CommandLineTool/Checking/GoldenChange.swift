@@ -5,55 +5,99 @@ import TableTrace
 
 /// A golden before and after `accept`.
 struct GoldenChange {
-  /// The file.
-  var path: String
+  /// Where the trace of the last check is kept, if it is.
+  var place: PendingFile
+  /// The golden.
+  var golden: GoldenPlace
   /// Its bytes, nil when there is none yet.
   var before: [UInt8]?
-  /// The golden that the scenario gives now.
-  var golden: Golden
-  /// Its lines as values.
-  var lines: [TraceLine]
+  /// What is to be written.
+  var proposal: GoldenProposal
 
   /// The recorded log of the scenario.
   var log: String?
   /// What is wrong with the run by itself.
   var result: CheckResult
+  /// Whether the trace is that of the last check.
+  var isPromoted = false
+  /// Why the trace of the last check is not taken, where there is one.
+  var staleness: PendingRecord.Staleness?
 
-  /// Simulates a scenario.
-  init(_ file: ScenarioFile, _ scenario: Scenario, _ version: SystemVersion, before: [UInt8]?) {
-    path = file.golden(version)
-    self.before = before
-    log = scenario.recorded.map(file.resolve)
-    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    lines = simulation.lines
-    golden = Golden(
-      header: GoldenHeader(scenario: file.name, os: version),
-      body: lines.map(\.indented)
-    )
-    let name = version.fileNamePart
-    result = CheckResult(scenario: file.name, file: file.path, version: name)
-    // A known issue excuses what fails.
-    if scenario.knownIssue == nil {
-      result.findings = OutcomeFindings(file: file).findings(simulation.outcome)
-    }
-  }
+  /// The file.
+  var path: String { golden.path }
 
   /// The bytes to write.
-  var after: [UInt8] {
-    Array(golden.text.utf8)
+  var after: [UInt8] { proposal.bytes }
+
+  /// Takes the trace of the last check, or simulates a scenario where something has changed since.
+  init(
+    _ loaded: LoadedScenario,
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    in world: World
+  ) throws(FileError) {
+    let file = loaded.file
+    place = PendingFile(file, version)
+    golden = place.golden(in: world.files.readable)
+    log = scenario.recorded.map(file.resolve)
+    before = try world.files.readable.readIfThere(golden.path)
+    result = CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart)
+    switch PendingStore(world: world).kept(place, scenario: loaded.digest, golden: before) {
+    case .present(let record, let trace):
+      proposal = GoldenProposal(golden, before: before, trace: trace)
+      result.findings = record.refusals
+      isPromoted = true
+      refuseProblem()
+      return
+    case .stale(let reason): staleness = reason
+    case .nothing: break
+    }
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    let trace = Golden(
+      header: GoldenHeader(scenario: file.name, os: version),
+      body: simulation.lines.map(\.indented)
+    )
+    proposal = GoldenProposal(golden, before: before, trace: Array(trace.text.utf8))
+    result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
+    // A known issue excuses what fails.
+    if scenario.knownIssue == nil {
+      result.findings += OutcomeFindings(file: file).findings(simulation.outcome)
+    }
+    refuseProblem()
   }
 
-  /// What changes, or nil when nothing does.
-  var sentence: String? {
-    guard let before else { return "\(path): new, \(lines.count) lines" }
+  /// Takes what waits for a decision.
+  init(_ item: PendingList.Item) {
+    place = item.place
+    golden = item.goldenPlace
+    log = item.log
+    before = item.golden
+    proposal = item.proposal
+    result = item.result
+    result.findings = item.record.refusals
+    isPromoted = true
+    refuseProblem()
+  }
+
+  /// What cannot be fitted to the trace is refused like a run that fails by itself.
+  private mutating func refuseProblem() {
+    if let problem = proposal.problem { result.findings.append(problem) }
+  }
+
+  /// What changes, in a line, and as a sum; nil when nothing does.
+  var told: (sentence: String, sum: ChangeSum)? {
     if before == after { return nil }
-    do throws(UnreadableGolden) {
-      let old = try GoldenReader.read(before)
-      let verdict = GoldenComparison(old).verdict(header: golden.header, trace: lines)
-      let place = verdict.divergence.map { "\($0.kind.rawValue) at line \($0.lineNumber), " }
-      return "\(path): \(place ?? "")\(old.body.count) lines before, \(lines.count) now"
-    } catch {
-      return "\(path): was unreadable, \(lines.count) lines now"
+    var sum = ChangeSum()
+    let count = proposal.new?.body.count ?? 0
+    guard before != nil else {
+      sum.newGoldens = 1
+      return ("\(path): new, \(count) lines", sum)
     }
+    guard let now = proposal.new, let old = proposal.old else {
+      sum.unreadable = 1
+      return ("\(path): was unreadable, \(count) lines now", sum)
+    }
+    let change = GoldenRewrite(from: old, to: now)
+    return ("\(path): \(change.sentence)\(proposal.droppedWords)", change.sum)
   }
 }

@@ -5,13 +5,12 @@ import TableTrace
 
 /// Finds the goldens that no scenario needs.
 struct OrphanGoldens {
-  private static let suffix = ".trace"
   /// Folders below that of the goldens that hold other things.
-  private static let others = ["recorded", "pending"]
+  private static let others = ["recorded", PendingFile.folderName]
 
   private let files: any ReadableFiles
   private let reader: ScenarioReader
-  private let folder = ScenarioFile.goldenFolder
+  private let folder: String
   private var expected: Set<String> = []
   /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
   private var unread: [String] = []
@@ -19,21 +18,31 @@ struct OrphanGoldens {
   /// Looks for them among these files.
   init(in world: World) {
     files = world.files.readable
+    folder = files.layout?.goldens ?? ScenarioFile.goldenFolder
     reader = ScenarioReader(world: world)
   }
 
   /// Notes the golden that a check needs.
   mutating func note(_ item: CheckPlan.Item) {
     switch item {
-    case .toDo(let check): expected.insert(check.file.golden(check.version))
+    case .toDo(let check): expect(check.file, check.version)
     case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
     }
+  }
+
+  /// A scenario has a trace or a pattern; that both are there is told by its check.
+  private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
+    for format in GoldenFormat.allCases { expected.insert(file.golden(version, format)) }
   }
 
   /// A result for each orphan, and for each folder that cannot be looked into.
   mutating func results() throws(FileError) -> [CheckResult] {
     guard files.kind(of: folder) == .folder else { return [] }
-    let walk = FolderWalk(below: folder, suffixes: [Self.suffix], in: files)
+    let walk = FolderWalk(
+      below: folder,
+      suffixes: GoldenFormat.allCases.map(\.fileEnding),
+      in: files
+    )
     let found = walk.files.filter { path in
       !Self.others.contains { path.hasPrefix(FilePath.join(folder, $0) + "/") }
     }
@@ -59,11 +68,9 @@ struct OrphanGoldens {
     for dot in name.indices where name[dot] == "." {
       for path in ScenarioFile.candidates(String(name[..<dot])) where files.kind(of: path) == .file
       {
-        let loaded = try reader.read(
-          ScenarioFile(path: path, currentFolder: files.currentFolder)
-        )
+        let loaded = try reader.read(ScenarioFile(path: path, in: files))
         if let scenario = loaded.scenario {
-          expected.formUnion(scenario.versions.map(loaded.file.golden))
+          for version in scenario.versions { expect(loaded.file, version) }
         } else {
           unread.append(FilePath.join(folder, loaded.file.name + "."))
         }

@@ -49,9 +49,13 @@ struct OutcomeFindings {
     guard let step = outcome.endingStep else { return nil }
     let line = "- expect: {raises: \(Self.yaml(exception.name))}"
     if outcome.wrongException != nil { return "if this exception is meant, write: \(line)" }
-    let text = String(step.text.prefix(Self.longestStep))
-    let place = text == step.text ? text : text + "..."
-    return "if the exception is meant, add behind the step '\(place)': \(line)"
+    return "if the exception is meant, add behind the step '\(Self.shortened(step.text))': \(line)"
+  }
+
+  /// The beginning of the text of a step, as a message repeats it.
+  static func shortened(_ step: String) -> String {
+    let text = String(step.prefix(longestStep))
+    return text == step ? text : text + "..."
   }
 
   /// The name as YAML takes it, in quotes unless it is a plain word.

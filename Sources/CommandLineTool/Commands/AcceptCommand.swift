@@ -11,29 +11,40 @@ struct AcceptCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .failing],
+    flags: [.all, .same, .failing, .scenarios, .golden],
     says: "make the present traces the goldens of scenarios",
     details: [
-      "NAME is a scenario as check prints it (load/first-load), or its file. The scenarios are "
-        + "simulated and each golden that differs is written; what changed is printed for each "
-        + "file. Recorded logs are never written.",
-      "A run that check would fail whatever its golden, by an expect step or by an exception that "
-        + "the scenario does not expect, is not accepted: nothing is written then, unless "
+      "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
+        + "(load/first-load.iOS-9). The trace that the last check kept becomes the golden; it is "
+        + "simulated again where the scenario, the golden or tabletrace has changed since. Of each "
+        + "file it is said how many lines changed in which way. Recorded logs are never written.",
+      "With --same all goldens that differ in the same way are accepted too; 'tabletrace review' "
+        + "shows which these are.",
+      "A run that check would fail whatever its golden, by an expect step, by an exception that "
+        + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
+        + "unless "
         + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
       "Where the variable CI is set it is refused, unless CI=false.",
     ],
-    examples: ["tabletrace accept load/first-load", "tabletrace accept --all"]
+    examples: [
+      "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",
+      "tabletrace accept --all",
+    ]
   )
 
   /// The scenarios by name or path; nil for all.
   var names: [String]?
+  /// Whether all that differ in the same way are accepted too.
+  var acceptsSame: Bool
   /// Whether runs that fail are accepted too.
   var acceptsFailing: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     acceptsFailing = line.has(.failing)
+    acceptsSame = line.has(.same)
     if line.has(.all) {
       guard line.operands.isEmpty else { throw .conflict("--all", "names") }
+      if acceptsSame { throw .conflict("--all", "--same") }
     } else {
       guard !line.operands.isEmpty else { throw .missingOperand("NAME or --all") }
       names = try line.operandsWithGoldens()
@@ -53,47 +64,51 @@ struct AcceptCommand: Command {
       world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(typed))\n")
       return .usage
     }
-    let library = ScenarioLibrary(files: world.files.readable)
-    let found = try library.find(names ?? [])
-    guard !found.isEmpty else { return world.findsNoScenario(names ?? []) }
+    var selection = try GoldenSelection(names, in: world.files.readable)
+    guard !selection.found.isEmpty else { return world.findsNoScenario(names ?? []) }
+    let same = acceptsSame ? try PendingList(nil, in: world) : nil
+    if let same { selection.add(same.groups) }
+    let found = selection.found
     world.complain(of: found.problems)
-    let changes = try changes(found.scenarios, in: world)
+    let changes = try changes(selection, in: world)
     guard let changes, found.problems.isEmpty else { return .invalid }
     let failing = changes.filter { !$0.result.isPassed }
     guard failing.isEmpty || acceptsFailing else { return refuse(failing, in: world) }
     var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
     for change in changes { change.log.map { kept.keepLog($0) } }
-    for change in changes { try kept.checkLinks(change.path) }
-    try write(changes, in: world)
+    let writer = GoldenWriter(kept, in: world)
+    for change in changes { try writer.check(change) }
+    try write(changes, writer, renewed: same?.renewed ?? [], in: world)
     return .success
   }
 
   /// What was typed behind the command, for commands to copy.
   private var typed: String {
-    let words = (acceptsFailing ? [Flag.failing.spelling] : []) + (names ?? [Flag.all.spelling])
+    let words =
+      (acceptsFailing ? [Flag.failing.spelling] : []) + (acceptsSame ? [Flag.same.spelling] : [])
+      + (names ?? [Flag.all.spelling])
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
-  /// Simulates everything before the first file is written, so that a mistake leaves all as it was.
+  /// Has all traces before the first file is written, so that a mistake leaves all as it was.
   ///
   /// - Returns: the changes, or nil if a scenario or a golden cannot be read, which has been told.
   private func changes(
-    _ scenarios: [ScenarioFile],
+    _ selection: GoldenSelection,
     in world: World
   ) throws(FileError) -> [GoldenChange]? {
     var changes: [GoldenChange] = []
     var isReadable = true
-    for file in scenarios {
+    for file in selection.found.scenarios {
       let loaded = try ScenarioReader(world: world).read(file)
       world.say(loaded.rendered)
       guard let scenario = loaded.scenario else {
         isReadable = false
         continue
       }
-      for version in scenario.versions {
+      for version in scenario.versions where selection.contains(file, version) {
         do throws(FileError) {
-          let before = try world.files.readable.readIfThere(file.golden(version))
-          changes.append(GoldenChange(file, scenario, version, before: before))
+          changes.append(try GoldenChange(loaded, scenario, version, in: world))
         } catch {
           world.complain(of: error)
           isReadable = false
@@ -113,19 +128,39 @@ struct AcceptCommand: Command {
     return .differs
   }
 
-  private func write(_ changes: [GoldenChange], in world: World) throws(FileError) {
-    var written = 0
-    for change in changes {
-      guard let sentence = change.sentence else { continue }
-      try world.files.makeFolder(FilePath.folder(of: change.path))
-      try world.files.write(change.after, to: change.path)
-      try world.print(sentence + "\n")
-      written += 1
-    }
-    let right = changes.count - written
+  private func write(
+    _ changes: [GoldenChange],
+    _ writer: GoldenWriter,
+    renewed: [PendingList.Renewal],
+    in world: World
+  ) throws(FileError) {
+    var writer = writer
+    for change in changes { try writer.write(change) }
+    let right = changes.count - writer.written
     let rest = "\(right) \(right == 1 ? "golden was" : "goldens were") right already"
-    if written == 0 { return try world.print("\(rest)\n") }
-    let sum = "\(written) of \(changes.count) goldens written"
-    try world.print(right == 0 ? "\(sum)\n" : "\(sum), \(right) right already\n")
+    if writer.written == 0 { return try world.print("\(rest)\n") }
+    let count = "\(writer.written) of \(changes.count) goldens written"
+    let already = right == 0 ? "" : ", \(right) right already"
+    try world.print("\(count)\(already): \(writer.sum.text)\n")
+    let again =
+      renewed.filter { renewal in changes.contains { $0.place == renewal.place } }
+      + changes.compactMap { change in
+        change.staleness.map { PendingList.Renewal(place: change.place, reason: $0) }
+      }
+    let promoted = writer.promoted.filter { place in !again.contains { $0.place == place } }
+    try noteOrigin(promoted: promoted.count, again, in: world)
+  }
+
+  /// Says which traces are those of the last check, and which are new, and why.
+  private func noteOrigin(
+    promoted: Int,
+    _ renewed: [PendingList.Renewal],
+    in world: World
+  ) throws(FileError) {
+    if promoted > 0 {
+      let traces = promoted == 1 ? "1 golden is the trace" : "\(promoted) goldens are the traces"
+      try world.note("\(traces) of the last check; nothing was simulated again for that")
+    }
+    try world.noteRenewed(renewed)
   }
 }

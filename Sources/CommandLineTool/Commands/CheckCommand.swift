@@ -2,30 +2,29 @@ import Diagnostics
 import Reports
 import TableTrace
 
-/// `check`: simulates scenarios and compares them; writes nothing but the reports asked for.
+/// `check`: simulates scenarios and compares them; writes the reports asked for, and keeps what differs.
 struct CheckCommand: Command {
   static let facts = CommandFacts(
     name: "check",
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .jobs, .shard],
+    flags: [.report, .jobs, .shard, .scenarios, .golden],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
         + "under Scenarios is checked, and goldens that belong to no scenario are errors.",
       "Each version under os: has its golden, Golden/<path of the scenario>.<os>.trace. A "
-        + "scenario with recorded: is compared with that log as well. Nothing is written but "
-        + "the reports that are asked for.",
+        + "scenario with recorded: is compared with that log as well. A difference that many "
+        + "goldens have is told once, with the names of the others.",
+      "Goldens are never written. A trace that differs is kept in Golden/pending, which git ignores, for "
+        + "'tabletrace review', until a check finds it equal; where the variable CI is set, nothing is.",
     ],
     examples: [
       "tabletrace check",
       "tabletrace check load --report junit=results.xml",
     ]
   )
-
-  /// The scenarios that are held at one time.
-  private static let batch = 256
 
   var paths: [String]
   var reports: [ReportRequest]
@@ -62,38 +61,64 @@ struct CheckCommand: Command {
     var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
     try kept.check(outputs)
     var orphans = OrphanGoldens(in: world)
-    var results = try evaluate(chosen.map(\.element), in: world) { item in
+    var pending = PendingUpkeep(in: world)
+    var results = try evaluate(chosen.map(\.element), keeping: &pending, in: world) { item in
       kept.keep(item)
       orphans.note(item)
     }
     try kept.check(outputs)
     results += found.problems.map(CheckResult.init)
     // A folder of scenarios that cannot be read may need any golden.
-    if paths.isEmpty, shard == nil, found.problems.isEmpty { results += try orphans.results() }
-    let isWritten = try write(results, in: world)
+    if paths.isEmpty, shard == nil, found.problems.isEmpty {
+      results += try orphans.results()
+      try pending.dropOrphans()
+    }
+    let isWritten = try write(results, pending.sentence(paths), in: world)
+    if let complaint = pending.complaint { try world.note(complaint) }
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
   /// Reads and checks scenarios, some at a time, so that memory does not grow with their number.
   private func evaluate(
     _ scenarios: [ScenarioFile],
+    keeping pending: inout PendingUpkeep,
     in world: World,
     note: (CheckPlan.Item) -> Void
   ) throws(FileError) -> [CheckResult] {
     let plan = CheckPlan(world: world)
+    let progress = CheckProgress(of: scenarios.count, in: world)
+    defer { progress.erase() }
     var results: [CheckResult] = []
-    for start in stride(from: 0, to: scenarios.count, by: Self.batch) {
-      let batch = scenarios[start..<min(start + Self.batch, scenarios.count)]
+    for start in stride(from: 0, to: scenarios.count, by: progress.batch) {
+      progress.show(start)
+      let batch = scenarios[start..<min(start + progress.batch, scenarios.count)]
       let items = try plan.items(Array(batch), jobs: jobs)
       for item in items { note(item) }
-      results += Workers.map(items, jobs: jobs) { item in
-        switch item {
-        case .toDo(let check): check.evaluate()
-        case .done(let result): result
-        }
+      let checks = Workers.map(items, jobs: jobs, Self.evaluate)
+      for (item, check) in zip(items, checks) {
+        try keep(item, check, &pending)
+        results.append(check.result)
       }
     }
     return results
+  }
+
+  private static func evaluate(_ item: CheckPlan.Item) -> CheckCase.Outcome {
+    switch item {
+    case .toDo(let check): check.evaluate()
+    case .done(let result): CheckCase.Outcome(result: result, refusals: [])
+    }
+  }
+
+  private func keep(
+    _ item: CheckPlan.Item,
+    _ outcome: CheckCase.Outcome,
+    _ pending: inout PendingUpkeep
+  ) throws(FileError) {
+    switch item {
+    case .toDo(let check): try pending.note(check, outcome)
+    case .done(let result): pending.noteUnread(result)
+    }
   }
 
   /// A part without a scenario checks nothing, which must not look like success.
@@ -111,11 +136,16 @@ struct CheckCommand: Command {
   ///
   /// Files come first, because a reader of standard output may leave. The text for people goes to
   /// standard error when a report takes standard output.
-  private func write(_ results: [CheckResult], in world: World) throws(FileError) -> Bool {
+  private func write(
+    _ results: [CheckResult],
+    _ kept: String?,
+    in world: World
+  ) throws(FileError) -> Bool {
     var isWritten = true
+    let place = world.repositoryPlace
     for report in reports where !report.isPrinted {
       do throws(FileError) {
-        try world.files.write(Array(report.kind.text(results).utf8), to: report.file)
+        try world.files.write(Array(report.kind.text(results, place).utf8), to: report.file)
       } catch {
         guard error.message != nil else { throw error }
         world.complain(of: error)
@@ -123,11 +153,11 @@ struct CheckCommand: Command {
       }
     }
     let printed = reports.filter(\.isPrinted)
-    for report in printed { try world.print(report.kind.text(results)) }
+    for report in printed { try world.print(report.kind.text(results, place)) }
     if printed.isEmpty {
-      try world.print(CheckText(ink: world.ink).text(results))
+      try world.print(CheckText(ink: world.ink).text(results, kept: kept))
     } else {
-      world.say(CheckText(ink: world.talkInk).text(results))
+      world.say(CheckText(ink: world.talkInk).text(results, kept: kept))
     }
     return isWritten
   }

@@ -24,8 +24,11 @@ enum Commands {
     RunCommand.self,
     StepCommand.self,
     CheckCommand.self,
+    ReviewCommand.self,
     AcceptCommand.self,
+    RejectCommand.self,
     ValidateCommand.self,
+    FormatCommand.self,
     CompareCommand.self,
     CountCommand.self,
     DiffCommand.self,
@@ -41,6 +44,8 @@ enum Commands {
     NewCommand.self,
     SchemaCommand.self,
     ReferenceCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
   ]
 
   /// The names in the order of the help; a key path to the facts of a type crashes the compiler.

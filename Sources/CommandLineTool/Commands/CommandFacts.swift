@@ -7,6 +7,7 @@ struct CommandFacts {
     case sure = "know how sure it is"
     case keep = "keep goldens and compare logs"
     case write = "write scenarios"
+    case shell = "use it in a shell"
   }
 
   /// The word that is typed.
@@ -15,12 +16,16 @@ struct CommandFacts {
   var purpose: Purpose
   /// The operands in the usage line; none for a command that takes none.
   var operands = ""
+  /// The words that its first operand may be, where these can be listed.
+  var operandChoices: [String] = []
   /// The fewest operands it takes.
   var atLeast = 0
   /// The most operands it takes; nil for any number.
   var atMost: Int?
   /// Whether it reads the scenarios inside the tool too, where no folder here has them.
   var readsLibrary = true
+  /// Whether it has to do with the scenarios of a project, so that the settings of that are read.
+  var readsProject = true
   /// The options that only some commands take.
   var flags: [Flag] = []
   /// The forms that `--format` has, for a command that takes it.
@@ -36,7 +41,7 @@ struct CommandFacts {
 
   /// The options that it takes, in the order of its help.
   var allFlags: [Flag] {
-    flags + Flag.common
+    flags + (formats.contains(.json) ? [.json] : []) + Flag.common
   }
 
   /// The values that an option may have here; none where any will do.

@@ -42,11 +42,17 @@ struct CompareCommand: Command {
     if guesses, version != nil { throw .conflict(Flag.guessOS.spelling, Flag.os.spelling) }
   }
 
+  /// Compares a log with a scenario under the version that the log or the scenario names.
+  init(scenario: String, log: String) {
+    (self.scenario, self.log) = (scenario, log)
+    guesses = false
+  }
+
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    guard let recorded = try readLog(in: world) else { return .invalid }
+    guard let recorded = try world.readLog(log) else { return .invalid }
     if guesses {
       try tellOfLines(recorded, scenario, in: world)
       return try guess(recorded, scenario, loaded.file.name, in: world)
@@ -74,19 +80,6 @@ struct CompareCommand: Command {
       )
     }
     return .differs
-  }
-
-  /// The log; nil where it cannot be read, which has been told.
-  private func readLog(in world: World) throws(FileError) -> RecordedLog? {
-    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
-    do throws(UnreadableLog) {
-      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
-    } catch {
-      for problem in error.problems {
-        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
-      }
-      return nil
-    }
   }
 
   /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
@@ -126,6 +119,21 @@ struct CompareCommand: Command {
         + guess.text
     )
     return guess.fits ? .success : .differs
+  }
+}
+
+extension World {
+  /// The log at a path, `-` for standard input; nil where it cannot be read, which has been told.
+  func readLog(_ path: String) throws(FileError) -> RecordedLog? {
+    let bytes = path == "-" ? try files.readStandardInput() : try files.read(path)
+    do throws(UnreadableLog) {
+      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
+    } catch {
+      for problem in error.problems {
+        complain("\(path):\(problem.line): \(problem.message)", problem.code)
+      }
+      return nil
+    }
   }
 }
 

@@ -2,82 +2,116 @@ import Diagnostics
 import Scenarios
 import TableTrace
 
-/// `diff`: what differs between two versions of the system.
+/// `diff`: what differs between versions of the system, or between two scenarios.
 struct DiffCommand: Command {
   static let facts = CommandFacts(
     name: "diff",
     purpose: .see,
-    operands: "SCENARIO [VERSION VERSION]",
+    operands: "SCENARIO [SCENARIO | VERSION VERSION...]",
     atLeast: 1,
-    atMost: 3,
-    says: "show what differs between two versions of the system",
+    flags: [.os, .all, .quiet],
+    meanings: [
+      .os: "a version to compare, twice or more; of two scenarios the version of both",
+      .all: "compare every version that the scenario names",
+    ],
+    says: "show what differs between versions of the system, or between two scenarios",
     details: [
-      "Without versions the first and the last that the scenario names are compared. Lines that "
-        + "only the first has begin with -, lines that only the second has with +."
+      "Without versions the first and the last that the scenario names are compared. Steps and phases "
+        + "are headings and runs of calls are one line, as in 'run --view story'. Lines that only the "
+        + "first has begin with -, lines that only the second has with +, and ~ stands before what the "
+        + "second has at another place of the same step. The rules behind the changes follow.",
+      "Three versions and more are a table: versions with the same trace share a letter, and each line "
+        + "has the letters of those that have it; a small letter has it elsewhere in the step.",
+      "Two scenarios are compared under --os, or under the first version that both name.",
     ],
     examples: [
       "tabletrace diff load/first-load",
       "tabletrace diff load/first-load 'iOS 9' 'iOS 17'",
+      "tabletrace diff load/first-load --all",
+      "tabletrace diff load/first-load load/heights-before-cells --os 'iOS 9'",
     ]
   )
 
-  /// The two versions to compare.
-  struct Sides {
-    var before: SystemVersion
-    var after: SystemVersion
-  }
-
   var scenario: String
-  /// The versions; nil for those of the scenario.
-  var sides: Sides?
+  /// The scenario to compare with; nil where versions of one are compared.
+  var other: String?
+  /// The versions that were typed.
+  var versions: [SystemVersion]
+  var comparesAll: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
-    let texts = line.operands.dropFirst()
-    guard let first = texts.first, let last = texts.last else { return }
-    guard texts.count == 2 else { throw .missingOperand("the second VERSION") }
-    sides = Sides(
-      before: try VersionArgument.read(first, of: "VERSION"),
-      after: try VersionArgument.read(last, of: "VERSION")
-    )
-    if let sides, sides.before == sides.after {
-      throw .sameVersions("\(sides.before)")
+    comparesAll = line.has(.all)
+    var words = Array(line.operands.dropFirst())
+    if let word = words.first, !VersionArgument.isMeant(word) {
+      other = word
+      words.removeFirst()
+      if let extra = words.first { throw .extraOperand(extra) }
     }
+    versions = try Self.versions(words, of: "VERSION")
+    if words.count == 1 { throw .missingOperand("the second VERSION") }
+    let options = try Self.versions(line.values(.os), of: Flag.os.spelling)
+    if !versions.isEmpty, !options.isEmpty { throw .conflict("VERSION", Flag.os.spelling) }
+    versions += options
+    if comparesAll, !versions.isEmpty { throw .conflict(Flag.all.spelling, "versions") }
+    guard other != nil else {
+      if options.count == 1 { throw .missingOperand("the second \(Flag.os.spelling) VERSION") }
+      return
+    }
+    if comparesAll { throw .conflict(Flag.all.spelling, "a second SCENARIO") }
+    if versions.count > 1 { throw .conflict("a second SCENARIO", "a second --os") }
+  }
+
+  private static func versions(
+    _ texts: [String],
+    of owner: String
+  ) throws(UsageProblem) -> [SystemVersion] {
+    var versions: [SystemVersion] = []
+    for text in texts {
+      let version = try VersionArgument.read(text, of: owner)
+      if versions.contains(version) { throw .sameVersions("\(version)") }
+      versions.append(version)
+    }
+    return versions
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let loaded = try ScenarioReader(world: world).read(argument: scenario)
+    let reader = ScenarioReader(world: world)
+    let loaded = try reader.read(argument: scenario)
     world.say(loaded.rendered)
+    let second = try other.map { word throws(FileError) in try reader.read(argument: word) }
+    if let second { world.say(second.rendered) }
     guard let scenario = loaded.scenario else { return .invalid }
-    guard let sides = try compared(scenario, in: world) else { return .usage }
-    let traces = [sides.before, sides.after].map { version in
-      Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
-    }
-    let diff = TraceDiff(before: traces[0], after: traces[1])
-    guard !diff.isEmpty else {
-      try world.print(
-        "\(loaded.file.name) is the same under \(sides.before) and \(sides.after)\n"
-      )
-      return .success
-    }
-    try world.print(
-      "--- \(loaded.file.name) under \(sides.before)\n"
-        + "+++ \(loaded.file.name) under \(sides.after)\n"
-    )
-    try world.print(diff.text(world.ink))
-    if !diff.isExact {
-      try world.note("the traces are too long for the shortest list of differences; this one holds")
-    }
-    return .differs
+    guard let second else { return try compareVersions(of: scenario, loaded.file.name, in: world) }
+    guard let other = second.scenario else { return .invalid }
+    let both = scenario.versions.first(where: other.versions.contains)
+    let version = versions.first ?? both ?? scenario.versions.first ?? .iOS(17)
+    let sides = [
+      DifferenceSide(scenario, version, name: loaded.file.name),
+      DifferenceSide(other, version, name: second.file.name),
+    ]
+    return try DifferencePage(sides: sides).print(in: world)
   }
 
-  /// The versions that were typed, or the first and the last that the scenario names; nil, and said
-  /// so, when that is one.
-  private func compared(_ scenario: Scenario, in world: World) throws(FileError) -> Sides? {
-    if let sides { return sides }
-    guard let first = scenario.versions.first, let last = scenario.versions.last, first != last
-    else {
-      let one = scenario.versions.first?.description ?? "no version"
+  private func compareVersions(
+    of scenario: Scenario,
+    _ name: String,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    guard let versions = try compared(scenario, in: world) else { return .usage }
+    let sides = versions.map { DifferenceSide(scenario, $0, name: name) }
+    return try DifferencePage(sides: sides).print(in: world)
+  }
+
+  /// The versions to compare; nil, and said so, when there is only one.
+  private func compared(
+    _ scenario: Scenario,
+    in world: World
+  ) throws(FileError) -> [SystemVersion]? {
+    if !versions.isEmpty { return versions }
+    let named = scenario.versions
+    guard let first = named.first, let last = named.last, first != last else {
+      let one = named.first?.description ?? "no version"
       world.complain(
         "the scenario is for \(one) only, and two versions are compared: "
           + "tabletrace diff \(ShellWord.quoted(self.scenario)) 'iOS 9' 'iOS 17'",
@@ -85,12 +119,13 @@ struct DiffCommand: Command {
       )
       return nil
     }
-    if scenario.versions.count > 2 {
+    if comparesAll { return named }
+    if named.count > 2 {
       try world.note(
-        "\(first) and \(last) are the first and the last of \(scenario.versions.count) versions "
-          + "that the scenario names; name two to compare others"
+        "\(first) and \(last) are the first and the last of \(named.count) versions "
+          + "that the scenario names; name others to compare them, or all by \(Flag.all.spelling)"
       )
     }
-    return Sides(before: first, after: last)
+    return [first, last]
   }
 }

@@ -10,6 +10,9 @@ extension ExplainCommand {
     case .callback(let callback): return document(callback, try book(in: world))
     case .rules(let entries): return document("rules", rules: entries)
     case .gate(let gate): return document(gate)
+    case .law(let law):
+      let rules = law.suspensions.map(\.rule).compactMap { RuleBook.entry($0) }
+      return document("law", text: law.sentence, rules: rules)
     case .phase(let phase): return document("phase", text: phase.sentence)
     case .sign(let word): return document("sign", text: word.sentence)
     case .code(let code): return document(code)

@@ -15,6 +15,7 @@ extension ExplainCommand {
       // A few gates are called like the rule that looks at them.
       let rules = RuleSelection.rules(named: gate.rawValue)
       return ([page(gate, ink)] + pages(rules, ink)).joined(separator: "\n")
+    case .law(let law): return LawPage(law: law, ink: ink).text
     case .phase(let phase):
       return PhasePage(phase: phase, book: try book(in: world), ink: ink).text
     case .sign(let word): return "\(ink.paint(word.sign, .bold)): \(word.sentence)\n"
@@ -78,6 +79,7 @@ extension ExplainCommand {
     case .call(.callback(let callback)):
       return head + "\n" + page(callback, try book(in: world), ink)
     case .call(let hook): return head + "\n" + HookPage(hook: hook, ink: ink).text
+    case .law(let law): return LawPage(law: law, ink: ink).text
     case .phase(let phase):
       return head + "\n" + PhasePage(phase: phase, book: try book(in: world), ink: ink).text
     case .exception, .none: return head

@@ -15,7 +15,7 @@ struct ExplainCommand: Command {
     says: "explain a callback, a step, a rule, a gate, an exception or any word",
     details: [
       "NAME is a callback in any spelling, a step, a query or a key of scenarios, a rule or a group of "
-        + "rules, a gate, a phase, a sign of a trace or a whole line of one, a protocol, a lesson, a "
+        + "rules, a law, a gate, a phase, a sign of a trace or a whole line of one, a protocol, a lesson, a "
         + "question such as Q27, an exception by its name or the start of its text, or the code of an "
         + "error.",
       "Several words are a question: the page of the callback in it is shown, the lessons that answer, and "

@@ -9,7 +9,8 @@ struct ListCommand: Command {
     name: "list",
     purpose: .find,
     operands: "[KIND [NAME...]]",
-    flags: [.find, .protocol, .os, .format],
+    operandChoices: Subject.allCases.map(\.rawValue),
+    flags: [.find, .protocol, .os, .format, .scenarios],
     formats: [.text, .json],
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [
@@ -39,6 +40,7 @@ struct ListCommand: Command {
     case queries
     case callbacks
     case rules
+    case laws
     case errors
     case devices
     case versions
@@ -68,7 +70,7 @@ struct ListCommand: Command {
     switch subject {
     case .scenarios: break
     case .rules: rules = try RuleSelection.rules(names)
-    case .steps, .queries, .callbacks, .errors, .devices, .versions:
+    case .steps, .queries, .callbacks, .laws, .errors, .devices, .versions:
       if let extra = names.first { throw .extraOperand(extra) }
     }
     try Self.refuse(subject == .callbacks ? [.find] : [.find, .protocol, .os], in: line)
@@ -107,7 +109,7 @@ struct ListCommand: Command {
     switch subject {
     case nil: return try listLessons(in: world)
     case .scenarios: return try listScenarios(in: world)
-    case .steps, .queries, .callbacks, .rules, .errors, .devices, .versions: break
+    case .steps, .queries, .callbacks, .rules, .laws, .errors, .devices, .versions: break
     }
     try print(facts, rows: rows, in: world)
     return .success
@@ -131,6 +133,7 @@ struct ListCommand: Command {
     case .queries: StepListing.queries.map { [$0.name, $0.documentation] }
     case .callbacks: callbacks.map(Self.row)
     case .rules: rules.map { [$0.id.rawValue, $0.sentence] }
+    case .laws: LawBook.all.map { [$0.id.rawValue, $0.sentence] }
     case .errors: ProblemCode.all.map { [$0.name, $0.severity.rawValue, $0.title] }
     case .devices: devices
     case .versions: SystemVersion.all.map { [$0.description] }
@@ -145,6 +148,7 @@ struct ListCommand: Command {
     case .queries: StepListing.queries.map { ListDocument.Entry($0) }
     case .callbacks: callbacks.map { ListDocument.Entry($0) }
     case .rules: rules.map { ListDocument.Entry(name: $0.id.rawValue, says: $0.sentence) }
+    case .laws: LawBook.all.map { ListDocument.Entry(name: $0.id.rawValue, says: $0.sentence) }
     case .errors: ProblemCode.all.map { ListDocument.Entry($0) }
     case .devices: Device.all.map { ListDocument.Entry($0) }
     case .versions: SystemVersion.all.map { ListDocument.Entry(name: $0.description) }

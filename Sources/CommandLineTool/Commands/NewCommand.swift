@@ -1,7 +1,7 @@
 import Diagnostics
 import Scenarios
 
-/// `new`: a scenario of one's own, copied from one that is there.
+/// `new`: a scenario of one's own, copied from one that is there or begun from a log.
 struct NewCommand: Command {
   static let facts = CommandFacts(
     name: "new",
@@ -9,14 +9,19 @@ struct NewCommand: Command {
     operands: "NAME",
     atLeast: 1,
     atMost: 1,
-    flags: [.from],
-    says: "copy a scenario into the folder Scenarios, to change it",
+    flags: [.from, .scenarios],
+    says: "begin a scenario from another one, or from a console log",
     details: [
       "NAME is the name of the new scenario (mine/first) or its file. Nothing is replaced: a file "
         + "that is there stays. A scenario that belongs to a recorded log is not copied, because "
-        + "its log would not follow it."
+        + "its log would not follow it.",
+      "From a console log it is a scenario that implements the callbacks in it, with the rows, heights and "
+        + "steps that the log shows; comments tell what is not known. It is compared with the log at once.",
     ],
-    examples: ["tabletrace new mine/first --from load/first-load"]
+    examples: [
+      "tabletrace new mine/first --from load/first-load",
+      "tabletrace new mine/device --from console.log",
+    ]
   )
 
   var name: String
@@ -24,29 +29,48 @@ struct NewCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     name = line.operands.first ?? ""
-    guard let from = line.value(.from) else { throw .missingOperand("--from SCENARIO") }
+    guard let from = line.value(.from) else { throw .missingOperand("--from SCENARIO or LOG") }
     self.from = from
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    let isScenario = ScenarioFile.suffixes.contains { from.hasSuffix($0) }
+    if !isScenario, world.files.kind(of: from) == .file { return try begin(in: world) }
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let path = Self.path(of: name)
+    let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
-    if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
-    let folder = FilePath.folder(of: path)
-    try world.files.makeFolder(folder)
-    try world.files.write(Array(Self.text(loaded.text, in: folder, world).utf8), to: path)
-    try world.print("\(path)\n")
+    let text = Self.text(loaded.text, in: FilePath.folder(of: path), world)
+    try write(Array(text.utf8), to: path, in: world)
     return .success
   }
 
+  /// Begins a scenario from a log, and says how far the two agree.
+  private func begin(in world: World) throws(FileError) -> ExitCode {
+    guard let log = try world.readLog(from) else { return .invalid }
+    let path = Self.path(of: name, in: world)
+    let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))
+    try write(skeleton.text, to: path, in: world)
+    // What still differs is what is left to do, and no failure.
+    _ = try CompareCommand(scenario: path, log: from).perform(in: world)
+    return .success
+  }
+
+  /// Writes a file where none is.
+  private func write(_ bytes: [UInt8], to path: String, in world: World) throws(FileError) {
+    if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
+    try world.files.makeFolder(FilePath.folder(of: path))
+    try world.files.write(bytes, to: path)
+    try world.print("\(path)\n")
+  }
+
   /// The file: the name itself when it names one, else below the folder of scenarios.
-  static func path(of name: String) -> String {
+  static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
     if ScenarioFile.suffixes.contains(where: { tidy.hasSuffix($0) }) { return tidy }
-    return FilePath.join(ScenarioFile.folder, tidy + ".yaml")
+    let folder = world.files.readable.layout?.scenarios ?? ScenarioFile.folder
+    return FilePath.join(folder, tidy + ".yaml")
   }
 
   /// The text; the comment that names the schema goes where no schema lies.

@@ -13,7 +13,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
-      .state, .output, .quiet,
+      .state, .output, .scenarios, .quiet,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",

@@ -4,7 +4,9 @@ struct SchemaCommand: Command {
     name: "schema",
     purpose: .write,
     operands: "[NAME]",
+    operandChoices: OutputSchema.allCases.map(\.rawValue),
     atMost: 1,
+    readsProject: false,
     says: "print the JSON Schema of scenarios, or of an output",
     details: [
       "NAME is \(names): the schema of scenarios, which is the one without NAME, of a line of 'run "

@@ -10,29 +10,44 @@ struct ShowCommand: Command {
     operands: "SCENARIO",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .names, .quiet],
+    flags: [.os, .names, .expanded, .quiet],
     says: "show a lesson: its question, the scenario, the trace and the answer",
     details: [
       "The scenario is printed as it is written, without the question and the answer, which stand "
-        + "before and behind it. Without --os the trace is that of the first version it names."
+        + "before and behind it. Without --os the trace is that of the first version it names.",
+      "--expanded prints YAML that runs in the same way: aliases stand as what they mean, callbacks have "
+        + "their keys, and what holds unless something else is written is written.",
     ],
-    examples: ["tabletrace show load/first-load", "tabletrace show load/first-load --os 'iOS 17'"]
+    examples: [
+      "tabletrace show load/first-load", "tabletrace show load/first-load --os 'iOS 17'",
+      "tabletrace show load/first-load --expanded",
+    ]
   )
 
   var scenario: String
   var version: SystemVersion?
   var names: TraceNames
+  /// Whether the scenario alone is printed, with all that it means.
+  var isExpanded: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
     version = try VersionArgument.single(line)
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
+    isExpanded = line.has(.expanded)
+    for flag in [Flag.os, .names] where isExpanded && line.has(flag) {
+      throw .conflict(Flag.expanded.spelling, flag.spelling)
+    }
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
+    if isExpanded, let text = ExpandedScenario.text(of: loaded.text) {
+      try world.output.standardOutput.write(text[...])
+      return .success
+    }
     let version = version ?? scenario.versions.first ?? .iOS(17)
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     try world.print(world.ink.paint(scenario.title, .bold) + "\n")

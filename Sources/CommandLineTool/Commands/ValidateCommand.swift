@@ -7,18 +7,30 @@ struct ValidateCommand: Command {
     purpose: .write,
     operands: "[PATH...]",
     readsLibrary: false,
+    flags: [.all, .scenarios],
+    meanings: [.all: "print every mistake, not only the first \(most)"],
     says: "read scenarios and report every mistake, without simulating",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; - reads standard input. "
-        + "Without PATH everything under Scenarios is read."
+        + "Without PATH everything under Scenarios is read.",
+      "Mistakes beyond the first \(most) are counted.",
     ],
-    examples: ["tabletrace validate load", "tabletrace validate load/first-load"]
+    examples: [
+      "tabletrace validate load", "tabletrace validate load/first-load",
+      "tabletrace validate --all load",
+    ]
   )
 
+  /// The mistakes that are printed unless all are wanted.
+  private static let most = 20
+
   var paths: [String]
+  /// Whether every mistake is printed.
+  var printsAll: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     paths = line.operands
+    printsAll = line.has(.all)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
@@ -26,15 +38,34 @@ struct ValidateCommand: Command {
     guard !found.isEmpty else { return world.findsNoScenario(paths) }
     world.complain(of: found.problems)
     let reader = ScenarioReader(world: world)
+    let renderer = DiagnosticRenderer(ink: world.talkInk)
+    var left = printsAll ? Int.max : Self.most
+    var hidden = (mistakes: 0, scenarios: 0)
     var invalid = 0
     for file in found.scenarios {
       let loaded = try reader.read(file)
-      world.say(loaded.rendered)
       if loaded.scenario == nil { invalid += 1 }
+      let count = loaded.diagnostics.count
+      world.say(renderer.render(loaded.diagnostics, source: loaded.text, first: left))
+      if count > left {
+        hidden.mistakes += count - left
+        hidden.scenarios += 1
+      }
+      left -= min(left, count)
     }
+    if hidden.mistakes > 0 { world.say(sentence(hidden.mistakes, hidden.scenarios)) }
     let count = found.scenarios.count
     try world.print("\(count) \(count == 1 ? "scenario" : "scenarios"), \(invalid) invalid\n")
     return invalid == 0 && found.problems.isEmpty ? .success : .invalid
+  }
+
+  /// What is not printed, and how it is.
+  private func sentence(_ mistakes: Int, _ scenarios: Int) -> String {
+    let words = [Flag.all.spelling] + paths.map(ShellWord.quoted)
+    let typed = Phrase.visible(words.joined(separator: " "))
+    let more = mistakes == 1 ? "1 more mistake" : "\(mistakes) more mistakes"
+    return "\nand \(more) in \(Phrase.count(scenarios, "scenario")); all of them: "
+      + "tabletrace validate \(typed)\n"
   }
 }
 
@@ -46,8 +77,9 @@ extension World {
 
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
-    let places = paths.isEmpty ? [ScenarioFile.folder] : paths
-    complain("no scenario found in \(places.joined(separator: ", "))", .noScenarioFound)
+    let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
+    let hint = paths.isEmpty ? "; to begin: \(FileError.firstSteps)" : ""
+    complain("no scenario found in \(places.joined(separator: ", "))\(hint)", .noScenarioFound)
     return .invalid
   }
 }

@@ -56,7 +56,7 @@ enum DocumentSchema {
     [
       "version": version, "name": .string,
       "subject": .words([
-        "callback", "rules", "gate", "phase", "sign", "code", "language", "question",
+        "callback", "rules", "law", "gate", "phase", "sign", "code", "language", "question",
         "hook", "step", "query", "protocol", "answer", "lesson", "exception", "line",
       ]),
     ],
@@ -106,6 +106,22 @@ enum DocumentSchema {
       ])
     ),
     "claims": .keys(["met": .ordinal, "partlyMet": .ordinal, "byTests": .ordinal]),
+  ])
+
+  /// Of `review`.
+  static let review: JSONValue = .keys([
+    "version": version,
+    "items": .array(
+      of: .keys(
+        [
+          "number": .ordinal, "difference": .string, "checks": .strings, "file": .string,
+          "kind": .words(Finding.Kind.allCases.map(\.rawValue)), "message": .string,
+          "changes": .string, "diff": .strings, "reasons": .strings, "refusals": .strings,
+          "accept": .string, "reject": .string,
+        ],
+        optional: ["line": .ordinal, "step": .string]
+      )
+    ),
   ])
 
   /// Of `count`.

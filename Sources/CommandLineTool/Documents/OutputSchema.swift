@@ -17,6 +17,8 @@ enum OutputSchema: String, CaseIterable {
   case conformance
   /// `count --format json`.
   case count
+  /// `review --format json`.
+  case review
 
   /// What it describes, without a full stop.
   var says: String {
@@ -28,6 +30,7 @@ enum OutputSchema: String, CaseIterable {
     case .list: "the document of 'list --format json'"
     case .conformance: "the document of 'conformance --format json'"
     case .count: "the document of 'count --format json'"
+    case .review: "the document of 'review --format json'"
     }
   }
 
@@ -41,6 +44,7 @@ enum OutputSchema: String, CaseIterable {
     case .list: printed(DocumentSchema.list)
     case .conformance: printed(DocumentSchema.conformance)
     case .count: printed(DocumentSchema.count)
+    case .review: printed(DocumentSchema.review)
     }
   }
 

@@ -9,6 +9,7 @@ enum ExplainSubject {
   case word(StepListing)
   case rules([RuleEntry])
   case gate(GateID)
+  case law(Law)
   case phase(Phase)
   case sign(TraceWord)
   case code(ProblemCode)
@@ -33,16 +34,17 @@ enum ExplainSubject {
     self = subject
   }
 
-  /// Callbacks, rules, gates, codes, and the words of scenarios.
+  /// Callbacks, rules, gates, laws, codes, and the words of scenarios.
   private static func ofTheTool(_ word: String) -> ExplainSubject? {
     if let callback = Callback.named(word) { return .callback(callback) }
     if let code = ProblemCode.named(word) { return .code(code) }
     if let gate = GateID(rawValue: word) { return .gate(gate) }
+    if let law = LawID(rawValue: word).flatMap(LawBook.law) { return .law(law) }
     if let listing = StepListing.named(word) { return .word(listing) }
     if let hook = Message.hook(word) { return .hook(hook) }
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
     if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
-    if let part = ScenarioReference.part(about: word) { return .language(word, part: part) }
+    if let part = ReferencePage.part(about: word) { return .language(word, part: part) }
     return ofUIKit(word)
   }
 
@@ -58,7 +60,7 @@ enum ExplainSubject {
       return .word(listing)
     }
     return KeyPage.key(ofMethod: String(name)).flatMap { key in
-      ScenarioReference.part(about: key).map { .language(key, part: $0) }
+      ReferencePage.part(about: key).map { .language(key, part: $0) }
     }
   }
 
@@ -105,9 +107,9 @@ enum ExplainSubject {
   /// Every name that has a page.
   static var names: [String] {
     Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
-      + RuleSelection.names + GateID.allCases.map(\.rawValue)
+      + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
-      + ScenarioReference.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
+      + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
       + ExceptionSubject.names
   }
 

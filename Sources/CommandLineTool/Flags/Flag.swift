@@ -11,16 +11,20 @@ enum Flag: String, CaseIterable {
   case by
   case certainty
   case changes
+  case check
   case color
   case except
+  case expanded
   case failing
   case find
   case format
   case from
   case gates
+  case golden
   case guessOS = "guess-os"
   case help
   case jobs
+  case json
   case lines
   case markdown
   case names
@@ -30,6 +34,8 @@ enum Flag: String, CaseIterable {
   case `protocol`
   case quiet
   case report
+  case same
+  case scenarios
   case seed
   case shard
   case since
@@ -80,6 +86,7 @@ extension Flag {
     case .certainty:
       Facts(says: "say behind each line how sure it is, and count the calls at the end")
     case .changes: Facts(says: "tell what changed, release by release")
+    case .check: Facts(says: "write nothing, and fail where something would be written")
     case .color:
       Facts(
         value: "WHEN",
@@ -88,11 +95,16 @@ extension Flag {
       )
     case .except:
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
+    case .expanded:
+      Facts(says: "print the scenario alone, with all that it means: aliases and defaults written")
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")
     case .gates: Facts(says: "say behind each line which callbacks are not called there, and why")
-    case .from: Facts(value: "SCENARIO", says: "the scenario to copy, such as load/first-load")
+    case .golden:
+      Facts(value: "DIR", says: "the folder of goldens, in place of Golden beside the scenarios")
+    case .from:
+      Facts(value: "FILE", says: "the scenario to copy (load/first-load), or a console log")
     case .format:
       Facts(
         value: "FORMAT",
@@ -102,6 +114,7 @@ extension Flag {
       Facts(says: "compare under every release, and tell which fit best")
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
+    case .json: Facts(says: "the same as --format json")
     case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
@@ -121,8 +134,11 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "also write a report: \(ReportKind.choices); FILE - is standard output"
+        says: "write a report: \(ReportKind.choices); - is standard output"
       )
+    case .same: Facts(says: "with all others that differ in the same way")
+    case .scenarios:
+      Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .since:

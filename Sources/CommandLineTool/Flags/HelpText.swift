@@ -15,21 +15,24 @@ enum HelpText {
     }
     text += "\noptions of every command:\n"
     text += rows(Flag.common.map { (title($0), $0.facts.says) })
-    text += """
-
-      exit codes:
-        0    everything matches
-        1    behaviour differs: a divergence, a missing or orphan golden, a known issue that passed
-        2    a scenario, golden or other file is invalid, or cannot be read or written
-        64   the command line was not understood
-        70   a bug of tabletrace
-        130  interrupted
-
-      'tabletrace COMMAND --help' tells more about a command.
-
-      """
+    text += "\nexit codes:\n"
+    text += rows(exitCodes.map { ("\($0.code.rawValue)", $0.says) })
+    text += "\n'tabletrace COMMAND --help' tells more about a command.\n"
     return text
   }
+
+  /// What the exit codes say.
+  static let exitCodes: [(code: ExitCode, says: String)] = [
+    (.success, "everything matches"),
+    (
+      .differs,
+      "behaviour differs: a divergence, a missing or orphan golden, a known issue that passed"
+    ),
+    (.invalid, "a scenario, golden or other file is invalid, or cannot be read or written"),
+    (.usage, "the command line was not understood"),
+    (.internalError, "a bug of tabletrace"),
+    (.interrupted, "interrupted"),
+  ]
 
   /// The help of one command.
   static func page(_ facts: CommandFacts, _ length: TypedLine.HelpLength) -> String {

@@ -60,9 +60,19 @@ extension TypedLine {
         operands.append(argument)
       }
     }
+    spellFormats()
     guard help == nil, !has(.version) else { return }
     try checkFlags()
     try checkOperands()
+  }
+
+  /// Takes `--json` for what it abbreviates, where the command has that form.
+  private mutating func spellFormats() {
+    guard command?.facts.formats.contains(.json) == true else { return }
+    settings = settings.map { setting in
+      guard setting.flag == .json else { return setting }
+      return Setting(flag: .format, value: OutputFormat.json.rawValue)
+    }
   }
 
   private mutating func readCommand(_ word: String) throws(UsageProblem) {

@@ -11,6 +11,15 @@ enum VersionArgument {
     return try read(text, of: Flag.os.spelling)
   }
 
+  /// Whether a word is a version, or is meant as one: the name of a platform or a number at its
+  /// beginning.
+  static func isMeant(_ text: String) -> Bool {
+    let word = text.lowercased()
+    return ["ios", "catalyst"].contains { word == $0 || word.hasPrefix($0 + " ") }
+      || ["ios-", "catalyst-"].contains { word.hasPrefix($0) }
+      || (word.first?.isNumber ?? false) && word.allSatisfy { $0.isNumber || $0 == "." }
+  }
+
   static func read(_ text: String, of owner: String) throws(UsageProblem) -> SystemVersion {
     if let version = SystemVersion(text) ?? SystemVersion("iOS " + text) { return version }
     throw .badValue(text, of: owner, expected: expected(text), near: near(text))

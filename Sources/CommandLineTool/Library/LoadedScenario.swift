@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import Reports
 import Scenarios
 
@@ -9,10 +10,17 @@ struct LoadedScenario {
   var text: SourceText
   /// The scenario; nil when there is a mistake.
   var scenario: Scenario?
-  /// The mistakes and warnings as people read them; empty when there is none.
+  /// The mistakes and warnings.
+  var diagnostics: [Diagnostic]
+  /// The same as people read them; empty when there is none.
   var rendered: String
   /// The mistakes, one a line of the result of a check.
   var findings: [Finding]
+
+  /// The digest of the text.
+  var digest: String {
+    ContentDigest(text.bytes).text
+  }
 
   /// The result of checking a scenario that has mistakes.
   var invalidResult: CheckResult {

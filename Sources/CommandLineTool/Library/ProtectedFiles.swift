@@ -1,3 +1,4 @@
+import Goldens
 import Reports
 import Scenarios
 
@@ -13,12 +14,18 @@ struct ProtectedFiles {
   init(_ scenarios: [ScenarioFile], in files: any ReadableFiles) {
     self.files = files
     for scenario in scenarios { keep(.scenario(scenario.path)) }
-    for root in Set(scenarios.map(\.root)).union(["."]) {
-      let scenarios = files.identity(of: FilePath.join(root, ScenarioFile.folder))
-      if let scenarios { folders[scenarios] = .folderOfScenarios }
-      let goldens = files.identity(of: FilePath.join(root, ScenarioFile.goldenFolder))
-      if let goldens { folders[goldens] = .folderOfGoldens }
+    var places = scenarios.map { ($0.library, $0.goldens) }
+    places.append((ScenarioFile.folder, ScenarioFile.goldenFolder))
+    if let layout = files.layout { places.append((layout.scenarios, layout.goldens)) }
+    for (scenarios, goldens) in places {
+      keepFolder(scenarios, .folderOfScenarios(FilePath.name(of: scenarios)))
+      keepFolder(goldens, .folderOfGoldens(FilePath.name(of: goldens)))
     }
+  }
+
+  private mutating func keepFolder(_ path: String, _ kept: FileError.Kept) {
+    guard let identity = files.identity(of: path) else { return }
+    folders[identity] = folders[identity] ?? kept
   }
 
   private mutating func keep(_ file: FileError.Kept) {
@@ -29,7 +36,9 @@ struct ProtectedFiles {
 
   /// Protects the goldens and the log of a scenario.
   mutating func keep(_ file: ScenarioFile, _ scenario: Scenario) {
-    for version in scenario.versions { keep(.golden(file.golden(version))) }
+    for version in scenario.versions {
+      for format in GoldenFormat.allCases { keep(.golden(file.golden(version, format))) }
+    }
     if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
   }
 
@@ -96,8 +105,10 @@ struct ProtectedFiles {
   private func folder(_ identity: FileIdentity, of parent: String) -> FileError.Kept? {
     let scenarios = files.identity(of: FilePath.join(parent, ScenarioFile.folder))
     let goldens = files.identity(of: FilePath.join(parent, ScenarioFile.goldenFolder))
-    if identity == scenarios, goldens != nil { return .folderOfScenarios }
-    if identity == goldens, scenarios != nil || holdsScenario(parent) { return .folderOfGoldens }
+    if identity == scenarios, goldens != nil { return .folderOfScenarios(ScenarioFile.folder) }
+    if identity == goldens, scenarios != nil || holdsScenario(parent) {
+      return .folderOfGoldens(ScenarioFile.goldenFolder)
+    }
     return nil
   }
 

@@ -1,10 +1,12 @@
 import Diagnostics
+import Goldens
 import TableTrace
 
 /// Where a scenario lies, what it is called, and where its goldens belong.
 ///
 /// A scenario below a folder `Scenarios` is named by its path there, and its goldens lie in `Golden`
-/// beside that folder; any other is named by its file, with `Golden` in the same folder.
+/// beside that folder; any other is named by its file, with `Golden` in the same folder. Options and the
+/// settings of a project may name other folders.
 struct ScenarioFile: Hashable {
   /// The folder that scenarios are looked for in.
   static let folder = "Scenarios"
@@ -23,16 +25,28 @@ struct ScenarioFile: Hashable {
   var path: String
   /// The name, `load/first-load`.
   var name: String
-  /// The folder that holds `Scenarios` and `Golden`.
-  var root: String
+  /// The folder of scenarios that it would belong to.
+  var library: String
+  /// The folder of its goldens.
+  var goldens: String
   /// Whether it is standard input, which lies nowhere and has no goldens.
   private(set) var isStandardInput = false
 
+  /// Names the scenario at a path of these files.
+  init(path: String, in files: any ReadableFiles) {
+    self.init(path: path, currentFolder: files.currentFolder, layout: files.layout)
+  }
+
   /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
   /// does not depend on where the tool is started.
-  init(path: String, currentFolder: String) {
+  init(path: String, currentFolder: String, layout: ProjectLayout? = nil) {
     let tidy = FilePath.tidy(path)
     self.path = tidy
+    if let layout, let below = layout.name(of: tidy, from: currentFolder) {
+      name = Self.withoutSuffix(below)
+      (library, goldens) = (layout.scenarios, layout.goldens)
+      return
+    }
     let isAbove = !tidy.hasPrefix("/") && !tidy.split(separator: "/").contains { $0 == Self.folder }
     let whole = isAbove ? FilePath.tidy(FilePath.join(currentFolder, tidy)) : tidy
     let isBelowScenarios = whole.split(separator: "/").dropLast().contains { $0 == Self.folder }
@@ -44,7 +58,9 @@ struct ScenarioFile: Hashable {
     let below = place.map { Array(parts[($0 + 1)...]) } ?? []
     let above = parts[..<(place ?? parts.count)].joined(separator: "/")
     name = (below + [last]).joined(separator: "/")
-    root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
+    let root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
+    library = FilePath.join(root, Self.folder)
+    goldens = FilePath.join(root, Self.goldenFolder)
   }
 
   /// The path without the ending of a scenario file.
@@ -63,17 +79,25 @@ struct ScenarioFile: Hashable {
     [path, name].contains { Phrase.visible($0) != $0 }
   }
 
-  /// The golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
-  func golden(_ version: SystemVersion) -> String {
-    let folder = FilePath.join(root, Self.goldenFolder)
-    return FilePath.join(folder, "\(name).\(version.fileNamePart).trace")
+  /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  func golden(_ version: SystemVersion, _ format: GoldenFormat) -> String {
+    stem(version) + format.fileEnding
+  }
+
+  /// The golden of a version: the pattern where one is there, else the trace.
+  func golden(_ version: SystemVersion, in files: any ReadableFiles) -> GoldenPlace {
+    GoldenPlace(stem(version), in: files)
+  }
+
+  private func stem(_ version: SystemVersion) -> String {
+    FilePath.join(goldens, "\(name).\(version.fileNamePart)")
   }
 
   /// The name of the log that the scenario gives relative to itself: its path below the folder of
   /// goldens, or the path itself where it lies elsewhere.
   func logName(_ relative: String) -> String {
     let path = resolve(relative)
-    let folder = FilePath.tidy(FilePath.join(root, Self.goldenFolder)) + "/"
+    let folder = FilePath.tidy(goldens) + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 

@@ -15,9 +15,10 @@ struct ScenarioLibrary {
 
   /// The folder that holds all scenarios: the one here, or else that of the tool itself.
   func folder() throws(FileError) -> String {
-    let folders = [ScenarioFile.folder, ShippedFiles.scenarios]
+    let usual = [ScenarioFile.folder, ShippedFiles.scenarios]
+    let folders = files.layout.map { [$0.scenarios] } ?? usual
     guard let folder = folders.first(where: { files.kind(of: $0) != nil }) else {
-      throw .noScenarios
+      throw .noScenarios(folder: folders[0])
     }
     return folder
   }
@@ -32,16 +33,17 @@ struct ScenarioLibrary {
       switch files.kind(of: path) {
       case .folder:
         let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
-        paths.formUnion(walk.files.map(FilePath.tidy))
+        paths.formUnion(
+          walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
+        )
         found.problems += walk.problems
         found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
       case .file: paths.insert(path)
       case nil: throw .missing(path: path)
       }
     }
-    let folder = files.currentFolder
     found.scenarios = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { ScenarioFile(path: $0, currentFolder: folder) }
+      .map { ScenarioFile(path: $0, in: files) }
     if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }
     return found
   }
@@ -50,8 +52,7 @@ struct ScenarioLibrary {
   /// for an `a.yaml` beside that folder.
   func namesake(of file: ScenarioFile) -> String? {
     guard !file.isStandardInput else { return nil }
-    let library = FilePath.tidy(FilePath.join(file.root, ScenarioFile.folder))
-    let inLibrary = FilePath.join(library, file.name)
+    let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)
     return [ScenarioFile.withoutSuffix(file.path), inLibrary].flatMap(ScenarioFile.candidates)
       .first { $0 != file.path && files.kind(of: $0) == .file }
   }

@@ -43,6 +43,9 @@ struct ScenarioPlace {
 
   /// The folder of scenarios here, or in the nearest folder above that has one.
   private var folder: String? {
+    if let layout = files.layout {
+      return files.kind(of: layout.scenarios) == .folder ? layout.scenarios : nil
+    }
     let depth = files.currentFolder.split(separator: "/").count
     let paths = (0...depth).lazy.map { String(repeating: "../", count: $0) + ScenarioFile.folder }
     return paths.first { files.kind(of: $0) == .folder }
@@ -60,7 +63,7 @@ struct ScenarioPlace {
     let found = folders.flatMap { folder in
       (try? ScenarioLibrary(files: files).find([folder]).scenarios) ?? []
     }
-    let name = ScenarioFile(path: FilePath.join(ScenarioFile.folder, path), currentFolder: "").name
+    let name = ScenarioFile.withoutSuffix(path)
     let candidates = found.map { Candidate($0.name, spellings: [FilePath.name(of: $0.name)]) }
     let near = NearMiss.suggestions(for: name, among: candidates)
     guard near.isEmpty else { return near }

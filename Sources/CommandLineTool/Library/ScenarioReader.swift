@@ -26,7 +26,7 @@ struct ScenarioReader: Sendable {
   }
 
   private func file(_ path: String) -> ScenarioFile {
-    ScenarioFile(path: path, currentFolder: files.currentFolder)
+    ScenarioFile(path: path, in: files)
   }
 
   /// Reads a scenario of a library, where no other may have the same name.
@@ -40,6 +40,7 @@ struct ScenarioReader: Sendable {
   private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
       if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
+      if file.name.hasPrefix("pending/") { throw .kept(path: file.path, .pendingFolder) }
       return decode(
         file.isStandardInput ? try files.readStandardInput() : try files.read(file.path),
         file
@@ -88,6 +89,7 @@ struct ScenarioReader: Sendable {
       file: file,
       text: source,
       scenario: scenario,
+      diagnostics: diagnostics,
       rendered: rendered,
       findings: findings
     )

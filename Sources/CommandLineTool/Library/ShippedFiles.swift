@@ -24,6 +24,11 @@ struct ShippedFiles: Files {
     guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     return try disk.draft(path)
   }
+
+  func remove(_ path: String) throws(FileError) {
+    guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
+    try disk.remove(path)
+  }
 }
 
 /// What can be read of the disk and of the library beside it.
@@ -53,11 +58,17 @@ private struct ShippedTable: ReadableFiles {
     return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
   }
 
+  func realPath(of path: String) -> String? {
+    Self.shipped(path) == nil ? disk.realPath(of: path) : FilePath.tidy(path)
+  }
+
   func ignoresCase(in folder: String) -> Bool {
     Self.shipped(folder) == nil && disk.ignoresCase(in: folder)
   }
 
   var currentFolder: String { disk.currentFolder }
+
+  var layout: ProjectLayout? { disk.layout }
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let shipped = Self.shipped(path) else { return try disk.read(path) }

@@ -8,11 +8,15 @@ struct Simulation {
   var lines: [TraceLine]
   /// What the run came to.
   var outcome: ScenarioRunner.Outcome
+  /// What the laws came to.
+  var laws: LawVerdict
 
   /// Runs a scenario; `recipients` nil records the calls of every recipient, hooks included.
   init(_ scenario: Scenario, _ version: SystemVersion, recipients: Set<Recipient>?) {
     let recorder = TraceRecorder(recipients: recipients)
-    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: recorder)
+    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
+    laws = watch.verdict
     lines = recorder.lines
   }
 

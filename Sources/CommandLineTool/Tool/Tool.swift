@@ -1,17 +1,20 @@
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
-  /// whether the scenarios inside the tool can be named, and `input` is for commands that converse.
+  /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
+  /// `program` tells this build of the tool from others.
   package static func run(
     arguments: [String],
     environment: [String: String],
     files: any Files,
     hasLibrary: Bool,
     output: Output,
-    input: Input = .none
+    input: Input = .none,
+    program: String = ""
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
+    world.program = program
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
@@ -30,17 +33,28 @@ package enum Tool {
     in world: inout World
   ) throws(FileError) -> ExitCode {
     let invocation: Invocation
-    var readsLibrary = false
+    let facts: CommandFacts?
+    let typed: TypedLine
     do throws(UsageProblem) {
       let line = try TypedLine(arguments)
       world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
       world.isQuiet = line.has(.quiet)
       invocation = try Invocation(line)
-      readsLibrary = line.command?.facts.readsLibrary ?? false
+      facts = line.command?.facts
+      typed = line
     } catch {
       return refuse(error, arguments, in: world)
     }
-    if readsLibrary, world.hasLibrary { world.files = ShippedFiles(disk: world.files) }
+    if case .command = invocation, facts?.readsProject == true {
+      switch try ProjectLayout.told(by: typed, in: world) {
+      case .nothing: break
+      case .layout(let layout): world.files = LaidOutFiles(disk: world.files, layout: layout)
+      case .invalid: return .invalid
+      }
+    }
+    if facts?.readsLibrary == true, world.hasLibrary {
+      world.files = ShippedFiles(disk: world.files)
+    }
     switch invocation {
     case .help(let text): try world.print(text)
     case .version: try world.print("tabletrace \(ToolVersion.current)\n")
@@ -67,4 +81,6 @@ package enum Tool {
 /// The version that `--version` prints; traces and goldens never contain it.
 enum ToolVersion {
   static let current = "0.2.0"
+  /// The day of the version, for the manual page.
+  static let date = "November 22, 2026"
 }

@@ -18,7 +18,7 @@ struct MendPlace {
       return
     }
     let own = Self.freeName(of: loaded.file, in: world)
-    path = NewCommand.path(of: own)
+    path = NewCommand.path(of: own, in: world)
     if scenario.recorded == nil {
       copying = "\nit lies inside the tool: tabletrace new \(own) --from \(loaded.file.name)\n"
     } else {
@@ -38,7 +38,7 @@ struct MendPlace {
     let name = "mine/" + FilePath.name(of: file.name)
     var own = name
     var number = 2
-    while world.files.kind(of: NewCommand.path(of: own)) != nil {
+    while world.files.kind(of: NewCommand.path(of: own, in: world)) != nil {
       own = "\(name)-\(number)"
       number += 1
     }

@@ -19,46 +19,7 @@ struct TextEdit: Hashable {
   }
 }
 
-/// The characters of a text by line and column.
-struct TextLines {
-  private let path: String
-  private var scalars: [Unicode.Scalar] = []
-  /// Where each line begins.
-  private var starts = [0]
-
-  init(_ source: SourceText) {
-    path = source.path
-    scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
-    for (place, scalar) in scalars.enumerated() where Self.isBreak(scalar) {
-      let isFirstOfTwo = scalar == "\r" && scalars.dropFirst(place + 1).first == "\n"
-      if !isFirstOfTwo { starts.append(place + 1) }
-    }
-  }
-
-  /// The character at a place; nil behind the end.
-  func character(at mark: SourceMark) -> Unicode.Scalar? {
-    let place = offset(of: mark)
-    return scalars.indices.contains(place) ? scalars[place] : nil
-  }
-
+extension TextLines {
   /// The text with an edit made.
-  func applying(_ edit: TextEdit) -> SourceText {
-    let start = offset(of: edit.range.start)
-    let end = max(start, offset(of: edit.range.end))
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[..<start])
-    text.append(contentsOf: edit.text.unicodeScalars)
-    text.append(contentsOf: scalars[end...])
-    return SourceText(path: path, bytes: Array(String(text).utf8))
-  }
-
-  private func offset(of mark: SourceMark) -> Int {
-    guard mark.line >= 1, mark.line <= starts.count else { return scalars.count }
-    return min(starts[mark.line - 1] + max(mark.column - 1, 0), scalars.count)
-  }
-
-  /// The five characters at which YAML breaks lines.
-  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
-  }
+  func applying(_ edit: TextEdit) -> SourceText { replacing(edit.range, by: edit.text) }
 }

@@ -26,7 +26,8 @@ final class DiskDraft: FileDraft {
       temporary = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
-      self.path = exists ? Self.resolved(path) : path
+      // The file behind a symbolic link is written, so that the link survives.
+      self.path = exists ? DiskFiles().realPath(of: path) ?? path : path
       let hidden = ".\(FilePath.name(of: self.path)).\(getpid()).partial"
       let name = FilePath.join(FilePath.folder(of: self.path), hidden)
       temporary = name
@@ -74,13 +75,6 @@ final class DiskDraft: FileDraft {
     descriptor = -1
     if let temporary { unlink(temporary) }
     releaseInterrupts()
-  }
-
-  /// The file behind a symbolic link, so that the link survives.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   private static var interrupts: sigset_t {

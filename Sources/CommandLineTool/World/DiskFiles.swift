@@ -44,6 +44,12 @@ package struct DiskFiles: Files, ReadableFiles {
     )
   }
 
+  package func realPath(of path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   package func ignoresCase(in folder: String) -> Bool {
     #if canImport(Darwin)
       pathconf(folder, _PC_CASE_SENSITIVE) == 0
@@ -130,5 +136,11 @@ package struct DiskFiles: Files, ReadableFiles {
 
   package func draft(_ path: String) throws(FileError) -> any FileDraft {
     try DiskDraft(path)
+  }
+
+  package func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw .unwritable(path: path, reason: SystemCalls.lastError)
+    }
   }
 }

@@ -9,20 +9,26 @@ extension FileError {
     case golden(String)
     /// A recorded log.
     case log(String)
-    /// A file among scenarios.
-    case folderOfScenarios
-    /// A file among goldens and recorded logs.
-    case folderOfGoldens
+    /// A file among scenarios; the name of their folder.
+    case folderOfScenarios(String)
+    /// A file among goldens and recorded logs; the name of their folder.
+    case folderOfGoldens(String)
     /// Where a scenario would be copied without the log that it belongs to.
     case withoutLog(String)
     /// A file of the library that goes along inside the tool.
     case shipped
+    /// A scenario whose goldens would lie where the traces lie that differ, which git ignores.
+    case pendingFolder
+    /// A file that a link puts elsewhere, for the place that it leads to.
+    case elsewhere(String)
 
     /// The path of the file; nil for any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
-      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped: nil
+      case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
+        .elsewhere:
+        nil
       }
     }
 
@@ -34,10 +40,10 @@ extension FileError {
         "it is the golden '\(Phrase.visible(path))', which only 'tabletrace accept' writes; "
           + "name another file"
       case .log(let path): "it is the recorded log '\(Phrase.visible(path))'; name another file"
-      case .folderOfScenarios:
-        "the folder '\(ScenarioFile.folder)' is for scenarios; name a file elsewhere"
-      case .folderOfGoldens:
-        "the folder '\(ScenarioFile.goldenFolder)' is for goldens and recorded logs; "
+      case .folderOfScenarios(let name):
+        "the folder '\(Phrase.visible(name))' is for scenarios; name a file elsewhere"
+      case .folderOfGoldens(let name):
+        "the folder '\(Phrase.visible(name))' is for goldens and recorded logs; "
           + "name a file elsewhere"
       case .withoutLog(let name):
         "'\(Phrase.visible(name))' belongs to a recorded log, which would not follow it; copy a lesson "
@@ -45,6 +51,11 @@ extension FileError {
       case .shipped:
         "it belongs to the library inside the tool; 'tabletrace new NAME --from LESSON' copies a "
           + "scenario out"
+      case .pendingFolder:
+        "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
+          + "'check' keeps what differs; rename the folder of the scenario"
+      case .elsewhere(let place):
+        "a link leads to '\(Phrase.visible(place))'; put a folder or a file in the place of the link"
       }
     }
   }

@@ -19,8 +19,10 @@ extension FileError {
       .unreadable(reason: "it is a pipe; 'tabletrace run -' reads standard input")
     case .isFolder: .directory
     case .unreadable(_, let reason): .unreadable(reason: reason)
+    case .kept(_, .pendingFolder): .unreadable(reason: Kept.pendingFolder.reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
-    case .noScenarios, .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput, .brokenPipe,
+    case .noScenarios, .outsideProject, .notFolder, .linkedFolder, .unwritable, .kept, .sameOutput,
+      .brokenPipe,
       .interrupted:
       nil
     }

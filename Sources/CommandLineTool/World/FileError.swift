@@ -21,7 +21,9 @@ package enum FileError: Error, Hashable, Sendable {
   /// A named pipe or a socket, which would be waited for.
   case pipe(path: String)
   /// There is no folder of scenarios here.
-  case noScenarios
+  case noScenarios(folder: String)
+  /// A folder of the settings that lies outside of the project.
+  case outsideProject(path: String, key: String, folder: String)
   /// The system refuses to read it, for the reason given.
   case unreadable(path: String, reason: String)
   /// The system refuses to write it, for the reason given.
@@ -41,7 +43,7 @@ package enum FileError: Error, Hashable, Sendable {
   package var exitCode: ExitCode {
     switch self {
     case .missing, .unknownScenario, .isFolder, .notFolder, .brokenLink, .linkedFolder,
-      .controlCharacter, .sameName, .pipe, .noScenarios,
+      .controlCharacter, .sameName, .pipe, .noScenarios, .outsideProject,
       .unreadable, .unwritable, .kept, .tooLarge:
       .invalid
     case .sameOutput: .usage
@@ -63,6 +65,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .sameName: .sharedName
     case .pipe: .namedPipe
     case .noScenarios: .noLibrary
+    case .outsideProject: .outsideProject
     case .unreadable: .unreadable
     case .unwritable: .unwritable
     case .kept: .protectedFile
@@ -79,11 +82,15 @@ package enum FileError: Error, Hashable, Sendable {
       .notFolder(let path), .brokenLink(let path),
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
-      .sameOutput(let path, _), .tooLarge(let path, _):
+      .sameOutput(let path, _), .tooLarge(let path, _), .outsideProject(let path, _, _):
       path
     case .noScenarios, .brokenPipe, .interrupted: nil
     }
   }
+
+  /// What to type where there is no scenario yet.
+  static let firstSteps =
+    "tabletrace new first --from load/first-load, then tabletrace accept first"
 
   /// The sentence for people; nil where silence is right.
   package var message: String? {
@@ -106,9 +113,12 @@ package enum FileError: Error, Hashable, Sendable {
     case .pipe(let path):
       "'\(Phrase.visible(path))' is a pipe, a file is needed; a scenario can come from standard input: "
         + "tabletrace run -"
-    case .noScenarios:
-      "there is no folder '\(ScenarioFile.folder)' here: go to the top level of the project, "
-        + "or name scenario files"
+    case .noScenarios(let folder):
+      "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, or name "
+        + "scenario files; to begin: \(Self.firstSteps)"
+    case .outsideProject(let path, let key, let folder):
+      "'\(Phrase.visible(path))' says '\(key): \(Phrase.visible(folder))', which leads out of the "
+        + "project: name a folder below that of the file"
     case .unreadable(let path, let reason): "cannot read '\(Phrase.visible(path))': \(reason)"
     case .unwritable(let path, let reason): "cannot write '\(Phrase.visible(path))': \(reason)"
     case .kept(let path, let kept): "cannot write '\(Phrase.visible(path))': \(kept.reason)"

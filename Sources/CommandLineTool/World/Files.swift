@@ -7,10 +7,14 @@ package protocol ReadableFiles: Sendable {
   /// What a path leads to, the same for all names of one regular file or folder; nil for what is not
   /// there and for devices and pipes, which nothing replaces.
   func identity(of path: String) -> FileIdentity?
+  /// The path of what a path leads to, without links; nil for what is not there.
+  func realPath(of path: String) -> String?
   /// Whether names in a folder that differ in small and capital letters alone are one.
   func ignoresCase(in folder: String) -> Bool
   /// The folder that relative paths begin in; empty where there is none.
   var currentFolder: String { get }
+  /// Where scenarios and goldens lie; nil where their folders have the usual names.
+  var layout: ProjectLayout? { get }
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Opens a file that may be larger than what ``read(_:)`` takes.
@@ -29,6 +33,8 @@ package protocol Files {
   func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that appears under its name only once it is committed.
   func draft(_ path: String) throws(FileError) -> any FileDraft
+  /// Takes a file away, and no other that it may be a link to; one that is not there stays away.
+  func remove(_ path: String) throws(FileError)
 }
 
 /// What stands at a path.
@@ -75,6 +81,9 @@ extension Files {
 }
 
 extension ReadableFiles {
+  /// Most projects call their folders as usual.
+  package var layout: ProjectLayout? { nil }
+
   /// Files in memory lie in no folder.
   package var currentFolder: String { "" }
 
@@ -82,6 +91,12 @@ extension ReadableFiles {
   package func identity(of path: String) -> FileIdentity? {
     let tidy = FilePath.tidy(path)
     return kind(of: tidy) == nil ? nil : .path(tidy)
+  }
+
+  /// Files without links are where they are called.
+  package func realPath(of path: String) -> String? {
+    let tidy = FilePath.tidy(path)
+    return tidy == "." || kind(of: tidy) != nil ? tidy : nil
   }
 
   /// Most disks keep small and capital letters apart.

@@ -19,6 +19,8 @@ struct World {
   var isQuiet = false
   /// Whether the scenarios inside the tool can be named.
   var hasLibrary = false
+  /// What tells this build of the tool from others; empty where nothing does.
+  var program = ""
 
   /// Writes data to standard output.
   func print(_ text: String) throws(FileError) {

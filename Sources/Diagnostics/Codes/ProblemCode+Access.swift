@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of files and outputs, F001 to F015.
+  /// Problems of files and outputs, F001 to F017.
   static let access: [ProblemCode] = [
     missingFile, unknownName, folderNotFile, fileNotFolder, brokenLink, linkedFolder,
     unprintableName, sharedName, namedPipe, noLibrary, unreadable, unwritable, protectedFile,
-    sameOutput, fileTooLarge,
+    sameOutput, fileTooLarge, outsideProject, otherMeaning,
   ]
 
   package static let missingFile = ProblemCode(
@@ -97,7 +97,8 @@ extension ProblemCode {
     "no folder of scenarios",
     """
     Without names the commands look into the folder 'Scenarios' of the current folder, and there \
-    is none. Go to the top level of the project, or name files.
+    is none. Go to the top level of the project, or name files. A project may call the folder otherwise: \
+    '--scenarios' or tabletrace.yaml names it. 'tabletrace new' begins a first scenario.
     """
   )
 
@@ -138,6 +139,27 @@ extension ProblemCode {
     """
     Two outputs of the command go to the same file, perhaps by way of a link, and one would be \
     lost. Give each its own.
+    """
+  )
+
+  package static let outsideProject = ProblemCode(
+    .file,
+    16,
+    "folder outside of the project",
+    """
+    The settings of a project, tabletrace.yaml, name its folders by paths below their own folder, so \
+    that nobody who takes a project writes elsewhere. '--scenarios' and '--golden' may name any folder.
+    """
+  )
+
+  package static let otherMeaning = ProblemCode(
+    .file,
+    17,
+    "file that cannot be formatted",
+    """
+    'tabletrace fmt' reads what it has made before it writes it. Here that would be another scenario, so \
+    the file is left as it is. Something in it is written in a way that is seldom used, such as a text with \
+    line breaks of Unicode; write it in another way.
     """
   )
 

@@ -1,8 +1,9 @@
 extension ProblemCode {
-  /// Problems of goldens, G001 to G011.
+  /// Problems of goldens, G001 to G017.
   static let goldens: [ProblemCode] = [
     emptyGolden, binaryGolden, goldenByteOrderMark, goldenCarriageReturns, goldenWithoutEnd,
     goldenBlanks, goldenConflict, notATrace, unknownTraceVersion, goldenHeader, goldenSystem,
+    notAPattern, unknownDirective, directiveCount, patternGroup, patternHole, idlePattern,
   ]
 
   package static let emptyGolden = ProblemCode(

@@ -1,16 +1,28 @@
 /// A place in a text file: a line and a column, both counted from 1.
 ///
 /// Columns count characters as YAML does, one for each Unicode scalar, and not what a terminal draws.
+///
+/// Every value of a file has four of these numbers, so that each takes half of an `Int`.
 package struct SourceMark: Hashable, Sendable {
-  /// The line, from 1.
-  package var line: Int
-  /// The column, from 1.
-  package var column: Int
+  private var storedLine: Int32
+  private var storedColumn: Int32
 
   /// Makes a mark.
   package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+    storedLine = Int32(clamping: line)
+    storedColumn = Int32(clamping: column)
+  }
+
+  /// The line, from 1.
+  package var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Int32(clamping: newValue) }
+  }
+
+  /// The column, from 1.
+  package var column: Int {
+    get { Int(storedColumn) }
+    set { storedColumn = Int32(clamping: newValue) }
   }
 }
 

@@ -14,13 +14,21 @@ package struct DiagnosticRenderer: Sendable {
   /// All diagnostics of a file, sorted by place and capped, each followed by an empty line except
   /// the last; empty for none.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
-    let sorted = diagnostics.sorted()
-    var frames = sorted.prefix(Self.limit).map { render($0, source: source) }
-    let more = sorted.count - frames.count
+    var frames = [render(diagnostics, source: source, first: Self.limit)]
+    let more = diagnostics.count - Self.limit
     if more > 0 {
       frames.append("and \(more) more in \(Phrase.visible(source.path)); mend these first\n")
     }
     return frames.joined(separator: "\n")
+  }
+
+  /// The first diagnostics of a file in the order of their places, and no word about the others.
+  package func render(
+    _ diagnostics: [Diagnostic],
+    source: SourceText,
+    first limit: Int
+  ) -> String {
+    diagnostics.sorted().prefix(limit).map { render($0, source: source) }.joined(separator: "\n")
   }
 
   /// One diagnostic, with a line end after every line.

@@ -14,6 +14,10 @@ package struct Ink: Hashable, Sendable {
     case yellow = "33"
     /// What is said aside.
     case magenta = "35"
+    /// A word that goes from a line.
+    case reversedRed = "7;31"
+    /// A word that comes into a line.
+    case reversedGreen = "7;32"
     /// What is wrong, among other colours.
     case boldRed = "1;31"
     /// Lines of the app.

@@ -45,7 +45,7 @@ package struct GoldenComparison {
   }
 
   /// As much of a line as tells what kind of difference it is; that there is one is known by then.
-  private static func beginning(of line: String) -> String {
+  static func beginning(of line: String) -> String {
     guard line.utf8.count > longestLine else { return line }
     return String(decoding: line.utf8.prefix(longestLine), as: UTF8.self)
   }

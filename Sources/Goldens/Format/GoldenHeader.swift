@@ -4,8 +4,6 @@ package import TableTrace
 package struct GoldenHeader: Hashable, Sendable {
   /// The version of the text format that this program writes and reads.
   package static let formatVersion = 1
-  /// How the first line begins.
-  static let formatName = "tabletrace trace "
   /// The number of lines before the first line of the trace, with the blank one.
   package static let lineCount = 4
 
@@ -21,7 +19,23 @@ package struct GoldenHeader: Hashable, Sendable {
   }
 
   /// The header as text, with the blank line that ends it.
-  package var text: String {
-    "\(Self.formatName)\(Self.formatVersion)\nscenario: \(scenario)\nos: \(os)\n\n"
+  package var text: String { text(.trace) }
+
+  /// The header of a golden of a format.
+  func text(_ format: GoldenFormat) -> String {
+    "\(format.name)\(Self.formatVersion)\nscenario: \(scenario)\nos: \(os)\n\n"
   }
+}
+
+/// What a golden holds.
+package enum GoldenFormat: String, CaseIterable, Sendable {
+  /// A trace, which is compared byte for byte.
+  case trace
+  /// A pattern of a trace, with slack where it says so.
+  case pattern
+
+  /// How the first line begins.
+  var name: String { "tabletrace \(rawValue) " }
+  /// How the name of the file ends.
+  package var fileEnding: String { ".\(rawValue)" }
 }

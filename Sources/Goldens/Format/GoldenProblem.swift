@@ -19,13 +19,15 @@ package struct GoldenProblem: Hashable, Sendable {
     /// A merge left its markers; the line is that of the first.
     case mergeConflict
     /// The first line does not name the format.
-    case notATrace
+    case notOfFormat(GoldenFormat)
     /// The format is one that this program does not know.
     case unknownVersion(String)
     /// A header line is missing or is another one.
     case headerLine(expected: String)
     /// The version of the system cannot be read.
     case unknownSystem(String)
+    /// A pattern has a line that cannot be read.
+    case pattern(PatternProblem)
   }
 
   /// The line, from 1.
@@ -49,10 +51,12 @@ package struct GoldenProblem: Hashable, Sendable {
     case .noFinalNewline: .goldenWithoutEnd
     case .trailingBlanks: .goldenBlanks
     case .mergeConflict: .goldenConflict
-    case .notATrace: .notATrace
+    case .notOfFormat(.trace): .notATrace
+    case .notOfFormat(.pattern): .notAPattern
     case .unknownVersion: .unknownTraceVersion
     case .headerLine: .goldenHeader
     case .unknownSystem: .goldenSystem
+    case .pattern(let problem): problem.code
     }
   }
 
@@ -72,12 +76,14 @@ package struct GoldenProblem: Hashable, Sendable {
     case .trailingBlanks(1): "a line ends with blanks"
     case .trailingBlanks(let lines): "\(lines) lines end with blanks"
     case .mergeConflict: "a merge is unresolved: the file still has its conflict markers"
-    case .notATrace: "the first line is not 'tabletrace trace \(GoldenHeader.formatVersion)'"
+    case .notOfFormat(let format):
+      "the first line is not '\(format.name)\(GoldenHeader.formatVersion)'"
     case .unknownVersion(let found):
       "the format version is '\(Self.quote(found))'; this program reads \(GoldenHeader.formatVersion)"
     case .headerLine(let expected): "the header needs \(expected) here"
     case .unknownSystem(let found):
       "'\(Self.quote(found))' is no version of the system, such as 'iOS 9.3'"
+    case .pattern(let problem): problem.message
     }
   }
 
@@ -86,8 +92,10 @@ package struct GoldenProblem: Hashable, Sendable {
     switch kind {
     case .carriageReturns:
       "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
-    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .mergeConflict,
-      .notATrace, .unknownVersion, .headerLine, .unknownSystem:
+    case .mergeConflict: "keep one side of the merge, and check again"
+    case .unknownVersion: "it may be of a newer tabletrace: check with that one"
+    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat,
+      .headerLine, .unknownSystem, .pattern:
       nil
     }
   }

@@ -2,14 +2,18 @@ import TableTrace
 
 /// Reads the bytes of a golden, strictly: what is read renders to the same bytes again.
 package struct GoldenReader {
+  private let format: GoldenFormat
   private let lines: [ArraySlice<UInt8>]
   private var problems: [GoldenProblem] = []
 
   /// Reads a golden.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  package static func read(_ bytes: [UInt8]) throws(UnreadableGolden) -> Golden {
-    var reader = GoldenReader(bytes)
+  package static func read(
+    _ bytes: [UInt8],
+    as format: GoldenFormat = .trace
+  ) throws(UnreadableGolden) -> Golden {
+    var reader = GoldenReader(bytes, format)
     reader.checkBytes(bytes)
     reader.checkLines(bytes)
     let header = reader.problems.isEmpty ? reader.readHeader() : nil
@@ -22,7 +26,8 @@ package struct GoldenReader {
     return Golden(header: header, body: body)
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ format: GoldenFormat) {
+    self.format = format
     var lines = bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     self.lines = lines
@@ -85,8 +90,8 @@ package struct GoldenReader {
   }
 
   private mutating func readHeader() -> GoldenHeader? {
-    guard let version = value(onLine: 1, after: GoldenHeader.formatName) else {
-      report(.notATrace, line: 1)
+    guard let version = value(onLine: 1, after: format.name) else {
+      report(.notOfFormat(format), line: 1)
       return nil
     }
     guard version == String(GoldenHeader.formatVersion) else {

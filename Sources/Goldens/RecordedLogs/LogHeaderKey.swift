@@ -22,15 +22,32 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   case filter
 
   /// Whether a log that is kept must have it.
-  var isRequired: Bool {
+  package var isRequired: Bool {
     switch self {
     case .source, .os, .prints, .arguments, .extent: true
     case .covers, .logsCell, .order, .nesting, .filter: false
     }
   }
 
+  /// What it says about the log, without a full stop.
+  package var says: String {
+    switch self {
+    case .source: "where the log was published"
+    case .os: "the version it was recorded on; 'unknown' compares every version of the scenario"
+    case .prints: "the callbacks that the app printed; others of the trace are left out"
+    case .arguments: "whether arguments are compared: all, those that are there, or none"
+    case .extent: "how much of the trace it shows: all, its beginning, or a run somewhere in it"
+    case .covers: "the steps of the scenario that it shows, from 1; all unless written"
+    case .logsCell: "whether the app printed cellForRowAt as it began or as it returned"
+    case .order:
+      "whether each line counts, or only the first of each call, where repeats were left out"
+    case .nesting: "whether a call inside another is indented below it, which is then compared"
+    case .filter: "what else is missing"
+    }
+  }
+
   /// What a value looks like.
-  var valueForm: String {
+  package var valueForm: String {
     switch self {
     case .source: "an address or a title"
     case .os: "a version, such as 'iOS 9.3', or 'unknown'"

@@ -54,7 +54,8 @@ struct DivergenceBlocks {
           paint,
           number: expected.number,
           text: expected.text,
-          around: difference
+          around: difference,
+          painted: emphasis?.old
         )
       ]
       + divergence.expectedAfter.map { row(mark: " ", nil, number: $0.number, text: $0.text) }
@@ -72,7 +73,8 @@ struct DivergenceBlocks {
           paint,
           number: divergence.printedLine(traced.index),
           text: traced.text,
-          around: difference
+          around: difference,
+          painted: emphasis?.new
         )
       ]
       + divergence.tracedAfter.map {
@@ -85,14 +87,31 @@ struct DivergenceBlocks {
     divergence.move.map { $0.expected == divergence.expected } ?? false
   }
 
+  /// The two lines with what differs emphasised, where one is another version of the other.
+  private var emphasis: WordEmphasis? {
+    guard ink.isColoured, let expected = divergence.expected, let traced = divergence.traced else {
+      return nil
+    }
+    switch divergence.kind {
+    case .argument, .answer, .step, .header, .nesting:
+      return WordEmphasis(old: excerpt(expected.text), new: excerpt(traced.text), ink: ink)
+    case .missing, .extra, .moved, .repeated, .crash, .endedEarly: return nil
+    }
+  }
+
+  private func excerpt(_ text: String) -> String {
+    VisibleText.excerpt(text, limit: Self.longestLine, around: difference)
+  }
+
   private func row(
     mark: String,
     _ paint: Ink.Paint?,
     number: Int,
     text: String,
-    around place: Int = 0
+    around place: Int = 0,
+    painted words: String? = nil
   ) -> String {
-    let shown = VisibleText.excerpt(text, limit: Self.longestLine, around: place)
+    let shown = words ?? VisibleText.excerpt(text, limit: Self.longestLine, around: place)
     let digits = String(number)
     let padding = String(repeating: " ", count: max(0, numberWidth - digits.count))
     let painted = paint.map { ink.paint(mark, $0) } ?? mark

@@ -53,16 +53,26 @@ package struct DivergenceReport {
   /// The text, with a line end after each line.
   package func text(_ divergence: Divergence) -> String {
     var lines = [headline(divergence)]
-    lines += stepLine(divergence)
+    lines += place(divergence).map { ["  " + $0] } ?? []
     lines += DivergenceBlocks(divergence, side: side, ink: ink).lines
     lines += moveLine(divergence)
-    lines += why(divergence)
-    lines += upgrade(divergence)
-    if divergence.isCoarse {
-      lines.append("  note: nothing equal follows nearby, so the kind of difference is a guess")
-    }
+    lines += reasons(divergence).map { "  " + $0 }
     lines += commands.map { "  next: \($0)" }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// Why it differs, as far as rules tell, and how sure the kind of the difference is.
+  package func reasons(_ divergence: Divergence) -> [String] {
+    let guess = "note: nothing equal follows nearby, so the kind of difference is a guess"
+    return why(divergence) + upgrade(divergence) + (divergence.isCoarse ? [guess] : [])
+  }
+
+  /// Where in the scenario it differs: the step, and the phase.
+  package func place(_ divergence: Divergence) -> String? {
+    guard divergence.step > 0 else { return nil }
+    let text = divergence.stepText.map { ": \(VisibleText.draw($0))" } ?? ""
+    let phase = divergence.phase.map { ", \($0.rawValue)" } ?? ""
+    return "step \(divergence.step)\(text)\(phase)"
   }
 
   private func headline(_ divergence: Divergence) -> String {
@@ -72,13 +82,6 @@ package struct DivergenceReport {
     let line = divergence.printedLine(divergence.traceIndex)
     return
       "\(mark) \(title): \(divergence.kind.rawValue) (\(place), trace line \(line))"
-  }
-
-  private func stepLine(_ divergence: Divergence) -> [String] {
-    guard divergence.step > 0 else { return [] }
-    let text = divergence.stepText.map { ": \($0)" } ?? ""
-    let phase = divergence.phase.map { ", \($0.rawValue)" } ?? ""
-    return ["  step \(divergence.step)\(text)\(phase)"]
   }
 
   private func moveLine(_ divergence: Divergence) -> [String] {
@@ -95,7 +98,7 @@ package struct DivergenceReport {
     let rules = rules(behind: divergence)
     return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
       ReleasedRules.last.change(of: rule, for: version).map { change in
-        "  changed in tabletrace \(ReleasedRules.present), not in your scenario: \(rule.rawValue): "
+        "changed in tabletrace \(ReleasedRules.present), not in your scenario: \(rule.rawValue): "
           + "\(change.now) (was: \(change.before))"
       }
     }
@@ -111,13 +114,13 @@ package struct DivergenceReport {
 
   private func why(_ divergence: Divergence) -> [String] {
     guard let rule = divergence.rule else { return [] }
-    guard let entry = entry(rule) else { return ["  why: \(rule.rawValue)"] }
+    guard let entry = entry(rule) else { return ["why: \(rule.rawValue)"] }
     switch entry.kind {
-    case .decides: return ["  why: \(rule.rawValue): \(entry.sentence)"]
+    case .decides: return ["why: \(rule.rawValue): \(entry.sentence)"]
     case .states(let deciding):
       let names = deciding.map(\.rawValue).joined(separator: ", ")
-      return ["  why (stated): \(rule.rawValue): \(entry.sentence)"]
-        + (deciding.isEmpty ? [] : ["  decided by: \(names)"])
+      return ["why (stated): \(rule.rawValue): \(entry.sentence)"]
+        + (deciding.isEmpty ? [] : ["decided by: \(names)"])
     }
   }
 }

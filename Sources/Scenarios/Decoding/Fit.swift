@@ -8,6 +8,8 @@ enum Fit: Int, Comparable {
   case kind
   /// It is right as far as can be seen from outside.
   case yes
+  /// All of it is right: nothing about it is left to check.
+  case wholly
 
   static func < (left: Fit, right: Fit) -> Bool {
     left.rawValue < right.rawValue
@@ -16,11 +18,14 @@ enum Fit: Int, Comparable {
 
 extension Shape {
   /// How well a value fits, seen from outside: only the first entry of a list is looked at.
+  ///
+  /// Most values are scalars and rows of which this is all there is to see, so that whoever has asked
+  /// need not check them.
   func fit(_ node: YAMLNode) -> Fit {
     switch self {
-    case .text: node.text == nil ? .no : .yes
-    case .flag: node.flag == nil ? .no : .yes
-    case .nothing: node.isNothing ? .yes : .no
+    case .text: node.text == nil ? .no : .wholly
+    case .flag: node.flag == nil ? .no : .wholly
+    case .nothing: node.isNothing ? .wholly : .no
     case .integer(let range): Self.integerFit(node, range)
     case .number(let range): Self.numberFit(node, range)
     case .word(let vocabulary): Self.wordFit(node, vocabulary)
@@ -37,20 +42,10 @@ extension Shape {
     }
   }
 
-  /// Whether a value that fits is right, so that nothing about it is left to check.
-  var isJudgedByFit: Bool {
-    switch self {
-    case .text, .flag, .nothing, .integer, .number, .word: true
-    case .format, .indexPath, .list, .object, .map, .keyword, .choice, .answer, .definition,
-      .script:
-      false
-    }
-  }
-
   /// The first of the shapes that fit best, and how well it does; none where none does.
   static func best(of shapes: [Shape], for node: YAMLNode) -> (fit: Fit, shape: Shape?) {
     var best = (fit: Fit.no, place: 0)
-    for place in shapes.indices where best.fit != .yes {
+    for place in shapes.indices where best.fit < .yes {
       let fit = shapes[place].fit(node)
       if fit > best.fit { best = (fit, place) }
     }
@@ -59,17 +54,17 @@ extension Shape {
 
   private static func integerFit(_ node: YAMLNode, _ range: ClosedRange<Int>) -> Fit {
     guard let scalar = node.scalar, scalar.isDecimal || scalar.isNotFinite else { return .no }
-    return scalar.integer.map(range.contains) == true ? .yes : .kind
+    return scalar.integer.map(range.contains) == true ? .wholly : .kind
   }
 
   private static func numberFit(_ node: YAMLNode, _ range: NumberRange) -> Fit {
     guard let scalar = node.scalar, scalar.isDecimal || scalar.isNotFinite else { return .no }
-    return scalar.number.map(range.contains) == true ? .yes : .kind
+    return scalar.number.map(range.contains) == true ? .wholly : .kind
   }
 
   private static func wordFit(_ node: YAMLNode, _ vocabulary: Vocabulary) -> Fit {
     guard let scalar = node.scalar, !scalar.isNothing else { return .no }
-    if vocabulary.words.contains(scalar.text) { return .yes }
+    if vocabulary.words.contains(scalar.text) { return .wholly }
     let isNumber = scalar.isDecimal || scalar.isNotFinite || scalar.decimalSpelling != nil
     return isNumber || scalar.flag != nil ? .no : .kind
   }
@@ -86,7 +81,8 @@ extension Shape {
 
   private static func indexPathFit(_ node: YAMLNode, _ number: Shape) -> Fit {
     guard let entries = node.entries, entries.allSatisfy({ $0.scalar != nil }) else { return .no }
-    return entries.count == 2 && entries.allSatisfy { number.fit($0) == .yes } ? .yes : .kind
+    let fits = entries.count == 2 ? min(number.fit(entries[0]), number.fit(entries[1])) : .kind
+    return max(.kind, fits)
   }
 
   private static func listFit(_ node: YAMLNode, _ element: Shape) -> Fit {

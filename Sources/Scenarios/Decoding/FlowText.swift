@@ -1,47 +1,78 @@
 import YAMLSource
 
 /// Writes a value in flow form with normal spacing, as the trace prints steps.
-enum FlowText {
+package enum FlowText {
+  /// A text as a value, in quotes where it would mean something else without them.
+  package static func text(of text: String) -> String {
+    Self.text(text, isPlain: false)
+  }
+
   /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
   static func step(_ node: YAMLNode) -> String {
     guard let pairs = node.pairs else { return value(node) }
     var text = ""
+    // Room for most steps, so that a text grows once and not with each of its words.
+    text.reserveCapacity(48)
     write(pairs, to: &text)
     return text
   }
 
   /// The text of a value.
   static func value(_ node: YAMLNode) -> String {
+    if let scalar = node.scalar { return self.scalar(scalar) }
     var text = ""
     write(node, to: &text)
     return text
   }
 
-  private static func write(_ node: YAMLNode, to result: inout String) {
+  /// A key in the form of a value.
+  static func key(_ text: String) -> String { Self.text(text, isPlain: true) }
+
+  /// The text of a value that reads back as the same: what stood in quotes stands in quotes.
+  static func written(_ node: YAMLNode) -> String {
+    var text = ""
+    write(node, keepsQuotes: true, to: &text)
+    return text
+  }
+
+  private static func write(
+    _ node: YAMLNode,
+    keepsQuotes: Bool = false,
+    to result: inout String
+  ) {
     switch node.content {
+    case .scalar(let scalar) where keepsQuotes && !scalar.isPlain: result += quoted(scalar.text)
     case .scalar(let scalar):
-      result += scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
+      result += self.scalar(scalar)
     case .sequence(let entries):
       result += "["
       for (place, entry) in entries.enumerated() {
         if place > 0 { result += ", " }
-        write(entry, to: &result)
+        write(entry, keepsQuotes: keepsQuotes, to: &result)
       }
       result += "]"
     case .mapping(let pairs):
       result += "{"
-      write(pairs, to: &result)
+      write(pairs, keepsQuotes: keepsQuotes, to: &result)
       result += "}"
     }
   }
 
-  private static func write(_ pairs: [YAMLPair], to result: inout String) {
+  private static func scalar(_ scalar: YAMLScalar) -> String {
+    scalar.isNothing ? "~" : text(scalar.text, isPlain: scalar.isPlain)
+  }
+
+  private static func write(
+    _ pairs: [YAMLPair],
+    keepsQuotes: Bool = false,
+    to result: inout String
+  ) {
     for (place, pair) in pairs.enumerated() {
       if place > 0 { result += ", " }
       result += text(pair.key, isPlain: true)
       if pair.value.isNothing { continue }
       result += ": "
-      write(pair.value, to: &result)
+      write(pair.value, keepsQuotes: keepsQuotes, to: &result)
     }
   }
 
@@ -65,8 +96,10 @@ enum FlowText {
 
   /// Whether a text can stand in flow form without quotes.
   ///
-  /// Every step of a scenario is asked this, so one pass over its bytes answers it.
+  /// Every step of a scenario is asked this, so one pass over its bytes answers it; nearly all words
+  /// have nothing but letters and digits.
   private static func isSafe(_ text: String) -> Bool {
+    if !text.isEmpty, text.utf8.allSatisfy(isLetterOrDigit) { return true }
     guard let first = text.utf8.first, let last = text.utf8.last,
       first != space, last != space, last != colon
     else { return false }
@@ -85,6 +118,15 @@ enum FlowText {
       }
     }
     return true
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    case _: false
+    }
   }
 
   private static let space = UInt8(ascii: " ")

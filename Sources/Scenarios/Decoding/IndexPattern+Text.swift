@@ -1,17 +1,15 @@
 extension IndexPattern {
   /// Reads `0,2`, `1,*`, `0,last` for rows and `0`, `*`, `last` for sections; else nil.
   init?(_ text: String, _ kind: PatternKind) {
-    let comma = text.utf8.firstIndex(of: UInt8(ascii: ","))
-    switch kind {
-    case .rows:
-      guard let comma, let section = Part(text[..<comma]),
-        let row = Part(text[text.utf8.index(after: comma)...])
-      else { return nil }
-      self.init(section: section, row: row)
-    case .sections:
-      guard comma == nil, let section = Part(text[...]) else { return nil }
-      self.init(section: section, row: nil)
+    var bytes = PatternBytes(text)
+    guard let section = bytes.takePart() else { return nil }
+    var row: Part?
+    if kind == .rows {
+      guard bytes.take(UInt8(ascii: ",")), let part = bytes.takePart() else { return nil }
+      row = part
     }
+    guard bytes.next == nil else { return nil }
+    self.init(section: section, row: row)
   }
 
   /// How much a pattern says: first how many of its parts name one place, then how plainly.
@@ -21,24 +19,43 @@ extension IndexPattern {
 }
 
 extension IndexPattern.Part {
-  fileprivate init?(_ text: Substring) {
-    switch text {
-    case "*": self = .any
-    case "last": self = .last
-    default:
-      let isPlain = text.utf8.first != UInt8(ascii: "0") || text.utf8.count == 1
-      guard isPlain, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text),
-        number <= Shape.largestCount
-      else { return nil }
-      self = .number(number)
-    }
-  }
-
   fileprivate var specificity: Int {
     switch self {
     case .number: 12
     case .last: 11
     case .any: 1
     }
+  }
+}
+
+/// The bytes of a pattern on the way to its end: a table of answers has a pattern for each of its rows.
+private struct PatternBytes {
+  private var rest: String.UTF8View.Iterator
+  /// The next byte; nil at the end.
+  private(set) var next: UInt8?
+
+  init(_ text: String) {
+    rest = text.utf8.makeIterator()
+    next = rest.next()
+  }
+
+  /// Takes the next byte, if it is this one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    next = rest.next()
+    return true
+  }
+
+  /// Takes `*`, `last`, or a number without a zero in front; nil where none of them is next.
+  mutating func takePart() -> IndexPattern.Part? {
+    if take(UInt8(ascii: "*")) { return .any }
+    if take(UInt8(ascii: "0")) { return .number(0) }
+    if next == UInt8(ascii: "l") { return "last".utf8.allSatisfy { take($0) } ? .last : nil }
+    var number = 0
+    while let byte = next, (0x30...0x39).contains(byte), number <= Shape.largestCount {
+      number = 10 * number + Int(byte - 0x30)
+      next = rest.next()
+    }
+    return (1...Shape.largestCount).contains(number) ? .number(number) : nil
   }
 }

@@ -68,15 +68,6 @@ extension ScenarioBuilder {
     )
   }
 
-  /// Whether a step anywhere applies a snapshot.
-  static func applies(_ node: YAMLNode) -> Bool {
-    switch node.content {
-    case .scalar: false
-    case .sequence(let entries): entries.contains(where: applies)
-    case .mapping(let pairs): pairs.contains { $0.key == "apply" || applies($0.value) }
-    }
-  }
-
   /// The callbacks that some client of the scenario implements.
   func implemented(_ root: YAMLNode) -> Set<Callback> {
     let own = Recipient.allCases.compactMap { root[$0.rawValue] }

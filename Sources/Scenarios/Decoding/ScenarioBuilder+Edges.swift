@@ -22,11 +22,4 @@ extension ScenarioBuilder {
     if !hasRefreshControl { log.report(.step(.noRefreshControl(name)), at: value.range) }
     return .edge(step)
   }
-
-  /// Whether the table of a scenario ever has a refresh control.
-  static func hasRefreshControl(_ node: YAMLNode) -> Bool {
-    (node.pairs ?? []).contains { pair in
-      pair.key == "refreshControl" && pair.value.flag == true || hasRefreshControl(pair.value)
-    } || (node.entries ?? []).contains(where: hasRefreshControl)
-  }
 }

@@ -57,29 +57,4 @@ extension ScenarioBuilder {
     surrounding = callback.facts.argumentShape
     return answers(node, callback.facts)
   }
-
-  /// The names of all items that rows have, in the sections, in changes and in snapshots.
-  static func itemNames(_ node: YAMLNode) -> Set<String> {
-    var names: Set<String> = []
-    collectItemNames(node, into: &names)
-    return names
-  }
-
-  private static func collectItemNames(_ node: YAMLNode, into names: inout Set<String>) {
-    switch node.content {
-    case .scalar: return
-    case .sequence(let entries):
-      for entry in entries { collectItemNames(entry, into: &names) }
-    case .mapping(let pairs):
-      // The rows of this change are places.
-      for pair in pairs where pair.key != "itemsAt" {
-        switch pair.key {
-        case "rows", "items": names.formUnion((pair.value.entries ?? []).compactMap(\.text))
-        case "item": if let name = pair.value.text { names.insert(name) }
-        default: break
-        }
-        collectItemNames(pair.value, into: &names)
-      }
-    }
-  }
 }

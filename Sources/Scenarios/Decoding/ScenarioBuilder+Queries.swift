@@ -10,6 +10,6 @@ extension ScenarioBuilder {
 
   /// A query by its name and argument.
   mutating func query(_ name: String, _ value: YAMLNode) -> ScenarioQuery? {
-    QueryTable.rows.named(name)?.read(&self, value)
+    QueryTable.queries.row(name, of: QueryTable.rows)?.read(&self, value)
   }
 }

@@ -10,9 +10,9 @@ extension ScenarioBuilder {
 
   private mutating func step(_ node: YAMLNode) -> ScenarioStep? {
     let pair = node.pairs?.first
-    guard let name = node.text ?? pair?.key, let row = StepTable.rows.named(name) else {
-      return nil
-    }
+    guard let name = node.text ?? pair?.key,
+      let row = StepTable.steps.row(name, of: StepTable.rows)
+    else { return nil }
     let introduced = row.keyword.introduced
     check(name, since: introduced, at: pair?.keyRange ?? node.range)
     if row.keyword.isTurn, openSteps > 0 || surrounding != nil {
@@ -70,9 +70,9 @@ extension ScenarioBuilder {
   /// A change of the model; what it names is checked against the model before it.
   mutating func change(_ node: YAMLNode) -> ModelChange? {
     defer { model.becomeUncertain() }
-    guard let name = node.pairs?.first?.key, let row = ModelTable.rows.named(name) else {
-      return nil
-    }
+    guard let name = node.pairs?.first?.key,
+      let row = ModelTable.changes.row(name, of: ModelTable.rows)
+    else { return nil }
     return row.read(&self, argument(of: node))
   }
 

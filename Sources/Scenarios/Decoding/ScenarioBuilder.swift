@@ -69,10 +69,11 @@ struct ScenarioBuilder {
     let versions = root["os"].map { systemVersions($0) } ?? []
     if !versions.isEmpty { scenario.versions = versions }
     self.versions = scenario.versions
-    itemNames = Self.itemNames(root)
-    appliesSnapshots = Self.applies(root)
+    let foresight = Foresight(root)
+    itemNames = foresight.itemNames
+    appliesSnapshots = foresight.appliesSnapshots
+    hasRefreshControl = foresight.hasRefreshControl
     implemented = implemented(root)
-    hasRefreshControl = Self.hasRefreshControl(root)
     surroundings(root, into: &scenario)
     clients(root, into: &scenario)
     scenario.steps = root["steps"].map { steps($0) } ?? []

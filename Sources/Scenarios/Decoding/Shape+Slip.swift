@@ -21,7 +21,7 @@ extension Shape {
 
   /// Whether a value fits, as far as can be seen from outside.
   private func accepts(_ node: YAMLNode) -> Bool {
-    fit(node) == .yes
+    fit(node) >= .yes
   }
 
   /// The words of other languages, and of YAML before 1.2, for yes and no.

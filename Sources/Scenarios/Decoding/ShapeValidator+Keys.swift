@@ -10,8 +10,13 @@ extension ShapeValidator {
     var written = WrittenKeys()
     let answer = object.patterns?.shape.made
     for pair in pairs {
+      // No field looks like a place, and a table of answers has many more places than fields.
+      if let answer, let kind = object.patterns?.kind, IndexPattern(pair.key, kind) != nil {
+        check(pair.value, answer, key: pair.key)
+        continue
+      }
       guard let field = object.field(pair.key) else {
-        checkOther(pair, object, answer)
+        checkOther(pair, object)
         continue
       }
       if let earlier = written[field.name] {
@@ -67,16 +72,11 @@ extension ShapeValidator {
     }
   }
 
-  /// A key that is no field: a place of a table of answers, or a mistake.
-  private mutating func checkOther(_ pair: YAMLPair, _ object: ObjectShape, _ answer: Shape?) {
-    if let patterns = object.patterns, let answer {
-      if IndexPattern(pair.key, patterns.kind) != nil {
-        return check(pair.value, answer, key: pair.key)
-      }
-      if Self.looksLikePlace(pair.key) {
-        let problem = PlaceProblem.badPattern(pair.key, expected: patterns.kind.phrase)
-        return log.report(.place(problem), at: pair.keyRange)
-      }
+  /// A key that is neither a field nor a place of a table of answers.
+  private mutating func checkOther(_ pair: YAMLPair, _ object: ObjectShape) {
+    if let kind = object.patterns?.kind, Self.looksLikePlace(pair.key) {
+      let problem = PlaceProblem.badPattern(pair.key, expected: kind.phrase)
+      return log.report(.place(problem), at: pair.keyRange)
     }
     log.report(Self.unknown(pair.key, object), at: pair.keyRange)
   }

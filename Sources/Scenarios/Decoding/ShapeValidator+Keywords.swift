@@ -21,10 +21,11 @@ extension ShapeValidator {
     if let argument = keyword.argument.shape {
       let isMissing = pair.value.isNothing && keyword.argument.allowsBareWord
       if isMissing { return }
-      if argument.fit(pair.value) == .no, let sample = keyword.sample {
+      let fit = argument.fit(pair.value)
+      if fit == .no, let sample = keyword.sample {
         return reportType(pair.value, argument.phrase + sample, pair.key)
       }
-      check(pair.value, argument, key: pair.key)
+      if fit != .wholly { check(pair.value, argument, key: pair.key) }
     } else if !pair.value.isNothing {
       reportType(pair.value, "no value", pair.key)
     }

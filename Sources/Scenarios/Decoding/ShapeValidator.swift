@@ -7,9 +7,14 @@ struct ShapeValidator {
   var log: DiagnosticLog
 
   /// Reports everything in the file that the table does not allow.
-  static func validate(_ root: YAMLNode, log: inout DiagnosticLog) {
+  static func validate(
+    _ root: YAMLNode,
+    as table: ObjectShape = ScenarioTable.scenario,
+    key: String = "scenario",
+    log: inout DiagnosticLog
+  ) {
     var validator = ShapeValidator(log: log)
-    validator.check(root, .object(ScenarioTable.scenario), key: "scenario")
+    validator.check(root, .object(table), key: key)
     log = validator.log
   }
 
@@ -77,12 +82,12 @@ struct ShapeValidator {
   ) {
     let best = Shape.best(of: shapes, for: node)
     guard let shape = best.shape else { return reportType(node, choice, key) }
-    if best.fit == .yes, shape.isJudgedByFit { return }
-    check(node, shape, key: key)
+    if best.fit != .wholly { check(node, shape, key: key) }
   }
 
   private mutating func checkAnswer(_ node: YAMLNode, _ answer: AnswerShape, _ key: String) {
     let fit = answer.shape.fit(node)
+    if fit == .wholly { return }
     let isNumber = node.scalar.map { $0.isDecimal || $0.isNotFinite } ?? false
     let isSpoiled = fit == .kind && node.scalar != nil && !isNumber
     guard fit == .no || isSpoiled else { return check(node, answer.shape, key: key) }
@@ -103,7 +108,7 @@ struct ShapeValidator {
   ) {
     let list = Shape.list(element, length)
     guard let entries = node.entries else { return reportType(node, list, key) }
-    if element.isRow, element.fit(node) == .yes {
+    if element.isRow, element.fit(node) >= .yes {
       // One row, without the brackets of the list around it.
       return reportType(node, list.phrase, key, list.slip(node), found: .row)
     }

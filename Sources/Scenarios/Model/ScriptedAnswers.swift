@@ -99,38 +99,52 @@ package struct AnswerList<Value: ScriptedAnswer>: Sendable {
 
 /// Which of many patterns can match a place, found without looking at all.
 private struct PlaceIndex: Sendable {
-  /// One section, or one row.
-  private struct Place: Hashable {
-    var section: Int
-    var row: Int?
+  /// One section, or one row, and the ordinal of its pattern.
+  private struct Entry {
+    var place: IndexPath
+    var ordinal: Int
   }
 
-  private var one: [Place: [Int]] = [:]
+  /// The row of an entry that is for a section.
+  private static let wholeSection = -1
+
+  /// The patterns of one place each, by place and then by ordinal.
+  private var one: [Entry] = []
   private var several: [Int] = []
 
   init(_ patterns: [IndexPattern?]) {
     for (ordinal, pattern) in patterns.enumerated() {
       if let place = pattern.flatMap(Self.place) {
-        one[place, default: []].append(ordinal)
+        one.append(Entry(place: place, ordinal: ordinal))
       } else {
         several.append(ordinal)
       }
     }
+    // Most tables are written in their order.
+    let isSorted = one.indices.dropFirst().allSatisfy { one[$0 - 1].place <= one[$0].place }
+    if !isSorted { one.sort { ($0.place, $0.ordinal) < ($1.place, $1.ordinal) } }
   }
 
   /// The ordinals of the patterns that can match, ascending.
+  ///
+  /// - Complexity: O(log n) in the patterns of one place, and O(k log k) in the others.
   func ordinals(at place: (section: Int, row: Int?)?) -> [Int] {
     guard let place else { return several }
-    var found = several + one[Place(section: place.section, row: nil), default: []]
-    if let row = place.row { found += one[Place(section: place.section, row: row), default: []] }
+    var found = several + ordinals(IndexPath(section: place.section, row: Self.wholeSection))
+    if let row = place.row { found += ordinals(IndexPath(section: place.section, row: row)) }
     return found.sorted()
   }
 
-  private static func place(_ pattern: IndexPattern) -> Place? {
+  private func ordinals(_ place: IndexPath) -> [Int] {
+    let first = one.indices.partitionPoint { one[$0].place < place }
+    return one[first...].prefix { $0.place == place }.map(\.ordinal)
+  }
+
+  private static func place(_ pattern: IndexPattern) -> IndexPath? {
     guard case .number(let section) = pattern.section else { return nil }
     switch pattern.row {
-    case nil: return Place(section: section, row: nil)
-    case .number(let row): return Place(section: section, row: row)
+    case nil: return IndexPath(section: section, row: wholeSection)
+    case .number(let row): return IndexPath(section: section, row: row)
     case .any, .last: return nil
     }
   }

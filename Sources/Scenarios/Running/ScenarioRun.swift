@@ -94,7 +94,9 @@ final class ScenarioRun {
       table.afterFrame = { [unowned self] () throws(UIKitException) in try endFrame() }
     }
     if scenario.showsContent {
-      table.afterHook = { [unowned self] hook, cell in run(hook, of: cell) }
+      table.afterHook = { [unowned self] hook, arguments in
+        if let cell = arguments.hookedCell { run(hook, of: cell) }
+      }
     }
     table.queuedWork = { [unowned self] rule throws(UIKitException) in try runQueuedWork(rule) }
   }

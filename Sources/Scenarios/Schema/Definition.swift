@@ -17,20 +17,38 @@ enum Definition: String, CaseIterable, Sendable {
   /// What the part is made of.
   var shape: Shape {
     switch self {
-    case .callbackReactions:
-      .choice([.nothing, .object(ReactionTable.reactions), ReactionTable.list])
-    case .cell: .object(CellTable.cell)
-    case .condition: .object(ReactionTable.condition)
-    case .conditionalReaction: .object(ReactionTable.reactions)
-    case .item: .object(ItemTable.item)
-    case .modelChange: .keyword(ModelTable.changes)
-    case .properties: .object(PropertyTable.object)
-    case .query: .keyword(QueryTable.queries)
-    case .row: .choice([.indexPath(.index), .format(.callbackRow)])
-    case .section: .object(SectionTable.section)
-    case .step: .keyword(StepTable.steps)
-    case .steps: .list(.definition(.step), .atLeast(1))
-    case .updateRow: .choice([.indexPath(.updateIndex), .format(.callbackRow)])
+    case .callbackReactions: Made.callbackReactions
+    case .cell: Made.cell
+    case .condition: Made.condition
+    case .conditionalReaction: Made.conditionalReaction
+    case .item: Made.item
+    case .modelChange: Made.modelChange
+    case .properties: Made.properties
+    case .query: Made.query
+    case .row: Made.row
+    case .section: Made.section
+    case .step: Made.step
+    case .steps: Made.steps
+    case .updateRow: Made.updateRow
     }
+  }
+
+  /// The parts, each made once: every value of a file is compared with some of them.
+  private enum Made {
+    static let callbackReactions = Shape.choice([
+      .nothing, .object(ReactionTable.reactions), ReactionTable.list,
+    ])
+    static let cell = Shape.object(CellTable.cell)
+    static let condition = Shape.object(ReactionTable.condition)
+    static let conditionalReaction = Shape.object(ReactionTable.reactions)
+    static let item = Shape.object(ItemTable.item)
+    static let modelChange = Shape.keyword(ModelTable.changes)
+    static let properties = Shape.object(PropertyTable.object)
+    static let query = Shape.keyword(QueryTable.queries)
+    static let row = Shape.choice([.indexPath(.index), .format(.callbackRow)])
+    static let section = Shape.object(SectionTable.section)
+    static let step = Shape.keyword(StepTable.steps)
+    static let steps = Shape.list(.definition(.step), .atLeast(1))
+    static let updateRow = Shape.choice([.indexPath(.updateIndex), .format(.callbackRow)])
   }
 }

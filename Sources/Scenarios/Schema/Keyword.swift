@@ -77,14 +77,25 @@ struct Keyword: Sendable {
 /// A word, or one key with its argument: steps, queries, changes of the model, hosts.
 struct KeywordShape: Sendable {
   /// What one is called, `a step`.
-  var phrase: String
+  let phrase: String
   /// The name in messages about unknown ones, `step`.
-  var name: String
+  let name: String
   /// All of them.
-  var keywords: [Keyword]
+  let keywords: [Keyword]
+  /// Where each stands: a file asks for one with every step.
+  private let places: [String: Int]
+
+  /// Makes the shape of some keywords, whose words differ.
+  init(phrase: String, name: String, keywords: [Keyword]) {
+    self.phrase = phrase
+    self.name = name
+    self.keywords = keywords
+    places = Dictionary(uniqueKeysWithValues: zip(keywords.map(\.name), keywords.indices))
+  }
+
+  /// The place of a word among the keywords; nil for another word.
+  func place(of name: String) -> Int? { places[name] }
 
   /// The keyword of this name.
-  func keyword(_ name: String) -> Keyword? {
-    keywords.indices.first { keywords[$0].name == name }.map { keywords[$0] }
-  }
+  func keyword(_ name: String) -> Keyword? { place(of: name).map { keywords[$0] } }
 }

@@ -61,10 +61,10 @@ typealias QueryRow = KeywordRow<ScenarioQuery>
 /// The row of a change of the model.
 typealias ChangeRow = KeywordRow<ModelChange>
 
-extension Array {
-  /// The row of a name.
-  func named<Value>(_ name: String) -> KeywordRow<Value>? where Element == KeywordRow<Value> {
-    indices.first { self[$0].keyword.name == name }.map { self[$0] }
+extension KeywordShape {
+  /// The one of the rows which the shape is made of that has a name.
+  func row<Value>(_ name: String, of rows: [KeywordRow<Value>]) -> KeywordRow<Value>? {
+    place(of: name).map { rows[$0] }
   }
 }
 

@@ -1,11 +1,17 @@
 /// A heading of the reference page and what stands below it.
-struct ReferenceSection {
+package struct ReferenceSection {
   /// A table whose rows are about one word each.
-  struct Table {
+  package struct Table {
     /// The titles of the columns.
-    var head: [String]
+    package var head: [String]
     /// The words and their cells.
-    var rows: [(word: String, cells: [String])]
+    package var rows: [(word: String, cells: [String])]
+
+    /// Makes a table.
+    package init(head: [String], rows: [(word: String, cells: [String])]) {
+      self.head = head
+      self.rows = rows
+    }
 
     var markdown: [String] {
       let line = "|" + String(repeating: "---|", count: head.count)
@@ -24,14 +30,30 @@ struct ReferenceSection {
   }
 
   /// The heading.
-  var title: String
+  package var title: String
   /// Sentences, as lines.
-  var text: [String] = []
-  var tables: [Table] = []
+  package var text: [String]
+  /// The tables below the sentences.
+  package var tables: [Table]
   /// The example, which is run only when it is wanted.
-  var example: () -> [String] = { [] }
+  package var example: () -> [String]
   /// The headings one level below.
-  var parts: [ReferenceSection] = []
+  package var parts: [ReferenceSection]
+
+  /// Makes a section.
+  package init(
+    title: String,
+    text: [String] = [],
+    tables: [Table] = [],
+    example: @escaping () -> [String] = { [] },
+    parts: [ReferenceSection] = []
+  ) {
+    self.title = title
+    self.text = text
+    self.tables = tables
+    self.example = example
+    self.parts = parts
+  }
 
   /// The words that lead to it or to one of its rows: `Steps`, `tap`, `by`.
   var words: [String] {

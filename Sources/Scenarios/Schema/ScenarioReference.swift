@@ -2,24 +2,24 @@ import TableTrace
 
 /// The reference page of the scenario language, printed from its table.
 package enum ScenarioReference {
-  /// The page as Markdown: all keys, then all steps, queries and changes.
-  package static func markdown() -> String {
-    let lines = sections.flatMap { $0.markdown(level: 2) }
+  /// The page as Markdown: all keys, then all steps, queries and changes, and what else is told.
+  package static func markdown(and more: [ReferenceSection] = []) -> String {
+    let lines = (sections + more).flatMap { $0.markdown(level: 2) }
     return (["# The scenario language, version 1", ""] + lines).joined(separator: "\n")
   }
 
   /// The part of the page about a step, a query, a callback, a key or a heading; nil for any other
   /// word.
-  package static func part(about word: String) -> String? {
+  package static func part(about word: String, and more: [ReferenceSection] = []) -> String? {
     let key = Callback.named(word)?.facts.key ?? word
-    let lines = sections.flatMap { $0.about(key, level: 2) }
+    let lines = (sections + more).flatMap { $0.about(key, level: 2) }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
   /// The words that have a part, in the order of the page, each once.
-  package static var words: [String] {
+  package static func words(and more: [ReferenceSection] = []) -> [String] {
     var seen: Set<String> = []
-    return sections.flatMap(\.words).filter { seen.insert($0).inserted }
+    return (sections + more).flatMap(\.words).filter { seen.insert($0).inserted }
   }
 
   private static var sections: [ReferenceSection] {

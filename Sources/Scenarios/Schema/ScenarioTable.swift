@@ -29,9 +29,11 @@ enum ScenarioTable {
       isRequired: true
     ),
     Field("title", .text, "The first line of every listing.", isRequired: true),
-    Field("about", .text, "The explanation, Markdown."),
     Field("learn", .text, "The question that the scenario answers."),
+    Field("about", .text, "The explanation, Markdown."),
     Field("source", .text, "Where the expected order comes from."),
+    Field("recorded", .text, "The recorded log that the scenario reproduces."),
+    Field("known_issue", .text, "Why the scenario is known to differ from its log."),
     Field("tags", .list(.text, .atLeast(0)), "Words to filter by."),
     Field(
       "os",
@@ -99,8 +101,6 @@ enum ScenarioTable {
       "What happens, one turn of the run loop each.",
       isRequired: true
     ),
-    Field("recorded", .text, "The recorded log that the scenario reproduces."),
-    Field("known_issue", .text, "Why the scenario is known to differ from its log."),
   ]
 
   private static let selfSizing = ObjectShape(

@@ -148,7 +148,7 @@ extension UIKitException {
     )
   }
 
-  static func endlessTurn(rounds: Int) -> UIKitException {
+  package static func endlessTurn(rounds: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",
       reason: "the simulation stops after \(rounds) rounds of one turn, each of which left more to "

@@ -25,8 +25,8 @@ public final class TableView {
   package var afterFrame: (() throws(UIKitException) -> Void)?
   /// The action of the refresh control.
   package var refreshAction: (() throws(UIKitException) -> Void)?
-  /// What a cell does in a method of its own.
-  package var afterHook: ((CellHook, Cell) -> Void)?
+  /// What a cell, header or footer does in a method of its own, by what the method is given.
+  package var afterHook: ((CellHook, Arguments) -> Void)?
   /// What a table view controller does as a swipe begins and ends: its own `setEditing`.
   package var controllerSetsEditing: ((Bool) throws(UIKitException) -> Void)?
   /// Receives every event.

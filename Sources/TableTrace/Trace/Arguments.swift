@@ -54,7 +54,7 @@ package enum Arguments: Hashable, Sendable {
 
 extension Arguments {
   /// The cell whose own hook is called; nil for other calls.
-  var hookedCell: Cell? {
+  package var hookedCell: Cell? {
     switch self {
     case .hook(let cell), .hookState(let cell, _): cell
     case .none, .section, .row, .item, .optionalRow, .move, .commit, .session, .sessionRow,

@@ -11,6 +11,10 @@ extension PassingSink {
     next.attached(to: table)
   }
 
+  package func clientsChanged(of table: TableView) {
+    next.clientsChanged(of: table)
+  }
+
   package func ended() {
     next.ended()
   }

@@ -4,6 +4,8 @@
 package protocol TraceSink: AnyObject {
   /// The table whose events come now; a sink may look at its state and never acts on it.
   func attached(to table: TableView)
+  /// The app has set a client of the table, or taken it away.
+  func clientsChanged(of table: TableView)
   /// A step of the scenario begins; the number counts from 1.
   func step(_ number: Int, _ text: String)
   /// A host trigger or a phase of the run loop begins.
@@ -51,6 +53,9 @@ package protocol TraceSink: AnyObject {
 extension TraceSink {
   /// Nothing: the sink does not look at the table.
   package func attached(to table: TableView) {}
+
+  /// Nothing: the sink need not know who listens.
+  package func clientsChanged(of table: TableView) {}
 
   /// Nothing: the sink waits for nothing.
   package func ended() {}

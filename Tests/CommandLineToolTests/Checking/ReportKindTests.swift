@@ -4,14 +4,15 @@ import Testing
 
 struct ReportKindTests {
   @Test func helpAndMessageNameTheKindsOfTheTable() {
-    #expect(ReportKind.all.map(\.name) == ["junit", "tap", "github", "json"])
-    #expect(ReportKind.choices == "junit, tap, github or json")
+    #expect(ReportKind.all.map(\.name) == ["junit", "tap", "github", "json", "markdown"])
+    #expect(ReportKind.choices == "junit, tap, github, json or markdown")
     let page = ToolRun(["check", "--help"]).output
-    #expect(page.contains("also write a report: junit, tap, github or json; FILE - is"))
+    #expect(page.contains("write a report: junit, tap, github, json or markdown; - is standard"))
   }
 
   @Test(arguments: [
     ("junit", "<?xml"), ("tap", "TAP version 14\n"), ("github", ""), ("json", "{"),
+    ("markdown", "### ✔ tabletrace: 2 checked"),
   ])
   func everyKindIsWrittenByItsOwnRenderer(name: String, start: String) throws {
     let files = Samples.project()

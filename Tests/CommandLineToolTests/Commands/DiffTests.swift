@@ -26,7 +26,7 @@ struct DiffTests {
     #expect(
       run.errors == """
         note: iOS 9 and iOS 17 are the first and the last of 3 versions that the scenario names; \
-        name two to compare others
+        name others to compare them, or all by --all
 
         """
     )
@@ -52,5 +52,62 @@ struct DiffTests {
 
         """
     )
+  }
+
+  @Test func runsAreOneLineAndStepsAreHeadings() {
+    let run = ToolRun(["diff", "rows"], files: files("[iOS 9, iOS 17]"))
+    for line in run.output.split(separator: "\n") {
+      #expect(!line.hasPrefix("- - ") && !line.contains("  - load"), "\(line)")
+    }
+    #expect(run.output.contains("\n  load\n"))
+    #expect(run.output.contains("\n    set-up\n"))
+    #expect(run.output.contains("\nrules:\n  "))
+  }
+
+  @Test func aHundredRowsAreAFewLines() {
+    let text = Samples.twoRows.replacing("rows: 2", with: "rows: 100")
+      .replacing("sections:", with: "viewport: {width: 320, height: 44}\nsections:")
+    let run = ToolRun(["diff", "rows"], files: MemoryFiles(["Scenarios/rows.yaml": text]))
+    #expect(run.code == .differs)
+    #expect(run.output.contains("[0, 0] ... [0, 99] -> 44  100x\n"))
+    #expect(run.output.split(separator: "\n").count < 50)
+  }
+
+  @Test func threeVersionsAreATable() {
+    let files = files("[iOS 9, iOS 9.3, iOS 13, iOS 17]")
+    let run = ToolRun(["diff", "rows", "--all"], files: files)
+    #expect(run.code == .differs)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output.hasPrefix(
+        "rows under 4 versions\n  A  iOS 9, iOS 9.3\n  B  iOS 13\n  C  iOS 17\n"
+      )
+    )
+    #expect(run.output.contains("\nA . . "))
+    let words = ["diff", "rows", "9", "9.3", "13", "17"]
+    #expect(ToolRun(words, files: files).output == run.output)
+    let options = ["9", "9.3", "13", "17"].flatMap { ["--os", $0] }
+    #expect(ToolRun(["diff", "rows"] + options, files: files).output == run.output)
+    let same = ToolRun(["diff", "rows", "9", "9.1", "9.3"], files: files)
+    #expect(same.code == .success)
+    #expect(same.output == "rows is the same under iOS 9, iOS 9.1 and iOS 9.3\n")
+  }
+
+  @Test func twoScenariosAreComparedUnderAVersionOfBoth() {
+    let more =
+      Samples.twoRows.replacing("[iOS 9, iOS 17]", with: "[iOS 17]")
+      .replacing("willDisplayCell:", with: "didSelectRowAt:") + "  - tap: [0, 1]\n"
+    let files = MemoryFiles(["Scenarios/a.yaml": Samples.twoRows, "Scenarios/b.yaml": more])
+    let run = ToolRun(["diff", "a", "b"], files: files)
+    #expect(run.code == .differs)
+    #expect(run.output.hasPrefix("--- a under iOS 17\n+++ b under iOS 17\n"))
+    #expect(run.output.contains("\n+ tap: [0, 1]\n"))
+    let other = ToolRun(["diff", "a", "b", "--os", "9"], files: files)
+    #expect(other.output.hasPrefix("--- a under iOS 9\n+++ b under iOS 9\n"))
+    let same = ToolRun(["diff", "a", "a"], files: files)
+    #expect(same.code == .success)
+    #expect(same.output == "a and a are the same under iOS 9\n")
+    let missing = ToolRun(["diff", "a", "bb"], files: files)
+    #expect(missing.code == .invalid)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Scenarios
 import Testing
 
@@ -12,7 +13,8 @@ struct LanguageTests {
     #expect(schema.output.hasPrefix("{\n") && schema.output.hasSuffix("}\n"))
     let reference = ToolRun(["reference"])
     #expect(reference.code == .success)
-    #expect(reference.output == ScenarioReference.markdown())
+    let more = ["logs", "events"].map { ToolRun(["reference", $0]).output }
+    #expect(reference.output == ([ScenarioReference.markdown()] + more).joined(separator: "\n"))
     #expect(reference.output.hasPrefix("# The scenario language, version 1\n"))
   }
 
@@ -53,6 +55,34 @@ struct LanguageTests {
     let both = ToolRun(["reference", "tap", "queries"]).output
     #expect(both == tap.output + "\n" + ToolRun(["reference", "queries"]).output)
     #expect(both.contains("\n## Queries\n"))
+  }
+
+  @Test func logsHaveAPartWhoseExampleIsReadAndMatches() throws {
+    let part = ToolRun(["reference", "logs"])
+    #expect(part.code == .success)
+    #expect(part.output.hasPrefix("## Logs\n\nA log that is pasted needs no header:"))
+    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    for key in LogHeaderKey.allCases {
+      #expect(part.output.contains("\n| `\(key.rawValue)`"))
+      #expect(page.contains("\n| `\(key.rawValue)` |"), "the page of the format names \(key)")
+      #expect(ToolRun(["reference", key.rawValue]).output.contains("## Logs\n"))
+    }
+    let block = try #require(MarkdownBlock.all(in: part.output).first)
+    #expect(block.info == "text console.log")
+    _ = try LogReader.read(block.text, origin: .kept)
+    let files = OverlayFiles()
+    files.memory.contents["console.log"] = Array(block.text.utf8)
+    let run = ToolRun(["compare", "load/first-load", "console.log"], files: files)
+    #expect(run.output == "console.log matches under iOS 17: 4 lines compared\n")
+    #expect(run.code == .success && run.errors.isEmpty)
+  }
+
+  @Test func eventsHaveAPartWithTheirSchema() throws {
+    let part = ToolRun(["reference", "events"])
+    #expect(part.code == .success)
+    let block = try #require(MarkdownBlock.all(in: part.output).first)
+    #expect(block.info == "json")
+    #expect(block.text == ToolRun(["schema", "events"]).output)
   }
 
   @Test(arguments: StepListing.all + StepListing.queries)

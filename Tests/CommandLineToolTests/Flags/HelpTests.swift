@@ -23,7 +23,7 @@ struct HelpTests {
           run          simulate a scenario and print the trace
           step         walk through the events of a scenario, with the table's state at each
           count        count calls of scenarios and versions, side by side, with reasons
-          diff         show what differs between two versions of the system
+          diff         show what differs between versions of the system, or between two scenarios
 
         find and understand:
           learn        take the course, from the first load to the invalid update
@@ -40,14 +40,21 @@ struct HelpTests {
 
         keep goldens and compare logs:
           check        simulate scenarios and compare them with their goldens and recorded logs
+          review       decide about each difference that the last check kept: accept, reject or skip
           accept       make the present traces the goldens of scenarios
+          reject       drop the traces that the last check kept; the goldens stand
           compare      compare a console log from a device with the simulation
 
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
-          new          copy a scenario into the folder Scenarios, to change it
+          fmt          write scenario files in one form, with their comments
+          new          begin a scenario from another one, or from a console log
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
+
+        use it in a shell:
+          completions  print the completions of bash, zsh or fish
+          man          print the manual page
 
         options of every command:
           --color WHEN  use colours: on terminals (auto), always or never
@@ -95,6 +102,7 @@ struct HelpTests {
         --format FORMAT        the form: text, markdown, mermaid (a diagram) or jsonl (JSON by lines)
         --state                with --format jsonl: the state of the table before and after each event
         -o, --output FILE      write to a file, whole or not at all
+        --scenarios DIR        the folder of scenarios, in place of Scenarios
         --quiet                leave out the notes on standard error
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form

@@ -64,22 +64,40 @@ struct UsageTests {
     (
       "check --report juint=x.xml",
       "'juint=x.xml' is no value of --report, which is KIND=FILE with KIND one of junit, tap, "
-        + "github, json; did you mean 'junit=x.xml'?"
+        + "github, json, markdown; did you mean 'junit=x.xml'?"
     ),
     ("check --shard 3/2", "'3/2' is no value of --shard, which is I/N with I from 1 to N"),
     ("check --jobs 0", "'0' is no value of --jobs, which is a number from 1 to 64"),
+    (
+      "completions zhs",
+      "'zhs' is no value of completions, which is one of bash, zsh, fish, scenarios; did you mean 'zsh'?"
+    ),
+    ("completions", "SHELL is missing"),
+    ("man run", "'run' is one operand too many"),
+    ("show x --expanded --os 9", "--expanded and --os exclude each other"),
+    ("fmt - a", "- and another PATH exclude each other"),
+    ("fmt --chek", "there is no option '--chek'; did you mean '--check'?"),
     ("accept", "NAME or --all is missing"),
     ("accept --all x", "--all and names exclude each other"),
     ("compare a", "LOG is missing"),
     ("compare - -", "SCENARIO - and LOG - exclude each other"),
-    ("diff a --os iOS-9", "the option '--os' does not belong here"),
+    ("diff a --os iOS-9", "the second --os VERSION is missing"),
     ("diff a iOS-9", "the second VERSION is missing"),
-    ("diff a 9 13 17", "'17' is one operand too many"),
+    ("diff a 9 13 --os 17", "VERSION and --os exclude each other"),
+    ("diff a 9 13 --all", "--all and versions exclude each other"),
+    ("diff a b c", "'c' is one operand too many"),
+    ("diff a b --all", "--all and a second SCENARIO exclude each other"),
+    ("diff a b --os 9 --os 17", "a second SCENARIO and a second --os exclude each other"),
+    (
+      "diff a 9 iOS-3",
+      "'iOS-3' is no value of VERSION, which is a version such as 'iOS 9.3' or 'Catalyst 26'; "
+        + "iOS begins with 4, Catalyst with 13"
+    ),
     ("check load -", "\(noGoldens)"),
     ("accept -", "\(noGoldens)"),
     ("list --os iOS-9", "the option '--os' does not belong here"),
     ("list steps --find tap", "the option '--find' does not belong here"),
-    ("new mine", "--from SCENARIO is missing"),
+    ("new mine", "--from SCENARIO or LOG is missing"),
     ("list steps tap", "'tap' is one operand too many"),
     (
       "list callback",
@@ -112,7 +130,7 @@ struct UsageTests {
     (
       "schema event",
       "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
-        + "conformance, count; did you mean 'events'?"
+        + "conformance, count, review; did you mean 'events'?"
     ),
     ("rules --format json --changes", "--format json and --changes exclude each other"),
     ("rules --format json --markdown", "--format json and --markdown exclude each other"),

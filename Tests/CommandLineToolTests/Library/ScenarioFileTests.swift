@@ -1,3 +1,4 @@
+import Goldens
 import TableTrace
 import Testing
 
@@ -17,7 +18,7 @@ struct ScenarioFileTests {
   func namesItselfAndItsGolden(path: String, name: String, golden: String) {
     let file = ScenarioFile(path: path, currentFolder: "/home")
     #expect(file.name == name)
-    #expect(file.golden(.iOS(9, 3)) == golden)
+    #expect(file.golden(.iOS(9, 3), .trace) == golden)
   }
 
   @Test func resolvesPathsFromTheScenario() {

@@ -1,3 +1,4 @@
+import Goldens
 import TableTrace
 import Testing
 
@@ -55,7 +56,7 @@ struct ScenarioPlaceTests {
     #expect(path == "../../Scenarios/load/first.yaml")
     let file = ScenarioFile(path: path, currentFolder: files.currentFolder)
     #expect(file.name == "load/first")
-    #expect(file.golden(.iOS(9)) == "../../Golden/load/first.iOS-9.trace")
+    #expect(file.golden(.iOS(9), .trace) == "../../Golden/load/first.iOS-9.trace")
     #expect(throws: FileError.unknownScenario(name: "load/fist", near: ["load/first"])) {
       try ScenarioPlace(files: files.readable).path(of: "load/fist")
     }

@@ -7,6 +7,8 @@ struct SourceRulesTests {
     "Diagnostics": [],
     "YAMLSource": ["CYAML", "Diagnostics"],
     "TableTrace": [],
+    "SimulatedUIKit": ["TableTrace"],
+    "UIKit": ["SimulatedUIKit"],
     "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
     "Goldens": ["TableTrace", "Diagnostics"],
     "Reports": ["TableTrace", "Goldens"],
@@ -18,6 +20,8 @@ struct SourceRulesTests {
     "LibraryGenerator": [],
     "EmbedLibrary": ["PackagePlugin"],
     "EntryPoint": ["CommandLineTool"],
+    "Preparing": [],
+    "PrepareTool": ["Preparing"],
     "Measurements": [],
     "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
@@ -71,8 +75,9 @@ struct SourceRulesTests {
       @testable import C
         import struct D.E
       // import F
+      @_exported public import G
       """
-    #expect(Self.imports(of: text) == ["A", "B", "C", "D"])
+    #expect(Self.imports(of: text) == ["A", "B", "C", "D", "G"])
   }
 
   /// The modules that a source imports.
@@ -80,7 +85,9 @@ struct SourceRulesTests {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let place = words.firstIndex(of: "import"), place < words.count - 1 else { return nil }
-      let before: Set<Substring> = ["package", "public", "private", "internal", "@testable"]
+      let before: Set<Substring> = [
+        "package", "public", "private", "internal", "@testable", "@_exported",
+      ]
       guard words[..<place].allSatisfy(before.contains) else { return nil }
       let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "func", "var", "typealias",

@@ -30,6 +30,13 @@ final class MemoryFiles: Files {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
+  func remove(_ path: String) throws(FileError) {
+    if table.readOnly.contains(path) {
+      throw .unwritable(path: path, reason: "Permission denied")
+    }
+    table.contents[path] = nil
+  }
+
   func draft(_ path: String) throws(FileError) -> any FileDraft {
     if table.readOnly.contains(path) {
       throw .unwritable(path: path, reason: "Permission denied")

@@ -1,6 +1,8 @@
-import CommandLineTool
+@testable import CommandLineTool
 
 /// The files of the repository under files in memory, which take everything that is written.
+///
+/// What a check of the repository has kept for a review is no file of it.
 final class OverlayFiles: Files {
   let memory = MemoryFiles()
 
@@ -10,6 +12,10 @@ final class OverlayFiles: Files {
 
   func draft(_ path: String) throws(FileError) -> any FileDraft {
     try memory.draft(path)
+  }
+
+  func remove(_ path: String) throws(FileError) {
+    try memory.remove(path)
   }
 }
 
@@ -27,7 +33,8 @@ private struct OverlayTable: ReadableFiles {
   }
 
   func kind(of path: String) -> FileKind? {
-    memory.kind(of: path) ?? disk.kind(of: onDisk(path))
+    let isKept = path.hasPrefix(PendingFile.folder(in: ScenarioFile.goldenFolder))
+    return memory.kind(of: path) ?? (isKept ? nil : disk.kind(of: onDisk(path)))
   }
 
   func identity(of path: String) -> FileIdentity? {
@@ -46,7 +53,7 @@ private struct OverlayTable: ReadableFiles {
   func names(in folder: String) throws(FileError) -> [String] {
     var names: Set<String> = []
     if memory.kind(of: folder) == .folder { names.formUnion(try memory.names(in: folder)) }
-    if disk.kind(of: onDisk(folder)) == .folder {
+    if kind(of: folder) == .folder, disk.kind(of: onDisk(folder)) == .folder {
       names.formUnion(try disk.names(in: onDisk(folder)))
     }
     if names.isEmpty { throw .missing(path: folder) }

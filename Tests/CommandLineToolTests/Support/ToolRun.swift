@@ -12,6 +12,7 @@ struct ToolRun {
     environment: [String: String] = [:],
     isTerminal: Bool = false,
     hasLibrary: Bool = false,
+    program: String = "",
     typing lines: [String] = []
   ) {
     let streams = (ByteList(), ByteList())
@@ -26,7 +27,8 @@ struct ToolRun {
         isTerminal: isTerminal,
         isErrorTerminal: isTerminal
       ),
-      input: Input(lines: GivenLines(lines), isTerminal: isTerminal)
+      input: Input(lines: GivenLines(lines), isTerminal: isTerminal),
+      program: program
     )
     output = streams.0.text
     errors = streams.1.text

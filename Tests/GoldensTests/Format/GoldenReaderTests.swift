@@ -53,7 +53,7 @@ struct GoldenReaderTests {
       ),
       ("tabletrace trace 2\n", [GoldenProblem(line: 1, kind: .unknownVersion("2"))]),
       ("tabletrace trace one\n", [GoldenProblem(line: 1, kind: .unknownVersion("one"))]),
-      ("hello\n", [GoldenProblem(line: 1, kind: .notATrace)]),
+      ("hello\n", [GoldenProblem(line: 1, kind: .notOfFormat(.trace))]),
       (
         "tabletrace trace 1\nos: iOS 9\n",
         [
@@ -111,6 +111,14 @@ struct GoldenReaderTests {
     let blanks = GoldenProblem(line: 1, kind: .trailingBlanks(lines: 3))
     #expect(blanks.message == "3 lines end with blanks")
     #expect(blanks.cure == nil)
+  }
+
+  @Test("Where accepting would lose something, another cure is named")
+  func curesThatAcceptingIsNot() {
+    let conflict = GoldenProblem(line: 1, kind: .mergeConflict)
+    #expect(conflict.cure == "keep one side of the merge, and check again")
+    let newer = GoldenProblem(line: 1, kind: .unknownVersion("2"))
+    #expect(newer.cure == "it may be of a newer tabletrace: check with that one")
   }
 
   @Test("A long piece of the file is cut and made visible")

@@ -32,23 +32,6 @@ import Testing
     }
   }
 
-  @Test("Every event names a rule of the book", arguments: Repository.scenarios)
-  func everyEventHasARule(_ path: String) throws {
-    let scenario = try Self.scenario(path)
-    for version in scenario.versions {
-      let recorder = TraceRecorder(keepsGates: true)
-      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
-      for line in recorder.lines {
-        switch line.kind {
-        case .step, .query, .note, .content: continue
-        case .call, .phase, .warning, .gate, .crash:
-          let rule = line.rule.flatMap { RuleBook.entry($0)?.band(for: version) }
-          #expect(rule != nil, "\(version): \(line.text)")
-        }
-      }
-    }
-  }
-
   @Test("The text of a trace is its recorded lines", arguments: Repository.scenarios)
   func textEqualsLines(_ path: String) throws {
     let scenario = try Self.scenario(path)
@@ -60,12 +43,20 @@ import Testing
     }
   }
 
-  @Test("No release traps, and none leaves a step out in silence", arguments: Repository.scenarios)
+  @Test(
+    "No release traps, none leaves a step out in silence, and none breaks a law",
+    arguments: Repository.scenarios
+  )
   func everyReleaseRuns(_ path: String) throws {
     let scenario = try Self.scenario(path)
     for version in Self.releases {
       let recorder = TraceRecorder()
-      let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: recorder)
+      let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
+      // A release before estimates is not asked to run a scenario that has them.
+      let isAsked = scenario.versions.contains(version)
+      let breaches = watch.verdict.breaches.filter { isAsked || $0.law != .heightsBeforeCells }
+      #expect(breaches == [], "\(version)")
       let steps = recorder.lines.count { $0.kind == .step }
       let isWhole = steps == scenario.steps.count
       #expect(isWhole || outcome.exception != nil, "\(version): \(steps) steps")

@@ -42,14 +42,20 @@ struct Run {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let scenario = try decodedBody(body, steps: steps, sourceLocation: sourceLocation)
-    self.init(scenario, os: os)
+    self.init(scenario, os: os, sourceLocation: sourceLocation)
   }
 
-  /// Runs a scenario.
-  init(_ scenario: Scenario, os: SystemVersion) {
+  /// Runs a scenario, which breaks no law.
+  init(
+    _ scenario: Scenario,
+    os: SystemVersion,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let recipients = scenario.trace ?? [.dataSource, .delegate, .controller]
     let recorder = TraceRecorder(recipients: recipients)
-    outcome = ScenarioRunner(scenario: scenario, version: os).run(into: recorder)
+    let watch = LawWatch(os, hooks: Set(scenario.controller.keys), before: recorder)
+    outcome = ScenarioRunner(scenario: scenario, version: os).run(into: watch)
+    #expect(watch.verdict.breaches == [], sourceLocation: sourceLocation)
     lines = recorder.lines.map(\.indented)
   }
 }

@@ -7,6 +7,7 @@ final class EditWalk: CustomStringConvertible {
   let seed: UInt64
   let version: SystemVersion
   let recorder = TraceRecorder()
+  let watch: LawWatch
   let table: TableView
   /// The names of the rows by section.
   private(set) var rows: [[Int]]
@@ -27,11 +28,12 @@ final class EditWalk: CustomStringConvertible {
     self.version = version
     random = SplitMix(seed: seed)
     rows = (0..<3).map { section in (0..<8).map { section * 100 + $0 } }
+    watch = LawWatch(version, before: recorder)
     table = TableView(
       style: .plain,
       size: Size(width: 320, height: 400),
       profile: Profile(version),
-      sink: recorder
+      sink: watch
     )
     table.register(forCellReuseIdentifier: "Cell")
     table.dataSource = try dataSource()
@@ -78,7 +80,7 @@ final class EditWalk: CustomStringConvertible {
   }
 
   private func act(_ name: String, _ body: () throws -> Void) rethrows {
-    recorder.step(steps, name)
+    watch.step(steps, name)
     try body()
   }
 

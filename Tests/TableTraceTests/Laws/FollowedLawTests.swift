@@ -16,6 +16,7 @@ struct FollowedLawTests {
       let walk = try FollowedWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       #expect(walk.strays.isEmpty)
+      #expect(walk.watch.verdict.breaches == [], "\(walk)")
       hits.merge(walk.hits, uniquingKeysWith: +)
       changes += walk.changesUnderway
     }

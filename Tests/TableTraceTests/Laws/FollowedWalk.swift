@@ -7,6 +7,7 @@ import TableTrace
 final class FollowedWalk: CustomStringConvertible {
   let seed: UInt64
   let version: SystemVersion
+  let watch: LawWatch
   let table: TableView
   /// The names of the rows.
   private(set) var rows = Array(0..<12)
@@ -27,11 +28,12 @@ final class FollowedWalk: CustomStringConvertible {
     self.seed = seed
     self.version = version
     random = SplitMix(seed: seed)
+    watch = LawWatch(version, before: CallCounter())
     table = TableView(
       style: .plain,
       size: Size(width: 320, height: 330),
       profile: Profile(version),
-      sink: CallCounter()
+      sink: watch
     )
     var properties = table.properties
     properties.selection.allowsMultipleSelection = seed % 3 == 0
@@ -55,6 +57,7 @@ final class FollowedWalk: CustomStringConvertible {
   /// One thing that a finger does, and what the run loop does after it.
   func step() throws {
     steps += 1
+    watch.step(steps, "\(steps)")
     let shown = table.displayedIndexPaths
     guard !shown.isEmpty else { return try grow() }
     let path = shown[random.next(in: 0...(shown.count - 1))]

@@ -23,6 +23,7 @@ struct MovingLawTests {
     for seed in UInt64(1)...40 {
       let walk = try Self.walk(seed, version)
       #expect(walk.wrongMoves.isEmpty, "\(walk)")
+      #expect(walk.watch.verdict.breaches == [], "\(walk)")
       moves += walk.moves
       changes += walk.changesUnderway
     }

@@ -14,6 +14,7 @@ final class MovingWalk: CustomStringConvertible {
 
   let seed: UInt64
   let version: SystemVersion
+  let watch: LawWatch
   let table: TableView
   /// The names of the rows by section.
   private(set) var rows: [[Int]]
@@ -41,11 +42,12 @@ final class MovingWalk: CustomStringConvertible {
     self.version = version
     random = SplitMix(seed: seed)
     rows = (0..<3).map { section in (0..<6).map { section * 100 + $0 } }
+    watch = LawWatch(version, before: CallCounter())
     table = TableView(
       style: .plain,
       size: Size(width: 320, height: 300),
       profile: Profile(version),
-      sink: CallCounter()
+      sink: watch
     )
     var properties = table.properties
     properties.dragInteractionEnabled = true
@@ -64,6 +66,7 @@ final class MovingWalk: CustomStringConvertible {
   /// One thing that a finger or the app does, and what the run loop does after it.
   func step() throws {
     steps += 1
+    watch.step(steps, "\(steps)")
     changesLeft = 3
     let shown = table.displayedIndexPaths
     let path = shown.isEmpty ? IndexPath(section: 0, row: 0) : shown[pick(shown.count)]

@@ -8,6 +8,7 @@ final class ScrollWalk: CustomStringConvertible {
   let generated: GeneratedTable
   let table: TableView
   let recorder = TraceRecorder()
+  let watch: LawWatch
   private var random: SplitMix
 
   init(seed: UInt64, version: SystemVersion) throws {
@@ -18,7 +19,8 @@ final class ScrollWalk: CustomStringConvertible {
       withEstimates: version.isAtLeast(7) && seed % 2 == 0
     )
     random = SplitMix(seed: seed &* 31)
-    table = try generated.makeTable(sink: recorder)
+    watch = LawWatch(version, before: recorder)
+    table = try generated.makeTable(sink: watch)
     table.joinWindow()
     try table.layoutIfNeeded()
     try table.prepareRowWhenIdle()
@@ -122,6 +124,25 @@ final class ScrollWalk: CustomStringConvertible {
     _ version: SystemVersion,
     _ sink: any TraceSink
   ) throws -> TableView {
+    let table = try uniformTableBeforeLoad(
+      rows: rows,
+      height: height,
+      viewport: viewport,
+      version,
+      sink
+    )
+    try load(table)
+    return table
+  }
+
+  /// The same before it comes to a window.
+  static func uniformTableBeforeLoad(
+    rows: Int,
+    height: Double,
+    viewport: Double,
+    _ version: SystemVersion,
+    _ sink: any TraceSink
+  ) throws -> TableView {
     let table = TableView(
       style: .plain,
       size: Size(width: 320, height: viewport),
@@ -136,9 +157,13 @@ final class ScrollWalk: CustomStringConvertible {
     client.numberOfRowsInSection { _, _ in rows }
     client.cellForRowAt { table, _ in table.dequeueReusableCell(withIdentifier: "Cell") }
     table.dataSource = client
+    return table
+  }
+
+  /// A table comes to a window, loads and rests.
+  static func load(_ table: TableView) throws {
     table.joinWindow()
     try table.layoutIfNeeded()
     try table.prepareRowWhenIdle()
-    return table
   }
 }

@@ -69,76 +69,25 @@ struct TouchLawTests {
     #expect(deselections > 20)
   }
 
-  /// Suspended by: nothing.
-  @Test("The setters of a cell are not animated by a touch", arguments: versions)
-  func settersAreNotAnimated(version: SystemVersion) throws {
-    var setters = 0
-    for seed in UInt64(1)...20 {
-      let walk = try TouchWalk(seed: seed, version: version)
-      for _ in 0..<40 { try walk.step() }
-      for line in walk.recorder.lines {
-        guard case .call(.cell(let hook)) = line.kind,
-          hook == .setSelected || hook == .setHighlighted
-        else { continue }
-        setters += 1
-        #expect(line.arguments.hasSuffix(", false"), "\(walk): \(line.text)")
-      }
-    }
-    #expect(setters > 100)
-  }
-
-  /// Suspended by: nothing.
-  @Test("A didSelect follows its own willSelect, where that is implemented", arguments: versions)
-  func didSelectFollowsWillSelect(version: SystemVersion) throws {
-    var selections = 0
-    for seed in UInt64(1)...60 {
-      let walk = try TouchWalk(seed: seed, version: version)
-      for _ in 0..<40 { try walk.step() }
-      guard walk.table.delegate?[.willSelectRowAt] != nil else { continue }
-      var answers: [String] = []
-      for line in walk.recorder.lines {
-        switch Self.callback(line) {
-        case .willSelectRowAt: answers.append(line.answer ?? "")
-        case .didSelectRowAt:
-          selections += 1
-          #expect(answers.popLast() == line.arguments, "\(walk): \(line.text)")
-          #expect(line.arguments != "nil", "\(walk)")
-        default: if line.kind == .step { answers = [] }
-        }
-      }
-    }
-    #expect(selections > 100)
-  }
-
-  /// Suspended by: highlight.cancel-path, which tells another row.
-  @Test("Every highlight ends before the next begins", arguments: versions)
-  func highlightsArePaired(version: SystemVersion) throws {
-    var highlights = 0
+  /// Suspended by: nothing; each law of the book says itself which rules suspend it.
+  @Test("The laws of the book hold whatever is touched", arguments: versions)
+  func lawsOfTheBookHold(version: SystemVersion) throws {
+    var calls: [Message: Int] = [:]
+    var gates: Set<GateID> = []
     for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       try walk.table.touchUp()
-      guard let delegate = walk.table.delegate, delegate[.didHighlightRowAt] != nil,
-        delegate[.didUnhighlightRowAt] != nil
-      else { continue }
-      var highlighted: String?
+      #expect(walk.watch.verdict.breaches == [], "\(walk)")
       for line in walk.recorder.lines {
-        switch Self.callback(line) {
-        case .didHighlightRowAt:
-          #expect(highlighted == nil, "\(walk): \(line.text)")
-          highlighted = line.arguments
-          highlights += 1
-        case .didUnhighlightRowAt:
-          let isUnknown = line.rule == .highlightCancelPath && version == .iOS(6)
-          #expect(highlighted == line.arguments || isUnknown, "\(walk): \(line.text)")
-          #expect(highlighted != nil, "\(walk): \(line.text)")
-          highlighted = nil
-        default: continue
-        }
+        if case .call(let message) = line.kind { calls[message, default: 0] += 1 }
+        if case .gate(let closed) = line.kind { gates.insert(closed.gate) }
       }
-      #expect(highlighted == nil, "\(walk)")
     }
-    #expect(highlights > 100 || !version.isAtLeast(6))
+    #expect(calls[.callback(.didSelectRowAt), default: 0] > 100)
+    #expect(calls[.callback(.didHighlightRowAt), default: 0] > 100 || !version.isAtLeast(6))
+    #expect(calls[.cell(.setHighlighted), default: 0] > 100)
+    #expect(gates.count > 10)
   }
 
   /// Suspended by: nothing.
@@ -150,45 +99,30 @@ struct TouchLawTests {
         try walk.step()
         try walk.table.runAnimation()
         try walk.table.layoutIfNeeded()
-        let before = walk.recorder.lines.count
         let row = walk.row()
+        walk.watch.step(0, "selectRow: \(row)")
         try walk.table.selectRow(at: row, animated: false, scrollPosition: .none)
         let isSelected = walk.table.hasRow(row)
         #expect(walk.table.selectedRows.contains(row) == isSelected, "\(walk)")
+        walk.watch.step(0, "deselectRow: \(row)")
         walk.table.deselectRow(at: row, animated: false)
         #expect(!walk.table.selectedRows.contains(row), "\(walk)")
-        let calls = walk.recorder.lines[before...].filter { Self.callback($0) != nil }
-        #expect(calls.isEmpty, "\(walk): \(calls.map(\.text))")
       }
+      #expect(walk.watch.verdict.breaches == [], "\(walk)")
     }
   }
 
   /// Suspended by: nothing.
-  @Test("A version calls nothing that it does not know", arguments: versions)
-  func onlyKnownCallbacks(version: SystemVersion) throws {
-    for seed in UInt64(1)...40 {
-      let walk = try TouchWalk(seed: seed, version: version)
-      for _ in 0..<40 { try walk.step() }
-      for callback in walk.recorder.lines.compactMap(Self.callback) {
-        #expect(callback.facts.isAvailable(on: version), "\(walk): \(callback)")
-      }
-    }
-  }
-
-  /// Suspended by: nothing.
-  @Test("A gate that is reported is listed for its callback, with its rule", arguments: versions)
-  func gatesAreListed(version: SystemVersion) throws {
-    var seen: Set<GateID> = []
+  @Test("A gate of touches that is reported has the rule of its list", arguments: versions)
+  func gatesHaveTheirRules(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)
       for _ in 0..<40 { try walk.step() }
       for line in walk.recorder.lines {
         guard case .gate(let closed) = line.kind else { continue }
-        seen.insert(closed.gate)
         let gate = GateBook.gates(of: closed.callback).first { $0.id == closed.gate }
         #expect(gate?.rule == closed.rule, "\(walk): \(line.text)")
       }
     }
-    #expect(seen.count > 10)
   }
 }

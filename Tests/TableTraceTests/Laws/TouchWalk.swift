@@ -7,6 +7,7 @@ final class TouchWalk: CustomStringConvertible {
   let seed: UInt64
   let version: SystemVersion
   let recorder = TraceRecorder(keepsGates: true)
+  let watch: LawWatch
   let table: TableView
   let selection: SelectionProperties
   private var random: SplitMix
@@ -33,8 +34,16 @@ final class TouchWalk: CustomStringConvertible {
     selection.isSpringLoaded = random.next(in: 0...1) == 0
     selection.allowsFocus = random.next(in: 0...3) > 0
     self.selection = selection
-    table = try ScrollWalk.uniformTable(rows: 30, height: 44, viewport: 440, version, recorder)
+    watch = LawWatch(version, before: recorder)
+    table = try ScrollWalk.uniformTableBeforeLoad(
+      rows: 30,
+      height: 44,
+      viewport: 440,
+      version,
+      watch
+    )
     table.delegate = try delegate()
+    try ScrollWalk.load(table)
     var properties = table.properties
     properties.selection = selection
     try table.set(properties)
@@ -51,7 +60,7 @@ final class TouchWalk: CustomStringConvertible {
   /// Something that a user or the app does.
   func step() throws {
     steps += 1
-    recorder.step(steps, "\(steps)")
+    watch.step(steps, "\(steps)")
     try act(random.next(in: 0...13))
     if table.isScrolling, random.next(in: 0...1) == 0 { try table.runAnimation() }
     if !table.isScrolling { try table.layoutIfNeeded() }

@@ -32,6 +32,7 @@ extension TableView {
 
   private func setClient(_ client: Client?, as recipient: Recipient) {
     clients.set(client, as: recipient, for: profile.version)
+    sink.clientsChanged(of: self)
     if recipient == .dataSource {
       forgetSelection()
       moving.reload()

@@ -45,6 +45,11 @@ extension TableView {
     }
   }
 
+  /// The size of a table that nothing has been asked for yet.
+  package func adopt(_ size: Size) {
+    viewport.size = size
+  }
+
   /// The size of the table changes.
   package func resize(to size: Size) {
     guard size != self.size else { return }

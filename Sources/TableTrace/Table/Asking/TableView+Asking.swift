@@ -212,7 +212,7 @@ extension TableView {
   /// Shows a hook of a cell or section view, which runs no code of a client but may run some of a cell.
   func show(_ hook: CellHook, _ arguments: Arguments, rule: RuleID) {
     sink.called(Call(.cell(hook), arguments, rule: rule))
-    if let cell = arguments.hookedCell { afterHook?(hook, cell) }
+    afterHook?(hook, arguments)
     sink.returned(.void)
     if let cell = arguments.hookedCell { configureAfter(hook, cell) }
   }

@@ -28,4 +28,23 @@ extension TableView {
       return nil
     }
   }
+
+  /// Whether a round depends on whether there is a callback for the views of sections, before it asks
+  /// for one.
+  package func roundDepends(on callback: Callback) -> Bool {
+    guard let end = SectionEnd.allCases.first(where: { $0.viewCallback == callback }) else {
+      return false
+    }
+    return switch sectionHeightMode(end) {
+    case .estimatedByMethod: false
+    case .exact, .numericProperty: !profile.load.asksView
+    case .automatic, .estimatedByProperty: true
+    }
+  }
+
+  /// A client that is known by its calls turns out to lack a callback before it is called.
+  package func deny(_ callback: Callback) {
+    guard clients.isLearnt(callback) else { return }
+    clients.forget(callback)
+  }
 }

@@ -65,7 +65,7 @@ extension TableView {
         return .delete(title: try askDeleteTitle(followed[row, default: path], rule: rule))
       }
       guard !configuration.actions.isEmpty else {
-        closeGate(.someAction, keeps: .commitEditingStyle, row: path, rule: rule)
+        closeGate(.someAction, keeps: .commitEditingStyle, row: path, rule: .swipeActions)
         return nil
       }
       return .configuration(configuration)
@@ -84,7 +84,7 @@ extension TableView {
     else {
       return .delete(title: try askDeleteTitle(followed[row, default: path], rule: rule))
     }
-    reportActions(at: path, rule: rule)
+    reportActions(at: path)
     return actions.actions.isEmpty ? nil : .rowActions(actions.actions)
   }
 

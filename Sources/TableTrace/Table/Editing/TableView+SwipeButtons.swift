@@ -84,14 +84,14 @@ extension TableView {
     if implements(edge.configuration) {
       closeGate(.noConfiguration, keeps: .editActionsForRowAt, row: path, rule: rule)
       if let configuration = try askActions(edge.configuration, path, rule: rule) {
-        reportActions(at: path, rule: rule)
+        reportActions(at: path)
         let isEmpty = configuration.actions.isEmpty
         return isEmpty ? refuseToOpen(path) : .configuration(configuration)
       }
     } else if implements(.editActionsForRowAt),
       let actions = try askActions(.editActionsForRowAt, path, rule: rule)
     {
-      reportActions(at: path, rule: rule)
+      reportActions(at: path)
       let isEmpty = actions.actions.isEmpty
       return isEmpty ? refuseToOpen(path) : .rowActions(actions.actions)
     }
@@ -111,9 +111,9 @@ extension TableView {
   }
 
   /// Actions of the app's own keep the delete button and its callbacks away.
-  func reportActions(at path: IndexPath, rule: RuleID) {
+  func reportActions(at path: IndexPath) {
     let kept = [Callback.titleForDeleteConfirmationButtonForRowAt, .commitEditingStyle]
-    closeGate(.noActions, keeps: kept, row: path, rule: rule)
+    closeGate(.noActions, keeps: kept, row: path, rule: .swipeActions)
   }
 }
 

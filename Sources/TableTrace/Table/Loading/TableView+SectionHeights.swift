@@ -77,31 +77,57 @@ extension TableView {
     if hasView, profile.load.asksView {
       hasView = try askView(end.viewCallback, .section(section), rule: .viewInRound) != nil
     }
+    var isTitled = try askTitleInRound(end, section, hasView: hasView)
+    if let height = try askExactHeight(end, section, times: times) {
+      return SectionEndState(height: height)
+    }
+    // A client that is known by its calls may have denied the height only now.
+    if isTitled == nil { isTitled = try askTitleInRound(end, section, hasView: hasView) }
+    let hasTitle = isTitled ?? false
+    let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: hasTitle)
+    let isAutomatic = currentProperties.sectionHeight(end) == .automatic
+    return SectionEndState(
+      height: height,
+      isGap: isAutomatic && !hasView && !hasTitle && hasGaps
+    )
+  }
+
+  /// Whether there is a title; nil where the version does not ask.
+  private func askTitleInRound(
+    _ end: SectionEnd,
+    _ section: Int,
+    hasView: Bool
+  ) throws(UIKitException) -> Bool? {
     let hasHeightMethod = implements(end.heightCallback)
-    let isTitleAsked =
+    let isAsked =
       switch profile.load.title {
       case .whenViewIsNil: !hasView
       case .withoutHeightMethod: !hasHeightMethod
       case .withoutViewMethod: !hasHeightMethod && !hasView
       }
-    var isTitled = false
-    if isTitleAsked {
-      isTitled = try askText(end.titleCallback, .section(section), rule: .titleInRound) != nil
-    }
-    guard hasHeightMethod else {
-      let height = heightWithoutMethod(end, section, hasView: hasView, isTitled: isTitled)
-      let isAutomatic = currentProperties.sectionHeight(end) == .automatic
-      return SectionEndState(
-        height: height,
-        isGap: isAutomatic && !hasView && !isTitled && hasGaps
-      )
-    }
+    guard isAsked else { return nil }
+    return try askText(end.titleCallback, .section(section), rule: .titleInRound) != nil
+  }
+
+  /// The height that the delegate answers, asked as often as the version does; nil without the method.
+  private func askExactHeight(
+    _ end: SectionEnd,
+    _ section: Int,
+    times: Int
+  ) throws(UIKitException) -> Double? {
+    guard implements(end.heightCallback) else { return nil }
     var answer = 0.0
     for _ in 0..<times {
-      answer =
-        try askPoints(end.heightCallback, .section(section), rule: .sectionHeightInRound) ?? 0
+      guard
+        let points = try askPoints(
+          end.heightCallback,
+          .section(section),
+          rule: .sectionHeightInRound
+        )
+      else { return nil }
+      answer = points
     }
-    return SectionEndState(height: try meant(answer, end, section))
+    return try meant(answer, end, section)
   }
 
   /// A guess is made, unless nothing says that a header or footer exists.

@@ -47,7 +47,7 @@ struct BatchTrial {
     guard Set(asked).count == asked.count else { return "a row was asked for twice" }
     try items.finish()
     guard try items.showsTheModel else { return "after the animation a row shows another item" }
-    return nil
+    return items.watch.verdict.breaches.first?.sentence
   }
 
   /// The smallest batch like this one, by leaving out operations and rows, that still goes wrong.

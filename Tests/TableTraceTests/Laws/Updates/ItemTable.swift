@@ -7,6 +7,7 @@ final class ItemTable {
   private(set) var model: ItemModel
   let table: TableView
   let recorder: TraceRecorder
+  let watch: LawWatch
   /// The counts that the data source answers in place of the model's, to break an update.
   var answered: [Int]?
   private var items: [Int: Int] = [:]
@@ -17,15 +18,17 @@ final class ItemTable {
     _ model: ItemModel,
     _ version: SystemVersion,
     height: Double,
-    estimate: Double = 0
+    estimate: Double = 0,
+    loads: Bool = true
   ) throws {
     self.model = model
     recorder = TraceRecorder()
+    watch = LawWatch(version, before: recorder)
     table = TableView(
       style: .plain,
       size: Size(width: 320, height: height),
       profile: Profile(version),
-      sink: recorder
+      sink: watch
     )
     var properties = table.properties
     properties.rowHeight = .points(20)
@@ -34,6 +37,11 @@ final class ItemTable {
     properties.sectionHeaderTopPadding = .points(0)
     table.adopt(properties)
     table.dataSource = try dataSource()
+    if loads { try load() }
+  }
+
+  /// The table comes to a window and loads.
+  func load() throws {
     try table.moveToWindow()
     try table.layoutIfNeeded()
   }

@@ -1,0 +1,113 @@
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+
+/// What is wrong with the golden of a check, whose bytes are not those of the trace.
+struct GoldenFindings {
+  let check: CheckCase
+  /// What is wrong with the run by itself.
+  let refusals: [Finding]
+
+  /// The findings, and how many lines were compared for them.
+  func findings(_ comparedLines: inout Int) -> [Finding] {
+    let path = check.file.golden(check.version, .trace)
+    do throws(FileError) {
+      guard let bytes = try check.files.readIfThere(path) else { return [missing(path)] }
+      return differences(bytes, path, &comparedLines)
+    } catch {
+      return [.invalid(error, file: path)]
+    }
+  }
+
+  /// The command that makes the present trace the golden; none for a run that `accept` refuses.
+  private var accept: String? {
+    refusals.isEmpty ? "tabletrace accept \(ShellWord.quoted(check.file.name))" : nil
+  }
+
+  /// Simulates again, for the digest of the trace without the lines that name scenario and version.
+  private func missing(_ path: String) -> Finding {
+    var digest = digest("new golden")
+    let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
+    _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: text)
+    text.finish()
+    var finding = Finding(
+      .missingGolden,
+      file: path,
+      message: "there is no golden '\(path)'",
+      next: accept
+    )
+    finding.difference = digest.text
+    return finding
+  }
+
+  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
+  private func differences(
+    _ golden: [UInt8],
+    _ path: String,
+    _ comparedLines: inout Int
+  ) -> [Finding] {
+    let lines = Simulation(
+      check.scenario,
+      check.version,
+      recipients: check.scenario.tracedRecipients
+    ).lines
+    comparedLines += lines.count
+    do throws(UnreadableGolden) {
+      let header = GoldenHeader(scenario: check.file.name, os: check.version)
+      let golden = try GoldenReader.read(golden)
+      let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
+      guard let divergence = verdict.divergence else { return [] }
+      return [finding(divergence, golden, header, lines, path)]
+    } catch {
+      return error.problems.map { problem in
+        Finding(
+          .invalid,
+          file: path,
+          line: problem.line,
+          message: problem.headline,
+          next: problem.cure ?? accept
+        )
+      }
+    }
+  }
+
+  private func finding(
+    _ divergence: Divergence,
+    _ golden: Golden,
+    _ header: GoldenHeader,
+    _ lines: [TraceLine],
+    _ path: String
+  ) -> Finding {
+    let now = Golden(header: header, body: lines.map(\.indented))
+    let change = GoldenRewrite(from: golden, to: now)
+    var finding = Finding.divergence(
+      divergence,
+      kind: .divergence,
+      side: .golden,
+      file: path,
+      version: check.version,
+      ink: check.ink
+    )
+    if change.sum.total > 1 { finding.tell(change.sumLine) }
+    finding.next = accept
+    var digest = digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
+    change.trace.addLines(to: &digest)
+    finding.difference = digest.text
+    return finding
+  }
+
+  /// A digest that is the same only for the same kind of difference, by a run that fails alike.
+  private func digest(_ kind: String) -> ContentDigest {
+    let words = [kind] + refusals.map { "\($0.kind.rawValue): \($0.message)" }
+    return ContentDigest((words.joined(separator: "\n") + "\n\n").utf8)
+  }
+}
+
+extension Finding {
+  /// Adds a line to the details.
+  fileprivate mutating func tell(_ line: String) {
+    details.append(line)
+    paintedDetails?.append(line)
+  }
+}

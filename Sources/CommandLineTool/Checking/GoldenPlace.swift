@@ -1,0 +1,16 @@
+import Goldens
+
+/// The golden of a check: a pattern where one is there, else a trace.
+struct GoldenPlace: Hashable {
+  /// The file.
+  let path: String
+  /// What it holds.
+  let format: GoldenFormat
+
+  /// The golden whose path begins so, without its ending.
+  init(_ stem: String, in files: any ReadableFiles) {
+    let pattern = stem + GoldenFormat.pattern.fileEnding
+    format = files.kind(of: pattern) == nil ? .trace : .pattern
+    path = stem + format.fileEnding
+  }
+}

@@ -1,0 +1,78 @@
+import Goldens
+import Reports
+
+/// A golden as it is, and as `accept` would write it for a trace.
+struct GoldenProposal {
+  /// The lines as they are; nil where there is no golden, or none that can be read.
+  let old: Golden?
+  /// The lines to write; nil where the trace cannot be read.
+  let new: Golden?
+  /// The bytes to write.
+  let bytes: [UInt8]
+  /// What a pattern does not keep, behind a sentence; empty for a trace.
+  let droppedWords: String
+  /// Why nothing should be written; nil for most.
+  let problem: Finding?
+
+  /// Makes what would be written at a place for the bytes of a trace.
+  init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
+    let golden = try? GoldenReader.read(trace)
+    switch place.format {
+    case .trace:
+      self.init(old: before.flatMap { try? GoldenReader.read($0) }, new: golden, bytes: trace)
+    case .pattern:
+      guard let golden, let before else {
+        self.init(old: nil, new: golden, bytes: trace)
+        return
+      }
+      do throws(PatternRewrite.Problem) {
+        let rewrite = try PatternRewrite(before, for: golden)
+        self.init(
+          old: rewrite.old,
+          new: rewrite.new,
+          bytes: Array(rewrite.text.utf8),
+          droppedWords: rewrite.droppedWords
+        )
+      } catch {
+        let bytes = PatternRewrite.withoutSlack(golden)
+        self.init(old: nil, new: golden, bytes: bytes, problem: error.finding(place.path))
+      }
+    }
+  }
+
+  private init(
+    old: Golden?,
+    new: Golden?,
+    bytes: [UInt8],
+    droppedWords: String = "",
+    problem: Finding? = nil
+  ) {
+    self.old = old
+    self.new = new
+    self.bytes = bytes
+    self.droppedWords = droppedWords
+    self.problem = problem
+  }
+}
+
+extension PatternRewrite.Problem {
+  /// The problem of a pattern at a path.
+  fileprivate func finding(_ path: String) -> Finding {
+    switch self {
+    case .unreadable(let error):
+      Finding(
+        .invalid,
+        file: path,
+        line: error.problems.first?.line,
+        message: error.problems.first?.headline ?? "the pattern cannot be read"
+      )
+    case .tooLong:
+      Finding(
+        .invalid,
+        file: path,
+        message: "the pattern and the trace are too long to find out which directives still hold",
+        next: "edit the pattern by hand"
+      )
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+
+/// The laws that a run, a golden or a log breaks, as findings.
+enum LawFindings {
+  /// What a run breaks, at the lines of the scenario whose steps do; the lines of its trace are
+  /// counted as a golden of it counts them.
+  static func ofRun(
+    _ breaches: [LawBreach],
+    _ scenario: Scenario,
+    _ file: ScenarioFile
+  ) -> [Finding] {
+    breaches.map { breach in
+      let step = scenario.steps.dropFirst(max(0, breach.step - 1)).first
+      let place = breach.line.map { "line \(Golden.lineNumber(ofBodyLine: $0 - 1)) of the trace, " }
+      let text = step.map { "in step \(breach.step), '\(OutcomeFindings.shortened($0.text))'" }
+      return finding(
+        breach,
+        of: "the trace",
+        in: file.path,
+        line: step?.line,
+        details: ["\(place ?? "")\(text ?? "before the first step")"]
+      )
+    }
+  }
+
+  /// What a golden or a log breaks, at its own lines.
+  static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
+    breaches.map { finding($0, of: subject, in: path, line: $0.line, details: []) }
+  }
+
+  private static func finding(
+    _ breach: LawBreach,
+    of subject: String,
+    in file: String,
+    line: Int?,
+    details: [String]
+  ) -> Finding {
+    Finding(
+      .brokenLaw,
+      file: file,
+      line: line,
+      message: "\(subject) \(breach.sentence)",
+      details: details + ["the law: \(LawBook.law(breach.law)?.sentence ?? "")"],
+      law: breach.law.rawValue,
+      next: "tabletrace explain \(breach.law.rawValue)"
+    )
+  }
+}

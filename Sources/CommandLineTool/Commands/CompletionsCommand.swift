@@ -1,0 +1,64 @@
+/// `completions`: what a shell offers behind what is typed.
+struct CompletionsCommand: Command {
+  static let facts = CommandFacts(
+    name: "completions",
+    purpose: .shell,
+    operands: "SHELL",
+    operandChoices: Subject.allCases.map(\.rawValue),
+    atLeast: 1,
+    atMost: 1,
+    says: "print the completions of bash, zsh or fish",
+    details: [
+      "SHELL is bash, zsh or fish. Commands, options, their values and the names of scenarios are completed; "
+        + "these are asked of 'tabletrace completions scenarios', which prints one a line."
+    ],
+    examples: ["tabletrace completions bash", "tabletrace completions scenarios"]
+  )
+
+  /// What is printed.
+  enum Subject: String, CaseIterable {
+    case bash
+    case zsh
+    case fish
+    case scenarios
+  }
+
+  var subject: Subject
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    let word = line.operands.first ?? ""
+    guard let subject = Subject(rawValue: word) else {
+      let names = Subject.allCases.map(\.rawValue)
+      throw .badValue(
+        word,
+        of: "completions",
+        expected: "which is one of \(names.joined(separator: ", "))",
+        near: NearNames.of(word, in: names)
+      )
+    }
+    self.subject = subject
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    switch subject {
+    case .bash: try world.print(BashCompletion.text)
+    case .zsh: try world.print(ZshCompletion.text)
+    case .fish: try world.print(FishCompletion.text)
+    case .scenarios: try printScenarios(in: world)
+    }
+    return .success
+  }
+
+  /// The names of the scenarios here and in the tool; a name that would break a line is left out.
+  private func printScenarios(in world: World) throws(FileError) {
+    let library = ScenarioLibrary(files: world.files.readable)
+    let folders = [try? library.folder(), ShippedFiles.scenarios].compactMap(\.self)
+    var seen: Set<String> = []
+    for folder in folders where world.files.kind(of: folder) == .folder {
+      for file in try library.find([folder]).scenarios
+      where !file.hasControlCharacter && seen.insert(file.name).inserted {
+        try world.print(file.name + "\n")
+      }
+    }
+  }
+}

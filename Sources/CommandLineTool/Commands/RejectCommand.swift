@@ -1,0 +1,70 @@
+/// `reject`: drops traces that differ; their goldens stand.
+struct RejectCommand: Command {
+  static let facts = CommandFacts(
+    name: "reject",
+    purpose: .keep,
+    operands: "NAME...",
+    readsLibrary: false,
+    flags: [.all, .same],
+    says: "drop the traces that the last check kept; the goldens stand",
+    details: [
+      "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
+        + "(load/first-load.iOS-9). With --same the traces of all goldens that differ in the same way "
+        + "are dropped too. The next check finds what still differs, and keeps it again."
+    ],
+    examples: [
+      "tabletrace reject load/first-load", "tabletrace reject --same load/first-load.iOS-9",
+      "tabletrace reject --all",
+    ]
+  )
+
+  /// The scenarios or versions by name or path; nil for all.
+  var names: [String]?
+  /// Whether all that differ in the same way are dropped too.
+  var rejectsSame: Bool
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    rejectsSame = line.has(.same)
+    if line.has(.all) {
+      guard line.operands.isEmpty else { throw .conflict("--all", "names") }
+      if rejectsSame { throw .conflict("--all", "--same") }
+    } else {
+      guard !line.operands.isEmpty else { throw .missingOperand("NAME or --all") }
+      names = try line.operandsWithGoldens()
+    }
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let places = try named(in: world)
+    guard !places.isEmpty else {
+      try world.print("nothing is kept there: 'tabletrace check' keeps what differs\n")
+      return .success
+    }
+    for place in places {
+      try PendingStore(world: world).drop(place)
+      try world.print("\(place.name): dropped; \(Self.golden(of: place, in: world))\n")
+    }
+    return .success
+  }
+
+  private static func golden(of place: PendingFile, in world: World) -> String {
+    let golden = place.golden(in: world.files.readable).path
+    return world.files.kind(of: golden) != nil ? "\(golden) stands" : "there is still no \(golden)"
+  }
+
+  /// What is kept of what is named, and of what differs in the same way.
+  private func named(in world: World) throws(FileError) -> [PendingFile] {
+    let store = PendingStore(world: world)
+    guard let names else { return store.places(in: store.goldens) }
+    var selection = try GoldenSelection(names, in: world.files.readable)
+    if rejectsSame { selection.add(try PendingList(nil, in: world).groups) }
+    let files = selection.found.scenarios
+    let places = Set(files.map(\.goldens)).sorted().flatMap { store.places(in: $0) }
+    return places.filter { place in
+      files.contains { file in
+        file.name == place.scenario && file.goldens == place.goldens
+          && selection.contains(file, place.version)
+      }
+    }
+  }
+}

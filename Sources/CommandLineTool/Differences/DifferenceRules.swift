@@ -1,0 +1,41 @@
+import TableTrace
+
+/// What the rules behind differences say, for each version where they say something else.
+struct DifferenceRules {
+  var rules: [RuleID]
+  var versions: [SystemVersion]
+
+  /// A sentence a rule, with the values that differ below it; empty for no rule.
+  var text: String {
+    guard !rules.isEmpty else { return "" }
+    let entries = rules.compactMap { RuleBook.entry($0) }
+    return "\nrules:\n" + entries.map(lines).joined()
+  }
+
+  private func lines(_ entry: RuleEntry) -> String {
+    let deciding = [entry] + entry.kind.decidedBy.compactMap { RuleBook.entry($0) }
+    let values = deciding.compactMap { rule -> String? in
+      let bands = bands(of: rule)
+      guard bands.count > 1 else { return nil }
+      let name = rule.id == entry.id ? "" : "decided by \(rule.id.rawValue): "
+      return "    \(name)\(bands.joined(separator: "; "))\n"
+    }
+    return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()
+  }
+
+  /// What a rule says for each version; versions in a row with the same value are told together.
+  private func bands(of rule: RuleEntry) -> [String] {
+    var bands: [(versions: [SystemVersion], says: String)] = []
+    for version in versions {
+      let says = rule.band(for: version)?.says ?? ""
+      if bands.last?.says == says {
+        bands[bands.count - 1].versions.append(version)
+      } else {
+        bands.append(([version], says))
+      }
+    }
+    return bands.map { band in
+      "\(band.versions.map(\.description).joined(separator: ", ")): \(band.says)"
+    }
+  }
+}

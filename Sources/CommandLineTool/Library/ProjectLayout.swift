@@ -1,0 +1,55 @@
+/// Where the scenarios and goldens of a project lie, where options or its settings say so.
+package struct ProjectLayout: Hashable, Sendable {
+  /// The folder of scenarios, from the current folder.
+  package var scenarios: String
+  /// The folder of goldens.
+  package var goldens: String
+
+  /// The name below the folder of scenarios of what lies there; nil for what lies elsewhere.
+  func name(of path: String, from currentFolder: String) -> String? {
+    func whole(_ path: String) -> String {
+      FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(currentFolder, path))
+    }
+    let (file, folder) = (whole(path), whole(scenarios))
+    // In the current folder itself a path needs no folder in front.
+    let prefix = folder == "." ? "" : folder + "/"
+    let isBelow = file.hasPrefix(prefix) && !file.hasPrefix("..") && file.count > prefix.count
+    return isBelow ? String(file.dropFirst(prefix.count)) : nil
+  }
+}
+
+/// The files of a project whose folders are called otherwise, or lie elsewhere.
+struct LaidOutFiles: Files {
+  let disk: any Files
+  let layout: ProjectLayout
+
+  var readable: any ReadableFiles { LaidOutTable(disk: disk.readable, layout: layout) }
+
+  func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
+
+  func draft(_ path: String) throws(FileError) -> any FileDraft { try disk.draft(path) }
+
+  func remove(_ path: String) throws(FileError) { try disk.remove(path) }
+}
+
+/// What can be read of them.
+private struct LaidOutTable: ReadableFiles {
+  let disk: any ReadableFiles
+  let layout: ProjectLayout?
+
+  init(disk: any ReadableFiles, layout: ProjectLayout) {
+    self.disk = disk
+    self.layout = layout
+  }
+
+  func kind(of path: String) -> FileKind? { disk.kind(of: path) }
+  func realPath(of path: String) -> String? { disk.realPath(of: path) }
+  func isLink(_ path: String) -> Bool { disk.isLink(path) }
+  func identity(of path: String) -> FileIdentity? { disk.identity(of: path) }
+  func ignoresCase(in folder: String) -> Bool { disk.ignoresCase(in: folder) }
+  var currentFolder: String { disk.currentFolder }
+  func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
+  func open(_ path: String) throws(FileError) -> any FileReader { try disk.open(path) }
+  func readStandardInput() throws(FileError) -> [UInt8] { try disk.readStandardInput() }
+  func names(in folder: String) throws(FileError) -> [String] { try disk.names(in: folder) }
+}

@@ -1,0 +1,39 @@
+/// The folder of a project: what is written for it lies below it, whatever links say.
+struct ProjectTree {
+  /// The folder of its goldens, in the folder itself.
+  var goldens: String
+  /// What is asked where a path leads.
+  var files: any ReadableFiles
+
+  /// Refuses a path that a link puts outside.
+  func check(_ path: String) throws(FileError) {
+    guard let top = files.realPath(of: FilePath.folder(of: goldens)) else { return }
+    var place = path
+    while files.realPath(of: place) == nil {
+      if files.isLink(place) { throw .brokenLink(path: place) }
+      let folder = FilePath.folder(of: place)
+      guard folder != place else { return }
+      place = folder
+    }
+    guard let real = files.realPath(of: place), !Self.isBelow(top, real) else { return }
+    throw .kept(path: path, .elsewhere(real))
+  }
+
+  /// Refuses a path of what differs that a link puts anywhere else, among the goldens for instance.
+  func checkPending(_ path: String) throws(FileError) {
+    try check(path)
+    var place = path
+    while place != goldens, place != FilePath.folder(of: place) {
+      if files.isLink(place) {
+        throw .kept(path: path, .elsewhere(files.realPath(of: place) ?? place))
+      }
+      place = FilePath.folder(of: place)
+    }
+  }
+
+  private static func isBelow(_ top: String, _ path: String) -> Bool {
+    // Only files in memory have relative real paths.
+    if top == "." { return !path.hasPrefix("/") && !path.hasPrefix("../") }
+    return path == top || top == "/" || path.hasPrefix(top + "/")
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import Scenarios
+
+/// The settings of a project, `tabletrace.yaml` at its top level, with where that lies.
+struct SettingsFile {
+  /// What the file is called.
+  static let name = "tabletrace.yaml"
+
+  /// The path from the current folder.
+  var path: String
+
+  /// Finds it in the current folder or in the nearest one above, not beyond the top level of the
+  /// repository; outside of a repository only the current folder counts.
+  init?(in files: any ReadableFiles) {
+    let depth = files.currentFolder.split(separator: "/").count
+    var found: String?
+    for level in 0...depth {
+      let folder = String(repeating: "../", count: level)
+      if found == nil, files.kind(of: folder + Self.name) == .file { found = folder + Self.name }
+      let isTop = files.kind(of: folder + ".git") != nil
+      if level == 0, found != nil || isTop { break }
+      if isTop, let found {
+        path = found
+        return
+      }
+      if isTop { return nil }
+    }
+    guard let found, found == Self.name else { return nil }
+    path = found
+  }
+
+  /// The layout that it tells, or what is wrong with it.
+  func layout(in world: World) throws(FileError) -> ProjectLayout? {
+    let decoded = ProjectSettings.decode(try world.files.read(path), path: path)
+    world.say(
+      DiagnosticRenderer(ink: world.talkInk).render(decoded.diagnostics, source: decoded.source)
+    )
+    guard let settings = decoded.settings else { return nil }
+    let root = FilePath.folder(of: path)
+    let folders = [
+      ("scenarios", settings.scenarios ?? ScenarioFile.folder),
+      ("golden", settings.golden ?? ScenarioFile.goldenFolder),
+    ]
+    for (key, folder) in folders where Self.leavesProject(folder) {
+      throw .outsideProject(path: path, key: key, folder: folder)
+    }
+    let paths = folders.map { FilePath.tidy(FilePath.join(root, $0.1)) }
+    return ProjectLayout(scenarios: paths[0], goldens: paths[1])
+  }
+
+  /// Whether a path leads out of the folder that it is written in.
+  private static func leavesProject(_ path: String) -> Bool {
+    let tidy = FilePath.tidy(path)
+    return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
+  }
+}
+
+extension ProjectLayout {
+  /// What a command line and the settings of the project say together.
+  enum Told {
+    /// Nothing; folders have their usual names.
+    case nothing
+    case layout(ProjectLayout)
+    /// The settings have mistakes, which have been told.
+    case invalid
+  }
+
+  /// Reads the options and the settings; what is typed wins.
+  static func told(by line: TypedLine, in world: World) throws(FileError) -> Told {
+    let (scenarios, goldens) = (line.value(.scenarios), line.value(.golden))
+    if let scenarios, let goldens {
+      return .layout(Self(scenarios: FilePath.tidy(scenarios), goldens: FilePath.tidy(goldens)))
+    }
+    var layout: ProjectLayout?
+    if let file = SettingsFile(in: world.files.readable) {
+      layout = try file.layout(in: world)
+      if layout == nil { return .invalid }
+    }
+    if let scenarios {
+      let folder = FilePath.tidy(scenarios)
+      let beside = FilePath.join(FilePath.folder(of: folder), ScenarioFile.goldenFolder)
+      return .layout(Self(scenarios: folder, goldens: layout?.goldens ?? beside))
+    }
+    if let goldens {
+      let folder = layout?.scenarios ?? ScenarioFile.folder
+      return .layout(Self(scenarios: folder, goldens: FilePath.tidy(goldens)))
+    }
+    return layout.map(Told.layout) ?? .nothing
+  }
+}

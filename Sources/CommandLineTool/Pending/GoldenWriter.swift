@@ -1,0 +1,39 @@
+import Goldens
+
+/// Writes goldens that somebody accepted, and adds up what changes.
+struct GoldenWriter {
+  private let world: World
+  private let kept: ProtectedFiles
+  /// How many were written.
+  private(set) var written = 0
+  /// Those of these that are the traces of the last check.
+  private(set) var promoted: [PendingFile] = []
+  /// How many lines changed in which way.
+  private(set) var sum = ChangeSum()
+
+  /// Writes where nothing of `kept` stands.
+  init(_ kept: ProtectedFiles, in world: World) {
+    self.world = world
+    self.kept = kept
+  }
+
+  /// Refuses a golden that a link puts outside of the project, or onto another file of it.
+  func check(_ change: GoldenChange) throws(FileError) {
+    try kept.checkLinks(change.path)
+    try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
+  }
+
+  /// Writes one golden, says what changes, and drops the trace that was kept for it.
+  mutating func write(_ change: GoldenChange) throws(FileError) {
+    if let (sentence, changes) = change.told {
+      try check(change)
+      try world.files.makeFolder(FilePath.folder(of: change.path))
+      try world.files.write(change.after, to: change.path)
+      try world.print(sentence + "\n")
+      written += 1
+      if change.isPromoted { promoted.append(change.place) }
+      sum += changes
+    }
+    try PendingStore(world: world).drop(change.place)
+  }
+}

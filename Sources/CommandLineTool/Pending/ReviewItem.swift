@@ -1,0 +1,74 @@
+import Diagnostics
+import Goldens
+import Reports
+
+/// One difference that waits for a decision, with all checks that have it.
+struct ReviewItem {
+  /// The number of the item, from 1.
+  let number: Int
+  /// How many items there are.
+  let count: Int
+  /// The traces; the first is shown.
+  let traces: [PendingList.Item]
+  private let first: PendingList.Item
+  private let change: TraceChange
+
+  /// Makes an item; nil for no traces.
+  init?(_ traces: [PendingList.Item], number: Int, of count: Int) {
+    guard let first = traces.first else { return nil }
+    self.first = first
+    self.traces = traces
+    self.number = number
+    self.count = count
+    let proposal = first.proposal
+    change = TraceChange(from: proposal.old?.body ?? [], to: proposal.new?.body ?? [])
+  }
+
+  /// What differs.
+  var difference: Finding { first.record.difference }
+
+  /// What is wrong with the runs by themselves, for which they are not accepted.
+  var refusals: [String] { first.record.refusals.map(\.message) }
+
+  /// The names of the checks.
+  var checks: [String] { traces.map(\.place.name) }
+
+  /// How many lines change in which way.
+  var sum: ChangeSum {
+    guard first.golden == nil else { return change.sum }
+    var sum = ChangeSum()
+    sum.newGoldens = 1
+    return sum
+  }
+
+  /// The command that decides about all of them.
+  func command(_ name: String, failing: Bool = false) -> String {
+    var words = ["tabletrace", name]
+    if failing { words.append(Flag.failing.spelling) }
+    if traces.count > 1 { words.append(Flag.same.spelling) }
+    return (words + [ShellWord.quoted(first.place.name)]).joined(separator: " ")
+  }
+
+  /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.
+  var step: String? {
+    difference.details.first { $0.hasPrefix("step ") }
+  }
+
+  /// What differs as lines with a mark.
+  func diff(_ ink: Ink = Ink()) -> [String] {
+    ChangeListing(change, ink: ink).lines
+  }
+
+  /// The item for people.
+  func text(_ ink: Ink) -> String {
+    let title = "\(number) of \(count): \(first.place.name): \(difference.message)"
+    var lines = [ink.paint(Phrase.visible(title), .bold)]
+    var after = difference.reasons.map(Phrase.visible)
+    after.append("in all\(change.isExact ? "" : ", counted coarsely"): \(sum.text)")
+    after += refusals.map { "fails by itself, and is not accepted: \(Phrase.visible($0))" }
+    after += EqualDifferences.others(checks).map { [Phrase.visible($0)] } ?? []
+    lines += (step.map { [Phrase.visible($0)] } ?? []).map { "  " + $0 }
+    lines += diff(ink).map { "    " + $0 } + after.map { "  " + $0 }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

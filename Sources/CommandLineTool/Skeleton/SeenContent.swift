@@ -1,0 +1,101 @@
+import Goldens
+import TableTrace
+
+/// What a log shows of the content of a table: how many sections and rows, how high, with which titles.
+struct SeenContent {
+  /// A section.
+  struct Section {
+    var rows: Int
+    var header: String?
+    var footer: String?
+  }
+
+  private(set) var sections: [Section] = []
+  /// The height of most rows; nil where the log prints none.
+  private(set) var height: Double?
+  /// The rows whose cells were made before anything happened.
+  private(set) var rowsOnScreen = 0
+  /// What is not known and therefore made up, in sentences.
+  private(set) var guesses: [String] = []
+
+  /// The most sections that are written down, and the most rows that are counted one by one.
+  private static let mostSections = 1_000
+
+  /// Reads the calls of a log, of which the first come from the load.
+  init(_ calls: [SeenCall], loadCount: Int) {
+    let count = sectionCount(calls)
+    sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))
+    readRows(calls, loadCount: loadCount)
+    readTitles(calls)
+    readHeights(calls)
+  }
+
+  /// The answer that was printed last, or what the places and the rounds show.
+  private mutating func sectionCount(_ calls: [SeenCall]) -> Int {
+    let answers = calls.filter { $0.message == .callback(.numberOfSections) }
+      .compactMap { $0.answer.flatMap { Int($0) } }
+    let highest = (calls.compactMap(\.section).max() ?? -1) + 1
+    if let answer = answers.max(), answer >= highest, answer > 0 { return answer }
+    if highest > 0 { return highest }
+    let round = calls.drop { $0.message != .callback(.numberOfSections) }.dropFirst()
+      .prefix { $0.message != .callback(.numberOfSections) }
+    return round.count { $0.message == .callback(.numberOfRowsInSection) }
+  }
+
+  private mutating func readRows(_ calls: [SeenCall], loadCount: Int) {
+    var known = Array(repeating: false, count: sections.count)
+    for call in calls where sections.indices.contains(call.section ?? 0) {
+      let section = call.section ?? 0
+      if call.message == .callback(.numberOfRowsInSection), let answer = call.answer,
+        let rows = Int(answer), rows >= 0, !known[section]
+      {
+        (sections[section].rows, known[section]) = (min(rows, 1_000_000), true)
+      }
+      guard let row = call.row, !known[section] else { continue }
+      sections[section].rows = max(sections[section].rows, min(row, 999_999) + 1)
+    }
+    let load = calls.prefix(loadCount)
+    let cells = load.filter { $0.message == .callback(.cellForRowAt) }
+    let places = Set(cells.compactMap(\.place))
+    rowsOnScreen = places.isEmpty ? cells.count : places.count
+    if cells.isEmpty { rowsOnScreen = Self.firstBeyond(calls) }
+    if known.allSatisfy(\.self) { return }
+    guard sections.allSatisfy({ $0.rows == 0 }) else {
+      return guesses.append("The log tells of no row behind the last one of each section.")
+    }
+    let each = max(1, (rowsOnScreen + sections.count - 1) / sections.count)
+    for section in sections.indices { sections[section].rows = each }
+    guesses.append("The log prints no rows: so many have cells, or it is one a section.")
+  }
+
+  /// The first row that is announced or made after the load, which is the first one below the screen.
+  private static func firstBeyond(_ calls: [SeenCall]) -> Int {
+    let making: Set<Message> = [.callback(.cellForRowAt), .callback(.prefetchRowsAt)]
+    return calls.first { making.contains($0.message) }?.row ?? 0
+  }
+
+  private mutating func readTitles(_ calls: [SeenCall]) {
+    for call in calls {
+      guard let text = call.answer.flatMap(Self.quoted), let section = call.section,
+        sections.indices.contains(section)
+      else { continue }
+      if call.message == .callback(.titleForHeaderInSection) { sections[section].header = text }
+      if call.message == .callback(.titleForFooterInSection) { sections[section].footer = text }
+    }
+  }
+
+  private mutating func readHeights(_ calls: [SeenCall]) {
+    let heights = calls.filter { $0.message == .callback(.heightForRowAt) }
+      .compactMap { $0.answer.flatMap { Double($0) } }.filter {
+        $0.isFinite && $0 > 0 && $0 < 10_000
+      }
+    let times = Dictionary(heights.map { ($0, 1) }, uniquingKeysWith: +)
+    height = times.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key
+  }
+
+  /// The text between the quotes of an answer; nil for what has none.
+  private static func quoted(_ answer: String) -> String? {
+    guard answer.count >= 2, answer.first == "\"", answer.last == "\"" else { return nil }
+    return String(answer.dropFirst().dropLast())
+  }
+}

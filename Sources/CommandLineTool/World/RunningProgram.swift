@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The program that runs, as far as it tells one build of the tool from another.
+package enum RunningProgram {
+  /// The size of its file and when it was written; empty where the system does not say.
+  ///
+  /// Nothing that is compared or printed has it.
+  package static var stamp: String {
+    var status = stat()
+    guard let path, stat(path, &status) == 0 else { return "" }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  private static var path: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _ = _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&name, &size) == 0 else { return nil }
+      return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,61 @@
+/// How many lines changed in which way, over one trace or many.
+package struct ChangeSum: Hashable, Sendable {
+  private var counts: [Divergence.Kind: Int] = [:]
+  /// The goldens that were not there before.
+  package var newGoldens = 0
+  /// The goldens of which no line could be read.
+  package var unreadable = 0
+
+  /// Makes a sum of nothing.
+  package init() {}
+
+  /// How many lines changed in one way.
+  package subscript(kind: Divergence.Kind) -> Int {
+    get { counts[kind, default: 0] }
+    set { counts[kind] = newValue == 0 ? nil : newValue }
+  }
+
+  /// The ways that occur, in the order of their declaration.
+  package var kinds: [Divergence.Kind] {
+    Divergence.Kind.allCases.filter { self[$0] > 0 }
+  }
+
+  /// How many changes there are in all.
+  package var total: Int {
+    kinds.reduce(newGoldens + unreadable) { $0 + self[$1] }
+  }
+
+  /// Adds another sum.
+  package static func += (sum: inout ChangeSum, other: ChangeSum) {
+    for kind in other.kinds { sum[kind] += other[kind] }
+    sum.newGoldens += other.newGoldens
+    sum.unreadable += other.unreadable
+  }
+
+  /// `3 moved, 1 answer changed, 2 new goldens`; empty for nothing.
+  package var text: String {
+    var words = kinds.map { $0.counted(self[$0]) }
+    if newGoldens > 0 {
+      words.append(newGoldens == 1 ? "1 new golden" : "\(newGoldens) new goldens")
+    }
+    if unreadable > 0 { words.append("\(unreadable) unreadable before") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension Divergence.Kind {
+  /// A number of changes of this kind, `2 answers changed`.
+  fileprivate func counted(_ count: Int) -> String {
+    let plural = count == 1 ? "" : "s"
+    return switch self {
+    case .missing, .extra, .moved, .repeated: "\(count) \(rawValue)"
+    case .step: "\(count) step\(plural) changed"
+    case .argument: "\(count) argument\(plural) changed"
+    case .answer: "\(count) answer\(plural) changed"
+    case .nesting: "\(count) nested otherwise"
+    case .crash: "\(count) exception\(plural) changed"
+    case .endedEarly: "\(count) ended early"
+    case .header: "\(count) header\(plural) changed"
+    }
+  }
+}

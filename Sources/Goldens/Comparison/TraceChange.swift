@@ -1,0 +1,96 @@
+import TableTrace
+
+/// All that differs between a golden and a trace: where, in which way, and which line became which.
+///
+/// Where ``GoldenComparison`` names the first difference and its cause, this counts them all. Long
+/// traces that repeat themselves and have little in common are aligned more coarsely, so that the cost
+/// stays near the number of lines.
+package struct TraceChange: Sendable {
+  /// Lines of the golden that go, and those of the trace that come in their place.
+  package struct Hunk: Hashable, Sendable {
+    /// The indices of the lines that go; empty where lines only come.
+    package var old: Range<Int>
+    /// The indices of the lines that come; empty where lines only go.
+    package var new: Range<Int>
+  }
+
+  /// The lines of the golden's body.
+  package let old: [String]
+  /// The lines of the trace.
+  package let new: [String]
+  /// What differs, in order; all other lines are the same and in the same order.
+  package let hunks: [Hunk]
+  /// Whether no shorter list of differences exists.
+  package let isExact: Bool
+  /// The lines that became another with other arguments, another answer or another depth.
+  package let partners: [Int: Int]
+  /// The lines that come in another place.
+  package let moves: [Int: Int]
+  /// How many lines changed in which way.
+  package let sum: ChangeSum
+
+  /// Aligns two lists of lines, and says of each line that differs what became of it.
+  package init(from old: [String], to new: [String]) {
+    self.old = old
+    self.new = new
+    let shorter = min(old.count, new.count)
+    func isSame(_ one: Int, _ other: Int) -> Bool { old[one].utf8.elementsEqual(new[other].utf8) }
+    let start = (0..<shorter).first { !isSame($0, $0) } ?? shorter
+    let rest = shorter - start
+    let end = (0..<rest).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? rest
+    let oldPart = start..<old.count - end
+    let newPart = start..<new.count - end
+    let alignment = Alignment(
+      from: old[oldPart].map(WrittenLine.init),
+      to: new[newPart].map(WrittenLine.init)
+    )
+    isExact = alignment.isExact
+    hunks = Self.hunks(alignment, at: start)
+    var classifier = ChangeClassifier(old: old, new: new, hunks: hunks)
+    classifier.classify()
+    partners = classifier.partners
+    moves = classifier.moves
+    sum = classifier.sum
+  }
+
+  private static func hunks(_ alignment: Alignment, at start: Int) -> [Hunk] {
+    var hunks: [Hunk] = []
+    var (old, new) = (0, 0)
+    let (goes, comes) = (alignment.goes, alignment.comes)
+    while old < goes.count || new < comes.count {
+      let first = (old, new)
+      while old < goes.count, goes[old] { old += 1 }
+      while new < comes.count, comes[new] { new += 1 }
+      if (old, new) == first {
+        (old, new) = (old + 1, new + 1)
+      } else {
+        hunks.append(
+          Hunk(old: start + first.0..<start + old, new: start + first.1..<start + new)
+        )
+      }
+    }
+    return hunks
+  }
+
+  /// The lines that go and come, in a form that is the same for equal changes in any golden.
+  package func addLines(to digest: inout ContentDigest) {
+    for hunk in hunks {
+      for line in old[hunk.old] { digest.add("-\(line)\n".utf8) }
+      for line in new[hunk.new] { digest.add("+\(line)\n".utf8) }
+      digest.add("\n".utf8)
+    }
+  }
+}
+
+/// A line that is equal to those of the same bytes alone.
+private struct WrittenLine: Hashable {
+  let text: String
+
+  static func == (one: WrittenLine, other: WrittenLine) -> Bool {
+    one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

@@ -1,0 +1,43 @@
+package import TableTrace
+
+/// Judges a recorded log by the laws, as far as the log tells what they look at.
+package enum LogLaws {
+  /// The breaches in a log; their lines are those of the file.
+  ///
+  /// A log that leaves calls out, or does not begin with the first one, tells nothing about what
+  /// came before a call.
+  package static func breaches(in log: RecordedLog, version: SystemVersion) -> [LawBreach] {
+    var checker = LawChecker(log.header.os ?? version, hooks: [])
+    let printed = log.printed
+    let isWhole = log.header.isWhole
+    checker.hear { isWhole && printed.contains(.callback($0)) }
+    for line in log.lines {
+      switch line.content {
+      case .gap: checker.skip()
+      case .call(let message, let arguments):
+        checker.called(message, LawArguments(arguments), rule: nil)
+        if checker.isUnplaced { checker.place(line.text.string, line: line.number) }
+        checker.returned(.unknown, text: nil)
+      }
+    }
+    return checker.breaches
+  }
+}
+
+extension LogHeader {
+  /// Whether every printed call from the first one on stands in the log.
+  fileprivate var isWhole: Bool {
+    guard extent != .excerpt, order == .exact, filter == nil else { return false }
+    return covers.map { $0.first?.lowerBound == 1 && $0.count == 1 } ?? true
+  }
+}
+
+extension LawArguments {
+  /// What laws look at of the arguments of a line of a log.
+  fileprivate init(_ arguments: EventArguments) {
+    switch arguments {
+    case .numbers(let numbers): self.init(numbers: numbers.values)
+    case .ignored, .rowOnly, .text: self.init()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// Why a pattern cannot be read, apart from what any golden can have.
+package enum PatternProblem: Error, Hashable, Sendable {
+  /// A line begins with `@` and a word that is no directive.
+  case unknownDirective(String)
+  /// A directive needs a count that it has not, or has one that is none.
+  case count(directive: String, found: String)
+  /// `@times` without the line that comes so many times.
+  case timesWithoutLine
+  /// A group without its `@end`.
+  case openGroup
+  /// An `@end` without a group.
+  case endWithoutGroup
+  /// A directive in a group in which it has no meaning.
+  case inGroup(String)
+  /// A group with fewer than two lines, whose order can be only one.
+  case smallGroup
+  /// More text behind a directive that takes none.
+  case textBehind(directive: String, found: String)
+  /// A hole that is not closed, or whose name is none.
+  case hole(String)
+  /// Two holes side by side: nobody can say where the one ends.
+  case touchingHoles
+  /// Two `@skip` one behind the other.
+  case skipBehindSkip
+  /// A pattern without any line to look for.
+  case assertsNothing
+
+  /// The code of its page.
+  var code: ProblemCode {
+    switch self {
+    case .unknownDirective, .textBehind: .unknownDirective
+    case .count, .timesWithoutLine, .skipBehindSkip: .directiveCount
+    case .openGroup, .endWithoutGroup, .inGroup, .smallGroup: .patternGroup
+    case .hole, .touchingHoles: .patternHole
+    case .assertsNothing: .idlePattern
+    }
+  }
+
+  /// The problem as a sentence.
+  var message: String {
+    switch self {
+    case .unknownDirective(let found): Self.unknown(found)
+    case .count(let directive, ""):
+      "'\(directive)' needs a count behind it, such as 3, 3... or 2...5"
+    case .count(let directive, let found):
+      "'\(directive)' needs a count, such as 3, 3... or 2...5, and not '\(Self.quote(found))'"
+    case .timesWithoutLine: "'@times' needs the line behind its count that comes so many times"
+    case .openGroup: "the group '@any-order' has no '@end'"
+    case .endWithoutGroup: "'@end' ends no group; one begins with '@any-order'"
+    case .inGroup(let directive):
+      "a group '@any-order' holds lines and '@times' with one number, no '\(directive)'"
+    case .smallGroup: "a group '@any-order' needs at least two lines"
+    case .textBehind(let directive, let found):
+      "'\(directive)' takes nothing behind it, and not '\(Self.quote(found))'"
+    case .hole(let found):
+      "'\(Self.quote(found))' is no hole: write @{name} with letters, digits and _, @{_} for "
+        + "anything, and @@{ for the text @{"
+    case .touchingHoles: "two holes need text between them, or nobody knows where the first ends"
+    case .skipBehindSkip: "a '@skip' behind a '@skip': write one"
+    case .assertsNothing: "the pattern has no line to look for, so that every trace would match"
+    }
+  }
+
+  private static func unknown(_ found: String) -> String {
+    let names = PatternDirective.allCases.map(\.rawValue)
+    let near = NearMiss.suggestions(for: found, among: names.map { Candidate($0) })
+    let sentence = "'\(quote(found))' is no directive"
+    guard near.isEmpty else {
+      return "\(sentence); did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+    return "\(sentence); there are \(names.joined(separator: ", ")), and @@ begins a line with an @"
+  }
+
+  private static func quote(_ text: String) -> String {
+    VisibleText.excerpt(text, limit: 60)
+  }
+}

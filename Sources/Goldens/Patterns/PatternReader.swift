@@ -1,0 +1,120 @@
+/// Reads the bytes of a pattern; every line is a line to look for or a directive that is known.
+package struct PatternReader {
+  private var items: [TracePattern.Item] = []
+  private var group: (number: Int, members: [PatternLine])?
+  private var problems: [GoldenProblem] = []
+
+  /// Reads a pattern.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func read(_ bytes: [UInt8]) throws(UnreadableGolden) -> TracePattern {
+    let golden = try GoldenReader.read(bytes, as: .pattern)
+    var reader = PatternReader()
+    for (index, line) in golden.body.enumerated() {
+      reader.read(line, number: Golden.lineNumber(ofBodyLine: index))
+    }
+    reader.finish(lastLine: Golden.lineNumber(ofBodyLine: golden.body.count - 1))
+    guard reader.problems.isEmpty else { throw UnreadableGolden(problems: reader.problems) }
+    return TracePattern(header: golden.header, items: reader.items)
+  }
+
+  private mutating func report(_ problem: PatternProblem, _ number: Int) {
+    problems.append(GoldenProblem(line: number, kind: .pattern(problem)))
+  }
+
+  private mutating func read(_ line: String, number: Int) {
+    do throws(PatternProblem) {
+      let text = line.drop { $0 == " " }
+      let isDirective = text.hasPrefix("@") && !text.hasPrefix("@@") && !text.hasPrefix("@{")
+      guard isDirective else { return try add(.line(PatternLine(reading: line)), number) }
+      let parts = text.split(separator: " ", maxSplits: 1)
+      let word = String(parts.first ?? text)
+      guard let directive = PatternDirective(rawValue: word) else { throw .unknownDirective(word) }
+      try read(directive, parts.count == 2 ? String(parts[1]) : "", number)
+    } catch {
+      report(error, number)
+    }
+  }
+
+  private mutating func read(
+    _ directive: PatternDirective,
+    _ rest: String,
+    _ number: Int
+  ) throws(PatternProblem) {
+    switch directive {
+    case .skip:
+      guard let count = rest.isEmpty ? .any : PatternCount(rest) else {
+        throw .count(directive: directive.rawValue, found: rest)
+      }
+      try add(.skip(count), number)
+    case .times: try add(try Self.times(rest), number)
+    case .anyOrder, .end:
+      guard rest.isEmpty else { throw .textBehind(directive: directive.rawValue, found: rest) }
+      try directive == .end ? endGroup() : beginGroup(number)
+    }
+  }
+
+  /// `@times COUNT LINE`, where one blank stands between the count and the line.
+  private static func times(_ text: String) throws(PatternProblem) -> TracePattern.Kind {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let found = parts.first.map(String.init) ?? ""
+    guard let count = PatternCount(found), count.most != 0 else {
+      throw .count(directive: PatternDirective.times.rawValue, found: found)
+    }
+    guard parts.count == 2, parts[1].contains(where: { $0 != " " }) else {
+      throw .timesWithoutLine
+    }
+    return .times(count, try PatternLine(reading: String(parts[1])))
+  }
+
+  private mutating func beginGroup(_ number: Int) throws(PatternProblem) {
+    guard group == nil else { throw .inGroup(PatternDirective.anyOrder.rawValue) }
+    group = (number, [])
+  }
+
+  private mutating func endGroup() throws(PatternProblem) {
+    guard let ended = group else { throw .endWithoutGroup }
+    group = nil
+    guard ended.members.count > 1 else { throw .smallGroup }
+    items.append(TracePattern.Item(number: ended.number, kind: .anyOrder(ended.members)))
+  }
+
+  private mutating func add(_ kind: TracePattern.Kind, _ number: Int) throws(PatternProblem) {
+    guard group == nil else {
+      group?.members += try Self.members(kind)
+      return
+    }
+    if case .skip = kind, case .skip = items.last?.kind { throw .skipBehindSkip }
+    items.append(TracePattern.Item(number: number, kind: kind))
+  }
+
+  /// The lines that an item adds to a group.
+  private static func members(
+    _ kind: TracePattern.Kind
+  ) throws(PatternProblem) -> [PatternLine] {
+    switch kind {
+    case .line(let line): return [line]
+    case .times(let count, let line):
+      guard let number = count.exact, number <= largestGroup else {
+        throw .inGroup("\(PatternDirective.times.rawValue) \(count.text)")
+      }
+      return Array(repeating: line, count: number)
+    case .skip: throw .inGroup(PatternDirective.skip.rawValue)
+    case .anyOrder: throw .inGroup(PatternDirective.anyOrder.rawValue)
+    }
+  }
+
+  private mutating func finish(lastLine: Int) {
+    if let open = group { return report(.openGroup, open.number) }
+    let asserts = items.contains { item in
+      switch item.kind {
+      case .line, .times, .anyOrder: true
+      case .skip(let count): count != .any
+      }
+    }
+    if !asserts, problems.isEmpty { report(.assertsNothing, max(lastLine, 1)) }
+  }
+
+  /// How many times a line may be repeated in a group.
+  private static let largestGroup = 10_000
+}

@@ -1,0 +1,144 @@
+package import TableTrace
+
+/// Tells people what became of a pattern: each line and directive near the place that is not found.
+package struct PatternReport {
+  /// The items that are shown before and behind the one that is not found.
+  private static let shownItems = 4
+  /// The longest line that is shown whole, in characters.
+  private static let longestLine = 1000
+
+  private let pattern: TracePattern
+  private let verdict: PatternVerdict
+  private let trace: [TraceLine]
+
+  /// Makes the report of a pattern that was looked for in a trace.
+  package init(_ pattern: TracePattern, _ verdict: PatternVerdict, trace: [TraceLine]) {
+    self.pattern = pattern
+    self.verdict = verdict
+    self.trace = trace
+  }
+
+  /// What is wrong as a sentence, and the line of the pattern; nil if the trace matches.
+  package var headline: (line: Int, sentence: String)? {
+    guard let failure = verdict.failure else { return nil }
+    let number = number(failure.item)
+    return (number, "\(sentence(failure)) (pattern line \(number), trace \(place(failure)))")
+  }
+
+  /// The lines below the headline: what was found, what was not, and the trace at that place.
+  package var details: [String] {
+    guard let failure = verdict.failure else { return [] }
+    let failing = failure.item ?? pattern.items.count
+    let before = max(0, failing - Self.shownItems)..<failing
+    let behind =
+      min(
+        failing + 1,
+        pattern.items.count
+      )..<min(
+        failing + Self.shownItems,
+        pattern.items.count
+      )
+    return stepLine(failure) + ["pattern:"] + before.map { row("=", $0, found($0)) }
+      + (failing < pattern.items.count ? [row("-", failing, "not found")] : ["  it ends here"])
+      + behind.map { row(" ", $0, nil) }
+      + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
+  }
+
+  /// Slack that the trace did not need: the line of the pattern and a sentence for each.
+  package var idleSlack: [(line: Int, sentence: String)] {
+    guard verdict.failure == nil else { return [] }
+    return verdict.findings.compactMap { finding in
+      let item = pattern.items[finding.item]
+      switch item.kind {
+      case .skip(let count) where finding.start == finding.end && count.exact == nil:
+        return (item.number, "'@skip' passes over no line; remove it")
+      case .anyOrder where finding.inOrder:
+        return (item.number, "the lines of '@any-order' come in the order written; remove it")
+      case .skip, .anyOrder, .line, .times: return nil
+      }
+    }
+  }
+
+  private func sentence(_ failure: PatternFailure) -> String {
+    switch failure.reason {
+    case .line: "a line is not found"
+    case .times(let found): "a line comes \(found == 1 ? "once" : "\(found) times")"
+    case .member: "a line of the group is not found"
+    case .goesOn: "the trace goes on behind the pattern"
+    case .skip(left: 1): "'@skip' may not pass over the one line that is left"
+    case .skip(let left): "'@skip' may not pass over the \(left) lines that are left"
+    case .tooMuchWork: "the pattern needs too many comparisons; put other lines behind its '@skip'"
+    }
+  }
+
+  private func number(_ item: Int?) -> Int {
+    if let item { return pattern.items[item].number }
+    let last = pattern.items.last
+    return (last?.number ?? GoldenHeader.lineCount) + (last?.kind.lines.count ?? 1)
+  }
+
+  private func place(_ failure: PatternFailure) -> String {
+    failure.place < trace.count
+      ? "line \(Golden.lineNumber(ofBodyLine: failure.place))" : "end"
+  }
+
+  private func stepLine(_ failure: PatternFailure) -> [String] {
+    guard let line = trace.indices.contains(failure.place) ? trace[failure.place] : trace.last,
+      line.step > 0
+    else { return [] }
+    let step = trace.first { $0.kind == .step && $0.step == line.step }
+    let text = step.map { ": \($0.text.dropFirst(2))" } ?? ""
+    return ["step \(line.step)\(text)\(line.phase.map { ", \($0.rawValue)" } ?? "")"]
+  }
+
+  private func found(_ index: Int) -> String? {
+    guard let finding = verdict.findings.first(where: { $0.item == index }) else { return nil }
+    let first = Golden.lineNumber(ofBodyLine: finding.start)
+    switch finding.end - finding.start {
+    case 0: return "no line"
+    case 1: return "trace line \(first)"
+    case let count: return "trace lines \(first) to \(first + count - 1)"
+    }
+  }
+
+  private func row(_ mark: String, _ index: Int, _ remark: String?) -> String {
+    let item = pattern.items[index]
+    let lines = item.kind.lines
+    let more = lines.count > 1 ? " (\(lines.count - 2) lines)" : ""
+    let text = VisibleText.excerpt(lines[0], limit: Self.longestLine)
+    return "  \(mark) \(item.number)  \(text)\(more)\(remark.map { "   [\($0)]" } ?? "")"
+  }
+
+  private func traceLines(_ failure: PatternFailure) -> [String] {
+    guard failure.place < trace.count else { return ["  it ends here"] }
+    let end = min(failure.place + Self.shownItems, trace.count)
+    var place = failure.place
+    if case .member(_, let free?) = failure.reason { place = min(free, failure.place) }
+    return (place..<max(end, place + 1)).map { index in
+      let text = VisibleText.excerpt(trace[index].indented, limit: Self.longestLine)
+      return
+        "  \(index == failure.place ? "+" : " ") \(Golden.lineNumber(ofBodyLine: index))  \(text)"
+    }
+  }
+
+  private func searched(_ failure: PatternFailure) -> [String] {
+    var lines: [String] = []
+    if case .member(let member, let free) = failure.reason {
+      lines.append("in the group: \(VisibleText.excerpt(member.text, limit: Self.longestLine))")
+      if let free { lines.append("left over: trace line \(Golden.lineNumber(ofBodyLine: free))") }
+    }
+    if let places = failure.searched {
+      let first = Golden.lineNumber(ofBodyLine: places.lowerBound)
+      lines.append("looked for from trace line \(first) on; this is where most of it was found")
+    }
+    return lines
+  }
+
+  private func why(_ failure: PatternFailure) -> [String] {
+    guard trace.indices.contains(failure.place), let rule = trace[failure.place].rule else {
+      return []
+    }
+    let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
+    return ["why: \(rule.rawValue)\(sentence)"]
+  }
+}

@@ -1,0 +1,57 @@
+package import TableTrace
+
+/// A call of a log, with what the log prints of it.
+package struct SeenCall: Hashable, Sendable {
+  /// What was called.
+  package var message: Message
+  /// The section, if it is printed.
+  package var section: Int?
+  /// The row, if it is printed; without a section it is that of the first one.
+  package var row: Int?
+  /// The section and row that a move leads to.
+  package var target: IndexPath?
+  /// What stands behind an arrow.
+  package var answer: String?
+  /// The line of the log, from 1.
+  package var line: Int
+
+  /// The row with its section; nil where the log prints no row.
+  package var place: IndexPath? {
+    row.map { IndexPath(section: section ?? 0, row: $0) }
+  }
+}
+
+extension RecordedLog {
+  /// The calls in order, repeats written out.
+  package var calls: [SeenCall] {
+    lines.compactMap { line in
+      guard case .call(let message, let arguments) = line.content else { return nil }
+      var call = SeenCall(message: message, line: line.number)
+      switch arguments {
+      case .numbers(.one(let section)): call.section = section
+      case .numbers(.two(let section, let row)): (call.section, call.row) = (section, row)
+      case .numbers(.many(let numbers)):
+        (call.section, call.row) = (numbers[0], numbers[1])
+        if numbers.count == 4 { call.target = IndexPath(section: numbers[2], row: numbers[3]) }
+      case .rowOnly(let row): call.row = row
+      case .ignored, .text, .numbers(.none): break
+      }
+      if call.target == nil { call.answer = Self.answer(in: line.text.string) }
+      return call
+    }
+  }
+
+  /// What stands behind the last arrow of a line.
+  private static func answer(in text: String) -> String? {
+    guard let arrow = text.ranges(of: "-> ").last else { return nil }
+    let answer = text[arrow.upperBound...].trimmingSuffix { $0 == " " || $0 == ";" }
+    return answer.isEmpty ? nil : String(answer)
+  }
+}
+
+extension Substring {
+  /// Without the characters at its end that meet a condition.
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    prefix(upTo: lastIndex { !isLeftOut($0) }.map(index(after:)) ?? startIndex)
+  }
+}

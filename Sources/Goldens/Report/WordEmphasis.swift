@@ -1,0 +1,60 @@
+import Diagnostics
+import TableTrace
+
+/// Paints two versions of a line, and in them the words that the other one has not.
+struct WordEmphasis {
+  /// The longest line whose words are compared, in characters; others are painted whole.
+  private static let longest = 1000
+
+  /// The line that goes, painted.
+  let old: String
+  /// The line that comes, painted.
+  let new: String
+
+  /// Compares two lines as they are drawn.
+  init(old: String, new: String, ink: Ink) {
+    guard ink.isColoured, old.count <= Self.longest, new.count <= Self.longest else {
+      self.old = ink.paint(old, .red)
+      self.new = ink.paint(new, .green)
+      return
+    }
+    let words = (Self.words(of: old), Self.words(of: new))
+    let alignment = Alignment(from: words.0, to: words.1)
+    self.old = Self.painted(words.0, alignment.goes) { isChanged, piece in
+      ink.paint(piece, isChanged ? .reversedRed : .red)
+    }
+    self.new = Self.painted(words.1, alignment.comes) { isChanged, piece in
+      ink.paint(piece, isChanged ? .reversedGreen : .green)
+    }
+  }
+
+  /// Runs of letters and digits, and every other character by itself.
+  private static func words(of line: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = line.startIndex
+    while start < line.endIndex {
+      let rest = line[start...]
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+      let end = word.isEmpty ? line.index(after: start) : word.endIndex
+      words.append(line[start..<end])
+      start = end
+    }
+    return words
+  }
+
+  /// The words, each run of changed or of unchanged ones painted together.
+  private static func painted(
+    _ words: [Substring],
+    _ changed: [Bool],
+    _ paint: (Bool, String) -> String
+  ) -> String {
+    var text = ""
+    var start = 0
+    while start < words.count {
+      let end = changed[start...].firstIndex { $0 != changed[start] } ?? words.count
+      text += paint(changed[start], words[start..<end].joined())
+      start = end
+    }
+    return text
+  }
+}

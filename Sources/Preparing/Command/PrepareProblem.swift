@@ -1,0 +1,55 @@
+/// Why the command writes nothing, as data.
+package enum PrepareProblem: Error, Hashable, Sendable {
+  /// No such option.
+  case unknownOption(String)
+  /// An option without its value.
+  case missingValue(String)
+  /// An option that is given twice.
+  case repeatedOption(String)
+  /// An option that takes no value.
+  case unneededValue(String)
+  /// No files.
+  case missingFiles
+  /// No folder to write to.
+  case missingFolder
+  /// An operand without a character.
+  case emptyOperand
+  /// Two files of one name, which would be one file in the folder.
+  case sameName(String, String)
+  /// A file that would be overwritten by its own rewriting, or by another's.
+  case overInput(String, output: String)
+  /// A file that cannot be read; the reason.
+  case unreadable(String, reason: String)
+  /// A file or folder that cannot be written; the reason.
+  case unwritable(String, reason: String)
+
+  /// The exit code.
+  package var exitCode: PrepareCommand.ExitCode {
+    switch self {
+    case .unknownOption, .missingValue, .repeatedOption, .unneededValue, .missingFiles,
+      .missingFolder, .emptyOperand, .sameName, .overInput:
+      .usage
+    case .unreadable, .unwritable: .invalid
+    }
+  }
+
+  /// The sentence, without its full stop.
+  package var message: String {
+    switch self {
+    case .unknownOption(let option): "there is no option '\(option)'"
+    case .missingValue(let option): "the option '\(option)' needs a value: \(option) DIR"
+    case .repeatedOption(let option): "the option '\(option)' is given twice"
+    case .unneededValue(let option): "the option '\(option)' takes no value"
+    case .missingFiles: "FILE is missing"
+    case .missingFolder: "the folder to write to is missing: -o DIR"
+    case .emptyOperand: "an operand is empty"
+    case .sameName(let path, let other):
+      "'\(path)' and '\(other)' have one name, and so would be one file: rename one, or prepare"
+        + " them into two folders"
+    case .overInput(let path, let output):
+      "'\(output)' is the file '\(path)' itself, which is never overwritten: name another folder"
+    case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+    case .unwritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// Reads and writes the files of the command.
+enum SourceFolder {
+  /// Reads a text.
+  static func read(_ path: String) throws(PrepareProblem) -> [UInt8] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .unreadable(path, reason: "no such file")
+    }
+    if isFolder.boolValue { throw .unreadable(path, reason: "it is a folder; name its files") }
+    let facts = try? FileManager.default.attributesOfItem(atPath: identity(path))
+    guard facts?[.type] as? FileAttributeType == .typeRegular else {
+      throw .unreadable(path, reason: "it is no regular file")
+    }
+    let size = (facts?[.size] as? NSNumber)?.intValue ?? 0
+    guard size <= PrepareCommand.limit else {
+      let most = PrepareCommand.limit / 1_048_576
+      throw .unreadable(path, reason: "it is larger than \(most) MB, the most that is read")
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path, reason: "the system refuses")
+    }
+    guard String(data: data, encoding: .utf8) != nil else {
+      throw .unreadable(path, reason: "it is no text in UTF-8")
+    }
+    return Array(data)
+  }
+
+  /// Makes a folder, and those above it.
+  static func make(_ path: String) throws(PrepareProblem) {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      if isFolder.boolValue { return }
+      throw .unwritable(path, reason: "it is a file, a folder is needed")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path, reason: "the folder cannot be made")
+    }
+  }
+
+  /// Writes a file, whole or not at all.
+  static func write(_ bytes: [UInt8], to path: String) throws(PrepareProblem) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { throw .unwritable(path, reason: "it is a folder") }
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw .unwritable(path, reason: "the system refuses")
+    }
+  }
+
+  /// The path of the file itself, without links on the way.
+  static func identity(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

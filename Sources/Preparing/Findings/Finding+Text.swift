@@ -1,0 +1,75 @@
+extension Finding {
+  /// What was found, without a full stop.
+  package var message: String {
+    switch self {
+    case .unfinishedComment: "this comment has no end"
+    case .unfinishedString: "this string has no end"
+    case .unbalanced(let bracket): "this '\(bracket)' has no partner"
+    case .selectorOfAccessor(let accessor, let name):
+      "'#selector(\(accessor): \(name))' names no function that could be kept"
+    case .selectorWithoutBrackets: "'#selector' has no brackets behind it"
+    case .keyPath(let path): "'#keyPath(\(path))' needs Objective-C"
+    case .optionalRequirement(let name, let type):
+      "'optional' of '\(name)' in the protocol '\(type)' needs Objective-C"
+    case .oldName(let name, let successor): "'\(name)' of Swift 4.0 is '\(successor)' today"
+    case .classNotGiven(let member, let type):
+      "'\(member)' overrides in an extension of '\(type)', whose class is in none of the files"
+    case .classTwice(let member, let type):
+      "'\(member)' belongs into the class '\(type)', which more than one file declares"
+    case .condition(let member, let type):
+      "'\(member)' belongs into the class '\(type)', but stands under another '#if'"
+    case .constrained(let member, let type):
+      "'\(member)' belongs into the class '\(type)', but its extension has a condition or an"
+        + " attribute over several lines"
+    case .absentModule(let name): "there is no module '\(name)' on Linux"
+    case .comparedSelectors(let name):
+      "'#selector(\(name))' is compared, and selectors of functions are never equal here"
+    case .answerWithoutCall(let method):
+      "what stands behind '??' is never used, because '\(method)' answers in any case"
+    case .unseen(let method, let type, let superclass):
+      "'\(method)' of '\(type)' is never called, because '\(superclass)' conforms without it"
+    case .oldSignature(let found, let successor):
+      "'\(found)' is Swift 2 and never called; it is '\(successor)' today"
+    case .privateNames(let names, let member, let file):
+      "'\(member)' goes into its class in '\(file)' and uses \(Self.list(names)), private here"
+    case .importLeftBehind(let module, let file):
+      "'\(module)' is imported here and not in '\(file)', where an overriding member goes"
+    }
+  }
+
+  /// What to try.
+  package var advice: String {
+    switch self {
+    case .unfinishedComment: "end it with '*/'"
+    case .unfinishedString: "end it, and prepare the file again"
+    case .unbalanced: "mend it, and prepare the file again"
+    case .selectorOfAccessor: "write a method that does it, and name that"
+    case .selectorWithoutBrackets: "name a method: #selector(name)"
+    case .keyPath: "write the name as a string, or a key path: \\Type.name"
+    case .optionalRequirement(let name, _):
+      "delete 'optional', give '\(name)' a body in an extension of the protocol, and call it"
+        + " without '?'"
+    case .oldName(_, let successor): "write '\(successor)'"
+    case .classNotGiven: "give the file of the class too, or write the member into a class of yours"
+    case .classTwice: "move it by hand"
+    case .condition: "move it by hand, with its '#if'"
+    case .constrained: "move it by hand"
+    case .absentModule(let name):
+      "keep what uses it in files of its own, or between '#if canImport(\(name))' and '#endif'"
+    case .comparedSelectors: "compare with a selector made from a string, here and where it is made"
+    case .answerWithoutCall:
+      "ask yourself whether the delegate has the method, and call it only then"
+    case .unseen(let method, _, let superclass):
+      "write '\(method)' in '\(superclass)' too, and 'override' here"
+    case .oldSignature: "write it so"
+    case .privateNames: "make them internal, or move the member by hand"
+    case .importLeftBehind(let module, _): "import '\(module)' there if it is needed"
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

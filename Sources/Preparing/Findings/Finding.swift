@@ -1,0 +1,78 @@
+/// What the tool cannot do, or cannot be sure of, as data.
+package enum Finding: Hashable, Sendable {
+  /// A comment without its end.
+  case unfinishedComment
+  /// A string without its end.
+  case unfinishedString
+  /// A bracket without its partner.
+  case unbalanced(Character)
+  /// `#selector(getter: …)` or `#selector(setter: …)`; the word, and what is named.
+  case selectorOfAccessor(String, String)
+  /// `#selector` without brackets behind it.
+  case selectorWithoutBrackets
+  /// `#keyPath`, with what stands in it.
+  case keyPath(String)
+  /// An optional requirement of a protocol.
+  case optionalRequirement(String, of: String)
+  /// A name of Swift 4.0 whose successor is called in another way.
+  case oldName(String, successor: String)
+  /// An overriding member of an extension whose class is not among the files.
+  case classNotGiven(member: String, class: String)
+  /// An overriding member of an extension of a class that several files declare.
+  case classTwice(member: String, class: String)
+  /// A member that `#if` lets stand under another condition than its class.
+  case condition(member: String, class: String)
+  /// A member of an extension with a `where` clause.
+  case constrained(member: String, class: String)
+  /// A module that Linux does not have.
+  case absentModule(String)
+  /// Two selectors are compared, which are equal by name alone.
+  case comparedSelectors(String)
+  /// An optional call with a value for the case that nothing is called.
+  case answerWithoutCall(String)
+  /// A method of a subclass that the conformance of its superclass does not see.
+  case unseen(method: String, class: String, superclass: String)
+  /// A method of the table's protocols as Swift 2 wrote it; what Swift writes since.
+  case oldSignature(String, successor: String)
+  /// Private names that a member uses which goes into the class in another file.
+  case privateNames([String], member: String, file: String)
+  /// An import that the file of the class has not, for a member that goes there.
+  case importLeftBehind(String, file: String)
+
+  /// Whether the source goes without it, though perhaps not as it is meant to.
+  package enum Severity: String, Sendable {
+    /// The source does not compile until somebody does something.
+    case error
+    /// The source may compile, and do something else than on iOS.
+    case warning
+  }
+
+  /// How bad it is.
+  package var severity: Severity {
+    switch self {
+    case .unfinishedComment, .unfinishedString, .unbalanced, .selectorOfAccessor,
+      .selectorWithoutBrackets, .keyPath, .optionalRequirement, .oldName, .classNotGiven,
+      .classTwice, .condition, .constrained, .absentModule:
+      .error
+    case .comparedSelectors, .answerWithoutCall, .unseen, .oldSignature, .privateNames,
+      .importLeftBehind:
+      .warning
+    }
+  }
+}
+
+/// A finding at its place.
+package struct Remark: Hashable, Sendable {
+  /// The path of the file, as it was given.
+  package var path: String
+  /// Where in the file.
+  package var place: Place
+  /// What was found.
+  package var finding: Finding
+
+  /// The line that is printed, in the form of the compiler's messages.
+  package var text: String {
+    let place = "\(path):\(place.line):\(place.column)"
+    return "\(place): \(finding.severity.rawValue): \(finding.message); \(finding.advice)"
+  }
+}

@@ -1,0 +1,40 @@
+/// Finds methods that a subclass adds to a conformance of its superclass.
+///
+/// On iOS they are called. Here the superclass has settled, when it conformed, what is called.
+enum UnseenMethods {
+  static func remarks(_ index: ClassIndex) -> [Remark] {
+    index.classes.enumerated().flatMap { number, type in
+      let superclasses = index.superclasses(of: number)
+      return superclasses.isEmpty
+        ? [] : type.members.compactMap { remark($0, of: type, superclasses, index) }
+    }
+  }
+
+  private static func remark(
+    _ reference: MemberReference,
+    of type: ClassIndex.Class,
+    _ superclasses: [Int],
+    _ index: ClassIndex
+  ) -> Remark? {
+    let member = index.member(reference)
+    guard ProtocolMethods.names.contains(member.name) else { return nil }
+    let isSeen = superclasses.contains { index.classes[$0].names.contains(member.name) }
+    guard !isSeen, !index.overrides(reference),
+      let conforming = superclasses.last(where: { index.classes[$0].asked.contains(member.name) })
+    else { return nil }
+    let finding = Finding.unseen(
+      method: member.name,
+      class: index.declaration(type.place).name,
+      superclass: index.declaration(index.classes[conforming].place).name
+    )
+    return Remark(finding, at: member.keyword, of: index.files[reference.file])
+  }
+}
+
+extension Remark {
+  /// A remark at a token.
+  init(_ finding: Finding, at token: Int, of file: SourceFile) {
+    let offset = file.tokens[token].range.lowerBound
+    self.init(path: file.path, place: file.place(of: offset), finding: finding)
+  }
+}

@@ -1,0 +1,79 @@
+/// Drops the attributes that only Objective-C gives a meaning.
+enum AttributeRewrite {
+  private static let dropped: Set<String> = [
+    "@objc", "@objcMembers", "@IBOutlet", "@IBAction", "@UIApplicationMain", "@NSApplicationMain",
+  ]
+
+  static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
+    var rewrite = Rewrite()
+    for token in file.tokens.indices where file.tokens[token].kind == .attribute {
+      guard dropped.contains(file.text(token)) else { continue }
+      rewrite.edits.append(blanking(token, of: file))
+    }
+    for type in structure.types {
+      bindToClasses(type, of: file, &rewrite)
+      dropMain(type, of: file, &rewrite)
+    }
+    for member in structure.members {
+      noteOptional(member, of: file, structure, &rewrite)
+    }
+    return rewrite
+  }
+
+  /// Blanks an attribute and the name in brackets that belongs to it.
+  private static func blanking(_ token: Int, of file: SourceFile) -> Edit {
+    var range = file.tokens[token].range
+    let hasName = file.isToken(token, "@objc") && file.isToken(token + 1, "(")
+    if hasName, file.areAdjacent(token, token + 1), let close = file.partner(of: token + 1) {
+      range = range.lowerBound..<file.tokens[close].range.upperBound
+    }
+    return Edit(blanking: range, of: file)
+  }
+
+  /// A protocol that was one of Objective-C is still one of classes, so that `weak` may stand
+  /// before its variables.
+  private static func bindToClasses(
+    _ type: TypeDeclaration,
+    of file: SourceFile,
+    _ rewrite: inout Rewrite
+  ) {
+    let attributes = type.first..<type.keyword
+    guard type.kind == .protocol, attributes.contains(where: { file.isToken($0, "@objc") }) else {
+      return
+    }
+    let bound: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+    guard !type.inherited.contains(where: bound.contains) else { return }
+    let text = type.inherited.isEmpty ? ": AnyObject" : ": AnyObject,"
+    let end = file.tokens[type.nameEnd].range.upperBound
+    if file.isToken(type.nameEnd + 1, ":") {
+      rewrite.edits.append(Edit(file.tokens[type.nameEnd + 1].range, text))
+    } else {
+      rewrite.edits.append(Edit(before: end, text))
+    }
+  }
+
+  /// The delegate of an app begins no program here.
+  private static func dropMain(
+    _ type: TypeDeclaration,
+    of file: SourceFile,
+    _ rewrite: inout Rewrite
+  ) {
+    guard type.inherited.contains("UIApplicationDelegate") else { return }
+    for token in type.first..<type.keyword where file.isToken(token, "@main") {
+      rewrite.edits.append(blanking(token, of: file))
+    }
+  }
+
+  private static func noteOptional(
+    _ member: Member,
+    of file: SourceFile,
+    _ structure: Structure,
+    _ rewrite: inout Rewrite
+  ) {
+    let type = structure.types[member.type]
+    guard type.kind == .protocol else { return }
+    for token in member.first..<member.keyword where file.isToken(token, "optional") {
+      rewrite.note(.optionalRequirement(member.name, of: type.name), at: token, of: file)
+    }
+  }
+}

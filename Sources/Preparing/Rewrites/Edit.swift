@@ -1,0 +1,92 @@
+/// A change of a source: what stands in some bytes is replaced.
+struct Edit: Hashable, Sendable {
+  /// The bytes that go.
+  var range: Range<Int>
+  /// What comes in their place.
+  var bytes: [UInt8]
+
+  /// Replaces bytes by a text.
+  init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    bytes = Array(text.utf8)
+  }
+
+  /// Replaces bytes by as many blanks, so that lines and columns stay.
+  init(blanking range: Range<Int>, of file: SourceFile) {
+    self.range = range
+    bytes = file.bytes[range].map { $0.isSpace ? $0 : UInt8(ascii: " ") }
+  }
+
+  /// Adds a text before a byte.
+  init(before offset: Int, _ text: String) {
+    self.init(offset..<offset, text)
+  }
+}
+
+/// The changes of a source, in the order of their places and none inside another.
+struct Edits: Sendable {
+  private var edits: [Edit]
+
+  init(_ edits: [Edit]) {
+    self.edits = edits.sorted(by: Self.precedes)
+  }
+
+  /// Some bytes of a source after the changes within them.
+  func applied(to file: SourceFile, in range: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    var place = range.lowerBound
+    for edit in edits[firstIndex(from: range.lowerBound)...] {
+      guard edit.range.upperBound <= range.upperBound else { break }
+      guard edit.range.lowerBound >= place else { continue }
+      text += file.bytes[place..<edit.range.lowerBound]
+      text += edit.bytes
+      place = edit.range.upperBound
+    }
+    return text + file.bytes[place..<range.upperBound]
+  }
+
+  /// Adds changes; those that are there and lie within a new one go.
+  mutating func add(_ more: [Edit]) {
+    let sorted = more.sorted(by: Self.precedes)
+    var kept: [Edit] = []
+    var next = 0
+    for edit in edits {
+      while next < sorted.count, sorted[next].range.upperBound <= edit.range.lowerBound {
+        next += 1
+      }
+      let isCovered =
+        next < sorted.count && sorted[next].range.lowerBound <= edit.range.lowerBound
+        && sorted[next].range.upperBound >= edit.range.upperBound && !sorted[next].range.isEmpty
+      if !isCovered { kept.append(edit) }
+    }
+    self = Edits(kept + sorted)
+  }
+
+  /// By place, what is added before what is replaced.
+  private static func precedes(_ left: Edit, _ right: Edit) -> Bool {
+    (left.range.lowerBound, left.range.upperBound) < (
+      right.range.lowerBound, right.range.upperBound
+    )
+  }
+
+  private func firstIndex(from offset: Int) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// What a rewrite makes of a source.
+struct Rewrite: Sendable {
+  var edits: [Edit] = []
+  var remarks: [Remark] = []
+
+  /// Notes what was found at a token.
+  mutating func note(_ finding: Finding, at token: Int, of file: SourceFile) {
+    remarks.append(Remark(finding, at: token, of: file))
+  }
+}

@@ -1,0 +1,113 @@
+/// A source with its tokens, as the rewrites read it.
+package struct SourceFile: Sendable {
+  /// The path, as it was given.
+  package let path: String
+  /// The bytes, exactly as they were read.
+  package let bytes: [UInt8]
+  /// What stands in it, but for blanks and comments.
+  package let tokens: [Token]
+  /// Why it cannot be read as Swift; the structure of such a source is not used.
+  package let faults: [Fault]
+  private let partners: [Int32]
+  private let lineStarts: [UInt32]
+
+  /// Takes a source apart.
+  package init(path: String, bytes: [UInt8]) {
+    var tokenizer = Tokenizer(bytes)
+    tokenizer.run()
+    self.path = path
+    self.bytes = bytes
+    tokens = tokenizer.tokens
+    partners = tokenizer.partners
+    faults = tokenizer.faults
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [0]
+    for (offset, byte) in bytes.enumerated() where byte.isLineEnd {
+      let isPair =
+        byte == UInt8(ascii: "\r") && offset + 1 < bytes.count
+        && bytes[offset + 1] == UInt8(ascii: "\n")
+      if !isPair { starts.append(UInt32(truncatingIfNeeded: offset + 1)) }
+    }
+    return starts
+  }
+
+  /// The place of a byte: line and column from 1, the column in bytes as the compiler counts it.
+  package func place(of offset: Int) -> Place {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return Place(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
+  }
+
+  /// Where the line of a byte begins.
+  func lineStart(of offset: Int) -> Int { Int(lineStarts[place(of: offset).line - 1]) }
+
+  /// What ends its lines.
+  var lineEnd: String {
+    guard lineStarts.count > 1 else { return "\n" }
+    let end = Int(lineStarts[1])
+    return end > 1 && bytes[end - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+  }
+
+  /// The other bracket of a pair; nil for anything else.
+  func partner(of token: Int) -> Int? {
+    let partner = Int(partners[token])
+    return partner >= 0 ? partner : nil
+  }
+
+  /// The token behind a token, or behind the partner of an opening bracket.
+  func next(after token: Int) -> Int {
+    max(token, Int(partners[token])) + 1
+  }
+
+  /// The line ends among some bytes, which stay when the bytes go.
+  func lineEnds(in range: Range<Int>) -> String {
+    String(decoding: bytes[range].filter(\.isLineEnd), as: UTF8.self)
+  }
+
+  /// The bytes of a token.
+  func spelling(_ token: Int) -> ArraySlice<UInt8> { bytes[tokens[token].range] }
+
+  /// Whether there is such a token and it is spelt like this.
+  func isToken(_ token: Int, _ spelling: StaticString) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
+    let range = tokens[token].range
+    guard range.count == spelling.utf8CodeUnitCount else { return false }
+    return spelling.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
+  }
+
+  /// The text of a token; empty where there is none.
+  func text(_ token: Int) -> String {
+    guard tokens.indices.contains(token) else { return "" }
+    return String(decoding: bytes[tokens[token].range], as: UTF8.self)
+  }
+
+  /// Whether there is such a token and it is a word.
+  func isWord(_ token: Int) -> Bool {
+    tokens.indices.contains(token) && tokens[token].kind == .word
+  }
+
+  /// Whether two tokens stand side by side, with nothing between them.
+  func areAdjacent(_ left: Int, _ right: Int) -> Bool {
+    guard tokens.indices.contains(left), tokens.indices.contains(right) else { return false }
+    return tokens[left].range.upperBound == tokens[right].range.lowerBound
+  }
+}
+
+/// A place in a file.
+package struct Place: Hashable, Sendable, Comparable {
+  /// The line, from 1.
+  package var line: Int
+  /// The column in bytes, from 1.
+  package var column: Int
+
+  /// Orders by line, then by column.
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -1,0 +1,64 @@
+/// A piece of a Swift source that is neither blank nor comment.
+package struct Token: Hashable, Sendable {
+  /// What a piece is, as far as this tool tells pieces apart.
+  package enum Kind: UInt8, Sendable {
+    /// A name or a keyword, with its backticks if it has them.
+    case word
+    /// `@` and the name behind it.
+    case attribute
+    /// `#` and the word behind it.
+    case directive
+    /// A number.
+    case number
+    /// A string or a part of one between interpolations, or a regular expression.
+    case text
+    /// Any other single byte: brackets, operators, commas.
+    case mark
+  }
+
+  /// What it is.
+  package var kind: Kind
+  private var start: UInt32
+  private var length: UInt32
+
+  /// Makes a token of the bytes in a range.
+  package init(_ kind: Kind, _ range: Range<Int>) {
+    self.kind = kind
+    start = UInt32(truncatingIfNeeded: range.lowerBound)
+    length = UInt32(truncatingIfNeeded: range.count)
+  }
+
+  /// Where it stands in the bytes of its source.
+  package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
+}
+
+/// What makes a source unreadable as Swift, with the place where it begins.
+package struct Fault: Hashable, Sendable {
+  /// The offset of the byte where the trouble begins.
+  package var offset: Int
+  /// What is wrong.
+  package var finding: Finding
+}
+
+extension UInt8 {
+  /// Whether a name may begin with it; every byte above ASCII may stand in one.
+  var beginsWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+    default: false
+    }
+  }
+
+  /// Whether it is one of the ten digits.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether a name may go on with it.
+  var continuesWord: Bool { beginsWord || isDigit }
+
+  /// Whether it ends a line; CR and LF end one together.
+  var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether it is a blank or ends a line.
+  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineEnd }
+}

@@ -1,0 +1,115 @@
+/// The results of a check as Markdown, for the summary of a pull request.
+package struct MarkdownReport: Sendable {
+  /// GitHub refuses a summary above a megabyte; what is left out is counted.
+  private static let most = 250_000
+  private let results: [CheckResult]
+  private let equal: EqualDifferences
+
+  /// Makes the report.
+  package init(_ results: [CheckResult]) {
+    self.results = results
+    equal = EqualDifferences(results)
+  }
+
+  /// The whole text: the sums, a table of what is wrong, and each difference once, to be opened.
+  package var text: String {
+    let told = results.flatMap { result in
+      result.findings.filter { equal.first(of: $0, in: result) == nil }.map { (result, $0) }
+    }
+    var text = heading + knownIssues
+    guard !told.isEmpty else { return text }
+    var sections = ""
+    text += "\n| check | what | where | more |\n|---|---|---|---|\n"
+    for (index, (result, finding)) in told.enumerated() {
+      let next = row(finding, of: result)
+      let section = section(finding, of: result)
+      if text.utf8.count + sections.utf8.count + next.utf8.count + section.utf8.count > Self.most {
+        let left = told.count - index
+        sections += "\n\(left) more \(left == 1 ? "finding is" : "findings are") left out here.\n"
+        break
+      }
+      text += next
+      sections += section
+    }
+    return text + sections
+  }
+
+  private var heading: String {
+    let totals = CheckTotals(results)
+    let mark = totals.failed == 0 ? "✔" : "✘"
+    return "### \(mark) tabletrace: \(totals.checks) checked, \(totals.passed) passed, "
+      + "\(totals.failed) failed\n\n\(totals.comparedLines) lines compared"
+      + (equal.all.isEmpty ? "" : ", \(Self.count(equal.all.count, "difference"))") + ".\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private var knownIssues: String {
+    let known = results.filter { $0.isPassed && $0.knownIssue != nil }
+      .map { "- \(code($0.name)): known issue: \(plain($0.knownIssue ?? ""))\n" }
+    let notices = results.flatMap { result in
+      result.notices.map { "- \(code(result.name)): \(plain($0.message))\n" }
+    }
+    return known.isEmpty && notices.isEmpty ? "" : "\n" + (known + notices).joined()
+  }
+
+  private func row(_ finding: Finding, of result: CheckResult) -> String {
+    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
+    let more = max(0, equal.checks(of: finding).count - 1)
+    let cells = [
+      code(result.name), plain(finding.message), code(place), more == 0 ? "" : "and \(more) more",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private func section(_ finding: Finding, of result: CheckResult) -> String {
+    let others = equal.checks(of: finding).dropFirst()
+    guard !finding.details.isEmpty || !others.isEmpty || finding.next != nil else { return "" }
+    var text = "\n<details><summary>\(plain("\(result.name): \(finding.message)"))</summary>\n"
+    if !finding.details.isEmpty { text += "\n" + fenced(finding.details) }
+    if !others.isEmpty {
+      text += "\nand \(others.count) more: " + others.map(code).joined(separator: ", ") + "\n"
+    }
+    if let next = finding.next { text += "\nnext: \(code(next))\n" }
+    return text + "\n</details>\n"
+  }
+
+  /// Lines between fences that are longer than any run of backticks inside.
+  private func fenced(_ lines: [String]) -> String {
+    let fence = String(repeating: "`", count: max(3, lines.map(Self.longestTicks).max() ?? 0))
+    return fence + "text\n" + lines.map { $0 + "\n" }.joined() + fence + "\n"
+  }
+
+  /// One more than the longest run of backticks.
+  private static func longestTicks(_ line: String) -> Int {
+    line.split { $0 != "`" }.map { $0.count + 1 }.max() ?? 0
+  }
+
+  /// A piece of code within a line or a table.
+  private func code(_ text: String) -> String {
+    let fence = String(repeating: "`", count: max(1, Self.longestTicks(text)))
+    let pad = fence.count > 1 ? " " : ""
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return fence + pad + line.replacing("|", with: "\\|") + pad + fence
+  }
+
+  /// Words of which no character means anything to Markdown.
+  private func plain(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isNewline {
+        result += " "
+      } else if character == "<" {
+        result += "&lt;"
+      } else if character == "&" {
+        result += "&amp;"
+      } else {
+        if "\\`*_[]|#~>".contains(character) { result += "\\" }
+        result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+/// Where in its repository a check ran, so that reports name files as the repository does.
+package struct RepositoryPlace: Hashable, Sendable {
+  /// The top level of the repository as an absolute path; empty where nobody knows it.
+  private let root: String
+  /// The current folder below it, with a slash at its end; empty at the top level.
+  private let folder: String
+
+  /// Makes a place of the current folder and the top level of its repository, both absolute; the
+  /// current folder stands for an unknown top level.
+  package init(currentFolder: String = "", root: String = "") {
+    let isBelow = !root.isEmpty && currentFolder.hasPrefix(root + "/")
+    self.root = isBelow || currentFolder == root ? root : ""
+    folder = isBelow ? currentFolder.dropFirst(root.count + 1) + "/" : ""
+  }
+
+  /// The path of a file from the top level of the repository, if it lies in it.
+  package func path(_ file: String) -> String {
+    if file.hasPrefix("/") {
+      let isInside = !root.isEmpty && file.hasPrefix(root + "/")
+      return isInside ? String(file.dropFirst(root.count + 1)) : file
+    }
+    var folders = folder.split(separator: "/")
+    var rest = file[...]
+    while rest.hasPrefix("../"), !folders.isEmpty {
+      folders.removeLast()
+      rest = rest.dropFirst(3)
+    }
+    return (folders + [rest]).joined(separator: "/")
+  }
+}

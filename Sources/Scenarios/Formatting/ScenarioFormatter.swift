@@ -1,0 +1,94 @@
+package import Diagnostics
+import YAMLSource
+
+/// Writes scenario files in one form.
+///
+/// Keys stand in the order of the reference, two blanks are a level, short lists and blocks take one line
+/// and long ones stand below their key. Comments stay where they belong.
+package enum ScenarioFormatter {
+  /// What came of a text.
+  package enum Formatted: Sendable {
+    /// The text in the form.
+    case text([UInt8])
+    /// The text is no YAML that a scenario can be; why.
+    case unreadable([Diagnostic])
+    /// The form of the text would mean something else, so that it is left as it is.
+    case refused
+  }
+
+  /// Formats a text; that what comes out means the same and has the same comments is looked at before it
+  /// is handed out.
+  ///
+  /// - Complexity: O(*n* log *n*) in the length of the text.
+  package static func format(_ source: SourceText) -> Formatted {
+    let document = YAMLDocument(source)
+    guard let before = document.root, document.diagnostics.isEmpty else {
+      return .unreadable(document.diagnostics.sorted())
+    }
+    guard let root = WrittenNode(source) else { return .refused }
+    let lines = TextLines(source)
+    let comments = WrittenComments(of: root, in: lines)
+    let bytes = Array(text(of: root, comments, in: lines).utf8)
+    let formatted = SourceText(path: source.path, bytes: bytes)
+    let after = YAMLDocument(formatted)
+    guard after.diagnostics.isEmpty, let value = after.root, value.means(before),
+      let copy = WrittenNode(formatted),
+      WrittenComments(of: copy, in: TextLines(formatted)).texts == comments.texts
+    else { return .refused }
+    return .text(bytes)
+  }
+
+  private static func text(
+    of root: WrittenNode,
+    _ comments: WrittenComments,
+    in lines: TextLines
+  ) -> String {
+    let writer = BlockWriter(
+      comments: comments,
+      scalars: ScalarWriter(lines: lines, comments: comments),
+      sorts: !root.hasAnchor
+    )
+    return writer.document(root, lineCount: lines.count).map { $0 + "\n" }.joined()
+  }
+}
+
+extension WrittenNode {
+  /// Whether an anchor or an alias stands anywhere in it.
+  fileprivate var hasAnchor: Bool {
+    if anchor != nil { return true }
+    switch content {
+    case .scalar: return false
+    case .alias: return true
+    case .sequence(let entries): return entries.contains(where: \.hasAnchor)
+    case .mapping(let pairs): return pairs.contains { $0.value.hasAnchor }
+    }
+  }
+}
+
+extension YAMLNode {
+  /// Whether another value means the same to whoever reads it: of the top level and the blocks right
+  /// below it the order of keys is free, and everything else is as it was.
+  fileprivate func means(_ other: YAMLNode, freeLevels: Int = 2) -> Bool {
+    switch (content, other.content) {
+    case (.scalar(let scalar), .scalar(let other)):
+      return scalar == other || (scalar.isNothing && other.isNothing)
+    case (.sequence(let entries), .sequence(let others)):
+      return entries.count == others.count
+        && zip(entries, others).allSatisfy { $0.means($1, freeLevels: 0) }
+    case (.mapping(let pairs), .mapping(let others)):
+      guard pairs.count == others.count else { return false }
+      let (mine, theirs) = freeLevels > 0 ? (pairs.sorted, others.sorted) : (pairs, others)
+      return zip(mine, theirs).allSatisfy {
+        $0.key == $1.key && $0.value.means($1.value, freeLevels: freeLevels - 1)
+      }
+    case (.scalar, _), (.sequence, _), (.mapping, _): return false
+    }
+  }
+}
+
+extension [YAMLPair] {
+  /// By their keys, which are different.
+  fileprivate var sorted: [YAMLPair] {
+    sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+}

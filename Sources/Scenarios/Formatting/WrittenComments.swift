@@ -1,0 +1,143 @@
+import Diagnostics
+import YAMLSource
+
+/// The comments of a text, by their lines.
+struct WrittenComments {
+  /// A comment on a line of its own or behind something.
+  struct Comment {
+    var line: Int
+    var column: Int
+    /// The text from `#` on, without blanks at its end.
+    var text: String
+    /// Whether nothing stands in front of it.
+    var isAlone: Bool
+  }
+
+  private let lines: TextLines
+  private var alone: [Comment] = []
+  private var behind: [Int: Comment] = [:]
+
+  /// Finds the comments between the scalars of a value.
+  init(of root: WrittenNode, in lines: TextLines) {
+    self.lines = lines
+    var place = SourceMark(line: 1, column: 1)
+    Self.visitLeaves(of: root) { range in
+      find(from: place, to: range.start)
+      place = max(place, range.end)
+    }
+    find(from: place, to: SourceMark(line: lines.count + 1, column: 1))
+  }
+
+  /// The texts of all comments, sorted.
+  var texts: [String] { (alone.map(\.text) + behind.values.map(\.text)).sorted() }
+
+  /// The comments on lines of their own in a range of lines, in order.
+  func alone(in range: Range<Int>) -> [Comment] {
+    let first = alone.partitioned { $0.line >= range.lowerBound }
+    return Array(alone[first...].prefix { $0.line < range.upperBound })
+  }
+
+  /// The comment behind what stands on a line.
+  func behind(_ line: Int) -> Comment? { behind[line] }
+
+  /// Whether a range of lines has a comment.
+  func isCommented(_ range: SourceRange) -> Bool {
+    let lines = range.start.line...range.end.line
+    let last = SourceMark(line: range.end.line, column: range.end.column)
+    return !alone(in: range.start.line..<range.end.line).isEmpty
+      || lines.contains { line in
+        behind[line].map { SourceMark(line: line, column: $0.column) < last } ?? false
+      }
+  }
+
+  /// Whether nothing stands on a line.
+  func isBlank(_ line: Int) -> Bool {
+    line >= 1 && line < lines.count && lines.line(line).allSatisfy(\.isWhitespace)
+  }
+
+  /// Where the dash in front of an entry of a block list stands.
+  func dash(before entry: SourceMark) -> SourceMark {
+    var (line, end) = (entry.line, entry.column - 1)
+    while line >= 1 {
+      let text = Array(lines.line(line).unicodeScalars.prefix(end))
+      if let place = text.lastIndex(where: { $0 != " " && $0 != "\t" }) {
+        return SourceMark(line: line, column: place + 1)
+      }
+      line -= 1
+      let comment = behind[line] ?? alone(in: line..<line + 1).first
+      end = comment.map { $0.column - 1 } ?? Int.max
+    }
+    return entry
+  }
+
+  /// Calls a function with the place of each scalar and alias, in their order.
+  private static func visitLeaves(of node: WrittenNode, _ visit: (SourceRange) -> Void) {
+    switch node.content {
+    case .scalar, .alias: visit(node.range)
+    case .sequence(let entries): for entry in entries { visitLeaves(of: entry, visit) }
+    case .mapping(let pairs):
+      for pair in pairs {
+        visit(pair.key.range)
+        visitLeaves(of: pair.value, visit)
+      }
+    }
+  }
+
+  /// Finds the comments between two places, where nothing but signs and blanks stands else.
+  private mutating func find(from start: SourceMark, to end: SourceMark) {
+    guard start.line <= end.line else { return }
+    for line in start.line...end.line {
+      let first = line == start.line ? start.column : 1
+      let rest = Array(lines.line(line, from: first).unicodeScalars)
+      let length = line == end.line ? max(0, end.column - first) : rest.count
+      guard
+        let sign = rest.prefix(length).indices.first(where: { place in
+          rest[place] == "#" && (place > 0 ? rest[place - 1].isBlank : isStart(line, first))
+        })
+      else { continue }
+      add(line, column: first + sign, String(String.UnicodeScalarView(rest[sign...])))
+    }
+  }
+
+  private func isStart(_ line: Int, _ column: Int) -> Bool {
+    let before = SourceMark(line: line, column: column - 1)
+    return column == 1 || lines.character(at: before)?.isBlank == true
+  }
+
+  private mutating func add(_ line: Int, column: Int, _ text: String) {
+    let before = lines.line(line).unicodeScalars.prefix(column - 1)
+    let isAlone = before.allSatisfy(\.isBlank)
+    let comment = Comment(
+      line: line,
+      column: column,
+      text: text.droppingBlanksAtEnd,
+      isAlone: isAlone
+    )
+    if isAlone { alone.append(comment) } else { behind[line] = comment }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a blank or a tab.
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension String {
+  /// Without blanks and tabs at the end.
+  var droppingBlanksAtEnd: String {
+    let end = lastIndex { $0 != " " && $0 != "\t" }
+    return end.map { String(self[...$0]) } ?? ""
+  }
+}
+
+extension Array {
+  /// The first place from which on all elements meet a condition that earlier ones do not.
+  fileprivate func partitioned(by isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

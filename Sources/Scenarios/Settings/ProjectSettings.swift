@@ -1,0 +1,51 @@
+package import Diagnostics
+import YAMLSource
+
+/// What a project says about itself in its settings file.
+package struct ProjectSettings: Hashable, Sendable {
+  /// The folder of scenarios, from that of the file; nil where it is not written.
+  package var scenarios: String?
+  /// The folder of goldens.
+  package var golden: String?
+
+  /// What reading the file came to.
+  package struct Decoded: Sendable {
+    /// The settings; nil when there is a mistake.
+    package var settings: ProjectSettings?
+    /// The mistakes by place.
+    package var diagnostics: [Diagnostic]
+    /// The text, to render the mistakes with.
+    package var source: SourceText
+  }
+
+  /// Reads a settings file and finds all mistakes in it.
+  package static func decode(_ bytes: [UInt8], path: String) -> Decoded {
+    let source = SourceText(path: path, bytes: bytes)
+    let document = YAMLDocument(source)
+    var log = DiagnosticLog(path: path, diagnostics: document.diagnostics)
+    guard let root = document.root else {
+      return Decoded(settings: nil, diagnostics: log.sorted, source: source)
+    }
+    ShapeValidator.validate(root, as: table, key: "settings", log: &log)
+    guard log.diagnostics.isEmpty else {
+      return Decoded(settings: nil, diagnostics: log.sorted, source: source)
+    }
+    let settings = ProjectSettings(scenarios: root.text("scenarios"), golden: root.text("golden"))
+    return Decoded(settings: settings, diagnostics: [], source: source)
+  }
+
+  private static let table = ObjectShape(
+    place: "the settings",
+    fields: [
+      Field("scenarios", .text, "The folder of scenarios; `Scenarios` unless written."),
+      Field("golden", .text, "The folder of goldens; `Golden` unless written."),
+    ]
+  )
+}
+
+extension YAMLNode {
+  /// The text behind a key, or nil.
+  fileprivate func text(_ key: String) -> String? {
+    pairs?.first { $0.key == key }?.value.scalar?.text
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// An action behind a row, from iOS 11.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// What an action does to its row.
+  public enum Style: Int, Sendable {
+    /// An ordinary action.
+    case normal = 0
+    /// An action that removes the row.
+    case destructive = 1
+  }
+
+  /// What the app does; it calls the function that it is given as soon as it is done.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// The style.
+  public let style: Style
+  /// What the app does.
+  public let handler: Handler
+  /// The text of the button.
+  open var title: String?
+  /// The colour of the button.
+  open var backgroundColor: UIColor?
+  /// The picture of the button.
+  open var image: UIImage?
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+  }
+}
+
+/// The actions at an edge of a row, from iOS 11.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions; the first is next to the edge.
+  public let actions: [UIContextualAction]
+  /// Whether a swipe across the table runs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Makes a configuration.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+  }
+}

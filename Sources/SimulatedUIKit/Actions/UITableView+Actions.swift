@@ -1,0 +1,48 @@
+import Foundation
+import TableTrace
+
+import struct Foundation.IndexPath
+
+/// The actions behind rows, as the simulation holds them.
+extension UITableView {
+  func rowActions(_ actions: [UITableViewRowAction]?) -> RowActions? {
+    actions.map { RowActions($0.map(rowAction)) }
+  }
+
+  func rowActions(_ configuration: UISwipeActionsConfiguration?) -> RowActions? {
+    configuration.map { configuration in
+      RowActions(
+        configuration.actions.map(rowAction),
+        performsFirstActionWithFullSwipe: configuration.performsFirstActionWithFullSwipe
+      )
+    }
+  }
+
+  private func rowAction(_ action: UITableViewRowAction) -> RowAction {
+    RowAction(title: action.title ?? "", style: action.style == .normal ? .normal : .destructive) {
+      [unowned self] _, row throws(UIKitException) in
+      try running { action.handler(action, IndexPath(row)) }
+      return nil
+    }
+  }
+
+  private func rowAction(_ action: UIContextualAction) -> RowAction {
+    RowAction(
+      title: action.title ?? "",
+      style: action.style == .destructive ? .destructive : .normal
+    ) { [unowned self] _, _ throws(UIKitException) in
+      let number = engine.lastHandledAction
+      try running {
+        action.handler(action, self) { [weak self] isDone in self?.complete(number, isDone) }
+      }
+      return nil
+    }
+  }
+
+  /// The app says that an action is done, while its handler runs or later.
+  private func complete(_ action: Int, _ isDone: Bool) {
+    attempt { () throws(UIKitException) in
+      _ = try engine.callCompletion(ofAction: action, isDone)
+    }
+  }
+}

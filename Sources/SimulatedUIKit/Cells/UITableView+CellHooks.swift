@@ -1,0 +1,37 @@
+import TableTrace
+
+/// What cells, headers and footers do in methods of their own.
+extension UITableView {
+  /// Runs the method of a cell or view that the simulation has just shown.
+  func run(_ hook: CellHook, _ arguments: Arguments) {
+    switch arguments {
+    case .hook(let number): run(hook, of: object(for: number), [])
+    case .hookState(let number, let states): run(hook, of: object(for: number), states)
+    case .viewHook(let number):
+      (known.views[number] as? UITableViewHeaderFooterView)?.prepareForReuse()
+    case .none, .section, .row, .item, .optionalRow, .move, .commit, .session, .sessionRow,
+      .sessionRowPoint, .coordinator, .rows, .cell, .menuAction, .rowAndPoint, .focus, .view,
+      .indexTitle, .menu, .targetOffset, .words, .flag:
+      return
+    }
+  }
+
+  private func run(_ hook: CellHook, of cell: UITableViewCell, _ states: [String]) {
+    let isOn = states.first == "true"
+    let isAnimated = states.last == "true"
+    switch hook {
+    case .prepareForReuse: cell.prepareForReuse()
+    case .setSelected: cell.setSelected(isOn, animated: isAnimated)
+    case .setHighlighted: cell.setHighlighted(isOn, animated: isAnimated)
+    case .setEditing: cell.setEditing(isOn, animated: isAnimated)
+    case .layoutSubviews: cell.layoutSubviews()
+    case .willTransition:
+      cell.willTransition(to: UITableViewCell.StateMask(words: states.first ?? ""))
+    case .didTransition:
+      cell.didTransition(to: UITableViewCell.StateMask(words: states.first ?? ""))
+    case .updateConfiguration, .configurationUpdateHandler, .becomeFirstResponder,
+      .resignFirstResponder:
+      return
+    }
+  }
+}

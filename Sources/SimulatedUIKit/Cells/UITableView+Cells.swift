@@ -1,0 +1,133 @@
+public import Foundation
+import TableTrace
+
+public import struct Foundation.IndexPath
+
+/// Cells and their reuse.
+extension UITableView {
+  /// Registers a class of cells; nil takes the registration back.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    known.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    guard known.cellClasses[identifier] != nil else { return }
+    engine.register(forCellReuseIdentifier: identifier)
+  }
+
+  /// Registers a nib, of which nothing is read: its cells are plain ones.
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of headers and footers; nil takes the registration back.
+  public func register(
+    _ aClass: AnyClass?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    known.viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// Registers a nib, of which nothing is read: its headers and footers are plain ones.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(
+      nib == nil ? nil : UITableViewHeaderFooterView.self,
+      forHeaderFooterViewReuseIdentifier: identifier
+    )
+  }
+
+  /// A cell for an identifier: one that is free, else one of the registered class, else nil.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    attempt(or: nil) { () throws(UIKitException) in
+      engine.dequeueReusableCell(withIdentifier: identifier).map { object(for: $0, identifier) }
+    }
+  }
+
+  /// A cell for an identifier that is registered, and a row.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell {
+    attempt(or: UITableViewCell(style: .default, reuseIdentifier: identifier)) {
+      () throws(UIKitException) in
+      object(
+        for: try engine.dequeueReusableCell(
+          withIdentifier: identifier,
+          for: TableTrace.IndexPath(indexPath)
+        ),
+        identifier
+      )
+    }
+  }
+
+  /// A header or footer for an identifier: one that is free, else one of the registered class.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    guard ending.exception == nil, let viewClass = known.viewClasses[identifier] else { return nil }
+    let number = engine.dequeueReusableHeaderFooterView(withIdentifier: identifier)
+    if let view = known.views[number] as? UITableViewHeaderFooterView { return view }
+    let view = viewClass.init(registeredFor: identifier)
+    known.views[number] = view
+    return view
+  }
+}
+
+/// Which object is meant by a number of the simulation, and the other way round.
+extension UITableView {
+  /// The object of a cell; a new one of the registered class, if it has none yet.
+  func object(for number: Cell, _ identifier: String? = nil) -> UITableViewCell {
+    if let cell = known.cells[number] { return cell }
+    let cell =
+      identifier.flatMap { identifier in
+        known.cellClasses[identifier]?.init(registeredFor: identifier)
+      } ?? UITableViewCell()
+    return take(cell, as: number)
+  }
+
+  /// The number of a cell that the app answers.
+  func cell(for object: UITableViewCell) -> Cell {
+    if object.table === self, let number = object.number { return number }
+    let number = engine.makeCell(reuseIdentifier: object.reuseIdentifier ?? "")
+    return take(object, as: number).number ?? number
+  }
+
+  private func take(_ cell: UITableViewCell, as number: Cell) -> UITableViewCell {
+    known.cells[number] = cell
+    cell.table = self
+    cell.number = number
+    cell.tellOfAccessory()
+    return cell
+  }
+
+  /// The object of a header; one that the table has made itself shows the section's title.
+  func object(for number: SectionView, ofHeaderOf section: Int) -> UIView {
+    known.views[number] ?? makeObject(for: number, title: known.headerTitles[section])
+  }
+
+  /// The object of a footer; one that the table has made itself shows the section's title.
+  func object(for number: SectionView, ofFooterOf section: Int) -> UIView {
+    known.views[number] ?? makeObject(for: number, title: known.footerTitles[section])
+  }
+
+  private func makeObject(for number: SectionView, title: String?) -> UIView {
+    let view = UITableViewHeaderFooterView()
+    view.textLabel?.text = title
+    known.views[number] = view
+    return view
+  }
+
+  /// The number of a header or footer that the app answers.
+  func sectionView(for object: UIView?) -> SectionView? {
+    guard let object else { return nil }
+    if let known = known.views.first(where: { $0.value === object }) { return known.key }
+    let number =
+      object is UITableViewHeaderFooterView ? engine.makeHeaderFooterView() : engine.makeView()
+    known.views[number] = object
+    return number
+  }
+}
+
+/// A file of views, of which nothing is read.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// Makes a nib of a file.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+}

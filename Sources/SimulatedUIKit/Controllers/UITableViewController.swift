@@ -1,0 +1,72 @@
+public import Foundation
+import TableTrace
+
+/// A controller whose view is a table, of which it is the data source and the delegate.
+@preconcurrency @MainActor
+open class UITableViewController: UITableViewDataSourceController {
+  /// Whether the selection is gone as its view comes on screen once more.
+  open var clearsSelectionOnViewWillAppear = true
+
+  private let style: UITableView.Style
+  /// Whether a swipe, not the app, sets its edit mode.
+  private var isSwiping = false
+
+  /// Makes a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller with a plain table; nothing is read of a nib.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a controller that comes from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // The table is there from its first use on, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its table, which is its view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.controller = self
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// The view is about to come on screen; once more, the selection is gone.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+    table.engine.clearSelectionOnAppearing()
+  }
+
+  /// Enters or leaves edit mode, and the table with it.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    guard !isSwiping, let table = viewIfLoaded as? UITableView else { return }
+    table.attempt { () throws(UIKitException) in
+      try table.engine.closeOpenRowBeforeControllerEdits()
+      try table.engine.setEditing(editing, animated: animated)
+    }
+  }
+
+  /// A swipe opens or closes a row, of which the controller hears by its own method.
+  func swipeSetsEditing(_ editing: Bool) {
+    isSwiping = true
+    setEditing(editing, animated: true)
+    isSwiping = false
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// The part of a table view controller that is its table's data source.
+///
+/// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
+@preconcurrency @MainActor
+open class UITableViewDataSourceController: UITableViewDelegateController, UITableViewDataSource {
+  /// No rows, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    0
+  }
+
+  /// An empty cell, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell()
+  }
+
+  /// Not implemented, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.lacks(.numberOfSections, 1)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.lacks(.titleForHeaderInSection, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.lacks(.titleForFooterInSection, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canEditRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canMoveRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.lacks(.sectionIndexTitles, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int {
+    tableView.lacks(.sectionForSectionIndexTitle, index)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.commitEditingStyle)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    tableView.lacks(.moveRowAt)
+  }
+}

@@ -1,0 +1,392 @@
+public import Foundation
+
+/// The part of a table view controller that is its table's delegate.
+///
+/// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
+@preconcurrency @MainActor
+open class UITableViewDelegateController: UIScrollViewDelegateController, UITableViewDelegate {
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.willDisplayCell)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.willDisplayHeaderView)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.willDisplayFooterView)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.didEndDisplayingCell)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.didEndDisplayingHeaderView)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.didEndDisplayingFooterView)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.lacks(.heightForRowAt, tableView.rowHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.lacks(.heightForHeaderInSection, tableView.sectionHeaderHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.lacks(.heightForFooterInSection, tableView.sectionFooterHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForRowAt, tableView.estimatedRowHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForHeaderInSection, tableView.estimatedSectionHeaderHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForFooterInSection, tableView.estimatedSectionFooterHeight)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.lacks(.viewForHeaderInSection, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.lacks(.viewForFooterInSection, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    tableView.lacks(.accessoryButtonTappedForRowWith)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.shouldHighlightRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.lacks(.didHighlightRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.lacks(.didUnhighlightRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    tableView.lacks(.willSelectRowAt, indexPath)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    tableView.lacks(.willDeselectRowAt, indexPath)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.lacks(.didSelectRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.lacks(.didDeselectRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.canPerformPrimaryActionForRowAt, !tableView.isEditing)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    tableView.lacks(.performPrimaryActionForRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    tableView.lacks(.editingStyleForRowAt, .delete)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    tableView.lacks(.titleForDeleteConfirmationButtonForRowAt, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    tableView.lacks(.editActionsForRowAt, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.lacks(.leadingSwipeActionsConfigurationForRowAt, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.lacks(.trailingSwipeActionsConfigurationForRowAt, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.shouldIndentWhileEditingRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.lacks(.willBeginEditingRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.lacks(.didEndEditingRowAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    tableView.lacks(.targetIndexPathForMoveFromRowAt, proposedDestinationIndexPath)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int {
+    tableView.lacks(.indentationLevelForRowAt, 0)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.shouldShowMenuForRowAt, false)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    canPerformAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    tableView.lacks(.canPerformAction, false)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    performAction action: Selector,
+    forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    tableView.lacks(.performAction)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canFocusRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    tableView.lacks(.shouldUpdateFocus, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    tableView.lacks(.didUpdateFocus)
+  }
+
+  /// Not implemented, unless overridden.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    tableView.lacks(.indexPathForPreferredFocusedView, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.selectionFollowsFocusForRowAt, tableView.selectionFollowsFocus)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    tableView.lacks(.shouldSpringLoadRowAt, true)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.shouldBeginMultipleSelectionInteractionAt, false)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.didBeginMultipleSelectionInteractionAt)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    tableView.lacks(.tableViewDidEndMultipleSelectionInteraction)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    tableView.lacks(.contextMenuConfigurationForRowAt, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.lacks(.previewForHighlightingContextMenu, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.lacks(.previewForDismissingContextMenu, nil)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    tableView.lacks(.willPerformPreviewActionForMenu)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.lacks(.willDisplayContextMenu)
+  }
+
+  /// Not implemented, unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.lacks(.willEndContextMenuInteraction)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TableTrace
+
+/// Where a controller is on the way to the screen.
+struct Appearance {
+  /// Whether it is presented.
+  var isPresented = false
+  /// Whether its view is on screen.
+  var isVisible = false
+  /// The events of the host that are still to come; nil before the view is loaded.
+  var events: ArraySlice<HostEvent>?
+  /// The rule behind them.
+  var rule = RuleID.viewController
+}
+
+/// How the view of a controller is loaded and comes on screen, as the version does it.
+extension UIViewController {
+  /// The tables in its view that are its own.
+  private var tables: [UITableView] {
+    guard let view = viewIfLoaded else { return [] }
+    return ([view] + view.descendants).compactMap { $0 as? UITableView }
+  }
+
+  /// The view is loaded: what happens up to that runs.
+  func setUp() {
+    let (events, rule) = Profile(Simulation.version).host.events(of: owner)
+    let isLoaded = { (event: HostEvent) in
+      switch event {
+      case .hook(.viewDidLoad), .viewDidLoad, .trigger(.setUp, _): true
+      case .hook, .trigger: false
+      }
+    }
+    let end = events.lastIndex(where: isLoaded).map { $0 + 1 } ?? 0
+    appearance.rule = rule
+    appearance.events = events[end...]
+    for event in events[..<end] { run(event) }
+  }
+
+  /// Comes on screen in a window.
+  func comeOnScreen(in window: UIWindow, isPresented: Bool) {
+    appearance.isPresented = isPresented
+    guard let view else { return }
+    guard !appearance.isVisible else { return }
+    appearance.isVisible = true
+    window.isShowing = true
+    if view.superview == nil { window.addSubview(view) }
+    view.frame = CGRect(origin: view.frame.origin, size: window.frame.size)
+    window.isShowing = false
+    guard let events = appearance.events, !events.isEmpty else { return reappear() }
+    appearance.events = []
+    for event in events { run(event) }
+    for table in tables { table.endTurn() }
+  }
+
+  /// Comes on screen once more.
+  private func reappear() {
+    for table in tables { table.begin("appear") }
+    viewWillAppear(false)
+    for table in tables {
+      table.attempt { () throws(UIKitException) in try table.engine.returnToWindow() }
+    }
+    viewIsAppearing(false)
+    for table in tables {
+      table.attempt { () throws(UIKitException) in try table.layOut() }
+    }
+    viewDidAppear(false)
+    for table in tables { table.endTurn() }
+  }
+
+  /// Leaves the screen.
+  func leaveScreen() {
+    guard appearance.isVisible else { return }
+    appearance.isVisible = false
+    for table in tables { table.begin("disappear") }
+    viewWillDisappear(false)
+    for table in tables {
+      table.attempt { () throws(UIKitException) in try table.engine.removeFromWindow() }
+    }
+    viewDidDisappear(false)
+  }
+
+  private var owner: TableTrace.Host.Owner {
+    guard self is UITableViewController else { return .viewController }
+    if appearance.isPresented { return .tableViewControllerPresented }
+    return navigationController == nil ? .tableViewController : .tableViewControllerInNavigation
+  }
+
+  private func run(_ event: HostEvent) {
+    switch event {
+    case .hook(let hook): run(hook)
+    case .viewDidLoad(let round):
+      viewDidLoad()
+      for table in tables { table.fill(view.frame.size) }
+      trigger(.setUp, round)
+    case .trigger(let phase, let round): trigger(phase, round)
+    }
+  }
+
+  private func trigger(_ phase: Phase, _ round: HostRound) {
+    let rule = appearance.rule
+    for table in tables {
+      table.attempt { () throws(UIKitException) in
+        try table.engine.trigger(phase, round, rule: rule)
+      }
+    }
+  }
+
+  private func run(_ hook: ControllerHook) {
+    let isAnimated = appearance.isPresented
+    switch hook {
+    case .viewDidLoad: viewDidLoad()
+    case .viewWillAppear: viewWillAppear(isAnimated)
+    case .viewIsAppearing:
+      if Profile(Simulation.version).controller.isAppearing { viewIsAppearing(isAnimated) }
+    case .viewDidAppear: viewDidAppear(isAnimated)
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    case .viewWillDisappear: viewWillDisappear(isAnimated)
+    case .viewDidDisappear: viewDidDisappear(isAnimated)
+    case .setEditing, .viewSafeAreaInsetsDidChange, .viewWillTransition,
+      .traitCollectionDidChange, .keyboardWillShow, .keyboardWillHide,
+      .refreshControlValueChanged:
+      return
+    }
+  }
+}
+
+extension UITableView {
+  /// A table without a size, or one that constraints place, fills the view of its controller.
+  fileprivate func fill(_ size: CGSize) {
+    guard frame.size == .zero || !translatesAutoresizingMaskIntoConstraints else { return }
+    frame.size = size
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import TableTrace
+
+import struct Foundation.IndexPath
+
+/// Every diffable data source, whatever its identifiers are.
+@preconcurrency @MainActor
+protocol DiffableDataSource: AnyObject {}
+
+extension UITableView {
+  /// The cell that a cell provider makes, whose call the trace can show.
+  func provide(
+    _ item: String,
+    at indexPath: IndexPath,
+    by cellProvider: () -> UITableViewCell?
+  ) -> UITableViewCell {
+    let path = TableTrace.IndexPath(indexPath)
+    sink.called(Call(.cellProvider, .item(path, item), rule: .diffableProvider))
+    let cell = cellProvider()
+    sink.returned(cell.map { Answer.existingCell(self.cell(for: $0)) } ?? .none)
+    return cell ?? UITableViewCell()
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+import TableTrace
+
+public import struct Foundation.IndexPath
+
+/// Focus that goes from row to row.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: NSObject {
+  /// The row that loses focus; nil for a place outside the table.
+  public let previouslyFocusedIndexPath: IndexPath?
+  /// The row that gains focus; nil for a place outside the table.
+  public let nextFocusedIndexPath: IndexPath?
+
+  init(_ old: TableTrace.IndexPath?, _ new: TableTrace.IndexPath?) {
+    previouslyFocusedIndexPath = old.map { IndexPath($0) }
+    nextFocusedIndexPath = new.map { IndexPath($0) }
+  }
+}
+
+/// Animates as focus moves.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+  /// Runs with the animation, and after it.
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?,
+    completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+
+/// A drag that rests on a row.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  /// The view that the row opens from.
+  var targetView: UIView? { get }
+}
+
+/// A drag that rests on a row of a table.
+final class UISpringLoadedContext: NSObject, UISpringLoadedInteractionContext {
+  let targetView: UIView? = nil
+}

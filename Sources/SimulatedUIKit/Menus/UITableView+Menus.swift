@@ -1,0 +1,58 @@
+import TableTrace
+
+public import struct Foundation.IndexPath
+
+/// The context menu that a long press on a row shows.
+@MainActor
+struct ShownMenu {
+  /// What the delegate has answered.
+  var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
+  /// The actions that it had then.
+  var actions: [UIAction] = []
+}
+
+extension UITableView {
+  /// A context menu, as the simulation holds it.
+  func contextMenu(_ configuration: UIContextMenuConfiguration?) -> ContextMenu? {
+    guard let configuration else { return nil }
+    shown = ShownMenu(configuration: configuration, actions: configuration.actions)
+    return ContextMenu(titles: shown.actions.map(\.title))
+  }
+}
+
+/// Long presses, which may show a menu.
+extension TableFinger {
+  /// Presses a row until a menu opens, and dismisses it; without a menu it is a tap.
+  public func press(_ row: IndexPath) {
+    press(row, then: .dismiss)
+  }
+
+  /// Presses a row until its context menu opens, and taps an action, by its title.
+  public func press(_ row: IndexPath, thenTap title: String) {
+    press(row, then: .contextMenu(title))
+  }
+
+  /// Presses a row until its context menu opens, and taps its preview.
+  public func pressForPreview(_ row: IndexPath) {
+    press(row, then: .preview)
+  }
+
+  /// Presses a row until its edit menu opens, and taps an item, by its selector.
+  public func press(_ row: IndexPath, thenTap selector: Selector) {
+    press(row, then: .editMenu(selector.name))
+  }
+
+  private func press(_ row: IndexPath, then choice: LongPress) {
+    table.warnOfUnknown(
+      [.contextMenuConfigurationForRowAt, .shouldShowMenuForRowAt],
+      table.delegate
+    )
+    let path = TableTrace.IndexPath(row)
+    table.gesture("longPress: \(path)") { [table] finger throws(UIKitException) in
+      let outcome = try finger.press(path, then: choice)
+      guard case .contextMenu(let title) = choice, outcome == .done else { return }
+      guard let action = table.shown.actions.first(where: { $0.title == title }) else { return }
+      try table.running { action.handler(action) }
+    }
+  }
+}

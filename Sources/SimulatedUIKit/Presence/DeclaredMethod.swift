@@ -1,0 +1,55 @@
+import TableTrace
+
+/// A method that a table looks for before it calls it: it counts as missing until it is declared.
+///
+/// All other methods are found by their first call.
+public enum DeclaredMethod: CaseIterable, Sendable {
+  /// `tableView(_:estimatedHeightForRowAt:)`.
+  case estimatedHeightForRowAt
+  /// `tableView(_:estimatedHeightForHeaderInSection:)`.
+  case estimatedHeightForHeaderInSection
+  /// `tableView(_:estimatedHeightForFooterInSection:)`.
+  case estimatedHeightForFooterInSection
+  /// `tableView(_:commit:forRowAt:)`.
+  case commit
+  /// `tableView(_:moveRowAt:to:)`.
+  case moveRowAt
+  /// `tableView(_:editActionsForRowAt:)`.
+  case editActionsForRowAt
+  /// `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  case leadingSwipeActionsConfigurationForRowAt
+  /// `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  case trailingSwipeActionsConfigurationForRowAt
+  /// `tableView(_:shouldShowMenuForRowAt:)`.
+  case shouldShowMenuForRowAt
+  /// `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  case contextMenuConfigurationForRowAt
+
+  /// The callback.
+  var callback: Callback {
+    switch self {
+    case .estimatedHeightForRowAt: .estimatedHeightForRowAt
+    case .estimatedHeightForHeaderInSection: .estimatedHeightForHeaderInSection
+    case .estimatedHeightForFooterInSection: .estimatedHeightForFooterInSection
+    case .commit: .commitEditingStyle
+    case .moveRowAt: .moveRowAt
+    case .editActionsForRowAt: .editActionsForRowAt
+    case .leadingSwipeActionsConfigurationForRowAt: .leadingSwipeActionsConfigurationForRowAt
+    case .trailingSwipeActionsConfigurationForRowAt: .trailingSwipeActionsConfigurationForRowAt
+    case .shouldShowMenuForRowAt: .shouldShowMenuForRowAt
+    case .contextMenuConfigurationForRowAt: .contextMenuConfigurationForRowAt
+    }
+  }
+}
+
+extension Simulation {
+  /// Declares which methods a class has, of those that a table looks for before it calls them.
+  ///
+  /// The others of ``DeclaredMethod`` then count as missing, and no warning asks for them.
+  @MainActor
+  public static func declare(_ type: AnyClass, implements methods: [DeclaredMethod]) {
+    for method in DeclaredMethod.allCases {
+      Presence.learn(method.callback, of: type, isThere: methods.contains(method))
+    }
+  }
+}

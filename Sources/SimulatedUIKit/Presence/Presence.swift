@@ -1,0 +1,39 @@
+import TableTrace
+
+/// What is known of classes: which methods of a table's clients they implement.
+///
+/// Swift has no `responds(to:)`. What a class has is learnt from the calls that a table makes anyway,
+/// and remembered for all its objects.
+@MainActor
+enum Presence {
+  private static var known: [ObjectIdentifier: [Callback: Bool]] = [:]
+  private static var warned: Set<String> = []
+
+  /// The methods that a table looks for before it calls them, so that a first call comes too late.
+  static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
+
+  /// Whether a class has a method; nil if nobody knows yet.
+  static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
+    known[ObjectIdentifier(type(of: object))]?[callback]
+  }
+
+  /// A class turns out to have a method, or not.
+  static func learn(_ callback: Callback, of object: AnyObject, isThere: Bool) {
+    learn(callback, of: type(of: object), isThere: isThere)
+  }
+
+  /// The same, of a class.
+  static func learn(_ callback: Callback, of type: AnyClass, isThere: Bool) {
+    known[ObjectIdentifier(type), default: [:]][callback] = isThere
+  }
+
+  /// Forgets all that has been learnt and declared.
+  static func forgetAll() {
+    known = [:]
+  }
+
+  /// Whether it is the first time that a warning is due.
+  static func isNew(_ warning: String) -> Bool {
+    warned.insert(warning).inserted
+  }
+}

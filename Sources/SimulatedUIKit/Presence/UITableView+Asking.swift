@@ -1,0 +1,148 @@
+import Foundation
+import TableTrace
+
+/// The one place where a table calls its clients.
+extension UITableView {
+  /// Calls a method of a client.
+  ///
+  /// - Throws: `notImplemented` where it turns out that the client has none, and what the client makes
+  ///   the table raise.
+  func ask<Object, Value>(
+    _ callback: Callback,
+    _ object: Object?,
+    _ call: (Object) -> Value
+  ) throws(UIKitException) -> Value {
+    guard let object else { throw .notImplemented }
+    let wasKnown = conversation.knows(callback)
+    let (value, depth) = answer(callback, object, call)
+    if let exception = ending.exception { throw exception }
+    guard !wasKnown else { return value }
+    guard let depth, !isOverride(callback, of: object, call, at: depth) else {
+      conversation.note(callback)
+      Presence.learn(callback, of: object as AnyObject, isThere: true)
+      return value
+    }
+    Presence.learn(callback, of: object as AnyObject, isThere: false)
+    throw .notImplemented
+  }
+
+  /// Calls a method of a client that the trace does not show yet, and says whether it is there.
+  func rehearse<Object, Value>(
+    _ callback: Callback,
+    _ object: Object,
+    _ call: (Object) -> Value
+  ) -> (value: Value, isThere: Bool) {
+    let (value, depth) = answer(callback, object, call)
+    guard let depth else { return (value, true) }
+    return (value, isOverride(callback, of: object, call, at: depth))
+  }
+
+  /// The answer of a client, and how deep on the stack UIKit's default ran for it, if it did.
+  @inline(never)
+  private func answer<Object, Value>(
+    _ callback: Callback,
+    _ object: Object,
+    _ call: (Object) -> Value
+  ) -> (Value, UInt?) {
+    conversation.begin(callback)
+    let value = call(object)
+    return (value, conversation.end().map { StackPlace.here().distance(to: $0) })
+  }
+
+  /// Whether the default ran because an override of a table view controller's method called `super`.
+  ///
+  /// Then more lies on the stack than for a controller that overrides nothing.
+  private func isOverride<Object, Value>(
+    _ callback: Callback,
+    of object: Object,
+    _ call: (Object) -> Value,
+    at depth: UInt
+  ) -> Bool {
+    guard object is UITableViewController else { return false }
+    if Presence.has(callback, object as AnyObject) == true { return true }
+    guard let plain = UITableViewController() as? Object else { return false }
+    return answer(callback, plain, call).1 != depth
+  }
+
+  /// Takes what an object is known not to implement out of its client.
+  func known(_ client: Client, of object: AnyObject, as recipient: Recipient) -> Client {
+    conversation.forget(recipient)
+    var client = client
+    client.isKnownByCalls = true
+    for callback in Callback.allCases where callback.recipient == recipient {
+      let isEarly = Presence.soughtEarly.contains(callback)
+      if !(Presence.has(callback, object) ?? !isEarly) { client[callback] = nil }
+    }
+    return client
+  }
+
+  func dataSourceClient(_ object: any UITableViewDataSource) -> Client {
+    var client = Client()
+    addCounts(to: &client)
+    addTitles(to: &client)
+    addChanges(to: &client)
+    guard object is any DiffableDataSource else {
+      return known(client, of: object, as: .dataSource)
+    }
+    client.isDiffable = true
+    return client
+  }
+
+  func delegateClient(_ object: any UITableViewDelegate) -> Client {
+    var client = Client()
+    addDisplay(to: &client)
+    addHeights(to: &client)
+    addEstimates(to: &client)
+    addSectionViews(to: &client)
+    addHighlight(to: &client)
+    addSelection(to: &client)
+    addMultipleSelection(to: &client)
+    addEditing(to: &client)
+    addActions(to: &client)
+    addEditMenu(to: &client)
+    addContextMenu(to: &client)
+    addFocus(to: &client)
+    addScrolling(to: &client)
+    addScrollingToTop(to: &client)
+    addEndOfDragging(to: &client)
+    return known(client, of: object, as: .delegate)
+  }
+
+  func prefetchClient(_ object: any UITableViewDataSourcePrefetching) -> Client {
+    var client = Client()
+    addPrefetching(to: &client)
+    return known(client, of: object, as: .prefetchDataSource)
+  }
+
+  func dragClient(_ object: any UITableViewDragDelegate) -> Client {
+    var client = Client()
+    addDrags(to: &client)
+    addDragSessions(to: &client)
+    return known(client, of: object, as: .dragDelegate)
+  }
+
+  func dropClient(_ object: any UITableViewDropDelegate) -> Client {
+    var client = Client()
+    addDrops(to: &client)
+    addDropSessions(to: &client)
+    return known(client, of: object, as: .dropDelegate)
+  }
+
+  /// `scrollViewWillEndDragging`, whose target the simulation does not let an app change.
+  func addEndOfDragging(to client: inout Client) {
+    client.scrollViewWillEndDragging { [unowned self] _, velocity, target throws(UIKitException) in
+      var offset = CGPoint(target)
+      try ask(.scrollViewWillEndDragging, delegate) { delegate in
+        withUnsafeMutablePointer(to: &offset) { pointer in
+          delegate.scrollViewWillEndDragging(
+            self,
+            withVelocity: CGPoint(velocity),
+            targetContentOffset: pointer
+          )
+        }
+      }
+      guard offset != CGPoint(target) else { return }
+      warn("the simulation comes to rest where the velocity leads; another target is not followed")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TableTrace
+
+/// Whether a delegate gives views of sections, which some rounds depend on before they ask for one.
+extension UITableView {
+  /// Finds it out for a class of which nobody knows it, as the data source begins to answer.
+  ///
+  /// The view of the first section is asked for then, and kept until the table asks for it, so that
+  /// the delegate sees one call for it as ever.
+  func learnSectionViews() {
+    guard let delegate else { return }
+    learn(.viewForHeaderInSection, of: delegate) {
+      $0.tableView(self, viewForHeaderInSection: 0)
+    }
+    learn(.viewForFooterInSection, of: delegate) {
+      $0.tableView(self, viewForFooterInSection: 0)
+    }
+  }
+
+  private func learn(
+    _ callback: Callback,
+    of delegate: any UITableViewDelegate,
+    by call: (any UITableViewDelegate) -> UIView?
+  ) {
+    guard Presence.has(callback, delegate) == nil, engine.roundDepends(on: callback) else { return }
+    let (view, isThere) = rehearse(callback, delegate, call)
+    Presence.learn(callback, of: delegate, isThere: isThere)
+    if isThere { known.firstViews[callback] = view } else { engine.deny(callback) }
+  }
+
+  /// The view of a section, which may have been asked for already.
+  func sectionView(
+    _ callback: Callback,
+    _ section: Int,
+    _ call: () -> UIView?
+  ) -> SectionView? {
+    guard section == 0, let kept = known.firstViews.removeValue(forKey: callback) else {
+      return sectionView(for: call())
+    }
+    return sectionView(for: kept)
+  }
+
+  /// Says of a view that was asked for and has not come on screen.
+  func warnOfUnusedViews() {
+    guard engine.isInWindow, !known.firstViews.isEmpty, let delegate else { return }
+    let name = String(describing: type(of: delegate))
+    for callback in Callback.allCases where known.firstViews[callback] != nil {
+      warn(
+        "\(callback.facts.name) of \(name) was called for section 0 to find out whether it is "
+          + "there, and the table has not shown the view; the trace has no line for that call"
+      )
+    }
+    known.firstViews = [:]
+  }
+}

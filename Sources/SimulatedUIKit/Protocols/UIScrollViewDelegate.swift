@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What a scroll view tells of its movements.
+///
+/// Each of its methods is optional: the table finds out by its first call whether a class has it.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content has moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  /// The content was zoomed; a table never zooms.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// A finger begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// The finger is lifted with a velocity, and where the content will rest.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  )
+
+  /// The finger was lifted, and whether the content goes on moving.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  /// The content goes on moving by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  /// An animation that the app asked for has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  /// The view that zooming scales; a table never zooms.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Zooming begins; a table never zooms.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Zooming has ended; a table never zooms.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  )
+
+  /// Whether a tap on the status bar scrolls.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  /// A tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+  /// The inset of the content has changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+/// What a class does not implement itself.
+extension UIScrollViewDelegate {
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidScroll)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidZoom)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewWillBeginDragging)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    scrollView.lacks(.scrollViewWillEndDragging)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView,
+    willDecelerate decelerate: Bool
+  ) {
+    scrollView.lacks(.scrollViewDidEndDragging)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewWillBeginDecelerating)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidEndDecelerating)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidEndScrollingAnimation)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    scrollView.lacks(.viewForZooming, nil)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    scrollView.lacks(.scrollViewWillBeginZooming)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView,
+    with view: UIView?,
+    atScale scale: CGFloat
+  ) {
+    scrollView.lacks(.scrollViewDidEndZooming)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    scrollView.lacks(.scrollViewShouldScrollToTop, true)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidScrollToTop)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    scrollView.lacks(.scrollViewDidChangeAdjustedContentInset)
+  }
+}

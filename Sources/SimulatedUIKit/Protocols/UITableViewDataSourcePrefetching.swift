@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a table tells of rows that it will need soon.
+///
+/// A method with a default is optional: the table finds out by its first call whether a class has it.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Rows that will probably be needed soon.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Announced rows that are not needed any more.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+/// What a class does not implement itself.
+extension UITableViewDataSourcePrefetching {
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    tableView.lacks(.cancelPrefetchingForRowsAt)
+  }
+}

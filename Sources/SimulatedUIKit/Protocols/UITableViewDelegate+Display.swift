@@ -1,0 +1,113 @@
+public import Foundation
+
+/// What a class does not implement itself about heights, views and what is on screen.
+extension UITableViewDelegate {
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.willDisplayCell)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.willDisplayHeaderView)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    willDisplayFooterView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.willDisplayFooterView)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    tableView.lacks(.didEndDisplayingCell)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingHeaderView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.didEndDisplayingHeaderView)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplayingFooterView view: UIView,
+    forSection section: Int
+  ) {
+    tableView.lacks(.didEndDisplayingFooterView)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.lacks(.heightForRowAt, tableView.rowHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.heightForHeaderInSection, tableView.sectionHeaderHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.heightForFooterInSection, tableView.sectionFooterHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForRowAt, tableView.estimatedRowHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForHeaderInSection, tableView.estimatedSectionHeaderHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat {
+    tableView.lacks(.estimatedHeightForFooterInSection, tableView.estimatedSectionFooterHeight)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.lacks(.viewForHeaderInSection, nil)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.lacks(.viewForFooterInSection, nil)
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What a class does not implement itself about focus and spring loading.
+extension UITableViewDelegate {
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.lacks(.canFocusRowAt, true)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    tableView.lacks(.shouldUpdateFocus, true)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    tableView.lacks(.didUpdateFocus)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    tableView.lacks(.indexPathForPreferredFocusedView, nil)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.lacks(.selectionFollowsFocusForRowAt, tableView.selectionFollowsFocus)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    tableView.lacks(.shouldSpringLoadRowAt, true)
+  }
+}

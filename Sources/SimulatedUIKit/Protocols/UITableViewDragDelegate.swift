@@ -1,0 +1,93 @@
+public import Foundation
+
+/// What a table asks as rows are dragged out of it.
+///
+/// A method with a default is optional: the table finds out by its first call whether a class has it.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+  /// The items of a row that is lifted, a text each; none refuses the drag.
+  func tableView(
+    _ tableView: UITableView,
+    itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+
+  /// The items of a row that is tapped while others are dragged.
+  func tableView(
+    _ tableView: UITableView,
+    itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+
+  /// The look of a dragged row, by a name for the trace, or nil.
+  func tableView(
+    _ tableView: UITableView,
+    dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+
+  /// A drag is about to begin.
+  func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+
+  /// A drag has ended.
+  func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+
+  /// Whether a drag may move its items.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+
+  /// Whether a drag stays inside the app.
+  func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+/// What a class does not implement itself.
+extension UITableViewDragDelegate {
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] {
+    tableView.lacks(.itemsForAddingToDragSession, [])
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    dragPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    tableView.lacks(.dragPreviewParametersForRowAt, nil)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+    tableView.lacks(.dragSessionWillBegin)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+    tableView.lacks(.dragSessionDidEnd)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool {
+    tableView.lacks(.dragSessionAllowsMoveOperation, true)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool {
+    tableView.lacks(.dragSessionIsRestrictedToDraggingApplication, false)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What a table asks as items are dropped on it.
+///
+/// A method with a default is optional: the table finds out by its first call whether a class has it.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Items are dropped on the table, at a row or beside all rows.
+  func tableView(
+    _ tableView: UITableView,
+    performDropWith coordinator: any UITableViewDropCoordinator
+  )
+
+  /// Whether the table takes the items of a drag.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+
+  /// A drag has come over the table.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+
+  /// What a drop at a row, or beside all rows, would do.
+  func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+
+  /// A drag has left the table.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+
+  /// A drag that came over the table has ended.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+
+  /// The look of a row that is dropped, by a name for the trace, or nil.
+  func tableView(
+    _ tableView: UITableView,
+    dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+/// What a class does not implement itself.
+extension UITableViewDropDelegate {
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    tableView.lacks(.canHandleDropSession, true)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+    tableView.lacks(.dropSessionDidEnter)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    tableView.lacks(.dropSessionDidUpdate, UITableViewDropProposal(operation: .copy))
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+    tableView.lacks(.dropSessionDidExit)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+    tableView.lacks(.dropSessionDidEnd)
+  }
+
+  /// Not implemented, unless a class has a method of its own.
+  public func tableView(
+    _ tableView: UITableView,
+    dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? {
+    tableView.lacks(.dropPreviewParametersForRowAt, nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TableTrace
+
+import struct Foundation.IndexPath
+
+/// UIKit's values and those of the simulation, which has its own.
+extension IndexPath {
+  /// A row of the simulation.
+  init(_ path: TableTrace.IndexPath) {
+    self.init(row: path.row, section: path.section)
+  }
+}
+
+extension TableTrace.IndexPath {
+  /// A row of UIKit.
+  init(_ path: Foundation.IndexPath) {
+    self.init(section: path.section, row: path.row)
+  }
+}
+
+extension [Foundation.IndexPath] {
+  /// Rows of UIKit as those of the simulation.
+  var simulated: [TableTrace.IndexPath] { map { TableTrace.IndexPath($0) } }
+}
+
+extension CGPoint {
+  /// A point of the simulation.
+  init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of the simulation.
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Rect {
+  /// A rectangle of UIKit.
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x),
+      y: Double(rect.origin.y),
+      width: Double(rect.size.width),
+      height: Double(rect.size.height)
+    )
+  }
+}
+
+extension Size {
+  /// A size of UIKit.
+  init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension TableProperties.Height {
+  /// A height of UIKit, where `automaticDimension` is a number.
+  init(_ height: CGFloat) {
+    self = height == UITableView.automaticDimension ? .automatic : .points(Double(height))
+  }
+
+  /// The height as UIKit writes it.
+  var points: CGFloat {
+    switch self {
+    case .automatic: UITableView.automaticDimension
+    case .points(let points): CGFloat(points)
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Insets of UIKit.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}

@@ -1,0 +1,15 @@
+public import struct Foundation.CGSize
+public import struct TableTrace.SystemVersion
+
+/// What is simulated: which release of the system, on which screen.
+///
+/// A table looks when it is made, so that each test has values of its own:
+/// `Simulation.$version.withValue(.iOS(12)) { … }`.
+public enum Simulation: Sendable {
+  /// The release whose table is simulated.
+  @TaskLocal public static var version = SystemVersion.iOS(17)
+  /// The size of the screen, in points.
+  @TaskLocal public static var screenSize = CGSize(width: 320, height: 480)
+  /// Whether traces show the calls of cells' own methods, and of a diffable data source's provider.
+  @TaskLocal public static var tracesCells = false
+}

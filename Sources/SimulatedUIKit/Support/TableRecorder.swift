@@ -1,0 +1,37 @@
+public import struct TableTrace.UIKitException
+
+/// Shows what a table has done, in the words of a trace.
+@MainActor
+public final class TableRecorder {
+  private let table: UITableView
+  private var start = 0
+
+  /// Shows what a table does; what it has done since it was made is part of it.
+  public init(_ table: UITableView) {
+    self.table = table
+    table.recorders.append(WeakRecorder(recorder: self))
+  }
+
+  /// Forgets the lines so far.
+  public func restart() {
+    start = table.recorder.lines.count
+  }
+
+  /// The lines so far, each indented as far as it is nested.
+  public var lines: [String] {
+    table.recorder.lines.dropFirst(start).map(\.indented)
+  }
+
+  /// The lines so far as one text.
+  public var text: String {
+    lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The exception that has ended the life of the table, if one has.
+  ///
+  /// A real program would have ended with it; the table does, and answers nothing any more.
+  public var exception: UIKitException? { table.ending.exception }
+
+  /// What the simulation could not know or do, and how to mend that.
+  public var warnings: [String] { table.warnings }
+}

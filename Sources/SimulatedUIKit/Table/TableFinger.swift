@@ -1,0 +1,190 @@
+public import Foundation
+import TableTrace
+
+public import struct Foundation.IndexPath
+
+/// A user's hand on a table; each gesture is a step of the trace and a turn of the run loop.
+@preconcurrency @MainActor
+public struct TableFinger {
+  let table: UITableView
+
+  init(on table: UITableView) {
+    self.table = table
+  }
+
+  /// The edge of a row at which a swipe uncovers actions.
+  public enum Edge: Sendable {
+    /// The left edge where text runs from left to right.
+    case leading
+    /// The right edge where text runs from left to right.
+    case trailing
+  }
+
+  /// How far a finger swipes a row before it is lifted.
+  public enum Distance: Sendable {
+    /// The buttons barely show, so that the row snaps back.
+    case cancelled
+    /// The buttons show and stay.
+    case partial
+    /// The row is pulled across the table.
+    case full
+  }
+
+  /// Taps a row; nil is a place beside all rows.
+  public func tap(_ row: IndexPath?) {
+    table.gesture("tap: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.tap(row.map { TableTrace.IndexPath($0) })
+    }
+  }
+
+  /// Comes down on a row and stays there; nil is a place beside all rows.
+  public func touchDown(_ row: IndexPath?) {
+    table.gesture("touchDown: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.touchDown(row.map { TableTrace.IndexPath($0) })
+    }
+  }
+
+  /// Is lifted from where it came down.
+  public func touchUp() {
+    table.gesture("touchUp") { finger throws(UIKitException) in try finger.touchUp() }
+  }
+
+  /// Taps what stands at the right edge of a row.
+  public func tapAccessory(of row: IndexPath) {
+    table.gesture("tapAccessory: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.tapAccessory(of: TableTrace.IndexPath(row))
+    }
+  }
+
+  /// Two fingers come down on the first of some rows, move over the others, and are lifted.
+  public func selectWithTwoFingers(_ rows: [IndexPath]) {
+    table.gesture("twoFingerDrag: \(Self.text(rows))") { finger throws(UIKitException) in
+      try finger.selectWithTwoFingers(rows.simulated)
+    }
+  }
+
+  /// Swipes a row, so that what lies behind an edge shows.
+  public func swipe(
+    _ row: IndexPath,
+    edge: Edge = .trailing,
+    distance: Distance = .partial
+  ) {
+    table.warnOfSwipe(row, edge)
+    table.gesture("swipe: \(Self.text(row, edge, distance))") { finger throws(UIKitException) in
+      try finger.swipe(
+        TableTrace.IndexPath(row),
+        edge: SwipeEdge(edge),
+        distance: SwipeDistance(distance)
+      )
+    }
+  }
+
+  /// Taps a button behind the row that is open, by its title; without such a button it does nothing.
+  public func tapButton(_ title: String) {
+    table.gesture("tapAction: \(title)") { finger throws(UIKitException) in
+      try finger.tapButton(title)
+    }
+  }
+
+  /// Taps the button that confirms a deletion; while none is shown it does nothing.
+  public func confirmDelete() {
+    table.gesture("confirmDelete") { finger throws(UIKitException) in try finger.confirmDelete() }
+  }
+
+  /// Taps the minus of a row in edit mode.
+  public func tapDeleteControl(of row: IndexPath) {
+    table.gesture("tapDeleteControl: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.tapDeleteControl(of: TableTrace.IndexPath(row))
+    }
+  }
+
+  /// Taps the plus of a row in edit mode.
+  public func tapInsertControl(of row: IndexPath) {
+    table.gesture("tapInsertControl: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.tapInsertControl(of: TableTrace.IndexPath(row))
+    }
+  }
+
+  /// Drags a row by its reorder control over places, and lets it go at the last.
+  public func reorder(_ row: IndexPath, over places: [IndexPath]) {
+    table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}") {
+      finger throws(UIKitException) in
+      try finger.reorder(TableTrace.IndexPath(row), over: places.simulated)
+    }
+  }
+
+  /// Drags the content, positive down the content, and lets it go with a velocity in points per
+  /// millisecond.
+  public func drag(by points: CGFloat, velocity: CGFloat = 0) {
+    table.gesture("drag: {by: \(TraceFormat.number(Double(points)))}") {
+      finger throws(UIKitException) in
+      try finger.drag(by: Double(points), velocity: Double(velocity))
+    }
+  }
+
+  /// Taps the status bar.
+  public func tapStatusBar() {
+    table.gesture("tapStatusBar") { finger throws(UIKitException) in try finger.tapStatusBar() }
+  }
+
+  /// Touches a title of the section index, by its ordinal.
+  public func touchIndexTitle(_ ordinal: Int) {
+    table.gesture("tapIndexTitle: \(ordinal)") { finger throws(UIKitException) in
+      try finger.touchIndexTitle(ordinal)
+    }
+  }
+
+  /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  public func focus(_ row: IndexPath?) {
+    table.gesture("focus: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.focus(row.map { TableTrace.IndexPath($0) })
+    }
+  }
+
+  /// Brings focus into the table, which chooses a row.
+  public func focusByChoice() {
+    table.gesture("focus") { finger throws(UIKitException) in _ = try finger.focusByChoice() }
+  }
+
+  /// Rests on a row with something that is dragged until the row opens.
+  public func springLoad(_ row: IndexPath) {
+    table.gesture("springLoad: \(Self.text(row))") { finger throws(UIKitException) in
+      try finger.springLoad(TableTrace.IndexPath(row))
+    }
+  }
+
+  private static func text(_ rows: [IndexPath]) -> String {
+    TraceFormat.list(rows.map { text($0) })
+  }
+
+  private static func text(_ row: IndexPath, _ edge: Edge, _ distance: Distance) -> String {
+    let edge = edge == .leading ? ", edge: leading" : ""
+    let distance = distance == .partial ? "" : ", distance: \(SwipeDistance(distance).rawValue)"
+    return "{row: \(text(row))\(edge)\(distance)}"
+  }
+
+  private static func text(_ row: IndexPath?) -> String {
+    row.map { TableTrace.IndexPath($0).description } ?? "none"
+  }
+}
+
+extension SwipeEdge {
+  /// The edge that a hand means.
+  init(_ edge: TableFinger.Edge) {
+    switch edge {
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    }
+  }
+}
+
+extension SwipeDistance {
+  /// The distance that a hand means.
+  init(_ distance: TableFinger.Distance) {
+    switch distance {
+    case .cancelled: self = .cancelled
+    case .partial: self = .partial
+    case .full: self = .full
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TableTrace
+
+/// What UIKit raises ends a program; here it ends the life of the table, and the test goes on.
+extension UITableView {
+  /// Does something that may raise; a table that has raised does nothing any more.
+  func attempt(_ work: () throws(UIKitException) -> Void) {
+    attempt(or: (), work)
+  }
+
+  /// The same for something with a value, which a table that has raised cannot give.
+  func attempt<Value>(
+    or otherwise: @autoclosure () -> Value,
+    _ work: () throws(UIKitException) -> Value
+  ) -> Value {
+    guard ending.exception == nil else { return otherwise() }
+    ending.attempts += 1
+    defer { leaveAttempt() }
+    do throws(UIKitException) {
+      return try work()
+    } catch {
+      ending.exception = ending.exception ?? error
+      return otherwise()
+    }
+  }
+
+  /// The trace ends with an exception once all that was going on has been left.
+  private func leaveAttempt() {
+    ending.attempts -= 1
+    guard ending.attempts == 0, let exception = ending.exception else { return }
+    sink.raised(exception)
+    guard !recorders.contains(where: { $0.recorder != nil }) else { return }
+    tell("\(exception.name): \(exception.reason)")
+    for line in exception.explanation { tell(line) }
+  }
+
+  /// Runs code of the app in the middle of the simulation, which ends with what the code raises.
+  func running(_ code: () -> Void) throws(UIKitException) {
+    conversation.begin(nil)
+    code()
+    conversation.end()
+    if let exception = ending.exception { throw exception }
+  }
+
+  /// Says what the simulation cannot know or do, once for each sentence.
+  func warn(_ sentence: String) {
+    guard !warnings.contains(sentence) else { return }
+    warnings.append(sentence)
+    if Presence.isNew(sentence) { tell("warning: \(sentence)") }
+  }
+
+  /// Says something to whoever runs the test.
+  private func tell(_ line: String) {
+    FileHandle.standardError.write(Data("\(line)\n".utf8))
+  }
+}
+
+/// How the life of a table ends.
+struct TableEnding {
+  /// The exception that has ended it.
+  var exception: UIKitException?
+  /// What is going on that may raise.
+  var attempts = 0
+}
+
+/// What looks at a table's trace, as long as somebody keeps it.
+struct WeakRecorder {
+  weak var recorder: TableRecorder?
+}

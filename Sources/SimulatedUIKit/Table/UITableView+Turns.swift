@@ -1,0 +1,75 @@
+import Foundation
+import TableTrace
+
+import struct Foundation.IndexPath
+
+/// Hands and turns of the run loop.
+extension UITableView {
+  /// The hand of a user.
+  public var finger: TableFinger { TableFinger(on: self) }
+
+  /// Ends the turn of the run loop: what is pending is laid out, what moves by itself comes to rest,
+  /// updates end, and what is left for idle times is done.
+  public func endTurn() {
+    var rounds = 0
+    attempt { () throws(UIKitException) in
+      try engine.endTurn { () throws(UIKitException) in
+        rounds += 1
+        guard rounds <= Self.roundLimit else { throw .endlessTurn(rounds: Self.roundLimit) }
+      } layingOut: { () throws(UIKitException) in
+        try layOut()
+      }
+    }
+    warnOfUnusedViews()
+  }
+
+  /// A gesture: a step of the trace, and a turn.
+  func gesture(_ text: String, _ work: (Finger) throws(UIKitException) -> Void) {
+    guard ending.exception == nil else { return }
+    begin(text)
+    attempt { () throws(UIKitException) in try work(engine.finger) }
+    endTurn()
+  }
+
+  /// A step of the trace begins.
+  func begin(_ step: String) {
+    steps += 1
+    sink.step(steps, step)
+  }
+
+  /// A pending layout, with the methods around it of a controller whose view the table is.
+  func layOut() throws(UIKitException) {
+    guard engine.isLayoutPending else { return }
+    guard let controller else { return try engine.layoutIfNeeded() }
+    try running { controller.viewWillLayoutSubviews() }
+    try engine.layoutIfNeeded()
+    try running { controller.viewDidLayoutSubviews() }
+  }
+
+  /// The rounds of layouts and animations that one turn may take.
+  private static let roundLimit = 10_000
+
+  /// Says that a swipe finds nothing because nobody knows whether there is something.
+  func warnOfSwipe(_ row: IndexPath, _ edge: TableFinger.Edge) {
+    switch edge {
+    case .leading: warnOfUnknown([.leadingSwipeActionsConfigurationForRowAt], delegate)
+    case .trailing:
+      warnOfUnknown([.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt], delegate)
+      warnOfUnknown([.commit], dataSource)
+    }
+  }
+
+  /// Says of methods that nobody knows whether a class has them, and how to declare it.
+  func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
+    guard let object else { return }
+    let unknown = methods.filter { Presence.has($0.callback, object) == nil }
+    guard !unknown.isEmpty else { return }
+    let name = String(describing: type(of: object))
+    let list = unknown.map { $0.callback.facts.name }.joined(separator: " or ")
+    warn(
+      "nobody knows whether \(name) implements \(list), which counts as missing; "
+        + "Simulation.declare(\(name).self, implements: [\(unknown.map { ".\($0)" }.joined(separator: ", "))]) "
+        + "says so"
+    )
+  }
+}

@@ -1,0 +1,111 @@
+/// A law that an event breaks.
+package struct LawBreach: Hashable, Sendable {
+  /// What is wrong.
+  package enum Fault: Hashable, Sendable {
+    /// No rule of the book is behind it.
+    case withoutRule
+    /// The version does not know the callback.
+    case unknownCallback
+    /// The exception has ended the trace.
+    case afterException
+    /// The gate stands before no call of the callback.
+    case unlistedGate
+    /// What it ends has not begun, or has ended already.
+    case nothingBegun(by: Message)
+    /// What it begins has begun already.
+    case begunTwice(until: Message)
+    /// The question that allows it was not asked.
+    case notAsked(Callback)
+    /// The answer to the question did not allow it.
+    case refused(by: Callback)
+    /// The data source counted fewer rows.
+    case uncounted(rows: Int)
+    /// The height of the row was not asked before.
+    case heightUnknown
+    /// The number of the new cell is that of another.
+    case notNew
+    /// The reused cell was never made.
+    case neverMade
+    /// The cell was answered for no row.
+    case neverAnswered
+    /// The reused cell is displayed.
+    case displayed
+    /// The app selects by code.
+    case selectedByCode
+    /// It is animated.
+    case animated
+    /// The batch has asked nothing yet.
+    case nothingUpdated
+
+    /// What is wrong, as it stands behind the event.
+    package var phrase: String {
+      switch self {
+      case .withoutRule: "no rule of the book is behind it"
+      case .unknownCallback: "the version does not know it"
+      case .afterException: "it comes after the exception that ends the trace"
+      case .unlistedGate: "the gate is not listed for the callback"
+      case .nothingBegun(let begin): "there was no \(begin.key) before it that had not ended"
+      case .begunTwice(let end): "there was no \(end.key) since it came before"
+      case .notAsked(let question): "\(question.facts.key) was not asked before it"
+      case .refused(let question): "the answer to \(question.facts.key) did not allow it"
+      case .uncounted(let rows): "the data source counted \(rows) rows in the section"
+      case .heightUnknown: "heightForRowAt was not asked for the row before it"
+      case .notNew: "the number of the new cell is that of another one"
+      case .neverMade: "the reused cell was never made"
+      case .neverAnswered: "no cellForRowAt has answered the cell"
+      case .displayed: "the reused cell is displayed"
+      case .selectedByCode: "the step selects by code"
+      case .animated: "it is animated"
+      case .nothingUpdated: "the batch has asked for no counts before it"
+      }
+    }
+  }
+
+  /// The law.
+  package var law: LawID
+  /// The event, as the trace prints its beginning.
+  package var event: String
+  /// What is wrong with it.
+  package var fault: Fault
+  /// The step that it belongs to, from 1; 0 before the first.
+  package var step: Int
+  /// Its line: of the trace's body, or of the file that was read; nil where it has none.
+  package var line: Int?
+  /// How often the law is broken.
+  package var count: Int
+
+  /// Makes a breach.
+  package init(
+    law: LawID,
+    event: String,
+    fault: Fault,
+    step: Int,
+    line: Int? = nil,
+    count: Int = 1
+  ) {
+    self.law = law
+    self.event = event
+    self.fault = fault
+    self.step = step
+    self.line = line
+    self.count = count
+  }
+
+  /// What is wrong, one sentence without a full stop.
+  package var sentence: String {
+    let times = count > 1 ? " (and \(count - 1) more \(count == 2 ? "time" : "times"))" : ""
+    return "breaks \(law.rawValue): at '\(event)' \(fault.phrase)\(times)"
+  }
+}
+
+extension Message {
+  /// The short name, as scenarios write it.
+  package var key: String {
+    switch self {
+    case .callback(let callback): callback.facts.key
+    case .cellProvider: "cellProvider"
+    case .cell(let hook): hook.key
+    case .controller(let hook): hook.rawValue
+    }
+  }
+}

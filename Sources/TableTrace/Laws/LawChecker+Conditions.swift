@@ -1,0 +1,140 @@
+/// What laws remember of cells, counts and heights: a few bits for each cell and row.
+struct CellMemory: Sendable {
+  /// The cells that cellForRowAt has answered.
+  private(set) var made = NumberSet()
+  /// Those that are displayed.
+  private(set) var displayed = NumberSet()
+  /// How many rows each section was last counted to have; nil where that is not known.
+  private var counts: [Int?] = []
+  /// The rows whose heights were asked, by section.
+  private var measured: [NumberSet] = []
+  /// Whether a cell was asked.
+  private(set) var hasAsked = false
+
+  /// A larger section comes from a text, and no table has it.
+  private static let mostSections = 1 << 16
+
+  mutating func ask() { hasAsked = true }
+
+  mutating func count(_ section: Int, _ rows: Int) {
+    guard (0..<Self.mostSections).contains(section) else { return }
+    while counts.count <= section { counts.append(nil) }
+    counts[section] = rows
+  }
+
+  /// A row has gone to another section.
+  mutating func forgetCounts() { counts.removeAll(keepingCapacity: true) }
+
+  func count(of section: Int) -> Int? {
+    counts.indices.contains(section) ? counts[section] : nil
+  }
+
+  mutating func measure(_ path: IndexPath) {
+    guard (0..<Self.mostSections).contains(path.section) else { return }
+    while measured.count <= path.section { measured.append(NumberSet()) }
+    measured[path.section].insert(path.row)
+  }
+
+  func isMeasured(_ path: IndexPath) -> Bool {
+    measured.indices.contains(path.section) && measured[path.section].contains(path.row)
+  }
+
+  /// A cell is answered; false if it was before.
+  mutating func make(_ cell: Int) -> Bool { made.insert(cell) }
+
+  mutating func display(_ cell: Int) { displayed.insert(cell) }
+
+  mutating func end(_ cell: Int) { displayed.remove(cell) }
+}
+
+/// The laws that are like no other.
+extension LawChecker {
+  /// Looks at a call for a law of its own.
+  mutating func look(
+    _ law: LawID,
+    _ condition: LawCondition,
+    _ message: Message,
+    _ arguments: LawArguments
+  ) {
+    switch condition {
+    case .countedRows: lookAtCount(law, message, arguments)
+    case .heightsFirst: lookAtHeight(law, message, arguments)
+    case .askedCells:
+      guard message == .callback(.willDisplayCell), let cell = arguments.object else { return }
+      if !cells.made.contains(cell) { report(law, .neverAnswered) }
+    case .hiddenReuse:
+      guard let cell = arguments.object else { return }
+      if message == .callback(.willDisplayCell) { cells.display(cell) } else { cells.end(cell) }
+    case .silentSelection: if selectsByCode, depth == 0 { report(law, .selectedByCode) }
+    case .unanimatedHighlight:
+      if message == .cell(.setHighlighted), arguments.flag == true { report(law, .animated) }
+    case .completions: owesCounts = false
+    case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .newOnce: return
+    }
+  }
+
+  private mutating func lookAtCount(
+    _ law: LawID,
+    _ message: Message,
+    _ arguments: LawArguments
+  ) {
+    guard message == .callback(.cellForRowAt), let path = arguments.row,
+      let rows = cells.count(of: path.section), path.row >= rows
+    else { return }
+    report(law, .uncounted(rows: rows))
+  }
+
+  private mutating func lookAtHeight(
+    _ law: LawID,
+    _ message: Message,
+    _ arguments: LawArguments
+  ) {
+    guard let path = arguments.row else { return }
+    if message == .callback(.heightForRowAt) {
+      cells.measure(path)
+    } else if message == .callback(.cellForRowAt), !cells.isMeasured(path) {
+      report(law, .heightUnknown)
+    }
+  }
+
+  /// Takes an answer for a law of its own.
+  mutating func take(
+    _ answer: LawAnswer,
+    _ condition: LawCondition,
+    _ callback: Callback,
+    _ arguments: LawArguments
+  ) {
+    switch condition {
+    case .countedRows:
+      guard callback == .numberOfRowsInSection, let section = arguments.section,
+        case .count(let rows) = answer
+      else { return }
+      cells.count(section, rows)
+    case .newOnce:
+      cells.ask()
+      guard case .cell(let cell, let isNew) = answer else { return }
+      let isFirst = cells.make(cell)
+      if isNew == true, !isFirst { report(.newCellsOnce, .notNew) }
+      if isNew == false, isFirst { report(.newCellsOnce, .neverMade) }
+    case .hiddenReuse:
+      guard case .cell(let cell, isNew: false) = answer, !hasUpdated else { return }
+      if cells.displayed.contains(cell) { report(.hiddenCellsAreReused, .displayed) }
+    case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .heightsFirst,
+      .askedCells, .silentSelection, .unanimatedHighlight, .completions:
+      return
+    }
+  }
+}
+
+extension LawCondition {
+  /// The callbacks whose answers it waits for.
+  var questions: [Callback] {
+    switch self {
+    case .countedRows: [.numberOfRowsInSection]
+    case .newOnce, .hiddenReuse: [.cellForRowAt]
+    case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .heightsFirst,
+      .askedCells, .silentSelection, .unanimatedHighlight, .completions:
+      []
+    }
+  }
+}

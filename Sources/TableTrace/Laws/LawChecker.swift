@@ -1,0 +1,332 @@
+/// Judges a trace by all laws, one event after the other, and keeps no event.
+///
+/// What it remembers grows with what is open at a time and with the cells and sections of a table,
+/// never with the length of the trace.
+package struct LawChecker: Sendable {
+  /// The laws that are broken, each with the first event that breaks it.
+  package private(set) var breaches: [LawBreach] = []
+
+  /// The version whose trace it is.
+  let version: SystemVersion
+  /// Which callbacks are heard, from the first event on; nil before anybody says so.
+  private var heard: [Bool]?
+  /// Which laws are looked at, by their places in the book.
+  private(set) var judged: [Bool] = []
+  /// Which callbacks any of them looks at.
+  private var watched: [Bool] = []
+  /// Which callbacks the version knows.
+  private let known: [Bool]
+  /// What has begun and not ended, by law.
+  var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
+  /// What has been answered, by law.
+  var answers = Array(repeating: AnswerMemory(), count: LawBook.all.count)
+  var cells = CellMemory()
+  /// The open calls whose answers are waited for.
+  private var questions: [OpenQuestion] = []
+  private(set) var depth = 0
+  private var step = 0
+  /// Whether any call has come.
+  private var hasBegun = false
+  private var hasEnded = false
+  /// Whether a structural update has come.
+  private(set) var hasUpdated = false
+  /// Whether the step selects by code and nothing else has happened in it.
+  private(set) var selectsByCode = false
+  /// Whether a row may be dragged in the step.
+  private(set) var mayDrag = true
+  /// Whether the step performs a batch that has asked nothing yet.
+  var owesCounts = false
+  /// The rule that a message had last, which is in the book.
+  private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
+  /// The breaches whose event is not named yet.
+  private var unplaced: [Int] = []
+
+  /// The methods of the controller that are heard.
+  private let hooks: Set<ControllerHook>
+  /// The rules of the book.
+  private let rules: Set<RuleID>
+
+  /// Makes a checker of a version's trace, in which these methods of the controller are heard.
+  package init(_ version: SystemVersion, hooks: Set<ControllerHook>) {
+    self.init(version, hooks: hooks, rules: LawBook.rulesOfTheBook)
+  }
+
+  /// The same for a book of other rules.
+  init(_ version: SystemVersion, hooks: Set<ControllerHook>, rules: Set<RuleID>) {
+    self.version = version
+    self.hooks = hooks
+    self.rules = rules
+    known = Callback.allCases.map { $0.facts.isAvailable(on: version) }
+    judge()
+  }
+
+  /// Somebody implements these callbacks from now on; those that were not implemented before the
+  /// first call stay unheard, because nobody knows what was missed.
+  package mutating func hear(_ implements: (Callback) -> Bool) {
+    let now = Callback.allCases.map(implements)
+    if let before = heard, hasBegun {
+      heard = zip(before, now).map { $0 && $1 }
+    } else {
+      heard = now
+    }
+    judge()
+  }
+
+  /// A checker of another trace of a version, in which the same is heard.
+  package func afresh(_ version: SystemVersion) -> LawChecker {
+    var checker = LawChecker(version, hooks: hooks)
+    checker.hear(hears)
+    return checker
+  }
+
+  /// Lines are missing here: what began or was asked before is no longer known.
+  package mutating func skip() {
+    heard = Array(repeating: false, count: Callback.allCases.count)
+    judge()
+  }
+
+  /// How many laws are looked at, and the rules that suspend others in the version.
+  package var verdict: LawVerdict {
+    let suspended = LawBook.all.compactMap { law in
+      law.rule(suspending: version).map { LawVerdict.Suspended(law: law.id, rule: $0) }
+    }
+    return LawVerdict(judged: judged.count { $0 }, suspended: suspended, breaches: breaches)
+  }
+
+  private func hears(_ callback: Callback) -> Bool { heard?[Int(callback.rawValue)] ?? false }
+
+  private func hears(_ message: Message) -> Bool {
+    switch message {
+    case .callback(let callback): hears(callback)
+    case .controller(let hook): hooks.contains(hook)
+    case .cell, .cellProvider: true
+    }
+  }
+
+  private mutating func judge() {
+    judged = LawBook.all.map { law in
+      law.rule(suspending: version) == nil
+        && law.needs.allSatisfy(hears)
+    }
+    watched = LawBook.places.map { $0.contains { judged[$0] } }
+    for callback in Callback.allCases where Self.numbering.contains(callback) {
+      watched[Int(callback.rawValue)] = true
+    }
+  }
+
+  /// The callbacks after which rows may have other numbers.
+  private static let numbering: Set<Callback> = [.numberOfRowsInSection, .moveRowAt]
+}
+
+extension LawChecker {
+  /// An open call whose answer is waited for.
+  private struct OpenQuestion: Sendable {
+    let depth: Int
+    let callback: Callback
+    var arguments: LawArguments
+    /// The line that the call became.
+    var line: Int?
+
+    /// The call and its answer as the trace prints them.
+    func text(_ answer: String?) -> String {
+      let place = arguments.row?.description ?? arguments.section?.description
+      let words = [callback.facts.name, place, answer.map { "-> \($0)" }]
+      return words.compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  /// Whether the call that has just begun waits for its answer.
+  package var isAsking: Bool { questions.last?.depth == depth - 1 }
+
+  /// Notes the line of the call that has just begun, for what its answer may break.
+  package mutating func note(line: Int?) {
+    questions[questions.count - 1].line = line
+  }
+
+  /// A step begins.
+  package mutating func step(_ number: Int, _ text: String) {
+    lookForEnd()
+    step = number
+    mayDrag = text.contains("dragAndDrop")
+    selectsByCode = text.hasPrefix("selectRow") || text.hasPrefix("deselectRow")
+    owesCounts = text.hasPrefix("batch") && hears(.numberOfRowsInSection)
+    for place in LawBook.placesOfSteps { answers[place].forget() }
+  }
+
+  /// A phase begins; the rule is nil where a text does not tell it.
+  package mutating func phase(_ phase: Phase, rule: RuleID?) {
+    lookForEnd()
+    selectsByCode = false
+    checkRule(rule)
+    let isCompletion = phase == .completion || phase == .completionUnfinished
+    let isOfUpdate = rule == nil || rule == .updateCompletion || rule == .updateCompletionUnanimated
+    if isCompletion, isOfUpdate, owesCounts { report(.completionsComeLast, .nothingUpdated) }
+  }
+
+  /// A situation begins.
+  package mutating func entered(_ rule: RuleID?) {
+    if rule == .updateRound { hasUpdated = true }
+  }
+
+  /// A question of the app begins.
+  package mutating func queried() {
+    lookForEnd()
+    depth += 1
+  }
+
+  /// A call begins.
+  package mutating func called(_ call: Call) {
+    guard case .callback(let callback) = call.message else {
+      return called(call.message, LawArguments(call.arguments), rule: call.rule)
+    }
+    let place = Int(callback.rawValue)
+    if watched[place] || !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule {
+      called(call.message, LawArguments(call.arguments), rule: call.rule)
+    } else {
+      depth += 1
+    }
+  }
+
+  /// A call begins, made or read; the rule is nil where a text does not tell it.
+  package mutating func called(_ message: Message, _ arguments: LawArguments, rule: RuleID?) {
+    lookForEnd()
+    hasBegun = true
+    switch message {
+    case .callback(let callback): called(callback, arguments, rule)
+    case .cell, .controller:
+      for place in LawBook.placesOfHooks where judged[place] {
+        look(at: place, message, arguments, rule)
+      }
+    case .cellProvider: break
+    }
+    depth += 1
+  }
+
+  private mutating func called(
+    _ callback: Callback,
+    _ arguments: LawArguments,
+    _ rule: RuleID?
+  ) {
+    let index = Int(callback.rawValue)
+    if !known[index] { report(.knownCallbacks, .unknownCallback) }
+    if let rule, lastRules[index] != rule {
+      checkRule(rule)
+      lastRules[index] = rule
+    }
+    let places = LawBook.places[index]
+    for place in places where judged[place] {
+      look(at: place, .callback(callback), arguments, rule)
+    }
+    if callback == .moveRowAt { cells.forgetCounts() }
+    if Self.numbering.contains(callback) { renumber(rule: rule) }
+    guard LawBook.isQuestion[index] else { return }
+    questions.append(OpenQuestion(depth: depth, callback: callback, arguments: arguments))
+  }
+
+  /// Rows may have other numbers from here on.
+  private mutating func renumber(rule: RuleID?) {
+    // A text does not tell an update from a reload.
+    if rule == nil, cells.hasAsked { hasUpdated = true }
+    owesCounts = false
+    for place in questions.indices {
+      questions[place].arguments.row = nil
+      questions[place].arguments.source = nil
+    }
+    for place in LawBook.placesOfRows {
+      pairs[place].renumber()
+      answers[place].renumber()
+    }
+  }
+
+  /// The innermost call or question answers; the text is the answer's in the trace.
+  package mutating func returned(
+    _ answer: @autoclosure () -> LawAnswer,
+    text: @autoclosure () -> String?
+  ) {
+    depth -= 1
+    guard let question = questions.last, question.depth == depth else { return }
+    questions.removeLast()
+    let answer = answer()
+    for place in LawBook.places[Int(question.callback.rawValue)] where judged[place] {
+      take(answer, to: question.callback, question.arguments, place)
+    }
+    if isUnplaced { place(question.text(text()), line: question.line) }
+  }
+
+  /// UIKit prints a warning.
+  package mutating func warned(rule: RuleID?) {
+    lookForEnd()
+    checkRule(rule)
+  }
+
+  /// A gate was found closed.
+  package mutating func closed(_ gate: ClosedGate) {
+    let isListed = GateBook.gates(of: gate.callback).contains { $0.id == gate.gate }
+    if !isListed { report(.listedGates, .unlistedGate) }
+  }
+
+  /// UIKit raises; nothing may follow.
+  package mutating func raised(rule: RuleID?) {
+    checkRule(rule)
+    hasEnded = true
+    questions = []
+    depth = 0
+  }
+
+  private mutating func lookForEnd() {
+    if hasEnded { report(.exceptionEnds, .afterException) }
+  }
+
+  private mutating func checkRule(_ rule: RuleID?) {
+    guard let rule, !rules.contains(rule) else { return }
+    report(.eventsHaveRules, .withoutRule)
+  }
+
+  /// The subject of an event; where counts are not heard, nobody knows if rows keep their numbers.
+  func subject(_ kind: LawSubject.Kind, _ arguments: LawArguments) -> LawSubject {
+    switch kind {
+    case .one, .object: arguments.subject(kind)
+    case .row, .source: hears(.numberOfRowsInSection) ? arguments.subject(kind) : .any
+    }
+  }
+
+  /// Notes that the event breaks a law.
+  mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
+    if let place = breaches.firstIndex(where: { $0.law == law }) {
+      breaches[place].count += 1
+    } else {
+      unplaced.append(breaches.count)
+      breaches.append(LawBreach(law: law, event: "", fault: fault, step: step))
+    }
+  }
+
+  /// Whether the last event breaks a law for the first time, and is to be named.
+  package var isUnplaced: Bool { !unplaced.isEmpty }
+
+  /// Names the event that breaks the law, and its line.
+  package mutating func place(_ event: String, line: Int?) {
+    for index in unplaced {
+      breaches[index].event = event
+      breaches[index].line = line
+    }
+    unplaced = []
+  }
+}
+
+/// What the laws came to for one trace.
+package struct LawVerdict: Hashable, Sendable {
+  /// A law that is not looked at, and the rule for which it is not.
+  package struct Suspended: Hashable, Sendable {
+    /// The law.
+    package var law: LawID
+    /// The rule.
+    package var rule: RuleID
+  }
+
+  /// How many laws were looked at.
+  package var judged: Int
+  /// Those that are not looked at for the version.
+  package var suspended: [Suspended]
+  /// Those that are broken.
+  package var breaches: [LawBreach]
+}

@@ -1,0 +1,108 @@
+/// What a law looks at.
+enum LawForm: Sendable {
+  /// What begins ends, and nothing ends that has not begun.
+  case pairs(LawPair)
+  /// The same of methods of a cell or a controller.
+  case stages(Message, Message, of: LawSubject.Kind)
+  /// A call comes only after a question that was answered for it.
+  case answers(LawQuestion)
+  /// Something of its own.
+  case condition(LawCondition)
+}
+
+/// Two callbacks of which the first begins what the second ends.
+struct LawPair: Sendable {
+  let begin: Callback
+  let end: Callback
+  /// What the two are about.
+  let subject: LawSubject.Kind
+  /// Whether the same may begin again before it has ended.
+  var beginsAnew = false
+  /// How often the same may end: once but for a rule.
+  var mostEnds: Rule<Int>?
+}
+
+/// A question whose answer allows a call.
+struct LawQuestion: Sendable {
+  /// The answers that allow it.
+  enum Grant: Sendable {
+    /// Any answer.
+    case any
+    /// Yes.
+    case yes
+    /// Neither nil nor an empty list nor a word that refuses.
+    case something
+    /// The row that the call is about.
+    case row
+  }
+
+  /// How long an answer counts.
+  enum Span: Sendable {
+    /// Until the next step.
+    case step
+    /// Until another answer about the same.
+    case always
+  }
+
+  let question: Callback
+  let call: Callback
+  let grant: Grant
+  /// What question and call have in common.
+  let subject: LawSubject.Kind
+  var span = Span.step
+  /// Whether a call that nothing was asked about breaks the law, not only one that was refused.
+  var mustBeAsked = true
+  /// Whether each answer allows one call.
+  var isUsedUp = false
+}
+
+/// What a law looks at that no other law does.
+enum LawCondition: Sendable {
+  case rules
+  case knownCallbacks
+  case nothingAfterException
+  case listedGates
+  case countedRows
+  case heightsFirst
+  case newOnce
+  case askedCells
+  case hiddenReuse
+  case silentSelection
+  case unanimatedHighlight
+  case completions
+
+  /// The messages that its judgement needs.
+  var needs: [Message] {
+    switch self {
+    case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .silentSelection: []
+    case .countedRows: [.callback(.numberOfRowsInSection)]
+    case .heightsFirst: [.callback(.heightForRowAt)]
+    case .newOnce, .askedCells: [.callback(.cellForRowAt)]
+    case .hiddenReuse:
+      [.callback(.cellForRowAt), .callback(.willDisplayCell), .callback(.didEndDisplayingCell)]
+    case .unanimatedHighlight: [.cell(.setHighlighted)]
+    case .completions: [.callback(.numberOfRowsInSection)]
+    }
+  }
+
+  /// The messages that it looks at; the others tell it nothing.
+  var messages: [Message] {
+    switch self {
+    case .rules, .knownCallbacks, .nothingAfterException, .listedGates: []
+    case .countedRows: [.callback(.numberOfRowsInSection), .callback(.cellForRowAt)]
+    case .heightsFirst:
+      [.callback(.heightForRowAt), .callback(.cellForRowAt), .callback(.numberOfRowsInSection)]
+    case .newOnce: [.callback(.cellForRowAt)]
+    case .askedCells: [.callback(.cellForRowAt), .callback(.willDisplayCell)]
+    case .hiddenReuse:
+      [.callback(.cellForRowAt), .callback(.willDisplayCell), .callback(.didEndDisplayingCell)]
+    case .silentSelection:
+      [
+        .callback(.willSelectRowAt), .callback(.didSelectRowAt), .callback(.willDeselectRowAt),
+        .callback(.didDeselectRowAt),
+      ]
+    case .unanimatedHighlight: [.cell(.setHighlighted)]
+    case .completions: [.callback(.numberOfRowsInSection), .callback(.numberOfSections)]
+    }
+  }
+}

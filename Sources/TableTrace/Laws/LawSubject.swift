@@ -1,0 +1,107 @@
+/// What an event is about, as far as laws compare it.
+enum LawSubject: Hashable, Sendable {
+  /// What of an event makes the subject.
+  enum Kind: Sendable {
+    /// There is only one at a time, such as the finger that drags.
+    case one
+    /// A cell, or a header or footer view.
+    case object
+    /// A row.
+    case row
+    /// The place that a row leaves.
+    case source
+  }
+
+  /// Nobody knows, or its number has changed since: it may be any.
+  case any
+  /// The only one.
+  case one
+  /// A cell or a view by its number.
+  case object(Int)
+  /// A row.
+  case row(IndexPath)
+}
+
+/// What laws look at of the arguments of a call, whether it was made or read from a text.
+package struct LawArguments: Hashable, Sendable {
+  /// The section of a call about one.
+  package var section: Int?
+  /// The row.
+  package var row: IndexPath?
+  /// The row that a move begins with.
+  package var source: IndexPath?
+  /// The number of the cell or view.
+  package var object: Int?
+  /// The last yes or no.
+  package var flag: Bool?
+
+  /// Arguments of which nothing is known.
+  package init() {}
+
+  /// What laws look at of arguments.
+  init(_ arguments: Arguments) {
+    switch arguments {
+    case .section(let section): self.section = section
+    case .row(let path), .item(let path, _), .commit(_, let path), .menuAction(_, let path),
+      .rowAndPoint(let path, _), .sessionRowPoint(let path, _):
+      row = path
+    case .optionalRow(let path), .sessionRow(let path), .coordinator(let path): row = path
+    case .move(let from, let to): (source, row) = (from, to)
+    case .cell(let cell, let path): (object, row) = (cell.number, path)
+    case .hook(let cell): object = cell.number
+    case .hookState(let cell, let states): (object, flag) = (cell.number, states.last == "true")
+    case .view(let view, let section): (object, self.section) = (view.number, section)
+    case .viewHook(let view): object = view.number
+    case .focus(_, let to): row = to
+    case .flag(let flag): self.flag = flag
+    case .none, .session, .rows, .indexTitle, .menu, .targetOffset, .words: break
+    }
+  }
+
+  /// The subject of a kind.
+  func subject(_ kind: LawSubject.Kind) -> LawSubject {
+    switch kind {
+    case .one: .one
+    case .object: object.map(LawSubject.object) ?? .any
+    case .row: row.map(LawSubject.row) ?? .any
+    case .source: (source ?? row).map(LawSubject.row) ?? .any
+    }
+  }
+}
+
+/// What laws look at of an answer.
+package enum LawAnswer: Hashable, Sendable {
+  /// A log does not tell.
+  case unknown
+  /// Nil, an empty list, or a word that refuses.
+  case nothing
+  /// Yes or no.
+  case flag(Bool)
+  /// A row.
+  case row(IndexPath)
+  /// A count.
+  case count(Int)
+  /// A cell, and whether it was made for the row; nil where that is not known.
+  case cell(Int, isNew: Bool?)
+  /// Anything else.
+  case something
+
+  /// What laws look at of an answer.
+  init(_ answer: Answer) {
+    switch answer {
+    case .none: self = .nothing
+    case .integer(let number): self = .count(number)
+    case .flag(let flag): self = .flag(flag)
+    case .row(let path): self = .row(path)
+    case .cell(let cell, .new): self = .cell(cell.number, isNew: true)
+    case .cell(let cell, .reused): self = .cell(cell.number, isNew: false)
+    case .cell(let cell, .kept), .existingCell(let cell): self = .cell(cell.number, isNew: nil)
+    case .word(let word): self = Self.refusals.contains(word) ? .nothing : .something
+    case .list(let answers): self = answers.isEmpty ? .nothing : .something
+    case .void, .automatic, .number, .text, .view, .rect, .size, .point: self = .something
+    }
+  }
+
+  /// Words of a trace that refuse.
+  static let refusals: Set<String> = ["nil", "[]", "cancel", "forbidden"]
+}

@@ -1,0 +1,108 @@
+/// A sink that judges all events by the laws before it passes them on.
+///
+/// A class, as every sink is. It stands in front of the sink whose lines its breaches name.
+package final class LawWatch: PassingSink {
+  /// What the laws say so far.
+  package private(set) var checker: LawChecker
+
+  package let next: any TraceSink
+
+  /// Makes a watch in front of another sink, which hears these methods of the controller.
+  package init(
+    _ version: SystemVersion,
+    hooks: Set<ControllerHook> = [],
+    before next: any TraceSink
+  ) {
+    checker = LawChecker(version, hooks: hooks)
+    self.next = next
+  }
+
+  /// What the laws came to.
+  package var verdict: LawVerdict { checker.verdict }
+
+  package func clientsChanged(of table: TableView) {
+    checker.hear { table.implements($0) }
+    next.clientsChanged(of: table)
+  }
+
+  package func step(_ number: Int, _ text: String) {
+    next.step(number, text)
+    checker.step(number, text)
+    name("- \(text)")
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    next.phase(phase, rule: rule)
+    checker.phase(phase, rule: rule)
+    name("> \(phase.rawValue)")
+  }
+
+  package func called(_ call: Call) {
+    next.called(call)
+    judge(call)
+  }
+
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    next.called(callback, row: row, rule: rule)
+    judge(Call(callback, .row(row), rule: rule))
+  }
+
+  private func judge(_ call: Call) {
+    checker.called(call)
+    if checker.isUnplaced { name(call) }
+    if checker.isAsking { checker.note(line: next.lineOfCall) }
+  }
+
+  package func queried(_ query: Query) {
+    next.queried(query)
+    checker.queried()
+    name("? \(query.name)")
+  }
+
+  package func returned(_ answer: Answer) {
+    next.returned(answer)
+    checker.returned(LawAnswer(answer), text: answer.text)
+  }
+
+  package func returned(points: Double) {
+    next.returned(points: points)
+    checker.returned(.something, text: nil)
+  }
+
+  package func entered(_ rule: RuleID?) {
+    next.entered(rule)
+    checker.entered(rule)
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    next.warned(text, rule: rule)
+    checker.warned(rule: rule)
+    name("~ \(text)")
+  }
+
+  package func closed(_ gate: ClosedGate) {
+    next.closed(gate)
+    checker.closed(gate)
+    name(gate.gate.rawValue)
+  }
+
+  package func raised(_ exception: UIKitException) {
+    next.raised(exception)
+    checker.raised(rule: exception.rule)
+    name("! \(exception.name)")
+  }
+
+  private func name(_ call: Call) {
+    let arguments = call.arguments.text
+    let name = call.message.name(.swift)
+    self.name(arguments.isEmpty ? name : "\(name) \(arguments)")
+  }
+
+  /// Names the event, if it breaks a law.
+  private func name(_ event: @autoclosure () -> String) {
+    if checker.isUnplaced { checker.place(event(), line: next.lineOfCall) }
+  }
+}
+
+@available(*, unavailable)
+extension LawWatch: Sendable {}

@@ -1,0 +1,106 @@
+package import Diagnostics
+
+/// A value as it is written: with its style and its anchor, and aliases as they stand.
+package struct WrittenNode: Sendable {
+  /// What is written.
+  package enum Content: Sendable {
+    /// A scalar, with its anchor in front.
+    case scalar(YAMLScalar)
+    /// The name of a value that stands elsewhere.
+    case alias
+    /// A list.
+    case sequence([WrittenNode])
+    /// Keys with their values, in the order written.
+    case mapping([WrittenPair])
+  }
+
+  /// What is written.
+  package var content: Content
+  /// The name by which aliases know it; of a list or a block only, since a scalar's is in its range.
+  package var anchor: String?
+  /// Whether a list or a block is written in brackets or braces.
+  package var isFlow: Bool
+  /// Where it stands; a block ends where the next thing begins.
+  package var range: SourceRange
+
+  /// Reads a text that ``YAMLDocument`` has read without a diagnostic; nil for any other.
+  package init?(_ source: SourceText) {
+    let document = YAMLDocument(source)
+    guard document.root != nil, document.diagnostics.isEmpty else { return nil }
+    let reader = WrittenReader(source)
+    guard let root = reader.document() else { return nil }
+    self = root
+  }
+
+  init(_ content: Content, anchor: String? = nil, isFlow: Bool = false, range: SourceRange) {
+    self.content = content
+    self.anchor = anchor
+    self.isFlow = isFlow
+    self.range = range
+  }
+}
+
+/// A key of a block as it is written, and its value.
+package struct WrittenPair: Sendable {
+  /// The key, which is a scalar.
+  package var key: WrittenNode
+  /// The value.
+  package var value: WrittenNode
+}
+
+/// Builds the tree of what is written from the parser's events.
+private struct WrittenReader: ~Copyable {
+  private let parser: EventParser
+
+  init(_ source: SourceText) {
+    parser = EventParser(source.bytes)
+  }
+
+  /// The value of the document, whose limits are known to be kept.
+  func document() -> WrittenNode? {
+    _ = try? parser.next()
+    _ = try? parser.next()
+    return node()
+  }
+
+  private func node() -> WrittenNode? {
+    guard let event = try? parser.next() else { return nil }
+    return node(event)
+  }
+
+  private func node(_ event: YAMLEvent) -> WrittenNode? {
+    switch event.kind {
+    case .alias: return WrittenNode(.alias, range: event.range)
+    case .scalar(let scalar, _, _): return WrittenNode(.scalar(scalar), range: event.range)
+    case .sequenceStart(let anchor, _):
+      var entries: [WrittenNode] = []
+      while let next = try? parser.next() {
+        if case .sequenceEnd = next.kind {
+          let range = SourceRange(start: event.range.start, end: next.range.end)
+          return WrittenNode(
+            .sequence(entries),
+            anchor: anchor,
+            isFlow: event.isFlow,
+            range: range
+          )
+        }
+        guard let entry = node(next) else { return nil }
+        entries.append(entry)
+      }
+      return nil
+    case .mappingStart(let anchor, _):
+      var pairs: [WrittenPair] = []
+      while let next = try? parser.next() {
+        if case .mappingEnd = next.kind {
+          let range = SourceRange(start: event.range.start, end: next.range.end)
+          return WrittenNode(.mapping(pairs), anchor: anchor, isFlow: event.isFlow, range: range)
+        }
+        guard let key = node(next), let value = node() else { return nil }
+        pairs.append(WrittenPair(key: key, value: value))
+      }
+      return nil
+    case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
+      return nil
+    }
+  }
+}

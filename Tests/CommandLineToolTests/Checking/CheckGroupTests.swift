@@ -1,0 +1,119 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// A difference that many goldens have is told once, whatever the form.
+struct CheckGroupTests {
+  @Test("Forty goldens with one difference are one item, with what to type")
+  func text() {
+    let check = ToolRun(["check", "--jobs", "2"], files: PendingSamples.equalScenarios(40))
+    let lines = check.output.split(separator: "\n").map(String.init)
+    #expect(lines.count { $0.hasPrefix("✘ ") } == 1)
+    #expect(lines[0] == "✘ s00.iOS-9: answer (golden line 8)")
+    #expect(lines.contains("  in all: 10 answers changed"))
+    #expect(lines.contains { $0.hasPrefix("  why (stated): load.row-height-in-round: ") })
+    let others = (1...8).map { "s0\($0).iOS-9" }.joined(separator: ", ")
+    #expect(
+      Array(lines.suffix(4)) == [
+        "  and 39 more: \(others), ...",
+        "  next: tabletrace accept s00",
+        "kept in Golden/pending: 40 traces, 1 difference; to decide: tabletrace review",
+        "40 checked, 0 passed, 40 failed; 840 lines compared",
+      ]
+    )
+  }
+
+  @Test("Versions of a scenario with the same difference are one item, others are not")
+  func versions() {
+    let three = Samples.twoRows.replacing("iOS 9, iOS 17", with: "iOS 9, iOS 10, iOS 17")
+    let files = MemoryFiles(["Scenarios/x.yaml": three])
+    _ = ToolRun(["accept", "x"], files: files)
+    PendingSamples.raise(&files.contents["Scenarios/x.yaml"])
+    let lines = ToolRun(["check"], files: files).output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("✘ ") } == 2)
+    #expect(lines.contains("  and 1 more: x.iOS-10"))
+    #expect(lines.contains { $0.hasPrefix("✘ x.iOS-17: answer (golden line ") })
+  }
+
+  @Test("New goldens are one item where their traces are equal")
+  func newGoldens() {
+    let files = MemoryFiles([
+      "Scenarios/a.yaml": Samples.twoRows, "Scenarios/b.yaml": Samples.twoRows,
+    ])
+    let lines = ToolRun(["check"], files: files).output.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("✘ ") } == 2)
+    #expect(lines.contains("  and 1 more: b.iOS-9"))
+    #expect(lines.contains("  and 1 more: b.iOS-17"))
+  }
+
+  @Test("Results have the same order and groups with any number of jobs")
+  func jobs() {
+    let one = ToolRun(["check", "--report", "json=-"], files: PendingSamples.equalScenarios(9))
+    let four = ToolRun(
+      ["check", "--jobs", "4", "--report", "json=-"],
+      files: PendingSamples.equalScenarios(9)
+    )
+    #expect(one.output == four.output)
+  }
+
+  @Test("With a report on standard output the summary goes to standard error")
+  func printedReport() {
+    let files = PendingSamples.equalScenarios(2)
+    let check = ToolRun(["check", "--report", "markdown=-"], files: files)
+    #expect(check.output.hasPrefix("### ✘ tabletrace: 2 checked, 0 passed, 2 failed\n"))
+    #expect(check.errors.hasSuffix("2 checked, 0 passed, 2 failed; 42 lines compared\n"))
+  }
+
+  @Test(
+    "Annotations name files from the top level of the repository",
+    arguments: [
+      ("../.git/HEAD", [:], "sub/Golden/"), (".git", [:], "Golden/"),
+      ("../../.git", [:], "repo/sub/Golden/"),
+      ("x", ["GITHUB_WORKSPACE": "/home/repo"], "sub/Golden/"), ("x", [:], "Golden/"),
+    ] as [(String, [String: String], String)]
+  )
+  func annotations(git: String, environment: [String: String], path: String) {
+    let files = PendingSamples.equalScenarios(1)
+    files.currentFolder = "/home/repo/sub"
+    files.contents[git] = []
+    let check = ToolRun(["check", "--report", "github=-"], files: files, environment: environment)
+    #expect(check.output.hasPrefix("::error file=\(path)s00.iOS-9.trace,line=8,"))
+  }
+
+  @Test("A long check says on a terminal how far it is, and takes the line away")
+  func progress() {
+    let files = PendingSamples.equalScenarios(65)
+    let run = ToolRun(["check"], files: files, isTerminal: true)
+    let erasing = "\r\u{1B}[2K"
+    #expect(
+      run.errors
+        == "\(erasing)checked 0 of 65 scenarios\(erasing)checked 64 of 65 scenarios\(erasing)"
+    )
+    #expect(!run.output.contains("checked 64 of"))
+    #expect(ToolRun(["check"], files: files).errors.isEmpty)
+    #expect(
+      ToolRun(["check"], files: files, environment: ["TERM": "dumb"], isTerminal: true).errors
+        .isEmpty
+    )
+    let short = PendingSamples.equalScenarios(2)
+    #expect(ToolRun(["check"], files: short, isTerminal: true).errors.isEmpty)
+  }
+
+  @Test("Where there is no scenario, what the sentence says to type makes one that passes")
+  func firstSteps() throws {
+    for start in [[:], ["Scenarios/notes.txt": ""]] {
+      let files = MemoryFiles(start)
+      let check = ToolRun(["check"], files: files, hasLibrary: true)
+      #expect(check.code == .invalid)
+      let steps = try #require(check.errors.split(separator: "; to begin: ").last)
+      let commands = steps.split(separator: ", then ")
+      #expect(commands.count == 2)
+      for command in commands {
+        let words = ToolRun.words(command.split(separator: "\n").joined())
+        let run = ToolRun(Array(words.dropFirst()), files: files, hasLibrary: true)
+        #expect(run.code == .success, "\(run.errors)")
+      }
+      #expect(ToolRun(["check"], files: files).code == .success)
+    }
+  }
+}

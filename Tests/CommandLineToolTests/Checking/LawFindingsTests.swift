@@ -1,0 +1,137 @@
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// A broken law is named with its line, by whatever breaks it.
+@Suite struct LawFindingsTests {
+  private static let displayed = """
+    version: 1
+    title: Displayed
+    os: [iOS 17]
+    sections: [{rows: 4}]
+    viewport: {width: 320, height: 88}
+    delegate: {heightForRowAt: 44, willDisplayCell: , didEndDisplayingCell: }
+    steps: [load, {scroll: {to: 88}}]
+
+    """
+  private static let golden = "Golden/displayed.iOS-17.trace"
+  private static let end = "tableView(_:didEndDisplaying:forRowAt:) Cell#1, [0, 0]\n"
+
+  /// A project whose golden tells an end twice.
+  private func project() throws -> MemoryFiles {
+    let files = MemoryFiles(["Scenarios/displayed.yaml": Self.displayed])
+    _ = ToolRun(["accept", "displayed"], files: files)
+    let right = try #require(files.text(Self.golden))
+    #expect(right.contains(Self.end))
+    files.contents[Self.golden] = Array(right.replacing(Self.end, with: Self.end + Self.end).utf8)
+    return files
+  }
+
+  @Test("A golden that breaks a law is told apart from its difference")
+  func goldens() throws {
+    let files = try project()
+    let text = try #require(files.text(Self.golden))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let second = try #require(lines.lastIndex { $0 + "\n" == Self.end }) + 1
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    #expect(
+      check.output.hasPrefix(
+        """
+        ✘ displayed.iOS-17: the golden breaks law.cell-displays-pair: at \
+        '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
+          at \(Self.golden):\(second)
+          the law: A cell that ends displaying was displayed, and ends before it is displayed again.
+          next: tabletrace explain law.cell-displays-pair
+
+        """
+      )
+    )
+    #expect(check.output.contains("✘ displayed.iOS-17: "))
+    #expect(check.output.contains("(golden line "))
+  }
+
+  @Test("A report names the law, how many were looked at, and which rules suspend others")
+  func reports() throws {
+    let report = ToolRun(["check", "--report", "json=-"], files: try project()).output
+    #expect(report.contains(#""law" : "law.cell-displays-pair""#))
+    #expect(report.contains(#""kind" : "brokenLaw""#))
+    #expect(report.contains(#""rule" : "cell.heights-before-cells""#))
+    #expect(report.contains(#""judged" : "#))
+  }
+
+  @Test("A recorded log that breaks a law is told with its line")
+  func logs() {
+    let log = """
+      source: a test
+      os: iOS 17
+      prints: willDisplayCell, didEndDisplayingCell
+      arguments: printed
+      extent: complete
+
+      tableView:willDisplayCell:forRowAtIndexPath: 0,0
+      tableView:didEndDisplayingCell:forRowAtIndexPath: 0,0
+      tableView:didEndDisplayingCell:forRowAtIndexPath: 0,0
+
+      """
+    let files = MemoryFiles([
+      "Scenarios/displayed.yaml": Self.displayed + "recorded: ../a.log\n", "a.log": log,
+    ])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.output.contains("displayed.iOS-17: the log breaks law.cell-displays-pair: at "))
+    #expect(check.output.contains("  at a.log:9\n"))
+  }
+
+  @Test("A run that breaks a law is told at the step of the scenario and the line of the trace")
+  func runs() throws {
+    let bytes = Array(Self.displayed.utf8)
+    let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
+    let breach = LawBreach(
+      law: .cellDisplaysPair,
+      event: String(Self.end.dropLast()),
+      fault: .begunTwice(until: .callback(.didEndDisplayingCell)),
+      step: 2,
+      line: 11
+    )
+    let file = ScenarioFile(path: "Scenarios/a.yaml", currentFolder: "")
+    let finding = try #require(LawFindings.ofRun([breach], scenario, file).first)
+    #expect(finding.kind == .brokenLaw)
+    #expect(finding.line == 7)
+    #expect(
+      finding.message == "the trace breaks law.cell-displays-pair: at '\(Self.end.dropLast())' "
+        + "there was no didEndDisplayingCell since it came before"
+    )
+    #expect(finding.details.first == "line 15 of the trace, in step 2, 'scroll: {to: 88}'")
+  }
+
+  @Test("A law is listed, and explained with what suspends it")
+  func lawsAreExplained() {
+    let list = ToolRun(["list", "laws"])
+    #expect(list.code == .success)
+    #expect(list.output.split(separator: "\n").count == LawBook.all.count)
+    for law in LawBook.all {
+      let page = ToolRun(["explain", law.id.rawValue])
+      #expect(page.code == .success)
+      #expect(page.output.hasPrefix("\(law.id.rawValue): \(law.sentence)\n"))
+      for suspension in law.suspensions {
+        #expect(page.output.contains("suspended by  \(suspension.rule.rawValue): "))
+      }
+    }
+    #expect(
+      ToolRun(["explain", "law.cell-displays-pair"]).output == """
+        law.cell-displays-pair: A cell that ends displaying was displayed, and ends before it is \
+        displayed again.
+          suspended by  update.reload-did-end: the cell of a reloaded row ends twice
+                        it lets the end come again in a trace of iOS 12.2 to iOS 12.5
+          'tabletrace check' judges every trace by it, each golden that differs and each log
+
+        """
+    )
+    let near = ToolRun(["explain", "law.cell-display-pair"])
+    #expect(near.output.hasPrefix("law.cell-displays-pair: "))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import CommandLineTool
+
+struct FormatTests {
+  private static let good = "version: 1\ntitle: A\nsteps:\n  - load # now\n"
+  private static let other = "title: A\nversion:   1\nsteps:\n- load # now\n"
+
+  private func files() -> MemoryFiles {
+    MemoryFiles(["Scenarios/a.yaml": Self.other, "Scenarios/b.yaml": Self.good])
+  }
+
+  @Test func writesWhatHasAnotherForm() {
+    let files = files()
+    files.readOnly = ["Scenarios/b.yaml"]
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output == "Scenarios/a.yaml\n1 of 2 scenarios formatted\n")
+    #expect(run.errors.isEmpty)
+    #expect(files.text("Scenarios/a.yaml") == Self.good)
+    #expect(ToolRun(["fmt", "a"], files: files).output == "0 of 1 scenario formatted\n")
+  }
+
+  @Test func checkWritesNothing() {
+    let files = files()
+    let run = ToolRun(["fmt", "--check"], files: files)
+    #expect(run.code == .differs)
+    #expect(run.output == "Scenarios/a.yaml\n1 of 2 scenarios has another form\n")
+    #expect(files.text("Scenarios/a.yaml") == Self.other)
+    #expect(ToolRun(["fmt", "--check", "Scenarios/b.yaml"], files: files).code == .success)
+  }
+
+  @Test func standardInputGoesToStandardOutput() {
+    let files = MemoryFiles()
+    files.standardInput = Array(Self.other.utf8)
+    let run = ToolRun(["fmt", "-"], files: files)
+    #expect(run.code == .success && run.errors.isEmpty)
+    #expect(run.output == Self.good)
+    #expect(ToolRun(["fmt", "--check", "-"], files: files).code == .differs)
+    files.standardInput = Array(Self.good.utf8)
+    #expect(ToolRun(["fmt", "-"], files: files).output == Self.good)
+    #expect(ToolRun(["fmt", "--check", "-"], files: files).code == .success)
+  }
+
+  @Test func whatIsNoYAMLIsToldAndLeft() {
+    let files = MemoryFiles(["Scenarios/a.yaml": "title: [\n", "Scenarios/b.yaml": Self.other])
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors.hasPrefix("error[T"))
+    #expect(run.output == "Scenarios/b.yaml\n1 of 2 scenarios formatted\n")
+    #expect(files.text("Scenarios/a.yaml") == "title: [\n")
+  }
+
+  @Test func whatWouldMeanSomethingElseIsLeft() {
+    let text = "title: \"A\u{2028}  B\"\nversion: 1\n"
+    let files = MemoryFiles(["Scenarios/a.yaml": text])
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors.hasPrefix("error[F017]: 'Scenarios/a.yaml' would mean something else"))
+    #expect(files.text("Scenarios/a.yaml") == text)
+  }
+}

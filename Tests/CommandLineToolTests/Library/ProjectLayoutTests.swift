@@ -1,0 +1,150 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// Projects whose folders are not called `Scenarios` and `Golden`.
+struct ProjectLayoutTests {
+  private static let options = ["--scenarios", "qa/specs", "--golden", "qa/traces"]
+  private static let golden = "qa/traces/load/a.iOS-9.trace"
+
+  private func files(_ more: [String: String] = [:]) -> MemoryFiles {
+    MemoryFiles(["qa/specs/load/a.yaml": Samples.twoRows].merging(more) { $1 })
+  }
+
+  private func settings(_ text: String) -> [String: String] { ["tabletrace.yaml": text] }
+
+  @Test func optionsNameTheFolders() {
+    let files = files()
+    let accepted = ToolRun(["accept", "--all"] + Self.options, files: files)
+    #expect(accepted.code == .success, "\(accepted.errors)")
+    #expect(files.text(Self.golden)?.hasPrefix("tabletrace trace 1\nscenario: load/a\n") == true)
+    let checked = ToolRun(["check"] + Self.options, files: files)
+    #expect(checked.code == .success)
+    #expect(ToolRun(["check", "load/a"] + Self.options, files: files).code == .success)
+    let run = ToolRun(["run", "load/a", "--scenarios", "qa/specs"], files: files)
+    #expect(run.output == files.text(Self.golden))
+    let list = ToolRun(["list", "scenarios", "--scenarios", "qa/specs"], files: files)
+    #expect(list.output.hasPrefix("load/a  Two rows"))
+    let validated = ToolRun(["validate", "--scenarios", "qa/specs"], files: files)
+    #expect(validated.output == "1 scenario, 0 invalid\n")
+    #expect(ToolRun(["check"], files: files).errors.hasPrefix("error[F010]: "))
+  }
+
+  @Test func goldensLieBesideTheScenariosUnlessNamed() {
+    let files = files()
+    let words = ["accept", "--all", "--scenarios", "qa/specs"]
+    #expect(ToolRun(words, files: files).code == .success)
+    #expect(files.text("qa/Golden/load/a.iOS-9.trace") != nil)
+  }
+
+  @Test func settingsNameTheFoldersForEveryCommand() {
+    let files = files(settings("# ours\nscenarios: qa/specs\ngolden: qa/traces\n"))
+    #expect(ToolRun(["accept", "--all"], files: files).code == .success)
+    #expect(files.text(Self.golden) != nil)
+    #expect(ToolRun(["check"], files: files).code == .success)
+    #expect(ToolRun(["diff", "load/a"], files: files).output.hasPrefix("--- load/a under iOS 9\n"))
+    #expect(ToolRun(["show", "load/a"], files: files).code == .success)
+    #expect(ToolRun(["count", "load/a"], files: files).code == .success)
+  }
+
+  @Test func oneKeyLeavesTheOtherFolderAsItIs() {
+    let files = MemoryFiles([
+      "tabletrace.yaml": "golden: traces\n", "Scenarios/a.yaml": Samples.twoRows,
+    ])
+    #expect(ToolRun(["accept", "--all"], files: files).code == .success)
+    #expect(files.text("traces/a.iOS-9.trace") != nil)
+  }
+
+  @Test func whatIsTypedWins() {
+    let files = files(settings("scenarios: elsewhere\ngolden: qa/traces\n"))
+    let words = ["accept", "--all", "--scenarios", "qa/specs"]
+    #expect(ToolRun(words, files: files).code == .success)
+    #expect(files.text(Self.golden) != nil)
+  }
+
+  @Test func orphansAreFoundInTheFolderOfGoldens() {
+    let files = files(["qa/traces/gone.iOS-9.trace": "x", "Golden/other.iOS-9.trace": "x"])
+    _ = ToolRun(["accept", "--all"] + Self.options, files: files)
+    let run = ToolRun(["check"] + Self.options, files: files)
+    #expect(run.code == .differs)
+    #expect(run.output.contains("qa/traces/gone.iOS-9.trace"))
+    #expect(!run.output.contains("Golden/other"))
+  }
+
+  @Test func outputsMayNotReplaceAnythingInTheFolders() {
+    let files = files()
+    _ = ToolRun(["accept", "--all"] + Self.options, files: files)
+    let report = ["--report", "tap=qa/traces/x.tap"]
+    let run = ToolRun(["check"] + Self.options + report, files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors.contains("the folder 'traces' is for goldens"))
+  }
+
+  @Test func newWritesIntoTheFolderOfScenarios() {
+    let files = files(settings("scenarios: qa/specs\n"))
+    let run = ToolRun(["new", "mine/b", "--from", "load/a"], files: files)
+    #expect(run.output == "qa/specs/mine/b.yaml\n")
+    #expect(files.text("qa/specs/mine/b.yaml") == Samples.twoRows)
+  }
+
+  @Test func aFolderThatIsNotThereIsNamed() {
+    let run = ToolRun(["check"], files: files(settings("scenarios: none\n")))
+    #expect(run.code == .invalid)
+    #expect(run.errors.hasPrefix("error[F010]: there is no folder 'none' here: go to"))
+  }
+
+  @Test func mistakesInTheSettingsAreShownAtTheirPlace() {
+    let run = ToolRun(["check"], files: files(settings("scenaros: qa/specs\n")))
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors == """
+        error[T010]: unknown key 'scenaros' in the settings
+         --> tabletrace.yaml:1:1
+          |
+        1 | scenaros: qa/specs
+          | ^^^^^^^^ did you mean 'scenarios'?
+
+        """
+    )
+    for text in ["- a\n", "golden: [a]\n", "golden: a\ngolden: b\n", "golden: \"a\n", ""] {
+      let run = ToolRun(["check"], files: files(settings(text)))
+      #expect(run.code == .invalid && run.errors.contains("tabletrace.yaml"), "\(text)")
+      #expect(ToolRun(["schema"], files: files(settings(text))).code == .success)
+    }
+  }
+
+  @Test(arguments: ["../a", "/a", "a/../..", ".."])
+  func foldersOfTheSettingsStayInTheProject(folder: String) {
+    let run = ToolRun(["check"], files: files(settings("golden: \(folder)\n")))
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors == """
+        error[F016]: 'tabletrace.yaml' says 'golden: \(folder)', which leads out of the project: name a \
+        folder below that of the file
+
+        """
+    )
+  }
+
+  @Test func settingsAreNoScenario() {
+    let files = MemoryFiles(["a/tabletrace.yaml": "golden: x\n", "a/b.yaml": Samples.twoRows])
+    #expect(ToolRun(["validate", "a"], files: files).output == "1 scenario, 0 invalid\n")
+  }
+
+  @Test(arguments: [
+    ("../", ["../tabletrace.yaml", "../.git/HEAD"], "../tabletrace.yaml"),
+    ("../../", ["../../tabletrace.yaml", "../../.git/HEAD"], "../../tabletrace.yaml"),
+    ("beyond", ["../../tabletrace.yaml", "../.git/HEAD"], nil),
+    ("no repository", ["../tabletrace.yaml"], nil),
+    ("here", ["tabletrace.yaml"], "tabletrace.yaml"),
+    (
+      "nearest", ["../tabletrace.yaml", "../../tabletrace.yaml", "../../.git/x"],
+      "../tabletrace.yaml"
+    ),
+  ])
+  func areFoundUpToTheTopOfTheRepository(_: String, paths: [String], found: String?) {
+    let files = MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
+    files.currentFolder = "/home/me/project/sub"
+    #expect(SettingsFile(in: files.readable)?.path == found)
+  }
+}

@@ -1,0 +1,150 @@
+import Goldens
+import Testing
+
+@testable import CommandLineTool
+
+/// A golden that is a pattern, as somebody meets it in `check`, `review`, `accept` and the reports.
+struct PatternGoldenTests {
+  private static let trace = "Golden/load/two-rows.iOS-9.trace"
+  private static let pattern = "Golden/load/two-rows.iOS-9.pattern"
+  private static let head = "tabletrace pattern 1\nscenario: load/two-rows\nos: iOS 9\n\n"
+
+  /// A project whose golden of iOS 9 is a pattern with these lines.
+  private static func project(_ lines: [String]) -> MemoryFiles {
+    let files = Samples.project()
+    files.contents[trace] = nil
+    files.contents[pattern] = Array((head + lines.map { $0 + "\n" }.joined()).utf8)
+    return files
+  }
+
+  private static let slack = ["- load", "@skip", "> layout", "@skip"]
+
+  @Test("A trace that fits passes, whatever stands where the pattern leaves it open")
+  func passes() {
+    let files = Self.project(Self.slack)
+    PendingSamples.raise(&files.contents["Scenarios/load/two-rows.yaml"])
+    files.contents["Golden/load/two-rows.iOS-17.trace"] = nil
+    _ = ToolRun(["accept", "load/two-rows.iOS-17"], files: files)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .success, "\(check.output)")
+  }
+
+  @Test(
+    "What is not found is told with what was, the trace at that place, the rule and the command"
+  )
+  func fails() {
+    let files = Self.project(["- load", "@skip", "> layout", "tableView(_:none:)", "@skip"])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    let text = check.output
+    #expect(
+      text.hasPrefix("✘ load/two-rows.iOS-9: a line is not found (pattern line 8, trace line ")
+    )
+    #expect(text.contains("  at \(Self.pattern):8\n  step 1: load, layout\n  pattern:\n"))
+    #expect(text.contains("    = 6  @skip   [trace lines "))
+    #expect(
+      text.contains("    - 8  tableView(_:none:)   [not found]\n      9  @skip\n  trace:\n    + ")
+    )
+    #expect(text.contains("\n  why: load."))
+    #expect(text.contains("\n  next: tabletrace accept load/two-rows\n"))
+  }
+
+  @Test("Slack that is not needed is told by every report and fails nothing")
+  func idleSlack() {
+    let files = Self.project(["- load", "@skip", "> set-up", "@skip"])
+    let sentence = "'@skip' passes over no line; remove it"
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .success)
+    #expect(check.output.hasPrefix("~ load/two-rows.iOS-9: \(sentence) (\(Self.pattern):6)\n"))
+    for kind in ["junit", "tap", "github", "json", "markdown"] {
+      let report = ToolRun(["check", "--report", "\(kind)=-"], files: files)
+      #expect(report.code == .success)
+      let words = report.output.contains("passes over no line; remove it")
+      #expect(words, "\(kind): \(report.output)")
+    }
+  }
+
+  @Test("A pattern beside a trace is refused, because nobody could say which holds")
+  func twoGoldens() {
+    let files = Samples.project()
+    files.contents[Self.pattern] = Array((Self.head + "- load\n@skip\n").utf8)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(
+      check.output.hasPrefix(
+        "✘ load/two-rows.iOS-9: there is also the trace '\(Self.trace)'; a scenario has one golden "
+          + "for a version\n"
+      )
+    )
+  }
+
+  @Test("A line that cannot be read has its place and its page, and accept writes nothing over it")
+  func unreadable() {
+    let files = Self.project(["- load", "@skp", "> layout", "@skip"])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(check.output.contains("G013: '@skp' is no directive; did you mean '@skip'?"))
+    #expect(check.output.contains("  at \(Self.pattern):6\n  next: tabletrace explain G013\n"))
+    let before = files.contents[Self.pattern]
+    let accept = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(accept.code == .differs)
+    #expect(files.contents[Self.pattern] == before)
+  }
+
+  @Test(
+    "Accept keeps the directives that still hold, and names the others",
+    arguments: [true, false]
+  )
+  func accepts(afterCheck: Bool) throws {
+    let files = Self.project(
+      ["- load", "@skip", "> layout", "@times 900 tableView(_:none:)", "@skip"]
+    )
+    if afterCheck {
+      _ = ToolRun(["check"], files: files)
+      let review = ToolRun(["review"], files: files)
+      #expect(review.output.contains("    - 8     @times 900 tableView(_:none:)\n"))
+    }
+    let accept = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.output.contains("; not kept: line 8 '@times 900 tableView(_:none:)'"))
+    let now = try #require(files.text(Self.pattern))
+    #expect(now.hasPrefix(Self.head + "- load\n@skip\n> layout\n"))
+    #expect(!now.contains("@times"))
+    #expect(files.contents[Self.trace] == nil)
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("A pattern of another scenario is told, and one that no scenario needs is an orphan")
+  func others() {
+    let files = Self.project(["- load", "@skip"])
+    files.contents[Self.pattern] = Array(
+      "tabletrace pattern 1\nscenario: other\nos: iOS 9\n\n- load\n@skip\n".utf8
+    )
+    let check = ToolRun(["check"], files: files)
+    #expect(
+      check.output.hasPrefix("✘ load/two-rows.iOS-9: the pattern is of 'other' under iOS 9\n")
+    )
+    files.contents[Self.pattern] = Array((Self.head + "- load\n@skip\n").utf8)
+    files.contents["Golden/load/gone.iOS-9.pattern"] = files.contents[Self.pattern]
+    let orphan = ToolRun(["check"], files: files)
+    #expect(orphan.code == .differs)
+    #expect(orphan.output.contains("Golden/load/gone.iOS-9.pattern: no scenario needs this golden"))
+  }
+}
+
+/// The pattern that the page on the format of goldens shows.
+struct PatternPageTests {
+  @Test("It fits the trace of the lesson that it is of")
+  func pageHolds() throws {
+    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let block = try #require(
+      MarkdownBlock.all(in: page).first { $0.text.hasPrefix("tabletrace pattern 1\n") }
+    )
+    let golden = try Repository.text("Golden/load/first-load.iOS-17.trace")
+    let pattern = try PatternReader.read(Array(block.text.utf8))
+    let trace = try GoldenReader.read(Array(golden.utf8))
+    #expect(pattern.header == trace.header)
+    let verdict = PatternMatch.verdict(pattern.items, in: trace.body.map { Array($0.utf8) })
+    #expect(verdict.failure == nil)
+  }
+}

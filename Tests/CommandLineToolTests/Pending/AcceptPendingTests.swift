@@ -1,0 +1,161 @@
+import Goldens
+import Testing
+
+@testable import CommandLineTool
+
+/// `accept` takes what the last check kept, as long as nothing has changed since.
+struct AcceptPendingTests {
+  private static let scenario = "Scenarios/load/two-rows.yaml"
+  private static let note =
+    "note: 2 goldens are the traces of the last check; nothing was simulated again for that\n"
+
+  @Test("The last run becomes the golden, what changed is said, and what was kept goes")
+  func promotes() throws {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    let traces = PendingSamples.kept.map { files.text($0) }
+    let accept = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.errors == Self.note)
+    let lines = accept.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("\(PendingSamples.goldens[0]): 10 answers changed; first at line "))
+    #expect(lines[2].hasPrefix("2 of 2 goldens written: "))
+    #expect(lines[2].hasSuffix(" answers changed"))
+    #expect(PendingSamples.goldens.map { files.text($0) } == traces)
+    #expect(PendingSamples.paths(files) == ["Golden/pending/.gitignore"])
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("Nothing is simulated for that: a trace that was exchanged with its digest is taken")
+  func isNotSimulated() throws {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    let trace = try #require(files.text(PendingSamples.kept[0]))
+    let other = trace + "~ exchanged\n"
+    let record = PendingSamples.kept[0].replacing(".trace", with: ".json")
+    let known = try #require(files.text(record))
+    files.contents[record] = Array(
+      known.replacing(ContentDigest(trace.utf8).text, with: ContentDigest(other.utf8).text).utf8
+    )
+    files.contents[PendingSamples.kept[0]] = Array(other.utf8)
+    _ = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(files.text(PendingSamples.goldens[0]) == other)
+  }
+
+  @Test(
+    "What has changed since is simulated again, and it is said why",
+    arguments: [
+      "the scenario has changed since the last check",
+      "the golden has changed since the last check",
+      "the last check was by another build of tabletrace",
+      "what the last check kept is damaged",
+    ]
+  )
+  func staleness(reason: String) throws {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files, program: "one")
+    var program = "one"
+    switch reason {
+    case let text where text.contains("scenario"):
+      files.contents[Self.scenario]? += Array("# a comment\n".utf8)
+    case let text where text.contains("golden"):
+      for path in PendingSamples.goldens { files.contents[path]? += Array("~ more\n".utf8) }
+    case let text where text.contains("build"): program = "two"
+    default: for path in PendingSamples.kept { files.contents[path] = Array("x".utf8) }
+    }
+    let accept = ToolRun(["accept", "load/two-rows"], files: files, program: program)
+    #expect(accept.code == .success)
+    let checks = "load/two-rows.iOS-9, and 1 more: load/two-rows.iOS-17"
+    #expect(accept.errors == "note: simulated again, because \(reason): \(checks)\n")
+    let run = ToolRun(["run", "load/two-rows"], files: files)
+    #expect(files.text(PendingSamples.goldens[0]) == run.output)
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("Of two checks at once, the record of one beside the trace of the other is not trusted")
+  func twoChecksAtOnce() throws {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    let first = PendingSamples.paths(files).map { ($0, files.contents[$0]) }
+    let scenario = files.contents[Self.scenario]
+    files.contents[Self.scenario] = Array(Samples.twoRows.replacing(": 44", with: ": 60").utf8)
+    _ = ToolRun(["check"], files: files)
+    for (path, bytes) in first where path.hasSuffix(".json") { files.contents[path] = bytes }
+    files.contents[Self.scenario] = scenario
+    let accept = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(accept.errors.contains("because what the last check kept is damaged: "))
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("A record that is none is damage", arguments: ["", "{}", "[1]", "\u{0}", "{\"format\":2}"])
+  func records(text: String) {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    for path in PendingSamples.kept {
+      files.contents[path.replacing(".trace", with: ".json")] = Array(text.utf8)
+    }
+    let accept = ToolRun(["accept", "load/two-rows"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.errors.contains("because what the last check kept is damaged: "))
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test("One version is accepted by the name that check prints")
+  func oneVersion() {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    let before = files.text(PendingSamples.goldens[1])
+    let accept = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.output.contains("1 of 1 goldens written: "))
+    #expect(files.text(PendingSamples.goldens[1]) == before)
+    #expect(files.text(PendingSamples.kept[1]) != nil)
+    let unknown = ToolRun(["accept", "load/none.iOS-9"], files: files)
+    #expect(unknown.code == .invalid)
+  }
+
+  @Test("With --same all goldens of the same difference are accepted, and no other")
+  func same() {
+    let files = PendingSamples.equalScenarios(12)
+    files.contents["Scenarios/z.yaml"] = Array(Samples.twoRows.utf8)
+    _ = ToolRun(["check"], files: files)
+    let accept = ToolRun(["accept", "--same", "s03"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.output.contains("12 of 12 goldens written: 120 answers changed\n"))
+    #expect(files.text("Golden/z.iOS-9.trace") == nil)
+    #expect(ToolRun(["accept", "--same", "--all"], files: files).code == .usage)
+  }
+
+  @Test("The sum over the files says what changed in which way")
+  func sum() throws {
+    let files = Samples.project(["Scenarios/new.yaml": Samples.noCell.replacing("none", with: "{}")]
+    )
+    for path in PendingSamples.goldens {
+      var lines = try #require(files.text(path)).split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      lines.remove(at: lines.count - 2)
+      lines.insert("extra 1", at: 5)
+      files.contents[path] = Array(lines.joined(separator: "\n").utf8)
+    }
+    files.contents["Scenarios/new.yaml"] = Array(Samples.twoRows.utf8)
+    let accept = ToolRun(["accept", "--all"], files: files)
+    #expect(accept.output.contains(": 1 missing, 1 extra; first at line 6, "))
+    #expect(accept.output.hasSuffix("4 of 4 goldens written: 2 missing, 2 extra, 2 new goldens\n"))
+  }
+
+  @Test("A run that fails by itself is refused also when it was kept", arguments: [false, true])
+  func failing(isTold: Bool) {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
+    let check = ToolRun(["check"], files: files)
+    #expect(!check.output.contains("tabletrace accept"), "accept would refuse")
+    #expect(files.text("Golden/pending/x.iOS-9.trace") != nil)
+    let accept = ToolRun(["accept", "x"] + (isTold ? ["--failing"] : []), files: files)
+    #expect(accept.code == (isTold ? .success : .differs))
+    #expect((files.text("Golden/x.iOS-9.trace") != nil) == isTold)
+    #expect(accept.errors.contains("1 run fails, so no golden is written") == !isTold)
+    #expect((files.text("Golden/pending/x.iOS-9.trace") == nil) == isTold)
+  }
+}

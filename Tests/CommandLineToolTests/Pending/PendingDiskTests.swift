@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import CommandLineTool
+
+/// Links on the disk lead neither what is kept nor a golden out of the project.
+///
+/// A class, so that the folder goes when a test has ended.
+final class PendingDiskTests {
+  private let files = DiskFiles()
+  private let folder: String
+  private var project: String { folder + "/project" }
+
+  init() throws {
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder = place.appendingPathComponent("tabletrace-\(UUID().uuidString)").path
+    try files.makeFolder("\(folder)/project/Scenarios/load")
+    try files.makeFolder("\(folder)/outside")
+    try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/project/Scenarios/load/a.yaml")
+    try files.write(Array("mine".utf8), to: "\(folder)/outside/file")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    try files.makeFolder(FilePath.folder(of: path))
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+  }
+
+  private func outsideIsUntouched() throws -> Bool {
+    let text = String(decoding: try files.read("\(folder)/outside/file"), as: UTF8.self)
+    return try files.names(in: "\(folder)/outside") == ["file"] && text == "mine"
+  }
+
+  @Test(
+    "Nothing is kept through a link, and the check says why",
+    arguments: [
+      ("Golden", "outside"), ("Golden/pending", "outside"), ("Golden/pending", "project/Golden"),
+      ("Golden/pending/load", "outside"), ("Golden/pending/load/a.iOS-9.trace", "outside/file"),
+      ("Golden/pending/load/a.iOS-9.json", "outside/file"),
+    ]
+  )
+  func linksOutside(path: String, target: String) throws {
+    try files.makeFolder("\(project)/Golden/real")
+    if path == "Golden" { try FileManager.default.removeItem(atPath: "\(project)/Golden") }
+    try link("\(project)/\(path)", to: "\(folder)/\(target)")
+    let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(check.code == .differs)
+    #expect(check.errors.hasPrefix("note: not all that differs is kept for 'tabletrace review': "))
+    #expect(check.errors.contains("a link leads to '\(folder)/\(target)"))
+    #expect(try outsideIsUntouched())
+    let names = (try? files.names(in: "\(project)/Golden")) ?? []
+    #expect(Set(names).isSubset(of: ["real", "pending", "file"]))
+  }
+
+  @Test(
+    "No golden is written where a link leads out of the project",
+    arguments: [
+      ("Golden", "outside"), ("Golden/load", "outside"),
+      ("Golden/load/a.iOS-9.trace", "outside/file"),
+      ("Golden/load/a.iOS-9.trace", "outside/none"),
+    ]
+  )
+  func goldenOutside(path: String, target: String) throws {
+    try link("\(project)/\(path)", to: "\(folder)/\(target)")
+    let accept = ToolRun(["accept", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(accept.code == .invalid)
+    #expect(accept.output.isEmpty)
+    #expect(accept.errors.contains("link"))
+    #expect(try outsideIsUntouched())
+  }
+
+  @Test("A link within the project is followed, and survives")
+  func goldenInside() throws {
+    try files.makeFolder("\(project)/kept")
+    try link("\(project)/Golden", to: "\(project)/kept")
+    let accept = ToolRun(["accept", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(accept.code == .success)
+    #expect(files.isLink("\(project)/Golden"))
+    #expect(try files.names(in: "\(project)/kept/load").count == 2)
+    #expect(ToolRun(["check", project + "/Scenarios"], files: files).code == .success)
+  }
+
+  @Test("What was kept on the disk is accepted from there")
+  func promoted() throws {
+    let scenario = project + "/Scenarios/load/a.yaml"
+    _ = ToolRun(["check", scenario], files: files)
+    #expect(files.kind(of: "\(project)/Golden/pending/load/a.iOS-9.trace") == .file)
+    #expect(files.kind(of: "\(project)/Golden/pending/.gitignore") == .file)
+    let accept = ToolRun(["accept", scenario], files: files)
+    #expect(accept.errors.hasPrefix("note: 2 goldens are the traces of the last check; "))
+    #expect(try files.names(in: "\(project)/Golden/pending/load").isEmpty)
+    #expect(ToolRun(["check", scenario], files: files).code == .success)
+  }
+}

@@ -1,0 +1,205 @@
+import Fuzzing
+import Testing
+
+@testable import CommandLineTool
+
+/// `review` and `reject`: with and without somebody at a terminal.
+struct ReviewTests {
+  private static func kept(_ count: Int = 3) -> MemoryFiles {
+    let files = PendingSamples.equalScenarios(count)
+    files.contents["Scenarios/z.yaml"] = Array(
+      Samples.twoRows.replacing("[iOS 9, iOS 17]", with: "[iOS 17]").utf8
+    )
+    _ = ToolRun(["check"], files: files)
+    return files
+  }
+
+  private static func walk(_ files: MemoryFiles, _ lines: String...) -> ToolRun {
+    ToolRun(
+      ["review"],
+      files: files,
+      environment: ["TERM": "dumb"],
+      isTerminal: true,
+      typing: lines
+    )
+  }
+
+  @Test("Without a terminal the differences are listed, each once, with the commands that decide")
+  func list() throws {
+    let files = Self.kept(40)
+    let run = ToolRun(["review"], files: files)
+    #expect(run.code == .success)
+    #expect(
+      run.output.hasPrefix("1 of 2: s00.iOS-9: answer (golden line 8)\n  step 1: load, set-up\n")
+    )
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("    -  8     tableView(_:heightForRowAt:) [0, 0] -> 44"))
+    #expect(lines.contains("    +     8  tableView(_:heightForRowAt:) [0, 0] -> 45"))
+    #expect(lines.contains { $0.hasPrefix("  why (stated): load.row-height-in-round: ") })
+    #expect(lines.contains("  in all: 10 answers changed"))
+    #expect(lines.contains { $0.hasPrefix("  and 39 more: s01.iOS-9, s02.iOS-9, ") })
+    #expect(lines.contains("2 of 2: z.iOS-17: there is no golden 'Golden/z.iOS-17.trace'"))
+    #expect(lines.contains("  in all: 1 new golden"))
+    for command in lines.filter({ $0.hasPrefix("  accept: ") }) {
+      let words = ToolRun.words(String(command.dropFirst("  accept: tabletrace ".count)))
+      #expect(ToolRun(words, files: files).code == .success)
+    }
+    #expect(ToolRun(["check"], files: files).code == .success, "all of it was accepted")
+    #expect(
+      ToolRun(["review"], files: files).output
+        == "nothing waits for a decision; 'tabletrace check' keeps what differs\n"
+    )
+  }
+
+  @Test("As JSON it is what the schema says", arguments: [["--json"], ["--format", "json"]])
+  func document(form: [String]) throws {
+    let run = ToolRun(["review"] + form, files: Self.kept())
+    #expect(run.code == .success)
+    let document = try #require(JSON(text: run.output))
+    let schema = try #require(JSON(text: ToolRun(["schema", "review"]).output))
+    #expect(SchemaChecker(root: schema).accepts(document))
+    guard case .list(let items) = document["items"], case .list(let checks) = items[0]["checks"]
+    else {
+      Issue.record("no items")
+      return
+    }
+    #expect(items.count == 2)
+    #expect(checks == [.text("s00.iOS-9"), .text("s01.iOS-9"), .text("s02.iOS-9")])
+    #expect(items[0]["accept"] == .text("tabletrace accept --same s00.iOS-9"))
+    #expect(items[1]["accept"] == .text("tabletrace accept z.iOS-17"))
+    let none = try #require(JSON(text: ToolRun(["review"] + form, files: Samples.project()).output))
+    #expect(SchemaChecker(root: schema).accepts(none))
+  }
+
+  @Test("--json is --format json where a command has that form, and refused elsewhere")
+  func abbreviation() {
+    let files = Self.kept()
+    let both = ToolRun(["review", "--json", "--format", "text"], files: files)
+    #expect(both.code == .usage)
+    #expect(both.errors.contains("the option '--format' is given twice"))
+    let foreign = ToolRun(["check", "--json"], files: files)
+    #expect(foreign.errors.contains("the option '--json' does not belong here"))
+    let list = ToolRun(["list", "versions", "--json"])
+    #expect(list.output == ToolRun(["list", "versions", "--format", "json"]).output)
+  }
+
+  @Test("A decision is for all that differ in the same way")
+  func walkThrough() {
+    let files = Self.kept()
+    let walk = Self.walk(files, "h", "accpt", "a", "r")
+    #expect(walk.code == .success)
+    #expect(walk.output.contains("  A           accept this and all the rest\n"))
+    #expect(walk.errors.contains("nothing is decided by 'accpt'; did you mean 'accept'?"))
+    #expect(walk.output.contains("and 2 more: s01.iOS-9, s02.iOS-9\n"))
+    #expect(
+      walk.output.hasSuffix(
+        "1 accepted, 1 rejected, 0 left; 3 goldens written: 30 answers changed\n"
+      )
+    )
+    #expect(files.text("Golden/z.iOS-17.trace") == nil)
+    #expect(PendingSamples.paths(files) == ["Golden/pending/.gitignore"])
+    #expect(ToolRun(["check", "Scenarios/s02.yaml"], files: files).code == .success)
+  }
+
+  @Test(
+    "Capitals decide about all the rest, q and the end of input leave it",
+    arguments: [
+      (
+        ["A"], "2 accepted, 0 rejected, 0 left; 4 goldens written: 30 answers changed, 1 new golden"
+      ),
+      (["R"], "0 accepted, 2 rejected, 0 left"), (["S"], "0 accepted, 0 rejected, 2 left"),
+      (["s", "A"], "1 accepted, 0 rejected, 1 left; 1 golden written: 1 new golden"),
+      (["", "reject"], "0 accepted, 1 rejected, 1 left"),
+      (["r", "q"], "0 accepted, 1 rejected, 1 left"), ([], "0 accepted, 0 rejected, 2 left"),
+    ]
+  )
+  func decisions(lines: [String], sentence: String) {
+    let files = Self.kept()
+    let walk = ToolRun(
+      ["review"],
+      files: files,
+      environment: ["TERM": "dumb"],
+      isTerminal: true,
+      typing: lines
+    )
+    #expect(walk.code == .success)
+    #expect(walk.output.hasSuffix(sentence + "\n"))
+    let isLeft = !sentence.contains(" 0 left")
+    #expect((PendingSamples.paths(files).count > 1) == isLeft)
+  }
+
+  @Test("Changed words are emphasised on a terminal, and no escape byte is piped")
+  func emphasis() {
+    let files = Self.kept()
+    let walk = ToolRun(["review"], files: files, isTerminal: true, typing: ["q"])
+    #expect(walk.output.contains("[0, 0] -> \u{1B}[0m\u{1B}[7;31m44\u{1B}[0m\n"))
+    #expect(walk.output.contains("[0, 0] -> \u{1B}[0m\u{1B}[7;32m45\u{1B}[0m\n"))
+    #expect(!ToolRun(["review"], files: files).output.contains("\u{1B}"))
+    let check = ToolRun(["check"], files: files, isTerminal: true)
+    #expect(check.output.contains("[0, 0] -> \u{1B}[0m\u{1B}[7;31m44\u{1B}[0m\n"))
+    #expect(!ToolRun(["check"], files: files).output.contains("\u{1B}"))
+  }
+
+  @Test("A run that fails by itself is not accepted in a walk, and it is said what to type")
+  func failing() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])
+    _ = ToolRun(["check"], files: files)
+    let walk = Self.walk(files, "a")
+    #expect(walk.code == .differs)
+    #expect(walk.output.contains("  fails by itself, and is not accepted: expected number of "))
+    #expect(walk.errors.contains("to do so all the same: tabletrace accept --failing x.iOS-9\n"))
+    #expect(walk.output.hasSuffix("0 accepted, 0 rejected, 1 left\n"))
+    #expect(files.text("Golden/x.iOS-9.trace") == nil)
+    let list = ToolRun(["review"], files: files).output
+    #expect(
+      list.hasSuffix(
+        "  accept: tabletrace accept --failing x.iOS-9\n  reject: tabletrace reject x.iOS-9\n"
+      )
+    )
+  }
+
+  @Test("What has changed since is simulated again first; what differs no more is not asked about")
+  func renewed() {
+    let files = Self.kept()
+    files.contents["Scenarios/s01.yaml"] = files.contents["Scenarios/s01.yaml"].map {
+      Array(String(decoding: $0, as: UTF8.self).replacing(": 45", with: ": 44").utf8)
+    }
+    files.contents["Scenarios/s02.yaml"]? += Array("# more\n".utf8)
+    let run = ToolRun(["review"], files: files)
+    #expect(run.output.contains("  and 1 more: s02.iOS-9\n"))
+    let reason = "the scenario has changed since the last check"
+    let sentence = "note: simulated again, because \(reason): s01.iOS-9, and 1 more: s02.iOS-9\n"
+    #expect(run.errors == sentence)
+    #expect(!PendingSamples.paths(files).contains("Golden/pending/s01.iOS-9.trace"))
+    #expect(ToolRun(["review"], files: files).errors.isEmpty)
+    files.contents["Scenarios/s00.yaml"] = nil
+    #expect(!ToolRun(["review"], files: files).output.contains("s00"))
+  }
+
+  @Test("reject drops what was kept, and the goldens stand")
+  func reject() {
+    let files = Self.kept()
+    let golden = files.contents["Golden/s01.iOS-9.trace"]
+    let one = ToolRun(["reject", "s01"], files: files)
+    #expect(one.code == .success)
+    #expect(one.output == "s01.iOS-9: dropped; Golden/s01.iOS-9.trace stands\n")
+    #expect(files.contents["Golden/s01.iOS-9.trace"] == golden)
+    let same = ToolRun(["reject", "--same", "s00.iOS-9"], files: files)
+    #expect(same.output.split(separator: "\n").map { $0.prefix(3) } == ["s00", "s02"])
+    let all = ToolRun(["reject", "--all"], files: files)
+    #expect(all.output == "z.iOS-17: dropped; there is still no Golden/z.iOS-17.trace\n")
+    let none = ToolRun(["reject", "--all"], files: files)
+    #expect(none.code == .success)
+    #expect(none.output == "nothing is kept there: 'tabletrace check' keeps what differs\n")
+    #expect(ToolRun(["check"], files: files).code == .differs, "it still differs")
+    #expect(ToolRun(["reject"], files: files).code == .usage)
+  }
+
+  @Test("Only what is named is shown")
+  func names() {
+    let files = Self.kept()
+    #expect(ToolRun(["review", "z"], files: files).output.hasPrefix("1 of 1: z.iOS-17: "))
+    #expect(ToolRun(["review", "s01.iOS-9"], files: files).output.hasPrefix("1 of 1: s01.iOS-9: "))
+    #expect(ToolRun(["review", "none"], files: files).code == .invalid)
+  }
+}

@@ -1,0 +1,99 @@
+import Goldens
+import TableTrace
+import Testing
+
+@Suite("Laws on the text of a trace") struct TraceLawsTests {
+  @Test("A law holds in a right trace", arguments: DamagedTrace.all)
+  func holds(_ trace: DamagedTrace) {
+    #expect(trace.breaches(isDamaged: false) == [])
+  }
+
+  @Test("A damage breaks the law, and no other, at its line", arguments: DamagedTrace.all)
+  func isBroken(_ trace: DamagedTrace) throws {
+    let breaches = trace.breaches(isDamaged: true)
+    #expect(breaches.map(\.law) == [trace.law])
+    #expect(breaches.first?.line == Golden.lineNumber(ofBodyLine: trace.broken))
+  }
+
+  @Test("A client that implements only one of two callbacks is not judged by them")
+  func unheardCallbacksAreNotJudged() {
+    let checker = LawChecker(.iOS(17), hooks: [])
+    let golden = Golden(
+      header: GoldenHeader(scenario: "a", os: .iOS(17)),
+      body: ["- tap: [0, 1]", "tableView(_:didUnhighlightRowAt:) [0, 1]"]
+    )
+    #expect(TraceLaws.breaches(in: golden, heardBy: checker) == [])
+  }
+
+  @Test("Every law that a text can break has a damage")
+  func noLawIsLeftOut() {
+    let ofEvents: Set<LawID> = [.eventsHaveRules, .listedGates]
+    #expect(Set(DamagedTrace.all.map(\.law)).union(ofEvents) == Set(LawID.allCases))
+  }
+
+  @Test(
+    "A law is suspended where its rule says so",
+    arguments: [
+      (SystemVersion.iOS(12), [LawID.cellDisplaysPair]), (.iOS(12, 2), []),
+      (.iOS(13), [.cellDisplaysPair]),
+    ]
+  )
+  func suspensions(_ version: SystemVersion, _ broken: [LawID]) {
+    let body = [
+      "cellForRowAt [0, 0] -> Cell#1 new", "willDisplayCell Cell#1, [0, 0]",
+      "didEndDisplayingCell Cell#1, [0, 0]", "didEndDisplayingCell Cell#1, [0, 0]",
+    ]
+    let trace = DamagedTrace(
+      .cellDisplaysPair,
+      on: version,
+      ["numberOfRowsInSection 0 -> 1"] + body,
+      .drop(0),
+      at: 0
+    )
+    #expect(trace.breaches(isDamaged: false).map(\.law) == broken)
+  }
+
+  @Test(
+    "What is wrong is said in a sentence",
+    arguments: [
+      (
+        LawID.cellDisplaysPair,
+        "breaks law.cell-displays-pair: at 'tableView(_:didEndDisplaying:forRowAt:) Cell#1, [0, 0]'"
+          + " there was no willDisplayCell before it that had not ended"
+      ),
+      (
+        .highlightsPair,
+        "breaks law.highlights-pair: at 'tableView(_:didHighlightRowAt:) [0, 1]' there was no "
+          + "didUnhighlightRowAt since it came before"
+      ),
+      (
+        .highlightsAreAllowed,
+        "breaks law.highlights-are-allowed: at 'tableView(_:didHighlightRowAt:) [0, 1]' the answer "
+          + "to shouldHighlightRowAt did not allow it"
+      ),
+      (
+        .cellsOfCountedRows,
+        "breaks law.cells-of-counted-rows: at 'tableView(_:cellForRowAt:) [0, 1] -> Cell#1 new' "
+          + "the data source counted 1 rows in the section"
+      ),
+      (
+        .newCellsOnce,
+        "breaks law.new-cells-once: at 'tableView(_:cellForRowAt:) [0, 1] -> Cell#1 new' the number "
+          + "of the new cell is that of another one"
+      ),
+    ]
+  )
+  func sentences(_ law: LawID, _ sentence: String) throws {
+    let trace = try #require(DamagedTrace.all.first { $0.law == law })
+    #expect(trace.breaches(isDamaged: true).map(\.sentence) == [sentence])
+  }
+
+  @Test("Breaches after the first are counted")
+  func breachesAreCounted() throws {
+    let lines = ["- tap"] + Array(repeating: "didUnhighlightRowAt [0, 1]", count: 3)
+    let trace = DamagedTrace(.highlightsPair, lines + ["didHighlightRowAt [0, 1]"], .drop(0), at: 0)
+    let breach = try #require(trace.breaches(isDamaged: true).first)
+    #expect(breach.count == 3)
+    #expect(breach.sentence.hasSuffix("(and 2 more times)"))
+  }
+}

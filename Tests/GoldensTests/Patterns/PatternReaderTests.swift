@@ -1,0 +1,112 @@
+import Goldens
+import Testing
+
+@Suite("Reading patterns")
+struct PatternReaderTests {
+  static let head = "tabletrace pattern 1\nscenario: a/b\nos: iOS 9.3\n\n"
+
+  /// The pattern with some lines below its header.
+  static func pattern(_ body: String) throws -> TracePattern {
+    try PatternReader.read(Array((head + body).utf8))
+  }
+
+  @Test(
+    "What is read is written as it was",
+    arguments: [
+      "- load\n@skip\nb [0, 1]\n", "@skip 3\n- load\n", "@skip 3...\na\n@skip 2...5\n",
+      "@times 3 a [0, @{row}]\n", "@times 2... a\n", "@any-order\na\nb -> @{_}\n@end\n",
+      "@@odd\n  @@{x\na @@{b} @{c}\n", "  a\n    b@c\n@@@@{\n",
+    ]
+  )
+  func roundTrip(body: String) throws {
+    #expect(try Self.pattern(body).text == Self.head + body)
+  }
+
+  @Test(
+    "Every fault has its line and its sentence",
+    arguments: [
+      ("a\n@skp\n", 6, "G013: '@skp' is no directive; did you mean '@skip'?"),
+      (
+        "a\n@between\n", 6,
+        "G013: '@between' is no directive; there are @skip, @times, @any-order, @end, "
+          + "and @@ begins a line with an @"
+      ),
+      (
+        "a\n@\n", 6,
+        "G013: '@' is no directive; there are @skip, @times, @any-order, @end, "
+          + "and @@ begins a line with an @"
+      ),
+      ("a\n@end now\n", 6, "G013: '@end' takes nothing behind it, and not 'now'"),
+      (
+        "a\n@skip some\n", 6,
+        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not 'some'"
+      ),
+      (
+        "a\n@skip 5...2\n", 6,
+        "G014: '@skip' needs a count, such as 3, 3... or 2...5, and not '5...2'"
+      ),
+      (
+        "a\n@times 99999999999999999999 a\n", 6,
+        "G014: '@times' needs a count, such as 3, 3... or 2...5, and not '99999999999999999999'"
+      ),
+      ("a\n@times\n", 6, "G014: '@times' needs a count behind it, such as 3, 3... or 2...5"),
+      (
+        "a\n@times 3\n", 6,
+        "G014: '@times' needs the line behind its count that comes so many times"
+      ),
+      ("a\n@skip\n@skip 2\n", 7, "G014: a '@skip' behind a '@skip': write one"),
+      ("a\n@any-order\nb\nc\n", 6, "G015: the group '@any-order' has no '@end'"),
+      ("a\n@end\n", 6, "G015: '@end' ends no group; one begins with '@any-order'"),
+      ("@any-order\na\n@end\n", 7, "G015: a group '@any-order' needs at least two lines"),
+      (
+        "@any-order\na\n@skip\nb\n@end\n", 7,
+        "G015: a group '@any-order' holds lines and '@times' with one number, no '@skip'"
+      ),
+      (
+        "@any-order\na\n@times 2... b\nb\n@end\n", 7,
+        "G015: a group '@any-order' holds lines and '@times' with one number, no '@times 2...'"
+      ),
+      (
+        "a @{b\n", 5,
+        "G016: '@{b' is no hole: write @{name} with letters, digits and _, @{_} for anything, "
+          + "and @@{ for the text @{"
+      ),
+      (
+        "a @{}\n", 5,
+        "G016: '@{}' is no hole: write @{name} with letters, digits and _, @{_} for anything, "
+          + "and @@{ for the text @{"
+      ),
+      (
+        "a @{b}@{c}\n", 5,
+        "G016: two holes need text between them, or nobody knows where the first ends"
+      ),
+      (
+        "@skip\n", 5,
+        "G017: the pattern has no line to look for, so that every trace would match"
+      ),
+      (
+        "", 4,
+        "G017: the pattern has no line to look for, so that every trace would match"
+      ),
+    ] as [(String, Int, String)]
+  )
+  func faults(body: String, line: Int, sentence: String) {
+    let error = #expect(throws: UnreadableGolden.self) { try Self.pattern(body) }
+    #expect(error?.problems.map(\.line) == [line])
+    #expect(error?.problems.map(\.headline) == [sentence])
+  }
+
+  @Test("A trace is no pattern, and a pattern no trace")
+  func formats() {
+    let trace = "tabletrace trace 1\nscenario: a/b\nos: iOS 9.3\n\n- load\n"
+    let error = #expect(throws: UnreadableGolden.self) {
+      try PatternReader.read(Array(trace.utf8))
+    }
+    #expect(
+      error?.problems.map(\.headline) == ["G012: the first line is not 'tabletrace pattern 1'"]
+    )
+    #expect(throws: UnreadableGolden.self) {
+      try GoldenReader.read(Array((Self.head + "- load\n").utf8))
+    }
+  }
+}

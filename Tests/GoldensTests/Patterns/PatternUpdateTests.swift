@@ -1,0 +1,82 @@
+import Goldens
+import Testing
+
+@Suite("Patterns for a new trace")
+struct PatternUpdateTests {
+  @Test(
+    "Directives that still hold stay, what does not becomes lines, and the new trace matches",
+    arguments: [
+      // Nothing to do.
+      (["a", "@skip", "c"], ["a", "x", "c"], ["a", "@skip", "c"], []),
+      // A new line between lines that stay.
+      (
+        ["a", "@skip", "c", "d"], ["a", "x", "c", "new", "d"], ["a", "@skip", "c", "new", "d"], []
+      ),
+      // A changed line beside a skip is a line again, and is not swallowed.
+      (["a", "@skip", "b"], ["a", "x", "y", "c"], ["a", "@skip", "c"], []),
+      (["a", "b", "@skip", "c"], ["a", "B", "x", "c"], ["a", "B", "@skip", "c"], []),
+      (["@times 2 a", "b"], ["a", "a", "a", "b"], ["@times 2 a", "a", "b"], []),
+      (["@times 3 a", "b"], ["a", "a", "b"], ["a", "a", "b"], ["@times 3 a"]),
+      (["a @{_}", "b"], ["a 2", "B"], ["a @{_}", "B"], []),
+      (["a @{n}", "b @{n}"], ["a 1", "b 2"], ["a 1", "b 2"], ["a @{n}", "b @{n}"]),
+      (
+        ["@any-order", "a", "b", "@end", "c"], ["b", "a", "d"],
+        ["@any-order", "a", "b", "@end", "d"], []
+      ),
+      (["@any-order", "a", "b", "@end"], ["a", "x"], ["a", "x"], ["@any-order"]),
+      (["a", "@skip 1", "b"], ["a", "b"], ["a", "b"], ["@skip 1"]),
+      (["@skip", "gone"], ["@new"], ["@skip", "@@new"], []),
+      // Several of them between lines that stay.
+      (
+        ["a", "@skip 1", "gone @{n}", "@skip"], ["a", "h", "new", "x", "y"],
+        ["a", "@skip 1", "new", "@skip"], ["gone @{n}"]
+      ),
+      (["a", "@skip", "gone", "@skip"], ["a"], ["a", "@skip"], ["@skip"]),
+      (["a", "@skip", "gone", "@skip"], ["a", "x", "y"], ["a", "@skip", "x", "@skip"], []),
+    ] as [([String], [String], [String], [String])]
+  )
+  func update(body: [String], trace: [String], now: [String], dropped: [String]) throws {
+    let old = try PatternReaderTests.pattern(body.map { $0 + "\n" }.joined())
+    let lines = trace.map { Array($0.utf8) }
+    let update = try #require(PatternUpdate(of: old.items, for: lines))
+    var pattern = old
+    pattern.items = update.items
+    #expect(pattern.text == PatternReaderTests.head + now.map { $0 + "\n" }.joined())
+    #expect(update.dropped.map(\.firstLine) == dropped)
+    #expect(PatternMatch.verdict(update.items, in: lines).failure == nil)
+    #expect(try PatternReader.read(Array(pattern.text.utf8)) == pattern)
+  }
+
+  @Test("A law: whatever the pattern and the trace, what is made matches the trace")
+  func law() throws {
+    var state: UInt64 = 7
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    let pieces = [
+      "a", "b", "c @{n}", "@skip", "@times 2 a", "@times 1... b", "@skip 1...2", "x @{_}",
+    ]
+    let words = ["a", "b", "c 1", "c 2", "x 1", "d"]
+    for _ in 0..<2_000 {
+      var body = ["a"]
+      for _ in 0..<next(8) {
+        let piece = pieces[next(pieces.count)]
+        if !(piece.hasPrefix("@skip") && body.last?.hasPrefix("@skip") == true) {
+          body.append(piece)
+        }
+      }
+      let lines = (0..<next(10)).map { _ in Array(words[next(words.count)].utf8) }
+      let old = try PatternReaderTests.pattern(body.map { $0 + "\n" }.joined())
+      let update = try #require(PatternUpdate(of: old.items, for: lines))
+      let verdict = PatternMatch.verdict(update.items, in: lines)
+      #expect(
+        verdict.failure == nil,
+        "\(body) for \(lines.map { String(decoding: $0, as: UTF8.self) })"
+      )
+      if PatternMatch.verdict(old.items, in: lines).failure == nil {
+        #expect(update.dropped.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import Preparing
+
+struct FindingTests {
+  /// A source, and all that is said of it.
+  struct Example: CustomTestStringConvertible, Sendable {
+    var given: String
+    var said: [String]
+    var testDescription: String { given }
+
+    init(_ given: String, _ said: String...) {
+      self.given = given
+      self.said = said
+    }
+  }
+
+  @Test(arguments: [
+    Example("let x = 1 /* a /* b */", "1:11: error: this comment has no end; end it with '*/'"),
+    Example(
+      "let x = \"a\nlet y = 1",
+      "1:9: error: this string has no end; end it, and prepare the file again"
+    ),
+    Example(
+      "let x = \"\"\"\na\n",
+      "1:9: error: this string has no end; end it, and prepare the file again"
+    ),
+    Example("\nf(]", "2:3: error: this ']' has no partner; mend it, and prepare the file again"),
+    Example("f({)", "1:4: error: this ')' has no partner; mend it, and prepare the file again"),
+    Example(
+      "class A {",
+      "1:9: error: this '{' has no partner; mend it, and prepare the file again"
+    ),
+    Example(
+      "f(#selector(getter: A.x))",
+      "1:3: error: '#selector(getter: A.x)' names no function that could be kept;"
+        + " write a method that does it, and name that"
+    ),
+    Example(
+      "f(#selector)",
+      "1:3: error: '#selector' has no brackets behind it; name a method: #selector(name)"
+    ),
+    Example(
+      "\t#keyPath(A.x.y)",
+      "1:2: error: '#keyPath(A.x.y)' needs Objective-C;"
+        + " write the name as a string, or a key path: \\Type.name"
+    ),
+    Example(
+      "@objc protocol P { @objc optional func done(_ x: Int) }",
+      "1:26: error: 'optional' of 'done(_:)' in the protocol 'P' needs Objective-C; delete"
+        + " 'optional', give 'done(_:)' a body in an extension of the protocol, and call it without '?'"
+    ),
+    Example(
+      "let d = UIImagePNGRepresentation(i)",
+      "1:9: error: 'UIImagePNGRepresentation' of Swift 4.0 is 'image.pngData()' today;"
+        + " write 'image.pngData()'"
+    ),
+    Example(
+      "import UIKit\nimport Combine",
+      "2:8: error: there is no module 'Combine' on Linux; keep what uses it in files of its own,"
+        + " or between '#if canImport(Combine)' and '#endif'"
+    ),
+    Example(
+      "extension Far { override func f() {} }",
+      "1:26: error: 'f()' overrides in an extension of 'Far', whose class is in none of the files;"
+        + " give the file of the class too, or write the member into a class of yours"
+    ),
+    Example(
+      "class A: B {}; class A: B {}; extension A { override func f() {} }",
+      "1:54: error: 'f()' belongs into the class 'A', which more than one file declares;"
+        + " move it by hand"
+    ),
+    Example(
+      "class A: B {}\nextension A {\n#if DEBUG\n override func f() {}\n#endif\n}",
+      "4:11: error: 'f()' belongs into the class 'A', but stands under another '#if';"
+        + " move it by hand, with its '#if'"
+    ),
+    Example(
+      "class A<T>: B {}\nextension A where T == Int { override func f() {} }",
+      "2:39: error: 'f()' belongs into the class 'A', but its extension has a condition or an"
+        + " attribute over several lines; move it by hand"
+    ),
+    Example(
+      "class A: B { func f() { if a == #selector(tap) {} } }",
+      "1:33: warning: '#selector(tap)' is compared, and selectors of functions are never equal"
+        + " here; compare with a selector made from a string, here and where it is made"
+    ),
+    Example(
+      "let h = d?.tableView?(t, heightForRowAt: i) ?? 44",
+      "1:45: warning: what stands behind '??' is never used, because"
+        + " 'tableView(_:heightForRowAt:)' answers in any case; ask yourself whether the delegate"
+        + " has the method, and call it only then"
+    ),
+    Example(
+      "class A: NSObject, UITableViewDelegate {}\n"
+        + "class B: A { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }",
+      "2:14: warning: 'tableView(_:didSelectRowAt:)' of 'B' is never called, because 'A' conforms"
+        + " without it; write 'tableView(_:didSelectRowAt:)' in 'A' too, and 'override' here"
+    ),
+    Example(
+      "class A { func numberOfSectionsInTableView(tableView: UITableView) -> Int { 1 } }",
+      "1:11: warning: 'numberOfSectionsInTableView(tableView:)' is Swift 2 and never called;"
+        + " it is 'numberOfSections(in:)' today; write it so"
+    ),
+    Example(
+      "class A {\nfunc tableView(t: UITableView, commitEditingStyle s: S,"
+        + " forRowAtIndexPath i: NSIndexPath) {} }",
+      "2:1: warning: 'tableView(t:commitEditingStyle:forRowAtIndexPath:)' is Swift 2 and never"
+        + " called; it is 'tableView(_:commit:forRowAt:)' today; write it so"
+    ),
+  ])
+  func saysWhatIsLeftToDo(_ example: Example) {
+    #expect(Prepared.one(example.given).remarks == example.said)
+  }
+
+  @Test(arguments: [
+    "class A: UITableViewDelegate { func tableView(_ t: T, didSelectRowAt i: I) {} }\n"
+      + "class B: A { override func tableView(_ t: T, didSelectRowAt i: I) {} }",
+    "class A: NSObject {}\nclass B: A, UITableViewDelegate { func tableView(_ t: T, didSelectRowAt i: I) {} }",
+    "class A: UITableViewDelegate {}\nclass B: A { func other() {} }",
+    "class A: UITableViewDataSource {}\nclass B: A, UITableViewDelegate { func tableView(_ t: T, didSelectRowAt i: I) {} }",
+    "class A { func tableView(_ t: T, cellForRowAt i: I) -> C {} }",
+    "class A { func tableView(_ x: Int) {} }",
+  ])
+  func saysNothingOfWhatIsRight(_ given: String) {
+    #expect(Prepared.one(given).remarks.isEmpty)
+  }
+
+  @Test("A conformance or a method in an extension, of another file too, is seen")
+  func unseenMethodsAreFoundInExtensions() {
+    let remarks = Prepared.many([
+      (
+        "Sub.swift",
+        "extension B {\n func scrollViewDidScroll(_ s: UIScrollView) {}\n}\nclass B: A {}"
+      ),
+      ("Base.swift", "class A: NSObject {}\nextension A: UITableViewDelegate {}"),
+    ]).remarks
+    #expect(
+      remarks == [
+        "Sub.swift:2:2: warning: 'scrollViewDidScroll(_:)' of 'B' is never called, because 'A'"
+          + " conforms without it; write 'scrollViewDidScroll(_:)' in 'A' too, and 'override' here"
+      ]
+    )
+  }
+
+  @Test("Columns are bytes, as the compiler counts them, and lines end with LF, CRLF and CR")
+  func placesAreThoseOfTheCompiler() {
+    #expect(Prepared.one("/* é */ #keyPath(a)").remarks.first?.hasPrefix("1:10: ") == true)
+    #expect(Prepared.one("a\r\nb\rc\n#keyPath(a)").remarks.first?.hasPrefix("4:1: ") == true)
+  }
+}

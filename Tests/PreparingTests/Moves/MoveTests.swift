@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Preparing
+
+struct MoveTests {
+  @Test func overridingMemberGoesIntoItsClass() {
+    let result = Prepared.one(
+      """
+      class A: B {
+        let x = 1
+      }
+
+      extension A: C {
+        @objc override func f(_ x: Int) -> Int {
+          x // }
+        }
+        func g() {}
+      }
+      """
+    )
+    #expect(result.remarks.isEmpty)
+    #expect(
+      result.text == """
+        class A: B {
+          let x = 1
+
+        #sourceLocation(file: "A.swift", line: 6)
+                override func f(_ x: Int) -> Int {
+            x // }
+          }
+        #sourceLocation(file: "A.swift", line: 3)
+        }
+
+        extension A: C {
+        \("                                          ")
+        \("          ")
+        \("   ")
+          func g() {}
+        }
+        """
+    )
+  }
+
+  @Test("What a subclass overrides goes into the class too, and so does a property")
+  func overriddenMemberGoesIntoItsClass() {
+    let texts = Prepared.many([
+      ("A.swift", "class A: B {}\nextension A { func f() {}; func g() {} }"),
+      ("C.swift", "class C: A { override func f() {} }"),
+      ("D.swift", "class D: B {}\nextension D { override var x: Int { 1 } }"),
+    ]).texts
+    #expect(
+      texts[0]
+        == "class A: B {\n#sourceLocation(file: \"A.swift\", line: 2)\n              func f() {}\n"
+        + "#sourceLocation(file: \"A.swift\", line: 1)\n            }\n"
+        + "extension A {            ; func g() {} }"
+    )
+    #expect(texts[1] == "class C: A { override func f() {} }")
+    #expect(texts[2].hasPrefix("class D: B {\n#sourceLocation(file: \"D.swift\", line: 2)\n"))
+  }
+
+  @Test("From file to file it keeps its place, its rewrites, and the words of its extension")
+  func memberGoesIntoAnotherFile() {
+    let result = Prepared.many([
+      ("a \"b\"/A.swift", "import UIKit\r\nclass A: B {\r\n\tlet x = 1\r\n\t}\r\n"),
+      (
+        "E.swift",
+        "import UIKit\nimport Notes\nprivate let secret = 1\n@MainActor public extension A {\n"
+          + "\toverride func f() { g(#selector(tap), secret) }\n}"
+      ),
+    ])
+    #expect(
+      result.texts[0]
+        == "import UIKit\r\nclass A: B {\r\n\tlet x = 1\r\n\t\r\n"
+        + "#sourceLocation(file: \"E.swift\", line: 5)\r\n"
+        + "\t@MainActor public override func f() { g(Selector(A.tap), secret) }\r\n"
+        + "#sourceLocation(file: \"a \\\"b\\\"/A.swift\", line: 4)\r\n\t}\r\n"
+    )
+    #expect(
+      result.remarks == [
+        "E.swift:2:8: warning: 'Notes' is imported here and not in 'a \"b\"/A.swift', where an"
+          + " overriding member goes; import 'Notes' there if it is needed",
+        "E.swift:5:11: warning: 'f()' goes into its class in 'a \"b\"/A.swift' and uses 'secret',"
+          + " private here; make them internal, or move the member by hand",
+      ]
+    )
+  }
+
+  @Test("Classes with their extension in one '#if' are joined, and local ones are left alone")
+  func conditionsMustBeTheSame() {
+    let same = "#if X\nclass A: B {}\nextension A { override func f() {} }\n#endif"
+    #expect(Prepared.one(same).remarks.isEmpty)
+    #expect(Prepared.one(same).text.contains("#sourceLocation"))
+    let local = "func g() { class A: B {} }\nextension A { override func f() {} }"
+    #expect(Prepared.one(local).remarks.count == 1)
+    #expect(Prepared.one(local).text == local)
+  }
+
+  @Test("Of several classes of one name that of the same file is meant")
+  func nearestClassIsMeant() {
+    let result = Prepared.many([
+      ("A.swift", "class A: B {}"),
+      ("C.swift", "private class A: B {}\nextension A { override func f() {} }"),
+    ])
+    #expect(result.texts[0] == "class A: B {}")
+    #expect(result.texts[1].contains("override func f"))
+    #expect(result.texts[1].hasPrefix("private class A: B {\n#sourceLocation"))
+  }
+}

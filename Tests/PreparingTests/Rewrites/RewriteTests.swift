@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Preparing
+
+/// One thing to rewrite, and what becomes of it.
+struct RewriteCase: CustomTestStringConvertible, Sendable {
+  var given: String
+  var wanted: String
+  var testDescription: String { given }
+
+  init(_ given: String, _ wanted: String) {
+    self.given = given
+    self.wanted = wanted
+  }
+}
+
+struct RewriteTests {
+  @Test(arguments: [
+    RewriteCase("@objc func tap() {}", "      func tap() {}"),
+    RewriteCase("@objc(tap:) func tap(_ x: Any) {}", "            func tap(_ x: Any) {}"),
+    RewriteCase("@objc\nfunc tap() {}", "     \nfunc tap() {}"),
+    RewriteCase("@objc(\n  Name\n)\nclass A {}", "      \n      \n \nclass A {}"),
+    RewriteCase("@objcMembers class A {}", "             class A {}"),
+    RewriteCase("@IBOutlet weak var v: UIView!", "          weak var v: UIView!"),
+    RewriteCase("@IBAction func f(_ s: Any) {}", "          func f(_ s: Any) {}"),
+    RewriteCase("@UIApplicationMain class D {}", "                   class D {}"),
+    RewriteCase(
+      "@main class D: UIResponder, UIApplicationDelegate {}",
+      "      class D: UIResponder, UIApplicationDelegate {}"
+    ),
+    RewriteCase("@main struct App {}", "@main struct App {}"),
+    RewriteCase("@objc dynamic var x = 1", "      dynamic var x = 1"),
+    RewriteCase("@IBInspectable var x = 1", "@IBInspectable var x = 1"),
+    RewriteCase("@objc protocol P {}", "      protocol P: AnyObject {}"),
+    RewriteCase("@objc public protocol P: Q {}", "      public protocol P: AnyObject, Q {}"),
+    RewriteCase("@objc protocol P: NSObjectProtocol {}", "      protocol P: NSObjectProtocol {}"),
+    RewriteCase("protocol P {}", "protocol P {}"),
+    RewriteCase("// @objc #selector(x)", "// @objc #selector(x)"),
+    RewriteCase(
+      "/* /* @objc */ @objc */ @objc class A {}",
+      "/* /* @objc */ @objc */       class A {}"
+    ),
+    RewriteCase("let s = \"@objc \\(\"@objc\") \\\"\"", "let s = \"@objc \\(\"@objc\") \\\"\""),
+    RewriteCase(
+      "let s = #\"\"@objc\\(x) \\#(f(\"@objc\"))\"#; @objc class A {}",
+      "let s = #\"\"@objc\\(x) \\#(f(\"@objc\"))\"#;       class A {}"
+    ),
+    RewriteCase(
+      "let s = \"\"\"\n @objc \" \"\" \\\"\"\" @objc\n\"\"\"\n@objc class A {}",
+      "let s = \"\"\"\n @objc \" \"\" \\\"\"\" @objc\n\"\"\"\n      class A {}"
+    ),
+    RewriteCase(
+      "let r = [/@objc \"/, #/a\" @objc/#]; @objc class A {}",
+      "let r = [/@objc \"/, #/a\" @objc/#];       class A {}"
+    ),
+    RewriteCase("let half = a / 2 / b; @objc class A {}", "let half = a / 2 / b;       class A {}"),
+  ])
+  func attributesGo(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    RewriteCase("#selector(tap)", "Selector(A.tap)"),
+    RewriteCase("#selector(tap(_:))", "Selector(A.tap(_:))"),
+    RewriteCase("#selector(self.tap(_:for:))", "Selector(A.tap(_:for:))"),
+    RewriteCase("#selector(B.tap)", "Selector(B.tap)"),
+    RewriteCase("#selector(model.tap)", "Selector(model.tap)"),
+    RewriteCase("#selector(self.model.tap)", "Selector(self.model.tap)"),
+    RewriteCase("#selector(tap as () -> Void)", "Selector(A.tap as () -> Void)"),
+    RewriteCase("#selector(\n tap\n)", "Selector(\n A.tap\n)"),
+    RewriteCase("\"\\(#selector(tap))\"", "\"\\(Selector(A.tap))\""),
+    RewriteCase("#selector(copy(_:))", "Selector(\"copy:\")"),
+    RewriteCase(
+      "a == #selector(UIResponderStandardEditActions.paste(_:))",
+      "a == Selector(\"paste:\")"
+    ),
+    RewriteCase("Selector(tap)", "Selector(tap)"),
+  ])
+  func selectorsKeepTheirFunctions(_ example: RewriteCase) {
+    let wanted = "class A: B { func f() { \(example.wanted) } }"
+    #expect(Prepared.inClass(example.given) == wanted)
+  }
+
+  @Test("A selector names the type around it, also in an extension, a nested type and a value")
+  func selectorsNameTheirTypes() {
+    #expect(Prepared.one("f(#selector(tap))").text == "f(Selector(tap))")
+    #expect(
+      Prepared.one("extension A.B { var x: Int { f(#selector(tap)) } }").text
+        == "extension A.B { var x: Int { f(Selector(A.B.tap)) } }"
+    )
+    #expect(
+      Prepared.one("class A { class B { let x = f(#selector(tap)) }; let y = f(#selector(tap)) }")
+        .text
+        == "class A { class B { let x = f(Selector(A.B.tap)) }; let y = f(Selector(A.tap)) }"
+    )
+    #expect(
+      Prepared.one("class A { func copy(_ x: Any?) {}; func g() { f(#selector(copy(_:))) } }").text
+        == "class A { func copy(_ x: Any?) {}; func g() { f(Selector(A.copy(_:))) } }"
+    )
+  }
+
+  @Test(arguments: [
+    RewriteCase("UITableViewAutomaticDimension", "UITableView.automaticDimension"),
+    RewriteCase(
+      "UITableViewCell(style: UITableViewCellStyle.value1)",
+      "UITableViewCell(style: UITableViewCell.CellStyle.value1)"
+    ),
+    RewriteCase("x: UITableViewCellEditingStyle", "x: UITableViewCell.EditingStyle"),
+    RewriteCase("[UITableViewRowAnimation]", "[UITableView.RowAnimation]"),
+    RewriteCase("[NSAttributedStringKey.font: x]", "[NSAttributedString.Key.font: x]"),
+    RewriteCase("x(.UIKeyboardWillShow)", "x(UIResponder.keyboardWillShowNotification)"),
+    RewriteCase(
+      "x(NSNotification.Name.UIKeyboardWillHide)",
+      "x(UIResponder.keyboardWillHideNotification)"
+    ),
+    RewriteCase(
+      "x(Notification.Name.UIApplicationDidBecomeActive)",
+      "x(UIApplication.didBecomeActiveNotification)"
+    ),
+    RewriteCase("addChildViewController(x)", "addChild(x)"),
+    RewriteCase("x.didMove(toParentViewController: self)", "x.didMove(toParent: self)"),
+    RewriteCase("view.bringSubview(toFront: x)", "view.bringSubviewToFront(x)"),
+    RewriteCase(
+      "UIEdgeInsetsMake(0, f(1, 2), x ? 1 : 2, 4)",
+      "UIEdgeInsets(top: 0, left: f(1, 2), bottom: x ? 1 : 2, right: 4)"
+    ),
+    RewriteCase("typealias UITableViewCellStyle = Int", "typealias UITableViewCellStyle = Int"),
+    RewriteCase("UITableView.automaticDimension", "UITableView.automaticDimension"),
+    RewriteCase("\"UITableViewCellStyle\"", "\"UITableViewCellStyle\""),
+  ])
+  func oldNamesBecomeThoseOfToday(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    RewriteCase(
+      "delegate?.tableView?(t, didSelectRowAt: i)",
+      "delegate?.tableView(t, didSelectRowAt: i)"
+    ),
+    RewriteCase("t.dataSource?.numberOfSections?(in: t)", "t.dataSource?.numberOfSections(in: t)"),
+    RewriteCase("d.scrollViewDidScroll?(s)", "d.scrollViewDidScroll(s)"),
+    RewriteCase("completion?(true)", "completion?(true)"),
+    RewriteCase("self.completion?(true)", "self.completion?(true)"),
+    RewriteCase("self.tableView?.reloadData()", "self.tableView?.reloadData()"),
+  ])
+  func optionalCallsBecomePlain(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(arguments: [
+    RewriteCase("import CoreGraphics", "import Foundation"),
+    RewriteCase("import QuartzCore\nimport UIKit", "import Foundation\nimport UIKit"),
+    RewriteCase(
+      "import UIKit.UIGestureRecognizerSubclass",
+      "import UIKit                            "
+    ),
+    RewriteCase(
+      "#if canImport(Combine)\nimport Combine\n#endif",
+      "#if canImport(Combine)\nimport Combine\n#endif"
+    ),
+    RewriteCase("@testable import Notes", "@testable import Notes"),
+  ])
+  func importsAreOfLinux(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+}

@@ -1,0 +1,143 @@
+import SimulatedUIKit
+import TableTrace
+import Testing
+
+/// What a table learns of classes from their calls.
+@Suite("Which methods a class implements")
+@MainActor
+struct PresenceTests {
+  /// A data source and delegate that counts what it sees; a class of its own for each test.
+  private class Client: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var heights = 0
+    var displays = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: Foundation.IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplay cell: UITableViewCell,
+      forRowAt indexPath: Foundation.IndexPath
+    ) { displays += 1 }
+  }
+
+  private final class First: Client {}
+
+  private static func screen(_ client: Client) -> (UITableView, UIWindow) {
+    let table = UITableView(frame: UIScreen.main.bounds)
+    table.dataSource = client
+    table.delegate = client
+    let controller = UIViewController()
+    controller.view.addSubview(table)
+    return (table, show(controller))
+  }
+
+  @Test("What was learnt of a class leaves no trace, at its first use or later")
+  func leavesNoTrace() {
+    let (first, second) = (First(), First())
+    let (table, window) = Self.screen(first)
+    let (again, other) = Self.screen(second)
+    let lines = TableRecorder(table).lines
+    #expect(lines == TableRecorder(again).lines)
+    #expect(first.displays == 3)
+    #expect(lines.filter { $0.contains("willDisplay") }.count == 3)
+    #expect(!lines.contains { $0.contains("titleForHeader") || $0.contains("heightForRowAt") })
+    withExtendedLifetime((window, other)) {}
+  }
+
+  private final class Undeclared: Client {
+    func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: Foundation.IndexPath
+    ) {}
+  }
+
+  @Test("A method that is sought early counts as missing until it is declared, with a warning")
+  func warns() {
+    let client = Undeclared()
+    let (table, window) = Self.screen(client)
+    table.finger.swipe(Foundation.IndexPath(row: 0, section: 0))
+    #expect(!table.isEditing)
+    #expect(
+      TableRecorder(table).warnings == [
+        "nobody knows whether Undeclared implements "
+          + "tableView(_:trailingSwipeActionsConfigurationForRowAt:) or "
+          + "tableView(_:editActionsForRowAt:), which counts as missing; "
+          + "Simulation.declare(Undeclared.self, implements: "
+          + "[.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt]) says so",
+        "nobody knows whether Undeclared implements tableView(_:commit:forRowAt:), which counts as "
+          + "missing; Simulation.declare(Undeclared.self, implements: [.commit]) says so",
+      ]
+    )
+    withExtendedLifetime(window) {}
+  }
+
+  private final class Declared: Client {}
+
+  @Test("A class that declares what it has is not warned about")
+  func isDeclared() {
+    Simulation.declare(Declared.self, implements: [])
+    let client = Declared()
+    let (table, window) = Self.screen(client)
+    table.finger.swipe(Foundation.IndexPath(row: 0, section: 0))
+    #expect(TableRecorder(table).warnings.isEmpty)
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// Controllers whose overrides call `super`, which has UIKit's defaults.
+@Suite("Overrides that call super")
+@MainActor
+struct OverrideTests {
+  private final class CallsSuper: UITableViewController {
+    var heights = 0
+    var highlights = 0
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      2
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      heightForRowAt indexPath: Foundation.IndexPath
+    ) -> CGFloat {
+      heights += 1
+      return super.tableView(tableView, heightForRowAt: indexPath)
+    }
+
+    override func tableView(
+      _ tableView: UITableView,
+      shouldHighlightRowAt indexPath: Foundation.IndexPath
+    ) -> Bool {
+      highlights += 1
+      return indexPath.row == 0 && super.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
+  }
+
+  @Test(
+    "They are called as often as the trace says",
+    arguments: [
+      SystemVersion.iOS(9), .iOS(12), .iOS(17),
+    ]
+  )
+  func areThere(_ version: SystemVersion) {
+    let controller = CallsSuper()
+    Simulation.$version.withValue(version) {
+      let window = show(controller)
+      controller.tableView.finger.tap(Foundation.IndexPath(row: 0, section: 0))
+      controller.tableView.finger.tap(Foundation.IndexPath(row: 1, section: 0))
+      withExtendedLifetime(window) {}
+    }
+    let lines = TableRecorder(controller.tableView).lines
+    #expect(controller.heights > 0)
+    #expect(controller.heights == lines.filter { $0.contains("heightForRowAt") }.count)
+    #expect(controller.highlights == 2)
+    #expect(lines.filter { $0.contains("shouldHighlightRowAt") }.count == 2)
+    #expect(!lines.contains { $0.contains("heightForHeaderInSection") })
+  }
+}
