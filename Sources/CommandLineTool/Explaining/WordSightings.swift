@@ -37,26 +37,18 @@ struct WordSightings {
       let places = [left, right].map { Self.weight($0.element, word) }
       return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
     }.map(\.element)
+    // A step shows best by itself what it causes, where no callback does something besides.
+    let isAlone: (ScenarioStep) -> Bool = { has($0) && (isQuery || $0.word == word) }
+    let lone = lessons.filter { $0.scenario.steps.contains(where: isAlone) }
+    let quiet = lone.filter { !$0.scenario.reacts }
+    let shown = quiet.isEmpty ? lone.isEmpty ? lessons : lone : quiet
     var seen = Seen()
-    for entry in lessons.prefix(Self.mostRuns) {
-      let steps = entry.scenario.steps.indices.filter { has(entry.scenario.steps[$0]) }.map {
-        $0 + 1
-      }
-      var counts: [Callback: Set<SystemVersion>] = [:]
-      for version in entry.scenario.versions {
-        let recorder = TraceRecorder(recipients: nil, keepsGates: true)
-        _ = ScenarioRunner(scenario: entry.scenario, version: version).run(into: recorder)
-        let lines = Self.ofTheTable(recorder.lines)
-        let caused =
-          isQuery
-          ? Self.answering(word, lines) : lines.filter { steps.contains($0.step) }
-        for callback in seen.add(caused) { counts[callback, default: []].insert(version) }
-        seen.versions.insert(version)
-      }
-      for (callback, versions) in counts {
-        let missing = entry.scenario.versions.filter { !versions.contains($0) }
-        seen.missing[callback, default: []].formUnion(missing)
-        seen.present[callback, default: []].formUnion(versions)
+    for entry in shown.prefix(Self.mostRuns) {
+      let steps = entry.scenario.steps
+      let places = steps.indices.filter { lone.isEmpty ? has(steps[$0]) : isAlone(steps[$0]) }
+      seen.run(entry.scenario) { lines in
+        isQuery
+          ? Self.answering(word, lines) : lines.filter { places.contains($0.step - 1) }
       }
     }
     calls = seen.order.map { callback in
@@ -82,8 +74,25 @@ struct WordSightings {
     var gates: Set<GateID> = []
     var versions: Set<SystemVersion> = []
 
+    /// Runs a scenario under each of its versions, and takes those of its lines that are asked about.
+    mutating func run(_ scenario: Scenario, _ caused: ([TraceLine]) -> [TraceLine]) {
+      var counts: [Callback: Set<SystemVersion>] = [:]
+      for version in scenario.versions {
+        let recorder = TraceRecorder(recipients: nil, keepsGates: true)
+        _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+        for callback in add(caused(WordSightings.ofTheTable(recorder.lines))) {
+          counts[callback, default: []].insert(version)
+        }
+        versions.insert(version)
+      }
+      for (callback, found) in counts {
+        missing[callback, default: []].formUnion(scenario.versions.filter { !found.contains($0) })
+        present[callback, default: []].formUnion(found)
+      }
+    }
+
     /// Takes some lines; the callbacks among them.
-    mutating func add(_ lines: [TraceLine]) -> Set<Callback> {
+    private mutating func add(_ lines: [TraceLine]) -> Set<Callback> {
       var callbacks: Set<Callback> = []
       for line in lines {
         if case .gate(let closed) = line.kind, !closed.gate.isOfAnyCallback {

@@ -68,6 +68,7 @@ struct ExplainPageTests {
     let calls = page("tap").output.components(between: "the calls that", and: "\n\n")
     #expect(!calls.contains("numberOfRowsInSection"), "\(calls)")
     #expect(calls.contains("didSelectRowAt"), "\(calls)")
+    #expect(page("model").output.contains("it causes no call in the lessons"))
   }
 
   @Test(arguments: [
