@@ -79,7 +79,6 @@ extension ExplainCommand {
     case .call(.callback(let callback)):
       return head + "\n" + page(callback, try book(in: world), ink)
     case .call(let hook): return head + "\n" + HookPage(hook: hook, ink: ink).text
-    case .law(let law): return LawPage(law: law, ink: ink).text
     case .phase(let phase):
       return head + "\n" + PhasePage(phase: phase, book: try book(in: world), ink: ink).text
     case .exception, .none: return head

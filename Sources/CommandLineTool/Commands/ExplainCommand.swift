@@ -108,8 +108,8 @@ struct ExplainCommand: Command {
     try world.print(text)
     if callback == nil, text.isEmpty {
       world.say("nothing here speaks of '\(Phrase.visible(question))'\n")
-    } else if callback == nil, page.isWeak {
-      try world.note("this is a weak match: few of the words of the question stand in it")
+    } else if callback == nil {
+      for remark in page.result.remarks { try world.note(remark) }
     }
     return .success
   }

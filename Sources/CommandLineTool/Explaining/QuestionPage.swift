@@ -6,20 +6,28 @@ import TableTrace
 struct QuestionPage {
   /// The most lessons that answer a question.
   static let mostLessons = 5
-  /// The most questions of the course that are like it.
-  private static let mostQuestions = 3
-  /// The share of the words that a good match has.
-  private static let goodShare = 0.6
 
-  var question: String
-  var book: LessonBook
-  var ink: Ink
+  private let question: String
+  private let ink: Ink
+  /// What was found.
+  let result: SearchResult
+
+  /// Looks for what answers a question.
+  init(question: String, book: LessonBook, ink: Ink) {
+    self.question = question
+    self.ink = ink
+    result = LessonSearch(book).find(question, atMost: Self.mostLessons)
+  }
 
   private var parts: PageParts { PageParts(ink: ink) }
 
-  /// The lessons that answer best.
+  /// The lessons that answer best, then what people report.
   var hits: [LessonBook.Entry] {
-    LessonSearch(book).hits([question], limit: Self.mostLessons).map(\.entry)
+    let entries = (result.lessons + result.evidence).compactMap { finding -> LessonBook.Entry? in
+      guard case .scenario(let entry, _) = finding.document.subject else { return nil }
+      return entry
+    }
+    return Array(entries.prefix(Self.mostLessons))
   }
 
   /// The lessons, the questions that are alike and the names with pages; empty where nothing is found.
@@ -44,29 +52,14 @@ struct QuestionPage {
     return text
   }
 
-  /// Whether what was found has few of the words, so that it may be about something else.
-  var isWeak: Bool {
-    let wanted = Set(LessonSearch.tokens(in: question).filter { !$0.isEmpty })
-    guard !wanted.isEmpty, alike.isEmpty, let best = hits.first else { return false }
-    let scenario = best.scenario
-    let texts = [best.headline, scenario.title, scenario.about ?? "", best.file.name]
-    let found = (texts + scenario.tags + scenario.callbacks.map(\.facts.key))
-      .flatMap { LessonSearch.tokens(in: $0) }
-    let share = Double(wanted.intersection(found).count) / Double(wanted.count)
-    return share < Self.goodShare
-  }
-
-  /// The questions of the course that have most of the words, the likest first.
-  private var alike: [CourseAnswer] {
-    let wanted = Set(LessonSearch.tokens(in: question))
-    guard !wanted.isEmpty else { return [] }
-    let scored = Course.lessons.flatMap(\.answers).map { answer in
-      let words = Set(LessonSearch.tokens(in: answer.question))
-      let common = Double(wanted.intersection(words).count)
-      return (answer, common / Double(wanted.count) * common / Double(max(1, words.count)))
+  /// The questions of the course that were found, each with its number.
+  private var alike: [(number: String, question: String)] {
+    result.lessons.compactMap { finding in
+      switch finding.document.subject {
+      case .scenario(_, let answer): answer.map { ($0.number, $0.question) }
+      case .gap(let gap): (gap.number, gap.question)
+      }
     }
-    return scored.filter { $0.1 >= 0.36 }.sorted { $0.1 > $1.1 }.prefix(Self.mostQuestions)
-      .map(\.0)
   }
 
   /// The steps and queries in the question that nobody writes by chance, as `reloadData`.

@@ -70,7 +70,7 @@ extension TextLines {
   /// The first of the lines of comments right above a line, or the line itself.
   private func firstLineWithComments(above line: Int) -> Int {
     var top = line
-    while top > 1, line(top - 1).first(where: { $0 != " " }) == "#" { top -= 1 }
+    while top > 1, self.line(top - 1).first(where: { $0 != " " }) == "#" { top -= 1 }
     return top
   }
 }
