@@ -88,9 +88,9 @@ struct LogSkeletonTests {
           - {header: "Fruit: fresh", rows: 3}
           - rows: 1
         dataSource:
-          numberOfSections: model
           numberOfRowsInSection: model
           cellForRowAt: model
+          numberOfSections: model
           titleForHeaderInSection: model
         delegate:
           heightForRowAt: {"0,2": 80.5, default: 60}
