@@ -21,9 +21,10 @@ struct LogSkeletonTests {
     return (log, scenario)
   }
 
-  /// Logs that begin with a row that nothing in them brings to the top of the screen.
+  /// Logs that begin with a row that nothing in them brings to the top of the screen, or with one that is
+  /// made ahead of an animation.
   private static let beginInTheMiddle: Set = [
-    "Golden/recorded/int-04b.log", "Golden/recorded/int-04c.log",
+    "Golden/recorded/int-04b.log", "Golden/recorded/int-04c.log", "Golden/recorded/r4-03.log",
   ]
 
   @Test("The skeleton of every log decodes and runs, and its first call agrees", arguments: logs)
@@ -87,9 +88,9 @@ struct LogSkeletonTests {
           - {header: "Fruit: fresh", rows: 3}
           - rows: 1
         dataSource:
-          numberOfSections: model
           numberOfRowsInSection: model
           cellForRowAt: model
+          numberOfSections: model
           titleForHeaderInSection: model
         delegate:
           heightForRowAt: {"0,2": 80.5, default: 60}
