@@ -30,7 +30,8 @@ struct CheckText {
         let isFirst = shown.insert(result.scenario).inserted
         let isExplained =
           finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
-        let isFull = isFirst || isExplained || finding.kind == .invalid
+        let isFull =
+          isFirst || isExplained || finding.kind == .invalid || finding.kind == .brokenLaw
         let others = equal.others(of: finding)
         guard isFull else {
           let why = finding.reasons.prefix(1)

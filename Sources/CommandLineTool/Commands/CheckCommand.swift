@@ -24,6 +24,7 @@ struct CheckCommand: Command {
       "--verify-determinism simulates everything once more in two processes whose hashes have "
         + "different seeds: a trace on which the order of a dictionary has an effect fails. "
         + "--report digests=FILE writes the digest of each trace, to compare two machines.",
+      "FILE - of a report is standard output; the text for people goes to standard error then.",
     ],
     examples: [
       "tabletrace check",

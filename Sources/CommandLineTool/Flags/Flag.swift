@@ -135,7 +135,7 @@ extension Flag {
       Facts(
         value: "KIND=FILE",
         repeats: true,
-        says: "write a report: \(ReportKind.choices); - is standard output"
+        says: "write a report: \(ReportKind.choices)"
       )
     case .same: Facts(says: "with all others that differ in the same way")
     case .scenarios:

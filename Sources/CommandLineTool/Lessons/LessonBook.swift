@@ -1,5 +1,6 @@
 import Diagnostics
 import Scenarios
+import ShippedLibrary
 
 /// The scenarios that can be named, with what they teach: those of the folder here, then those inside
 /// the tool that no file here replaces.
@@ -10,6 +11,8 @@ struct LessonBook {
     var file: ScenarioFile
     /// What it says.
     var scenario: Scenario
+    /// Whether it is the scenario of its name that lies inside the tool, and no other that replaces it.
+    var isShipped = true
 
     /// The question that it answers; a scenario without one is no lesson.
     var question: String? { scenario.learn }
@@ -57,7 +60,9 @@ struct LessonBook {
     let loaded = try ScenarioReader(world: world).read(file)
     world.say(loaded.rendered)
     if let scenario = loaded.scenario {
-      entries.append(Entry(file: file, scenario: scenario))
+      let shipped = ShippedFile.at(FilePath.join(ScenarioFile.folder, "\(file.name).yaml"))
+      let isShipped = shipped?.bytes == Array(loaded.text.bytes)
+      entries.append(Entry(file: file, scenario: scenario, isShipped: isShipped))
     } else {
       isWhole = false
     }

@@ -32,13 +32,13 @@ struct LessonSearch {
     let lessons = Dictionary(grouping: Course.lessons, by: \.scenario)
     documents =
       book.entries.flatMap { entry -> [SearchDocument] in
-        let found = lessons[entry.file.name] ?? []
+        let found = entry.isShipped ? lessons[entry.file.name] ?? [] : []
         let answers = found.flatMap { lesson in
           lesson.answers.map { SearchDocument(entry, $0, of: lesson) }
         }
         return answers.isEmpty ? [SearchDocument(entry, nil, of: nil)] : answers
       } + Course.gaps.map { SearchDocument($0) }
-    lexicon = SearchLexicon(documents.filter(\.isLesson))
+    lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn })
   }
 
   /// The lessons and other scenarios that answer best, the best first.

@@ -11,6 +11,14 @@ struct SearchDocument {
     case gap(CourseGap)
   }
 
+  /// Whether it is a scenario of the person who asks, whose words are looked for as those of lessons are.
+  var isOwn: Bool {
+    switch subject {
+    case .scenario(let entry, _): !entry.isShipped
+    case .gap: false
+    }
+  }
+
   /// What a place is worth that a word stands in.
   private enum Place {
     static let question = 5.0

@@ -20,6 +20,7 @@ package struct PatternMatch {
   ///   - items: what is looked for.
   ///   - lines: the lines of the trace.
   ///   - workLimit: the lines that are compared before the search is given up.
+  /// - Returns: where each item was found, and which one was not.
   package static func verdict(
     _ items: [TracePattern.Item],
     in lines: [[UInt8]],

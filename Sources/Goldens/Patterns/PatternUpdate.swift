@@ -138,8 +138,7 @@ struct PatternAlignment {
   /// Each item is replaced by as many lines as it stood for, as far as there are lines; a `@skip` among
   /// them stays and takes what it must, and the last that may takes the rest.
   private mutating func fill(items: Range<Int>, lines range: Range<Int>) {
-    let shares = shares(of: items, of: range.count)
-    guard shares.reduce(0, +) == range.count else {
+    guard let shares = shares(of: items, of: range.count) else {
       dropped += items
       return add(range)
     }
@@ -155,10 +154,10 @@ struct PatternAlignment {
     }
   }
 
-  /// How many lines each of some items gets that take none; fewer than all where nothing may take them.
-  private func shares(of items: Range<Int>, of count: Int) -> [Int] {
+  /// How many lines each of some items gets that take none; nil where they cannot be shared out.
+  private func shares(of items: Range<Int>, of count: Int) -> [Int]? {
     var left = count - items.map { old[$0].kind.skipped?.least ?? 0 }.reduce(0, +)
-    guard left >= 0 else { return [] }
+    guard left >= 0 else { return nil }
     var shares = items.map { item in
       if let skip = old[item].kind.skipped { return skip.least }
       let share = min(old[item].kind.fewestLines, left)
@@ -169,8 +168,11 @@ struct PatternAlignment {
       guard let skip = old[item].kind.skipped else { return false }
       return skip.contains(skip.least + left)
     }
-    if let last { shares[last - items.lowerBound] += left }
-    return shares
+    if let last {
+      shares[last - items.lowerBound] += left
+      left = 0
+    }
+    return left == 0 ? shares : nil
   }
 
   private mutating func add(_ range: Range<Int>) {

@@ -27,6 +27,12 @@ import Testing
     Case(code, "check", scenario.merging(["Golden/x.iOS-9.trace": text]) { $1 })
   }
 
+  private static let patternHead = "tabletrace pattern 1\nscenario: x\nos: iOS 9\n\n"
+
+  private static func pattern(_ code: String, _ text: String) -> Case {
+    Case(code, "check", scenario.merging(["Golden/x.iOS-9.pattern": text]) { $1 })
+  }
+
   private static let goldens: [Case] = [
     golden("G001", ""),
     golden("G002", "tabletrace trace 1\u{1}\n"),
@@ -39,6 +45,12 @@ import Testing
     golden("G009", "tabletrace trace 7\n"),
     golden("G010", "tabletrace trace 1\nos: iOS 9\n"),
     golden("G011", "tabletrace trace 1\nscenario: x\nos: iOS 99\n\n"),
+    pattern("G012", "tabletrace trace 1\n"),
+    pattern("G013", patternHead + "@skp\n"),
+    pattern("G014", patternHead + "@times\n"),
+    pattern("G015", patternHead + "@end\n"),
+    pattern("G016", patternHead + "- @{load\n"),
+    pattern("G017", patternHead + "@skip\n"),
   ]
 
   private static let header = [

@@ -38,7 +38,7 @@ struct ExplainPageTests {
       "tap",
       [
         "\n  done by   a finger on the screen\n", "\n  willSelectRowAt ", "\n  didDeselectRowAt ",
-        "\nwhat was seen to keep calls away in it\n", "\n  selection.will-select ",
+        "\nwhat was seen to keep calls away in it\n", "\n  selection.will-deselect ",
         "\n  select/",
       ]
     ),
@@ -212,7 +212,8 @@ struct ExplainPageTests {
   func weakMatches() {
     let weak = page("purple headers")
     #expect(
-      weak.errors.contains("note: this is a weak match; \(SearchResult.advice)\n"), "\(weak.errors)"
+      weak.errors.contains("note: this is a weak match; \(SearchResult.advice)\n"),
+      "\(weak.errors)"
     )
     #expect(weak.output.contains("lessons that answer"))
     #expect(page("how to bake bread").errors.contains("nothing here speaks of"))

@@ -102,7 +102,7 @@ struct UsageTests {
     (
       "list callback",
       "'callback' is no value of list, which lists scenarios, steps, queries, callbacks, rules, "
-        + "errors, devices, versions; "
+        + "laws, errors, devices, versions; "
         + "did you mean 'callbacks'?"
     ),
     ("list devices --os iOS-9", "the option '--os' does not belong here"),

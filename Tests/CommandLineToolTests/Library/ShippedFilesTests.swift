@@ -31,7 +31,8 @@ struct ShippedFilesTests {
     let theirs = ToolRun(["run", "load/blank-table", "--quiet"], files: files, hasLibrary: true)
     #expect(theirs.output.hasPrefix("tabletrace trace 1\nscenario: load/blank-table\n"))
     let lessons = ToolRun(["list", "--find", "mine"], files: files, hasLibrary: true).output
-    #expect(lessons == "load/first-load  Mine\n")
+    #expect(lessons.contains("  load/first-load  Mine\n"), "\(lessons)")
+    #expect(!lessons.contains("Q01"))
     let all = ToolRun(["list"], files: files, hasLibrary: true).output
     #expect(all.contains("load/blank-table  "))
     #expect(!all.contains("In which order does a table view call its data source"))

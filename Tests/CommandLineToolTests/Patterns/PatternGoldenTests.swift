@@ -102,7 +102,7 @@ struct PatternGoldenTests {
     if afterCheck {
       _ = ToolRun(["check"], files: files)
       let review = ToolRun(["review"], files: files)
-      #expect(review.output.contains("    - 8     @times 900 tableView(_:none:)\n"))
+      #expect(review.output.contains(" @times 900 tableView(_:none:)\n"))
     }
     let accept = ToolRun(["accept", "load/two-rows"], files: files)
     #expect(accept.code == .success)
