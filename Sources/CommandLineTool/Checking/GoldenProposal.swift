@@ -19,7 +19,14 @@ struct GoldenProposal {
     let golden = try? GoldenReader.read(trace)
     switch place.format {
     case .trace:
-      self.init(old: before.flatMap { try? GoldenReader.read($0) }, new: golden, bytes: trace)
+      do throws(UnreadableGolden) {
+        let old = try before.map { bytes throws(UnreadableGolden) in try GoldenReader.read(bytes) }
+        self.init(old: old, new: golden, bytes: trace)
+      } catch {
+        // What somebody else has written, or is about to resolve, is not replaced without being asked.
+        let kept = error.problems.first { $0.isOfOthers }
+        self.init(old: nil, new: golden, bytes: trace, problem: kept?.finding(place.path))
+      }
     case .pattern:
       guard let golden, let before else {
         self.init(old: nil, new: golden, bytes: trace)
@@ -52,6 +59,23 @@ struct GoldenProposal {
     self.bytes = bytes
     self.droppedWords = droppedWords
     self.problem = problem
+  }
+}
+
+extension GoldenProblem {
+  /// Whether the file is not one that a trace could simply replace.
+  fileprivate var isOfOthers: Bool {
+    switch kind {
+    case .mergeConflict, .unknownVersion: true
+    case .notOfFormat(let format): format == .trace
+    case .empty, .binary, .byteOrderMark, .carriageReturns, .noFinalNewline, .trailingBlanks,
+      .headerLine, .unknownSystem, .pattern:
+      false
+    }
+  }
+
+  fileprivate func finding(_ path: String) -> Finding {
+    Finding(.invalid, file: path, line: line, message: headline, next: cure)
   }
 }
 

@@ -91,10 +91,13 @@ package struct GoldenProblem: Hashable, Sendable {
   package var cure: String? {
     switch kind {
     case .carriageReturns:
-      "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
+      "add the lines '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, and check the "
+        + "goldens out again"
     case .mergeConflict: "keep one side of the merge, and check again"
+    case .notOfFormat(.trace):
+      "give a pattern a name that ends with '.pattern'; delete what is neither, and check again"
     case .unknownVersion: "it may be of a newer tabletrace: check with that one"
-    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat,
+    case .empty, .binary, .byteOrderMark, .noFinalNewline, .trailingBlanks, .notOfFormat(.pattern),
       .headerLine, .unknownSystem, .pattern:
       nil
     }

@@ -35,6 +35,20 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
+  /// Whether a line is the same call with another answer.
+  func isSameCall(as line: [UInt8]) -> Bool {
+    guard let only = onlyLine, let wanted = Self.call(only), let found = Self.call(line) else {
+      return false
+    }
+    return wanted == found
+  }
+
+  /// What stands in front of the answer; nil for a line without one.
+  private static func call(_ line: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let end = line.firstRange(of: Array(" -> ".utf8)) else { return nil }
+    return line[..<end.lowerBound]
+  }
+
   /// Whether a line is one that it stands for; if so, `values` knows what its holes took.
   ///
   /// - Complexity: O(*n*) in the length of the line for each piece, as nothing is tried twice.

@@ -120,7 +120,16 @@ package struct PatternMatch {
       if work > workLimit { best.reason = .tooMuchWork }
       if best.reason == .tooMuchWork { break }
     }
-    if first < last { best.searched = first...last }
+    if first < last {
+      best.searched = first...last
+      if best.found.isEmpty, case .line(let line) = items[piece.items.lowerBound].kind,
+        let near = (first..<min(last + 1, lines.count)).first(where: {
+          line.isSameCall(as: lines[$0])
+        })
+      {
+        best.place = near
+      }
+    }
     return .failure(best)
   }
 

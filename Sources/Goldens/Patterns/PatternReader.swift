@@ -3,6 +3,8 @@ package struct PatternReader {
   private var items: [TracePattern.Item] = []
   private var group: (number: Int, members: [PatternLine])?
   private var problems: [GoldenProblem] = []
+  /// Whether the line before could not be read.
+  private var isBehindProblem = false
 
   /// Reads a pattern.
   ///
@@ -31,8 +33,10 @@ package struct PatternReader {
       let word = String(parts.first ?? text)
       guard let directive = PatternDirective(rawValue: word) else { throw .unknownDirective(word) }
       try read(directive, parts.count == 2 ? String(parts[1]) : "", number)
+      isBehindProblem = false
     } catch {
       report(error, number)
+      isBehindProblem = true
     }
   }
 
@@ -84,7 +88,7 @@ package struct PatternReader {
       group?.members += try Self.members(kind)
       return
     }
-    if case .skip = kind, case .skip = items.last?.kind { throw .skipBehindSkip }
+    if !isBehindProblem, case .skip = kind, case .skip = items.last?.kind { throw .skipBehindSkip }
     items.append(TracePattern.Item(number: number, kind: kind))
   }
 

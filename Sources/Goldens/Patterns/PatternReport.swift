@@ -129,15 +129,24 @@ package struct PatternReport {
     }
     if let places = failure.searched {
       let first = Golden.lineNumber(ofBodyLine: places.lowerBound)
-      lines.append("looked for from trace line \(first) on; this is where most of it was found")
+      let end = failure.found.isEmpty ? "" : "; this is where most of it was found"
+      lines.append("looked for from trace line \(first) on\(end)")
     }
     return lines
   }
 
-  private func why(_ failure: PatternFailure) -> [String] {
-    guard trace.indices.contains(failure.place), let rule = trace[failure.place].rule else {
-      return []
+  /// Whether the line at the place is the call that is looked for, with another answer.
+  private func isOtherAnswer(_ failure: PatternFailure) -> Bool {
+    guard let item = failure.item, case .line(let line) = pattern.items[item].kind else {
+      return false
     }
+    return line.isSameCall(as: Array(trace[failure.place].indented.utf8))
+  }
+
+  private func why(_ failure: PatternFailure) -> [String] {
+    guard trace.indices.contains(failure.place), let rule = trace[failure.place].rule,
+      failure.searched == nil || !failure.found.isEmpty || isOtherAnswer(failure)
+    else { return [] }
     let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
     return ["why: \(rule.rawValue)\(sentence)"]
   }

@@ -5,7 +5,8 @@ package struct PatternUpdate: Hashable, Sendable {
 
   /// The pattern that the trace matches.
   package let items: [TracePattern.Item]
-  /// The directives and lines with holes of the old pattern that are not kept, in order.
+  /// What the new pattern leaves open or looks for no more, in order: directives, lines with holes, and
+  /// lines between two `@skip` that have no line of the trace in their place.
   package let dropped: [TracePattern.Item]
 
   /// Aligns a pattern with a trace; nil if both are too long for that.
@@ -21,7 +22,7 @@ package struct PatternUpdate: Hashable, Sendable {
     let kept = Self.numbered(alignment.kinds)
     if PatternMatch.verdict(kept, in: lines).failure == nil {
       items = kept
-      dropped = alignment.dropped.map { old[$0] }.filter(\.kind.isSlack)
+      dropped = alignment.dropped.sorted().map { old[$0] }
     } else {
       // A value that is no longer the same everywhere: the holes of that name hold no more.
       items = Self.lines(lines)
@@ -55,11 +56,11 @@ extension TracePattern.Kind {
 }
 
 /// Which items of a pattern stand for which lines of a trace, so that as many lines as possible are
-/// those of items.
+/// those of items, or the same calls with other answers.
 struct PatternAlignment {
   /// The items of the new pattern.
   private(set) var kinds: [TracePattern.Kind] = []
-  /// The indices of old items that are not in it.
+  /// The indices of old items that have nothing in their place in it, or no slack.
   private(set) var dropped: [Int] = []
 
   private let old: [TracePattern.Item]
@@ -70,42 +71,58 @@ struct PatternAlignment {
     self.old = old
     self.lines = lines
     guard (old.count + 1) * (lines.count + 1) <= limit else { return nil }
-    let pairs = pairs()
+    let end = Pair(item: old.count, line: lines.count, hold: Hold(count: 0, isSame: true))
     var (item, line) = (0, 0)
-    for pair in pairs + [Pair(item: old.count, line: lines.count, count: 0)] {
+    for pair in pairs() + [end] {
       fill(items: item..<pair.item, lines: line..<pair.line)
-      if pair.count > 0 { kinds.append(old[pair.item].kind) }
-      (item, line) = (pair.item + 1, pair.line + pair.count)
+      if !pair.hold.isSame {
+        add(pair.line..<pair.line + 1)
+      } else if pair.hold.count > 0 {
+        kinds.append(old[pair.item].kind)
+      }
+      (item, line) = (pair.item + 1, pair.line + pair.hold.count)
     }
   }
 
-  /// An item that is kept, and its lines.
+  /// An item that holds at a line, or whose call has another answer there.
   private struct Pair {
     var item: Int
     var line: Int
-    var count: Int
+    var hold: Hold
   }
 
-  /// The pairs with the most lines; of equal choices the one with the earliest.
+  /// How many lines an item takes.
+  private struct Hold {
+    var count: Int
+    /// Whether they are as it says; else the answer of one is another.
+    var isSame: Bool
+
+    /// What it is worth: a line that is the same counts for two whose answers are others.
+    var worth: Int32 { Int32(isSame ? 2 * count : count) }
+  }
+
+  /// The pairs that are worth most; of equal choices the one with the earliest.
   private func pairs() -> [Pair] {
     let width = lines.count + 1
     var best = [Int32](repeating: 0, count: (old.count + 1) * width)
     for item in old.indices.reversed() {
       for line in lines.indices.reversed() {
         let rest = max(best[(item + 1) * width + line], best[item * width + line + 1])
-        let count = count(of: item, at: line)
-        let kept = count > 0 ? best[(item + 1) * width + line + count] + Int32(count) : 0
-        best[item * width + line] = max(rest, kept)
+        let kept = hold(of: item, at: line).map { hold in
+          best[(item + 1) * width + line + hold.count] + hold.worth
+        }
+        best[item * width + line] = max(rest, kept ?? 0)
       }
     }
     var pairs: [Pair] = []
     var (item, line) = (0, 0)
     while item < old.count, line < lines.count {
       let value = best[item * width + line]
-      let count = count(of: item, at: line)
-      if count > 0, best[(item + 1) * width + line + count] + Int32(count) == value {
-        pairs.append(Pair(item: item, line: line, count: count))
-        (item, line) = (item + 1, line + count)
+      if let hold = hold(of: item, at: line),
+        best[(item + 1) * width + line + hold.count] + hold.worth == value
+      {
+        pairs.append(Pair(item: item, line: line, hold: hold))
+        (item, line) = (item + 1, line + hold.count)
       } else if best[(item + 1) * width + line] == value {
         item += 1
       } else {
@@ -113,6 +130,16 @@ struct PatternAlignment {
       }
     }
     return pairs
+  }
+
+  /// How an item holds at a line; nil if it does not.
+  private func hold(of item: Int, at line: Int) -> Hold? {
+    let count = count(of: item, at: line)
+    if count > 0 { return Hold(count: count, isSame: true) }
+    guard case .line(let wanted) = old[item].kind, wanted.isSameCall(as: lines[line]) else {
+      return nil
+    }
+    return Hold(count: 1, isSame: false)
   }
 
   /// How many lines an item takes at a line; none if it does not hold there.
@@ -135,44 +162,28 @@ struct PatternAlignment {
 
   /// Puts lines that no item takes in place of items that take none.
   ///
-  /// Each item is replaced by as many lines as it stood for, as far as there are lines; a `@skip` among
-  /// them stays and takes what it must, and the last that may takes the rest.
+  /// Items in front of the first `@skip` among them and behind the last are replaced by as many lines as
+  /// they stood for, as far as there are lines. What is between two of them has no place any more, and
+  /// one `@skip` takes the rest.
   private mutating func fill(items: Range<Int>, lines range: Range<Int>) {
-    guard let shares = shares(of: items, of: range.count) else {
-      dropped += items
+    let skips = items.filter { old[$0].kind.skipped != nil }
+    guard let first = skips.first, let last = skips.last else {
+      dropped += items.filter { old[$0].kind.isSlack }
       return add(range)
     }
-    var line = range.lowerBound
-    for (item, share) in zip(items, shares) {
-      if old[item].kind.isSkip, !(kinds.last?.isSkip ?? false) {
-        kinds.append(old[item].kind)
-      } else {
-        dropped.append(item)
-        add(line..<line + share)
-      }
-      line += share
-    }
-  }
-
-  /// How many lines each of some items gets that take none; nil where they cannot be shared out.
-  private func shares(of items: Range<Int>, of count: Int) -> [Int]? {
-    var left = count - items.map { old[$0].kind.skipped?.least ?? 0 }.reduce(0, +)
-    guard left >= 0 else { return nil }
-    var shares = items.map { item in
-      if let skip = old[item].kind.skipped { return skip.least }
-      let share = min(old[item].kind.fewestLines, left)
-      left -= share
-      return share
-    }
-    let last = items.lastIndex { item in
-      guard let skip = old[item].kind.skipped else { return false }
-      return skip.contains(skip.least + left)
-    }
-    if let last {
-      shares[last - items.lowerBound] += left
-      left = 0
-    }
-    return left == 0 ? shares : nil
+    let (head, tail) = (items.lowerBound..<first, last + 1..<items.upperBound)
+    let before = min(head.map { old[$0].kind.fewestLines }.reduce(0, +), range.count)
+    let behind = min(
+      tail.map { old[$0].kind.fewestLines }.reduce(0, +),
+      range.count - before
+    )
+    let rest = range.dropFirst(before).dropLast(behind)
+    let kept = skips.first { old[$0].kind.skipped?.contains(rest.count) ?? false }
+    dropped += (Array(head) + Array(tail)).filter { old[$0].kind.isSlack }
+    dropped += (first...last).filter { $0 != kept }
+    add(range.prefix(before))
+    if let kept { kinds.append(old[kept].kind) } else { add(rest) }
+    add(range.suffix(behind))
   }
 
   private mutating func add(_ range: Range<Int>) {

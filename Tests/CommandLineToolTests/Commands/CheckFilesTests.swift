@@ -242,7 +242,7 @@ struct CheckFilesTests {
         ✘ load/two-rows.iOS-9: G004: \(lines) lines contain a carriage return; goldens use line \
         feeds alone
           at \(golden):1
-          next: add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again
+          next: add the lines '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, and check the goldens out again
         2 checked, 1 passed, 1 failed;
         """
       )

@@ -106,7 +106,8 @@ struct GoldenReaderTests {
     )
     #expect(
       problem?.cure
-        == "add the line '*.trace text eol=lf' to .gitattributes, and check the goldens out again"
+        == "add the lines '*.trace text eol=lf' and '*.pattern text eol=lf' to .gitattributes, and check "
+        + "the goldens out again"
     )
     let blanks = GoldenProblem(line: 1, kind: .trailingBlanks(lines: 3))
     #expect(blanks.message == "3 lines end with blanks")

@@ -54,6 +54,7 @@ struct PatternReaderTests {
         "a\n@times 3\n", 6,
         "G014: '@times' needs the line behind its count that comes so many times"
       ),
+      ("a\n@skip\n@skp\n@skip\n", 7, "G013: '@skp' is no directive; did you mean '@skip'?"),
       ("a\n@skip\n@skip 2\n", 7, "G014: a '@skip' behind a '@skip': write one"),
       ("a\n@any-order\nb\nc\n", 6, "G015: the group '@any-order' has no '@end'"),
       ("a\n@end\n", 6, "G015: '@end' ends no group; one begins with '@any-order'"),

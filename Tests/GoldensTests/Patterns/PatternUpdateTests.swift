@@ -26,13 +26,17 @@ struct PatternUpdateTests {
       (["@any-order", "a", "b", "@end"], ["a", "x"], ["a", "x"], ["@any-order"]),
       (["a", "@skip 1", "b"], ["a", "b"], ["a", "b"], ["@skip 1"]),
       (["@skip", "gone"], ["@new"], ["@skip", "@@new"], []),
-      // Several of them between lines that stay.
+      // What stood between two of them has no place any more, and is named.
       (
-        ["a", "@skip 1", "gone @{n}", "@skip"], ["a", "h", "new", "x", "y"],
-        ["a", "@skip 1", "new", "@skip"], ["gone @{n}"]
+        ["a", "@skip 1", "gone @{n}", "@skip"], ["a", "h", "new", "x", "y"], ["a", "@skip"],
+        ["@skip 1", "gone @{n}"]
       ),
-      (["a", "@skip", "gone", "@skip"], ["a"], ["a", "@skip"], ["@skip"]),
-      (["a", "@skip", "gone", "@skip"], ["a", "x", "y"], ["a", "@skip", "x", "@skip"], []),
+      (["a", "@skip", "gone", "@skip"], ["a", "x", "y"], ["a", "@skip"], ["gone", "@skip"]),
+      // The same call with another answer takes its place.
+      (
+        ["@skip", "b [0, 2] -> 44", "@skip", "c"], ["a", "b [0, 1] -> 50", "b [0, 2] -> 50", "c"],
+        ["@skip", "b [0, 2] -> 50", "@skip", "c"], []
+      ),
     ] as [([String], [String], [String], [String])]
   )
   func update(body: [String], trace: [String], now: [String], dropped: [String]) throws {
