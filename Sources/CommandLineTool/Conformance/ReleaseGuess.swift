@@ -67,8 +67,8 @@ struct ReleaseGuess {
   }
 
   private static let shown = 5
-  /// The lines after which no other set-up is tried: a few seconds of simulation.
-  private static let mostLines = 20_000_000
+  /// The lines after which no other set-up is tried: a second or two of simulation.
+  private static let mostLines = 8_000_000
 
   private func verdict(_ fit: Fit) -> String {
     guard let divergence = fit.result.verdict.divergence else { return "matches" }
