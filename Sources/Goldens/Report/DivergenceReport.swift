@@ -109,8 +109,8 @@ package struct DivergenceReport {
     let rules = rules(behind: divergence)
     return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
       ReleasedRules.last.change(of: rule, for: version).map { change in
-        "changed in tabletrace \(ReleasedRules.present), not in your scenario: \(rule.rawValue): "
-          + "\(change.now) (was: \(change.before))"
+        "changed in tabletrace \(ReleasedRules.present), if the golden is older than that: "
+          + "\(rule.rawValue): \(change.now) (was: \(change.before))"
       }
     }
   }

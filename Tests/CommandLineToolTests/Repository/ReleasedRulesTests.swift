@@ -95,7 +95,7 @@ struct ReleasedRulesTests {
     let run = ToolRun(["check"], files: files)
     #expect(run.code == .differs)
     let hint =
-      "  changed in tabletrace 0.2, not in your scenario: cell.row-ahead-at-rest: "
+      "  changed in tabletrace 0.2, if the golden is older than that: cell.row-ahead-at-rest: "
       + "no: only while a finger, a deceleration or an animation moves the content "
       + "(was: as soon as nothing is pending)\n"
     #expect(run.output.contains(hint), "\(run.output)")
@@ -106,7 +106,7 @@ struct ReleasedRulesTests {
     files.contents["Golden/a.iOS-26.trace"] = Array(other.utf8)
     let model = ToolRun(["check"], files: files)
     #expect(model.code == .differs)
-    #expect(!model.output.contains("not in your scenario"))
+    #expect(!model.output.contains("if the golden is older"))
   }
 
   private static func divergence(
@@ -125,7 +125,7 @@ struct ReleasedRulesTests {
   }
 
   private static let row =
-    "changed in tabletrace 0.2, not in your scenario: geometry.default-row-height: 52, "
+    "changed in tabletrace 0.2, if the golden is older than that: geometry.default-row-height: 52, "
 
   private static let rows = """
     version: 1
@@ -144,7 +144,7 @@ struct ReleasedRulesTests {
     }
     #expect(output.contains(": answer (golden line "))
     #expect(output.contains(Self.row), "\(output)")
-    #expect(output.contains("not in your scenario: geometry.automatic-row-estimate: 52 "))
+    #expect(output.contains("if the golden is older than that: geometry.automatic-row-estimate: 52 "))
   }
 
   /// A third row of 44 points was on screen: it is missing now, and another line comes in its place.
@@ -182,7 +182,7 @@ struct ReleasedRulesTests {
     let output = try Self.divergence(scenario) {
       $0.replacing("- query: isEditing", with: "> layout\n- query: isEditing")
     }
-    #expect(output.contains("not in your scenario: host.data-source-set: "), "\(output)")
+    #expect(output.contains("if the golden is older than that: host.data-source-set: "), "\(output)")
   }
 
   /// A line that comes later names the rule of that line, not only of what stands in its place.
@@ -204,6 +204,6 @@ struct ReleasedRulesTests {
       )
     }
     #expect(output.contains(": moved (golden line "))
-    #expect(output.contains("not in your scenario: swipe.cancelled: "), "\(output)")
+    #expect(output.contains("if the golden is older than that: swipe.cancelled: "), "\(output)")
   }
 }
