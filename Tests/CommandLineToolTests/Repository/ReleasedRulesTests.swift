@@ -144,7 +144,9 @@ struct ReleasedRulesTests {
     }
     #expect(output.contains(": answer (golden line "))
     #expect(output.contains(Self.row), "\(output)")
-    #expect(output.contains("if the golden is older than that: geometry.automatic-row-estimate: 52 "))
+    #expect(
+      output.contains("if the golden is older than that: geometry.automatic-row-estimate: 52 ")
+    )
   }
 
   /// A third row of 44 points was on screen: it is missing now, and another line comes in its place.
@@ -182,7 +184,10 @@ struct ReleasedRulesTests {
     let output = try Self.divergence(scenario) {
       $0.replacing("- query: isEditing", with: "> layout\n- query: isEditing")
     }
-    #expect(output.contains("if the golden is older than that: host.data-source-set: "), "\(output)")
+    #expect(
+      output.contains("if the golden is older than that: host.data-source-set: "),
+      "\(output)"
+    )
   }
 
   /// A line that comes later names the rule of that line, not only of what stands in its place.
