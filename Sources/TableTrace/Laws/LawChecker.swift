@@ -30,6 +30,7 @@ package struct LawChecker: Sendable {
   private var hasEnded = false
   /// Whether a structural update has come.
   private(set) var hasUpdated = false
+  private(set) var nestedRounds = NestedRounds()
   /// Whether the step selects by code and nothing else has happened in it.
   private(set) var selectsByCode = false
   /// Whether a row may be dragged in the step.
@@ -109,7 +110,7 @@ package struct LawChecker: Sendable {
         && law.needs.allSatisfy(hears)
     }
     watched = LawBook.places.map { $0.contains { judged[$0] } }
-    for callback in Callback.allCases where Self.numbering.contains(callback) {
+    for callback in Self.numbering.union(NestedRounds.ends) {
       watched[Int(callback.rawValue)] = true
     }
   }
@@ -180,7 +181,8 @@ extension LawChecker {
       return called(call.message, LawArguments(call.arguments), rule: call.rule)
     }
     let place = Int(callback.rawValue)
-    if watched[place] || !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule {
+    let isNew = !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule
+    if watched[place] || isNew || nestedRounds.isInsideEnd {
       called(call.message, LawArguments(call.arguments), rule: call.rule)
     } else {
       depth += 1
@@ -209,6 +211,7 @@ extension LawChecker {
   ) {
     let index = Int(callback.rawValue)
     if !known[index] { report(.knownCallbacks, .unknownCallback) }
+    nestedRounds.called(callback, depth: depth)
     if let rule, lastRules[index] != rule {
       checkRule(rule)
       lastRules[index] = rule
@@ -244,6 +247,7 @@ extension LawChecker {
     text: @autoclosure () -> String?
   ) {
     depth -= 1
+    nestedRounds.returned(depth: depth)
     guard let question = questions.last, question.depth == depth else { return }
     questions.removeLast()
     let answer = answer()

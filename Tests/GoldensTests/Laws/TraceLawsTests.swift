@@ -54,6 +54,24 @@ import Testing
   }
 
   @Test(
+    "Displays are judged until a round begins inside a callback that tells of their end",
+    arguments: [
+      (["didEndDisplayingCell Cell#1, [0, 0]"], [LawID.cellDisplaysPair]),
+      (["didEndDisplayingCell Cell#1, [0, 0]", "  numberOfRowsInSection 0 -> 1"], []),
+      (["didEndDisplayingHeaderView View#1, 0", "  numberOfRowsInSection 0 -> 1"], []),
+      (["didEndDisplayingCell Cell#1, [0, 0]", "numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
+      (["didSelectRowAt [0, 0]", "  numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
+    ]
+  )
+  func nestedRounds(_ lines: [String], _ broken: [LawID]) {
+    let display = "willDisplayCell Cell#1, [0, 0]"
+    let ends = ["didEndDisplayingCell Cell#1, [0, 0]", "didEndDisplayingCell Cell#1, [0, 0]"]
+    let body = ["numberOfRowsInSection 0 -> 1", "cellForRowAt [0, 0] -> Cell#1 new", display]
+    let trace = DamagedTrace(.cellDisplaysPair, body + lines + ends, .drop(0), at: 0)
+    #expect(trace.breaches(isDamaged: false).map(\.law) == broken)
+  }
+
+  @Test(
     "What is wrong is said in a sentence",
     arguments: [
       (
