@@ -43,7 +43,9 @@ package struct LawChecker: Sendable {
   private var unplaced: [Int] = []
 
   /// The methods of the controller that are heard.
-  private let hooks: Set<ControllerHook>
+  private var hooks: Set<ControllerHook>
+  /// The methods of cells that are heard.
+  private var cellHooks = Set(CellHook.allCases)
   /// The rules of the book.
   private let rules: Set<RuleID>
 
@@ -73,10 +75,12 @@ package struct LawChecker: Sendable {
     judge()
   }
 
-  /// A checker of another trace of a version, in which the same is heard.
-  package func afresh(_ version: SystemVersion) -> LawChecker {
-    var checker = LawChecker(version, hooks: hooks)
-    checker.hear(hears)
+  /// A checker of another trace of a version, in which of what is heard only that is heard which it
+  /// has: nobody knows whether the rest was implemented when it was made.
+  package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
+    var checker = LawChecker(version, hooks: hooks.filter { messages.contains(.controller($0)) })
+    checker.cellHooks = cellHooks.filter { messages.contains(.cell($0)) }
+    checker.hear { hears($0) && messages.contains(.callback($0)) }
     return checker
   }
 
@@ -100,7 +104,8 @@ package struct LawChecker: Sendable {
     switch message {
     case .callback(let callback): hears(callback)
     case .controller(let hook): hooks.contains(hook)
-    case .cell, .cellProvider: true
+    case .cell(let hook): cellHooks.contains(hook)
+    case .cellProvider: true
     }
   }
 

@@ -39,8 +39,13 @@ import Testing
     let second = try #require(lines.lastIndex { $0 + "\n" == Self.end }) + 1
     let check = ToolRun(["check"], files: files)
     #expect(check.code == .differs)
+    let difference = check.output.range(of: "(golden line ")
+    let broken = check.output.range(of: "the golden breaks law.")
+    let (first, next) = try (#require(difference), #require(broken))
+    #expect(first.upperBound < next.lowerBound)
+    #expect(check.output.contains("  next: tabletrace accept displayed\n✘ displayed.iOS-17: the golden"))
     #expect(
-      check.output.hasPrefix(
+      check.output.contains(
         """
         ✘ displayed.iOS-17: the golden breaks law.cell-displays-pair: at \
         '\(Self.end.dropLast())' there was no willDisplayCell before it that had not ended
@@ -51,8 +56,33 @@ import Testing
         """
       )
     )
-    #expect(check.output.contains("✘ displayed.iOS-17: "))
-    #expect(check.output.contains("(golden line "))
+  }
+
+  @Test("A golden that is older than a callback of its scenario breaks no law by it")
+  func addedCallbacks() {
+    let files = MemoryFiles([
+      "Scenarios/displayed.yaml": Self.displayed.replacing("willDisplayCell: , ", with: "")
+    ])
+    _ = ToolRun(["accept", "displayed"], files: files)
+    files.contents["Scenarios/displayed.yaml"] = Array(Self.displayed.utf8)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    #expect(check.output.contains("  next: tabletrace accept displayed\n"))
+    #expect(!check.output.contains(" breaks law."), "\(check.output)")
+  }
+
+  @Test("A law that many goldens break in the same way is told once")
+  func equalBreaches() throws {
+    let one = try project()
+    let two = Self.golden.replacing("displayed", with: "other")
+    let text = try #require(one.text(Self.golden))
+    let files = MemoryFiles([
+      "Scenarios/displayed.yaml": Self.displayed, "Scenarios/other.yaml": Self.displayed,
+      Self.golden: text, two: text.replacing("scenario: displayed", with: "scenario: other"),
+    ])
+    let output = ToolRun(["check"], files: files).output
+    #expect(output.ranges(of: "the golden breaks law.cell-displays-pair").count == 1)
+    #expect(output.ranges(of: "  and 1 more: other.iOS-17\n").count == 2)
   }
 
   @Test("A report names the law, how many were looked at, and which rules suspend others")
