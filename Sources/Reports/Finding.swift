@@ -46,7 +46,8 @@ package struct Finding: Hashable, Sendable, Codable {
   package var law: String?
   /// What to do next: a command, or a change of the scenario; nil where nobody knows.
   package var next: String?
-  /// What differs, as a digest that is the same for equal differences; nil where nothing is compared.
+  /// What differs, or breaks a law in a file, as a digest that is the same for equal ones; nil where
+  /// nothing is compared.
   package var difference: String?
 
   /// Makes a finding.

@@ -72,10 +72,9 @@ struct CheckCase: Sendable {
     if golden.match.isComplete {
       checked.result.comparedLines += text.lineCount
     } else {
-      checked.result.findings += lawFindings(ofGolden: path, watch.checker)
       let findings = GoldenFindings(check: self, refusals: checked.refusals)
         .findings(&checked.result.comparedLines)
-      checked.result.findings += findings
+      checked.result.findings += findings + lawFindings(ofGolden: path, watch.checker)
       checked.difference = findings.first { $0.difference != nil }
     }
     return refusals

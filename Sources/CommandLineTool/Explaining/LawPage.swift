@@ -23,6 +23,7 @@ struct LawPage {
     switch extent {
     case .everything: "it looks at no trace"
     case .afterUpdates: "it looks at nothing after the first update in a trace"
+    case .afterNestedRounds: "it looks at nothing after the first of them in a trace"
     case .callsOfRule: "it looks at no call of the rule in a trace"
     case .furtherEnds: "it lets the end come again in a trace"
     }

@@ -7,14 +7,16 @@ package struct TraceLaws {
   private var open: [(depth: Int, answer: String?)] = []
   private var steps = 0
 
-  /// The breaches in a golden; their lines are those of the file.
+  /// The breaches in a golden, by what occurs in it and is heard; their lines are those of the file.
   ///
   /// - Parameters:
   ///   - golden: the golden
   ///   - checker: what judged the run of its scenario, and knows what is heard in it
   /// - Returns: the laws that are broken, in the order of the lines
   package static func breaches(in golden: Golden, heardBy checker: LawChecker) -> [LawBreach] {
-    var laws = TraceLaws(checker: checker.afresh(golden.header.os))
+    let names = golden.body.map { Event(traceLine: $0).name }
+    let messages = Set(names.compactMap { Self.messages[$0] })
+    var laws = TraceLaws(checker: checker.afresh(golden.header.os, in: messages))
     for (place, line) in golden.body.enumerated() {
       laws.take(line, number: Golden.lineNumber(ofBodyLine: place))
     }

@@ -44,6 +44,9 @@ package struct LawSuspension: Sendable {
     case everything
     /// Nothing after the first structural update.
     case afterUpdates
+    /// Nothing after an update, a reload or a round that begins inside a callback that tells of an end
+    /// of display.
+    case afterNestedRounds
     /// The calls of the rule are not.
     case callsOfRule
     /// What has begun may end more than once.

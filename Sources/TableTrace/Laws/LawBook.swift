@@ -100,7 +100,8 @@ package enum LawBook: Sendable {
           .updateReloadDidEnd,
           "the cell of a reloaded row ends twice",
           .furtherEnds
-        ) { UpdateEndRules.reloadDidEnd.value(for: $0) > 1 }
+        ) { UpdateEndRules.reloadDidEnd.value(for: $0) > 1 },
+        nestedRounds,
       ]
     ),
     displays(.headerDisplaysPair, "header", .willDisplayHeaderView, .didEndDisplayingHeaderView),
@@ -131,6 +132,12 @@ package enum LawBook: Sendable {
     .afterUpdates
   ) { _ in true }
 
+  private static let nestedRounds = LawSuspension(
+    .updateInsideCallback,
+    "nobody knows the displays after an update, a reload or a round inside a didEndDisplaying callback",
+    .afterNestedRounds
+  ) { _ in true }
+
   private static func displays(
     _ id: LawID,
     _ name: String,
@@ -146,7 +153,8 @@ package enum LawBook: Sendable {
           .updateSectionViewDisplay,
           "updates of rows do not tell of the \(name)s that they bring and take",
           .afterUpdates
-        ) { !UpdateEndRules.sectionViewDisplay.value(for: $0) }
+        ) { !UpdateEndRules.sectionViewDisplay.value(for: $0) },
+        nestedRounds,
       ]
     )
   }

@@ -29,6 +29,7 @@ extension LawChecker {
       switch suspension.extent {
       case .everything, .furtherEnds: false
       case .afterUpdates: hasUpdated && suspension.isInForce(version)
+      case .afterNestedRounds: nestedRounds.haveBegun && suspension.isInForce(version)
       // A text does not tell rules; this is one of drags.
       case .callsOfRule: rule == suspension.rule || rule == nil && mayDrag
       }

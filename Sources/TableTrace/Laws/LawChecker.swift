@@ -30,6 +30,7 @@ package struct LawChecker: Sendable {
   private var hasEnded = false
   /// Whether a structural update has come.
   private(set) var hasUpdated = false
+  private(set) var nestedRounds = NestedRounds()
   /// Whether the step selects by code and nothing else has happened in it.
   private(set) var selectsByCode = false
   /// Whether a row may be dragged in the step.
@@ -42,7 +43,9 @@ package struct LawChecker: Sendable {
   private var unplaced: [Int] = []
 
   /// The methods of the controller that are heard.
-  private let hooks: Set<ControllerHook>
+  private var hooks: Set<ControllerHook>
+  /// The methods of cells that are heard.
+  private var cellHooks = Set(CellHook.allCases)
   /// The rules of the book.
   private let rules: Set<RuleID>
 
@@ -72,10 +75,12 @@ package struct LawChecker: Sendable {
     judge()
   }
 
-  /// A checker of another trace of a version, in which the same is heard.
-  package func afresh(_ version: SystemVersion) -> LawChecker {
-    var checker = LawChecker(version, hooks: hooks)
-    checker.hear(hears)
+  /// A checker of another trace of a version, in which of what is heard only that is heard which it
+  /// has: nobody knows whether the rest was implemented when it was made.
+  package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
+    var checker = LawChecker(version, hooks: hooks.filter { messages.contains(.controller($0)) })
+    checker.cellHooks = cellHooks.filter { messages.contains(.cell($0)) }
+    checker.hear { hears($0) && messages.contains(.callback($0)) }
     return checker
   }
 
@@ -99,7 +104,8 @@ package struct LawChecker: Sendable {
     switch message {
     case .callback(let callback): hears(callback)
     case .controller(let hook): hooks.contains(hook)
-    case .cell, .cellProvider: true
+    case .cell(let hook): cellHooks.contains(hook)
+    case .cellProvider: true
     }
   }
 
@@ -109,7 +115,7 @@ package struct LawChecker: Sendable {
         && law.needs.allSatisfy(hears)
     }
     watched = LawBook.places.map { $0.contains { judged[$0] } }
-    for callback in Callback.allCases where Self.numbering.contains(callback) {
+    for callback in Self.numbering.union(NestedRounds.ends) {
       watched[Int(callback.rawValue)] = true
     }
   }
@@ -180,7 +186,8 @@ extension LawChecker {
       return called(call.message, LawArguments(call.arguments), rule: call.rule)
     }
     let place = Int(callback.rawValue)
-    if watched[place] || !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule {
+    let isNew = !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule
+    if watched[place] || isNew || nestedRounds.isInsideEnd {
       called(call.message, LawArguments(call.arguments), rule: call.rule)
     } else {
       depth += 1
@@ -209,6 +216,7 @@ extension LawChecker {
   ) {
     let index = Int(callback.rawValue)
     if !known[index] { report(.knownCallbacks, .unknownCallback) }
+    nestedRounds.called(callback, depth: depth)
     if let rule, lastRules[index] != rule {
       checkRule(rule)
       lastRules[index] = rule
@@ -244,6 +252,7 @@ extension LawChecker {
     text: @autoclosure () -> String?
   ) {
     depth -= 1
+    nestedRounds.returned(depth: depth)
     guard let question = questions.last, question.depth == depth else { return }
     questions.removeLast()
     let answer = answer()

@@ -21,7 +21,7 @@ extension DamagedTrace {
     DamagedTrace(
       .countsBeforeCells,
       ["- load", "numberOfRowsInSection 0 -> 2", "cellForRowAt [0, 0] -> Cell#1 new"],
-      .drop(1),
+      .swap(1, 2),
       at: 1
     ),
     DamagedTrace(
@@ -65,7 +65,7 @@ extension DamagedTrace {
         "willDisplayCell Cell#1, [0, 0]", "didEndDisplayingCell Cell#1, [0, 0]",
         "cellForRowAt [0, 1] -> Cell#1 reused from [0, 0]",
       ],
-      .drop(3),
+      .swap(3, 4),
       at: 3
     ),
     DamagedTrace(
@@ -92,7 +92,7 @@ extension DamagedTrace {
     DamagedTrace(
       .transitionsPair,
       ["willTransition Cell#1, showingEditControl", "didTransition Cell#1, showingEditControl"],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -107,7 +107,7 @@ extension DamagedTrace {
     DamagedTrace(
       .appearancesPair,
       ["viewWillAppear false", "viewDidAppear false"],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -158,7 +158,7 @@ extension DamagedTrace {
     DamagedTrace(
       .primaryActionsAreAllowed,
       ["canPerformPrimaryActionForRowAt [0, 1] -> true", "performPrimaryActionForRowAt [0, 1]"],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -194,7 +194,7 @@ extension DamagedTrace {
     DamagedTrace(
       .contextMenusPair,
       [#"willDisplayContextMenu ["Copy"]"#, #"willEndContextMenuInteraction ["Copy"]"#],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -203,7 +203,7 @@ extension DamagedTrace {
         "shouldBeginMultipleSelectionInteractionAt [0, 1] -> true",
         "didBeginMultipleSelectionInteractionAt [0, 1]",
       ],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -257,7 +257,7 @@ extension DamagedTrace {
     DamagedTrace(
       .dragSessionsPair,
       ["dragSessionWillBegin session", "dragSessionDidEnd session"],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(
@@ -308,7 +308,7 @@ extension DamagedTrace {
     DamagedTrace(
       .decelerationsPair,
       ["scrollViewWillBeginDecelerating ", "scrollViewDidEndDecelerating "],
-      .drop(0),
+      .swap(0, 1),
       at: 0
     ),
     DamagedTrace(

@@ -25,6 +25,20 @@ import Testing
     #expect(TraceLaws.breaches(in: golden, heardBy: checker) == [])
   }
 
+  @Test("A golden is not judged by what is heard and does not occur in it")
+  func addedCallbacksAreNotJudged() {
+    let names = ["tableView(_:didUnhighlightRowAt:)", "viewDidAppear", "didTransition(to:)"]
+    var checker = LawChecker(.iOS(17), hooks: Set(ControllerHook.allCases))
+    checker.hear { _ in true }
+    for name in names {
+      let golden = Golden(
+        header: GoldenHeader(scenario: "a", os: .iOS(17)),
+        body: ["- tap: [0, 1]", "\(name) Cell#1, [0, 1]"]
+      )
+      #expect(TraceLaws.breaches(in: golden, heardBy: checker) == [])
+    }
+  }
+
   @Test("Every law that a text can break has a damage")
   func noLawIsLeftOut() {
     let ofEvents: Set<LawID> = [.eventsHaveRules, .listedGates]
@@ -50,6 +64,24 @@ import Testing
       .drop(0),
       at: 0
     )
+    #expect(trace.breaches(isDamaged: false).map(\.law) == broken)
+  }
+
+  @Test(
+    "Displays are judged until a round begins inside a callback that tells of their end",
+    arguments: [
+      (["didEndDisplayingCell Cell#1, [0, 0]"], [LawID.cellDisplaysPair]),
+      (["didEndDisplayingCell Cell#1, [0, 0]", "  numberOfRowsInSection 0 -> 1"], []),
+      (["didEndDisplayingHeaderView View#1, 0", "  numberOfRowsInSection 0 -> 1"], []),
+      (["didEndDisplayingCell Cell#1, [0, 0]", "numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
+      (["didSelectRowAt [0, 0]", "  numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
+    ]
+  )
+  func nestedRounds(_ lines: [String], _ broken: [LawID]) {
+    let display = "willDisplayCell Cell#1, [0, 0]"
+    let ends = ["didEndDisplayingCell Cell#1, [0, 0]", "didEndDisplayingCell Cell#1, [0, 0]"]
+    let body = ["numberOfRowsInSection 0 -> 1", "cellForRowAt [0, 0] -> Cell#1 new", display]
+    let trace = DamagedTrace(.cellDisplaysPair, body + lines + ends, .drop(0), at: 0)
     #expect(trace.breaches(isDamaged: false).map(\.law) == broken)
   }
 

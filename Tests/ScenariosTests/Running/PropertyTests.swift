@@ -173,4 +173,26 @@ import Testing
   func changesTheTable(_ run: RunCase) throws {
     try run.check()
   }
+
+  @Test(
+    "Estimates have no effect before the version that brings them",
+    arguments: [(SystemVersion.iOS(4), true), (.iOS(5), true), (.iOS(6), true), (.iOS(7), false)]
+  )
+  func estimatesOfEarlyVersions(_ version: SystemVersion, _ isSame: Bool) throws {
+    func lines(_ estimates: String) throws -> [String] {
+      let body = """
+        table: {rowHeight: 44\(estimates)}
+        sections: [{rows: 2, header: h, footer: f}]
+        dataSource: {titleForHeaderInSection: model, titleForFooterInSection: model}
+        delegate: {heightForRowAt: 50, heightForHeaderInSection: 20, heightForFooterInSection: 20}
+        """
+      let steps = "[load, query: contentSize, {set: {rowHeight: 44\(estimates)}}, reloadData]"
+      let run = try Run(body, steps: steps, os: version)
+      return run.lines.filter { !$0.hasPrefix("- set") }
+    }
+    let estimates =
+      ", estimatedRowHeight: 30, estimatedSectionHeaderHeight: 9, estimatedSectionFooterHeight: 9"
+    #expect(try (lines(estimates) == lines("")) == isSame)
+    #expect(try lines("").contains("? contentSize -> {320, 140}"))
+  }
 }

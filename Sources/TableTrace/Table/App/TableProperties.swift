@@ -51,6 +51,17 @@ public struct TableProperties: Hashable, Sendable {
     estimatedSectionFooterHeight = estimate
   }
 
+  /// The same properties without the estimates that a version does not know yet.
+  func known(to version: SystemVersion) -> TableProperties {
+    var properties = self
+    if !Callback.estimatedHeightForRowAt.facts.isAvailable(on: version) {
+      properties.estimatedRowHeight = .points(0)
+      properties.estimatedSectionHeaderHeight = .points(0)
+      properties.estimatedSectionFooterHeight = .points(0)
+    }
+    return properties
+  }
+
   func sectionHeight(_ end: SectionEnd) -> Height {
     switch end {
     case .header: sectionHeaderHeight

@@ -7,13 +7,13 @@ extension TableView {
 
   /// Sets properties before the table has clients, as a storyboard or a first line of set-up does.
   package func adopt(_ properties: TableProperties) {
-    currentProperties = properties
+    currentProperties = properties.known(to: profile.version)
     viewport.offset = -properties.contentInset.top
   }
 
   /// Sets properties of a table at work; what they decide is asked anew in the next layout.
   public func set(_ properties: TableProperties) throws(UIKitException) {
-    var properties = properties
+    var properties = properties.known(to: profile.version)
     let inset = properties.contentInset
     properties.contentInset = currentProperties.contentInset
     currentProperties.scrolling = properties.scrolling
