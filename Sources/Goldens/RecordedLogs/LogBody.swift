@@ -36,6 +36,8 @@ struct LogBody {
       closeBlock(number: number)
     } else if text.last == "{", !isRaw || text.isRepeat {
       openBlock(text.dropLast().trimmingBlanks, number: number)
+    } else if text.repeatBrace != nil, text.utf8.count <= Self.maximumLineLength {
+      takeBlock(text, number: number, indentation: indentation)
     } else {
       takeCall(text, number: number, depth: depth(of: indentation))
     }
@@ -75,6 +77,27 @@ struct LogBody {
       return report(.tooLong, line: block.line)
     }
     for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
+  }
+
+  /// Takes a block that begins and ends on one line, `x3 { cellForRowAt; willDisplayCell }`.
+  private mutating func takeBlock(_ text: LogText, number: Int, indentation: Int) {
+    var rest = text
+    while let first = rest.first {
+      if let brace = rest.repeatBrace {
+        openBlock(rest[..<brace].trimmingBlanks, number: number)
+        rest = rest[brace...].dropFirst()
+      } else if first == "}" {
+        closeBlock(number: number)
+        rest = rest.dropFirst()
+      } else if first == ";" || first == "," {
+        rest = rest.dropFirst()
+      } else {
+        let call = rest.callInBlock
+        take(call.trimmingBlanks, number: number, indentation: indentation)
+        rest = rest[call.endIndex...]
+      }
+      rest = rest.droppingBlanks
+    }
   }
 
   private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
@@ -146,5 +169,30 @@ extension LogText {
   fileprivate var isRepeat: Bool {
     let count = dropLast().trimmingBlanks
     return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
+  }
+
+  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
+  fileprivate var repeatBrace: Int? {
+    let count = dropFirst().prefix { $0.isDigit }
+    let brace = self[count.endIndex...].droppingBlanks
+    return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
+  }
+
+  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
+  /// with another method behind it.
+  fileprivate var callInBlock: LogText {
+    var depth = 0
+    let end = indices.first { place in
+      switch self[place] {
+      case "{": depth += 1
+      case "}" where depth > 0: depth -= 1
+      case "}": return true
+      case ";": return depth == 0
+      case ",": return LogLineReader.word(self[place...].dropFirst().droppingBlanks) != nil
+      default: break
+      }
+      return false
+    }
+    return self[..<(end ?? endIndex)]
   }
 }

@@ -36,7 +36,7 @@ struct LogLineReader {
   }
 
   /// Reads a name at the beginning, and what follows it with or without a blank.
-  private static func word(_ text: LogText) -> LogLineReader? {
+  static func word(_ text: LogText) -> LogLineReader? {
     let word = text.word
     let rest = text[word.endIndex...]
     let trimmed = word.prefix(upTo: word.endOfTrimmed)

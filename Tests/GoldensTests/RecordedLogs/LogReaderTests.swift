@@ -145,12 +145,41 @@ struct LogReaderTests {
   }
 
   @Test(
+    "A block on one line is read as one on several",
+    arguments: [
+      ("x9 { cellForRowAt }", Array(repeating: "cellForRowAt", count: 9)),
+      ("x2 {cellForRowAt}", ["cellForRowAt", "cellForRowAt"]),
+      ("x2 { cellForRowAt 0,1; ... }", ["cellForRowAt 0,1", "...", "cellForRowAt 0,1", "..."]),
+      ("x1 { cellForRowAt 0,1, willDisplayCell }", ["cellForRowAt 0,1", "willDisplayCell"]),
+      (
+        "x2 { x2 { cellForRowAt } willDisplayCell }",
+        [
+          "cellForRowAt", "cellForRowAt", "willDisplayCell", "cellForRowAt", "cellForRowAt",
+          "willDisplayCell",
+        ]
+      ),
+      ("x2 { cellForRowAt\n}", ["cellForRowAt", "cellForRowAt"]),
+      ("x1 { heightForRowAt {0, 2} }", ["heightForRowAt {0, 2}"]),
+    ]
+  )
+  func blockOnOneLine(text: String, lines: [String]) throws {
+    for header in ["", "extent: complete\n\n"] {
+      let log = try LogReader.read(header + text, origin: .pasted)
+      #expect(log.lines.map(\.text.string) == lines)
+      #expect(log.foreignLines.isEmpty)
+    }
+  }
+
+  @Test(
     "Faulty blocks have their line",
     arguments: [
       ("x2 {\nnumberOfSections", 1, .openRepeat),
       ("numberOfSections\n}", 2, .strayBrace),
       ("x0 {\nnumberOfSections\n}", 1, .repeatCount("x0")),
       ("two {\nnumberOfSections\n}", 1, .repeatCount("two")),
+      ("x0 { numberOfSections }", 1, .repeatCount("x0")),
+      ("x2 { numberOfSections } }", 1, .strayBrace),
+      ("x1000000 { numberOfSections; numberOfSections }", 1, .tooLong),
       ("{\nnumberOfSections\n}", 1, .repeatCount("")),
       ("x1000000 {\nnumberOfSections\nx2 {\nnumberOfSections\n}\n}", 1, .tooLong),
       ("x9223372036854775807 {\nnumberOfSections\nnumberOfSections\n}", 1, .tooLong),
