@@ -21,11 +21,14 @@ struct LogBody {
   private let header: LogHeader
   /// Whether nobody has looked at the lines: what else an app prints stands among the calls.
   private let isRaw: Bool
+  /// Whether a line may say how often its call comes.
+  private let readsRepeats: Bool
 
   /// Makes an empty body that is read as the header says.
-  init(header: LogHeader, isRaw: Bool) {
+  init(header: LogHeader, isRaw: Bool, readsRepeats: Bool) {
     self.header = header
     self.isRaw = isRaw
+    self.readsRepeats = readsRepeats
   }
 
   /// Takes a line without its comment and blanks.
@@ -71,12 +74,17 @@ struct LogBody {
 
   private mutating func closeBlock(number: Int) {
     guard let block = blocks.popLast() else { return report(.strayBrace, line: number) }
-    let body = lines[block.start...]
-    let (added, overflow) = body.count.multipliedReportingOverflow(by: block.count - 1)
+    writeOut(from: block.start, count: block.count, line: block.line)
+  }
+
+  /// Writes the lines from one on so often, where they are not too many then.
+  private mutating func writeOut(from start: Int, count: Int, line: Int) {
+    let body = lines[start...]
+    let (added, overflow) = body.count.multipliedReportingOverflow(by: count - 1)
     guard !overflow, added <= Self.maximumLines - min(lines.count, Self.maximumLines) else {
-      return report(.tooLong, line: block.line)
+      return report(.tooLong, line: line)
     }
-    for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
+    for _ in 1..<max(count, 1) where !body.isEmpty { lines += body }
   }
 
   /// Takes a block that begins and ends on one line, `x3 { cellForRowAt; willDisplayCell }`.
@@ -101,7 +109,9 @@ struct LogBody {
   }
 
   private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
-    guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
+    guard text.utf8.count <= Self.maximumLineLength,
+      let read = LogLineReader(text, readsRepeats: readsRepeats)
+    else {
       if isRaw { return foreignLines.append(number) }
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -112,15 +122,28 @@ struct LogBody {
     if let prints = header.prints, !prints.contains(message) {
       return report(.unannounced(message), line: number)
     }
-    let found = ArgumentsReader.read(read.rest, of: message)
-    check(found, of: message, read.rest, number: number)
-    let isCompared = header.arguments != .none
-    var line = RecordedLog.Line(
-      number: number,
-      text: text,
-      content: .call(message, .ignored),
-      depth: depth
+    let isCompared = ArgumentsReader.isCompared(message)
+    let end = readsRepeats ? LogRepeat(after: read.rest, isCompared: isCompared) : nil
+    let start = lines.count
+    add(
+      RecordedLog.Line(number: number, text: text, content: .call(message, .ignored), depth: depth),
+      message,
+      arguments: end?.rest ?? read.rest
     )
+    for digits in [read.count, end?.digits].compactMap(\.self) {
+      guard let count = Int(digits.string), count > 0 else {
+        return report(.repeatCount(digits.excerpt), line: number)
+      }
+      writeOut(from: start, count: count, line: number)
+    }
+  }
+
+  /// Adds a line for each call that its arguments tell of.
+  private mutating func add(_ line: RecordedLog.Line, _ message: Message, arguments: LogText) {
+    let found = ArgumentsReader.read(arguments, of: message)
+    check(found, of: message, arguments, number: line.number)
+    let isCompared = header.arguments != .none
+    var line = line
     switch found {
     case .value(let arguments):
       if isCompared { line.content = .call(message, arguments) }
