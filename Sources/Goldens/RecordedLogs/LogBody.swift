@@ -12,6 +12,7 @@ struct LogBody {
   private(set) var lines: [RecordedLog.Line] = []
   private(set) var untracedLines: [Int] = []
   private(set) var foreignLines: [Int] = []
+  private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   /// Whether there are more lines than are read.
   private(set) var isTooLong = false
@@ -122,6 +123,7 @@ struct LogBody {
     if let prints = header.prints, !prints.contains(message) {
       return report(.unannounced(message), line: number)
     }
+    if ArgumentsReader.hasAnswer(read.rest, of: message) { answeredLines.append(number) }
     let isCompared = ArgumentsReader.isCompared(message)
     let end = readsRepeats ? LogRepeat(after: read.rest, isCompared: isCompared) : nil
     let start = lines.count

@@ -58,7 +58,8 @@ package struct LogReader {
       header: headerReader.header,
       lines: body.lines,
       untracedLines: body.untracedLines,
-      foreignLines: body.foreignLines
+      foreignLines: body.foreignLines,
+      answeredLines: body.answeredLines
     )
   }
 
