@@ -105,6 +105,10 @@ struct AcceptCommand: Command {
         isReadable = false
         continue
       }
+      if let other = selection.otherVersion(of: file, scenario) {
+        world.complain(of: other)
+        isReadable = false
+      }
       for version in scenario.versions where selection.contains(file, version) {
         do throws(FileError) {
           changes.append(try GoldenChange(loaded, scenario, version, in: world))
