@@ -61,7 +61,8 @@ struct AcceptCommand: Command {
         "goldens are not accepted on a build server (the variable CI is set)",
         .acceptOnServer
       )
-      world.say("to do it all the same: CI=false tabletrace accept \(Phrase.visible(typed))\n")
+      let command = world.files.readable.command("accept", typed)
+      world.say("to do it all the same: CI=false \(Phrase.visible(command))\n")
       return .usage
     }
     var selection = try GoldenSelection(names, in: world.files.readable)
@@ -83,11 +84,9 @@ struct AcceptCommand: Command {
   }
 
   /// What was typed behind the command, for commands to copy.
-  private var typed: String {
-    let words =
-      (acceptsFailing ? [Flag.failing.spelling] : []) + (acceptsSame ? [Flag.same.spelling] : [])
+  private var typed: [String] {
+    (acceptsFailing ? [Flag.failing.spelling] : []) + (acceptsSame ? [Flag.same.spelling] : [])
       + (names ?? [Flag.all.spelling])
-    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// Has all traces before the first file is written, so that a mistake leaves all as it was.
@@ -105,6 +104,10 @@ struct AcceptCommand: Command {
       guard let scenario = loaded.scenario else {
         isReadable = false
         continue
+      }
+      if let other = selection.otherVersion(of: file, scenario) {
+        world.complain(of: other)
+        isReadable = false
       }
       for version in scenario.versions where selection.contains(file, version) {
         do throws(FileError) {
@@ -124,7 +127,8 @@ struct AcceptCommand: Command {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
     world.complain("\(runs), so no golden is written: mend what is told above")
-    world.say("to accept all the same: tabletrace accept \(Flag.failing.spelling) \(typed)\n")
+    let command = world.files.readable.command("accept", [Flag.failing.spelling] + typed)
+    world.say("to accept all the same: \(command)\n")
     return .differs
   }
 

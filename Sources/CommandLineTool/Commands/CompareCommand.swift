@@ -98,6 +98,12 @@ struct CompareCommand: Command {
       let count = Phrase.count(recorded.untracedLines.count, "line")
       try world.note("\(log):\(first): \(count) from here on name methods that traces never show")
     }
+    if let first = recorded.answeredLines.first {
+      let count = Phrase.count(recorded.answeredLines.count, "line")
+      try world.note(
+        "\(log):\(first): \(count) from here on with an answer: answers are not compared"
+      )
+    }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
         "\(log):\(missing.line): no client of the scenario implements \(missing.callback.facts.key); "

@@ -112,9 +112,9 @@ struct DiffCommand: Command {
     let named = scenario.versions
     guard let first = named.first, let last = named.last, first != last else {
       let one = named.first?.description ?? "no version"
+      let command = world.files.readable.command("diff", [self.scenario, "iOS 9", "iOS 17"])
       world.complain(
-        "the scenario is for \(one) only, and two versions are compared: "
-          + "tabletrace diff \(ShellWord.quoted(self.scenario)) 'iOS 9' 'iOS 17'",
+        "the scenario is for \(one) only, and two versions are compared: \(command)",
         .versionsToCompare
       )
       return nil

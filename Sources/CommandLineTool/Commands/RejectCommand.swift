@@ -5,7 +5,7 @@ struct RejectCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .same],
+    flags: [.all, .same, .scenarios, .golden],
     says: "drop the traces that the last check kept; the goldens stand",
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "

@@ -8,7 +8,7 @@ struct ReviewCommand: Command {
     purpose: .keep,
     operands: "[NAME...]",
     readsLibrary: false,
-    flags: [.format],
+    flags: [.format, .scenarios, .golden],
     formats: [.text, .json],
     says: "decide about each difference that the last check kept: accept, reject or skip",
     details: [
@@ -42,7 +42,7 @@ struct ReviewCommand: Command {
     let list = try PendingList(meant: selection, in: world)
     let groups = list.groups
     let items = groups.enumerated().compactMap { place, traces in
-      ReviewItem(traces, number: place + 1, of: groups.count)
+      ReviewItem(traces, number: place + 1, of: groups.count, in: world.files.readable)
     }
     switch format {
     case .json: try world.print(JSONText.document(ReviewDocument(items)))

@@ -53,19 +53,18 @@ struct ValidateCommand: Command {
       }
       left -= min(left, count)
     }
-    if hidden.mistakes > 0 { world.say(sentence(hidden.mistakes, hidden.scenarios)) }
+    if hidden.mistakes > 0 { world.say(sentence(hidden.mistakes, hidden.scenarios, in: world)) }
     let count = found.scenarios.count
     try world.print("\(count) \(count == 1 ? "scenario" : "scenarios"), \(invalid) invalid\n")
     return invalid == 0 && found.problems.isEmpty ? .success : .invalid
   }
 
   /// What is not printed, and how it is.
-  private func sentence(_ mistakes: Int, _ scenarios: Int) -> String {
-    let words = [Flag.all.spelling] + paths.map(ShellWord.quoted)
-    let typed = Phrase.visible(words.joined(separator: " "))
+  private func sentence(_ mistakes: Int, _ scenarios: Int, in world: World) -> String {
+    let command = world.files.readable.command("validate", [Flag.all.spelling] + paths)
     let more = mistakes == 1 ? "1 more mistake" : "\(mistakes) more mistakes"
     return "\nand \(more) in \(Phrase.count(scenarios, "scenario")); all of them: "
-      + "tabletrace validate \(typed)\n"
+      + "\(Phrase.visible(command))\n"
   }
 }
 

@@ -4,6 +4,8 @@ package struct ProjectLayout: Hashable, Sendable {
   package var scenarios: String
   /// The folder of goldens.
   package var goldens: String
+  /// The options that were typed for that; what the settings say needs none.
+  package var typed: [String] = []
 
   /// The name below the folder of scenarios of what lies there; nil for what lies elsewhere.
   func name(of path: String, from currentFolder: String) -> String? {
@@ -15,6 +17,14 @@ package struct ProjectLayout: Hashable, Sendable {
     let prefix = folder == "." ? "" : folder + "/"
     let isBelow = file.hasPrefix(prefix) && !file.hasPrefix("..") && file.count > prefix.count
     return isBelow ? String(file.dropFirst(prefix.count)) : nil
+  }
+}
+
+extension ReadableFiles {
+  /// A command of this project to copy, with the options that say where its folders lie.
+  func command(_ name: String, _ words: [String]) -> String {
+    let typed = (layout?.typed ?? []) + words
+    return (["tabletrace", name] + typed.map(ShellWord.quoted)).joined(separator: " ")
   }
 }
 

@@ -67,9 +67,13 @@ extension ProjectLayout {
 
   /// Reads the options and the settings; what is typed wins.
   static func told(by line: TypedLine, in world: World) throws(FileError) -> Told {
-    let (scenarios, goldens) = (line.value(.scenarios), line.value(.golden))
+    let scenarios = line.value(.scenarios).map(FilePath.tidy)
+    let goldens = line.value(.golden).map(FilePath.tidy)
+    let typed = [(Flag.scenarios, scenarios), (.golden, goldens)].flatMap { flag, folder in
+      folder.map { [flag.spelling, $0] } ?? []
+    }
     if let scenarios, let goldens {
-      return .layout(Self(scenarios: FilePath.tidy(scenarios), goldens: FilePath.tidy(goldens)))
+      return .layout(Self(scenarios: scenarios, goldens: goldens, typed: typed))
     }
     var layout: ProjectLayout?
     if let file = SettingsFile(in: world.files.readable) {
@@ -77,13 +81,12 @@ extension ProjectLayout {
       if layout == nil { return .invalid }
     }
     if let scenarios {
-      let folder = FilePath.tidy(scenarios)
-      let beside = FilePath.join(FilePath.folder(of: folder), ScenarioFile.goldenFolder)
-      return .layout(Self(scenarios: folder, goldens: layout?.goldens ?? beside))
+      let beside = FilePath.join(FilePath.folder(of: scenarios), ScenarioFile.goldenFolder)
+      return .layout(Self(scenarios: scenarios, goldens: layout?.goldens ?? beside, typed: typed))
     }
     if let goldens {
       let folder = layout?.scenarios ?? ScenarioFile.folder
-      return .layout(Self(scenarios: folder, goldens: FilePath.tidy(goldens)))
+      return .layout(Self(scenarios: folder, goldens: goldens, typed: typed))
     }
     return layout.map(Told.layout) ?? .nothing
   }

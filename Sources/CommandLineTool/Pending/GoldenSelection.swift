@@ -1,3 +1,4 @@
+import Scenarios
 import TableTrace
 
 /// The goldens that names mean: all of a scenario, or the one of a version.
@@ -55,6 +56,15 @@ struct GoldenSelection {
   func contains(_ file: ScenarioFile, _ version: SystemVersion) -> Bool {
     let key = Key(file)
     return found.scenarios.contains { Key($0) == key } && (versions[key]?.contains(version) ?? true)
+  }
+
+  /// The first version that is meant of a scenario which is not for it; nil where all are its own.
+  func otherVersion(of file: ScenarioFile, _ scenario: Scenario) -> FileError? {
+    let meant = (versions[Key(file)] ?? []).sorted()
+    return meant.first { !scenario.versions.contains($0) }.map { version in
+      let checks = scenario.versions.map { PendingFile(file, $0).name }
+      return .otherVersion(scenario: file.name, version: "\(version)", checks: checks)
+    }
   }
 
   /// Adds the groups of differences that have one of what is meant.

@@ -33,6 +33,7 @@ struct PendingStore {
       record.difference.difference == difference.difference,
       world.files.kind(of: place.trace) == .file
     {
+      if world.files.kind(of: ignoreFile(place)) == nil { try prepare(place) }
       return
     }
     try prepare(place)
@@ -48,11 +49,16 @@ struct PendingStore {
     try world.files.write(record.bytes, to: place.record)
   }
 
+  /// What makes git ignore the folder.
+  private func ignoreFile(_ place: PendingFile) -> String {
+    FilePath.join(place.folder, ".gitignore")
+  }
+
   /// Makes the folder, where no link leads away from it.
   private func prepare(_ place: PendingFile) throws(FileError) {
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
     let folder = place.folder
-    let ignore = FilePath.join(folder, ".gitignore")
+    let ignore = ignoreFile(place)
     for path in [ignore, place.trace, place.record] { try tree.checkPending(path) }
     if world.files.kind(of: ignore) == nil {
       try world.files.makeFolder(folder)

@@ -57,7 +57,7 @@ struct PendingUpkeep {
   /// Says what is kept and how to look at it; `paths` are those that the check was asked for.
   func sentence(_ paths: [String]) -> String? {
     guard traces > 0 else { return nil }
-    let command = (["tabletrace review"] + paths.map(ShellWord.quoted)).joined(separator: " ")
+    let command = store.world.files.readable.command("review", paths)
     let counts =
       "\(traces) \(traces == 1 ? "trace" : "traces"), "
       + "\(differences.count) \(differences.count == 1 ? "difference" : "differences")"

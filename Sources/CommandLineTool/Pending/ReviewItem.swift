@@ -12,11 +12,18 @@ struct ReviewItem {
   let traces: [PendingList.Item]
   private let first: PendingList.Item
   private let change: TraceChange
+  private let files: any ReadableFiles
 
-  /// Makes an item; nil for no traces.
-  init?(_ traces: [PendingList.Item], number: Int, of count: Int) {
+  /// Makes an item of a project; nil for no traces.
+  init?(
+    _ traces: [PendingList.Item],
+    number: Int,
+    of count: Int,
+    in files: any ReadableFiles
+  ) {
     guard let first = traces.first else { return nil }
     self.first = first
+    self.files = files
     self.traces = traces
     self.number = number
     self.count = count
@@ -43,10 +50,10 @@ struct ReviewItem {
 
   /// The command that decides about all of them.
   func command(_ name: String, failing: Bool = false) -> String {
-    var words = ["tabletrace", name]
+    var words: [String] = []
     if failing { words.append(Flag.failing.spelling) }
     if traces.count > 1 { words.append(Flag.same.spelling) }
-    return (words + [ShellWord.quoted(first.place.name)]).joined(separator: " ")
+    return files.command(name, words + [first.place.name])
   }
 
   /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.

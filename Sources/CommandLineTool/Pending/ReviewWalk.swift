@@ -90,7 +90,7 @@ struct ReviewWalk {
       let golden = try world.files.readable.readIfThere(trace.goldenPlace.path)
       if golden != trace.golden {
         return "'\(trace.goldenPlace.path)' has changed meanwhile, so nothing of this is accepted; "
-          + "begin again: tabletrace review"
+          + "begin again: \(world.files.readable.command("review", []))"
       }
     }
     return nil

@@ -6,6 +6,8 @@ package enum FileError: Error, Hashable, Sendable {
   case missing(path: String)
   /// There is no file, folder or scenario of this name; the near ones.
   case unknownScenario(name: String, near: [String])
+  /// A scenario that is not for this version; the checks that it has.
+  case otherVersion(scenario: String, version: String, checks: [String])
   /// A folder stands where a file is needed.
   case isFolder(path: String)
   /// A file stands where a folder is needed.
@@ -42,8 +44,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The exit code of a command that ends with this problem.
   package var exitCode: ExitCode {
     switch self {
-    case .missing, .unknownScenario, .isFolder, .notFolder, .brokenLink, .linkedFolder,
-      .controlCharacter, .sameName, .pipe, .noScenarios, .outsideProject,
+    case .missing, .unknownScenario, .otherVersion, .isFolder, .notFolder, .brokenLink,
+      .linkedFolder, .controlCharacter, .sameName, .pipe, .noScenarios, .outsideProject,
       .unreadable, .unwritable, .kept, .tooLarge:
       .invalid
     case .sameOutput: .usage
@@ -56,7 +58,7 @@ package enum FileError: Error, Hashable, Sendable {
   package var code: ProblemCode? {
     switch self {
     case .missing: .missingFile
-    case .unknownScenario: .unknownName
+    case .unknownScenario, .otherVersion: .unknownName
     case .isFolder: .folderNotFile
     case .notFolder: .fileNotFolder
     case .brokenLink: .brokenLink
@@ -78,7 +80,8 @@ package enum FileError: Error, Hashable, Sendable {
   /// The file or folder that it is about; nil where there is none.
   package var path: String? {
     switch self {
-    case .missing(let path), .unknownScenario(let path, _), .isFolder(let path),
+    case .missing(let path), .unknownScenario(let path, _), .otherVersion(let path, _, _),
+      .isFolder(let path),
       .notFolder(let path), .brokenLink(let path),
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
@@ -98,6 +101,9 @@ package enum FileError: Error, Hashable, Sendable {
     case .missing(let path): "there is no file '\(Phrase.visible(path))'"
     case .unknownScenario(let name, let near):
       "there is no file or scenario '\(Phrase.visible(name))'" + NearNames.question(near)
+    case .otherVersion(let scenario, let version, let checks):
+      "the scenario '\(Phrase.visible(scenario))' is not for \(version); it has "
+        + checks.map { "'\(Phrase.visible($0))'" }.joined(separator: ", ")
     case .isFolder(let path): "'\(Phrase.visible(path))' is a folder, a file is needed"
     case .notFolder(let path): "'\(Phrase.visible(path))' is a file, a folder is needed"
     case .brokenLink(let path):

@@ -105,18 +105,28 @@ struct ArgumentsReader {
   static func isCompared(_ message: Message) -> Bool {
     count(for: message) != .uncompared
   }
+
+  /// Whether what follows the name of a message ends with what the app answered.
+  static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
+    var rest = text
+    if count(for: message) == .move, let arrow = text.arrow { rest = text[arrow...].dropFirst() }
+    return rest.arrow != nil || rest.has(" returns ")
+  }
 }
 
 extension LogText {
   /// What stands before an answer, or everything.
   fileprivate var beforeArrow: LogText {
+    arrow.map { self[..<index(before: $0)] } ?? self
+  }
+
+  /// Where the first `->` with blanks around it is.
+  fileprivate var arrow: Int? {
     var rest = self
     while let dash = rest.firstIndex(of: "-") {
-      if self[..<dash].last == " ", self[dash...].begins(with: "-> ") {
-        return self[..<index(before: dash)]
-      }
+      if self[..<dash].last == " ", self[dash...].begins(with: "-> ") { return dash }
       rest = rest[dash...].dropFirst()
     }
-    return self
+    return nil
   }
 }

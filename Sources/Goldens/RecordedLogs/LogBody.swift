@@ -12,6 +12,7 @@ struct LogBody {
   private(set) var lines: [RecordedLog.Line] = []
   private(set) var untracedLines: [Int] = []
   private(set) var foreignLines: [Int] = []
+  private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   /// Whether there are more lines than are read.
   private(set) var isTooLong = false
@@ -21,11 +22,14 @@ struct LogBody {
   private let header: LogHeader
   /// Whether nobody has looked at the lines: what else an app prints stands among the calls.
   private let isRaw: Bool
+  /// Whether a line may say how often its call comes.
+  private let readsRepeats: Bool
 
   /// Makes an empty body that is read as the header says.
-  init(header: LogHeader, isRaw: Bool) {
+  init(header: LogHeader, isRaw: Bool, readsRepeats: Bool) {
     self.header = header
     self.isRaw = isRaw
+    self.readsRepeats = readsRepeats
   }
 
   /// Takes a line without its comment and blanks.
@@ -36,6 +40,8 @@ struct LogBody {
       closeBlock(number: number)
     } else if text.last == "{", !isRaw || text.isRepeat {
       openBlock(text.dropLast().trimmingBlanks, number: number)
+    } else if text.repeatBrace != nil, text.utf8.count <= Self.maximumLineLength {
+      takeBlock(text, number: number, indentation: indentation)
     } else {
       takeCall(text, number: number, depth: depth(of: indentation))
     }
@@ -69,16 +75,44 @@ struct LogBody {
 
   private mutating func closeBlock(number: Int) {
     guard let block = blocks.popLast() else { return report(.strayBrace, line: number) }
-    let body = lines[block.start...]
-    let (added, overflow) = body.count.multipliedReportingOverflow(by: block.count - 1)
+    writeOut(from: block.start, count: block.count, line: block.line)
+  }
+
+  /// Writes the lines from one on so often, where they are not too many then.
+  private mutating func writeOut(from start: Int, count: Int, line: Int) {
+    let body = lines[start...]
+    let (added, overflow) = body.count.multipliedReportingOverflow(by: count - 1)
     guard !overflow, added <= Self.maximumLines - min(lines.count, Self.maximumLines) else {
-      return report(.tooLong, line: block.line)
+      return report(.tooLong, line: line)
     }
-    for _ in 1..<max(block.count, 1) where !body.isEmpty { lines += body }
+    for _ in 1..<max(count, 1) where !body.isEmpty { lines += body }
+  }
+
+  /// Takes a block that begins and ends on one line, `x3 { cellForRowAt; willDisplayCell }`.
+  private mutating func takeBlock(_ text: LogText, number: Int, indentation: Int) {
+    var rest = text
+    while let first = rest.first {
+      if let brace = rest.repeatBrace {
+        openBlock(rest[..<brace].trimmingBlanks, number: number)
+        rest = rest[brace...].dropFirst()
+      } else if first == "}" {
+        closeBlock(number: number)
+        rest = rest.dropFirst()
+      } else if first == ";" || first == "," {
+        rest = rest.dropFirst()
+      } else {
+        let call = rest.callInBlock
+        take(call.trimmingBlanks, number: number, indentation: indentation)
+        rest = rest[call.endIndex...]
+      }
+      rest = rest.droppingBlanks
+    }
   }
 
   private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
-    guard text.utf8.count <= Self.maximumLineLength, let read = LogLineReader(text) else {
+    guard text.utf8.count <= Self.maximumLineLength,
+      let read = LogLineReader(text, readsRepeats: readsRepeats)
+    else {
       if isRaw { return foreignLines.append(number) }
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -89,15 +123,29 @@ struct LogBody {
     if let prints = header.prints, !prints.contains(message) {
       return report(.unannounced(message), line: number)
     }
-    let found = ArgumentsReader.read(read.rest, of: message)
-    check(found, of: message, read.rest, number: number)
-    let isCompared = header.arguments != .none
-    var line = RecordedLog.Line(
-      number: number,
-      text: text,
-      content: .call(message, .ignored),
-      depth: depth
+    if ArgumentsReader.hasAnswer(read.rest, of: message) { answeredLines.append(number) }
+    let isCompared = ArgumentsReader.isCompared(message)
+    let end = readsRepeats ? LogRepeat(after: read.rest, isCompared: isCompared) : nil
+    let start = lines.count
+    add(
+      RecordedLog.Line(number: number, text: text, content: .call(message, .ignored), depth: depth),
+      message,
+      arguments: end?.rest ?? read.rest
     )
+    for digits in [read.count, end?.digits].compactMap(\.self) {
+      guard let count = Int(digits.string), count > 0 else {
+        return report(.repeatCount(digits.excerpt), line: number)
+      }
+      writeOut(from: start, count: count, line: number)
+    }
+  }
+
+  /// Adds a line for each call that its arguments tell of.
+  private mutating func add(_ line: RecordedLog.Line, _ message: Message, arguments: LogText) {
+    let found = ArgumentsReader.read(arguments, of: message)
+    check(found, of: message, arguments, number: line.number)
+    let isCompared = header.arguments != .none
+    var line = line
     switch found {
     case .value(let arguments):
       if isCompared { line.content = .call(message, arguments) }
@@ -146,5 +194,30 @@ extension LogText {
   fileprivate var isRepeat: Bool {
     let count = dropLast().trimmingBlanks
     return count.first == "x" && count.count > 1 && count.dropFirst().allSatisfy { $0.isDigit }
+  }
+
+  /// The brace of the block of repeated lines that begins here, `x3 {`; nil if none does.
+  fileprivate var repeatBrace: Int? {
+    let count = dropFirst().prefix { $0.isDigit }
+    let brace = self[count.endIndex...].droppingBlanks
+    return first == "x" && !count.isEmpty && brace.first == "{" ? brace.startIndex : nil
+  }
+
+  /// The first call of a block on one line: up to `;`, to the brace that ends the block, or to a comma
+  /// with another method behind it.
+  fileprivate var callInBlock: LogText {
+    var depth = 0
+    let end = indices.first { place in
+      switch self[place] {
+      case "{": depth += 1
+      case "}" where depth > 0: depth -= 1
+      case "}": return true
+      case ";": return depth == 0
+      case ",": return LogLineReader.word(self[place...].dropFirst().droppingBlanks) != nil
+      default: break
+      }
+      return false
+    }
+    return self[..<(end ?? endIndex)]
   }
 }

@@ -4,14 +4,26 @@ struct LogLineReader {
   let name: LogName
   /// What follows the name.
   let rest: LogText
+  /// The digits of how often the call comes, where the line says so in front of the name.
+  private(set) var count: LogText?
 
   /// Reads a line; nil if it names no known method.
-  init?(_ line: LogText) {
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - readsRepeats: whether `3x` in front of the name is how often the call comes.
+  init?(_ line: LogText, readsRepeats: Bool = false) {
     var text = line.droppingBlanks
+    var count: LogText?
     while !text.isEmpty {
       if let method = Self.method(text) ?? Self.word(text) {
         (name, rest) = (method.name.amongNames(of: line), method.rest)
+        self.count = count
         return
+      }
+      if readsRepeats, count == nil, let found = LogRepeat(before: text) {
+        (count, text) = (found.digits, found.rest)
+        continue
       }
       guard let next = Self.droppingPrefix(text) else { return nil }
       text = next
@@ -36,7 +48,7 @@ struct LogLineReader {
   }
 
   /// Reads a name at the beginning, and what follows it with or without a blank.
-  private static func word(_ text: LogText) -> LogLineReader? {
+  static func word(_ text: LogText) -> LogLineReader? {
     let word = text.word
     let rest = text[word.endIndex...]
     let trimmed = word.prefix(upTo: word.endOfTrimmed)

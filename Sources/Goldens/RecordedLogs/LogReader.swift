@@ -37,7 +37,11 @@ package struct LogReader {
       if !line.text.isEmpty { headerReader.take(line.text, number: number + 1) }
     }
     if origin == .kept { headerReader.finish(line: headerEnd + 1) }
-    var body = LogBody(header: headerReader.header, isRaw: headerEnd == 0 && origin == .pasted)
+    var body = LogBody(
+      header: headerReader.header,
+      isRaw: headerEnd == 0 && origin == .pasted,
+      readsRepeats: origin == .pasted
+    )
     for number in headerEnd..<lines.count {
       let line = Line(lines[number])
       if line.text.isEmpty { continue }
@@ -54,7 +58,8 @@ package struct LogReader {
       header: headerReader.header,
       lines: body.lines,
       untracedLines: body.untracedLines,
-      foreignLines: body.foreignLines
+      foreignLines: body.foreignLines,
+      answeredLines: body.answeredLines
     )
   }
 

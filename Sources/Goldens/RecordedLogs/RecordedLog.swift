@@ -31,6 +31,8 @@ package struct RecordedLog: Hashable, Sendable {
   /// The numbers of the lines of a log without a header that name no method of a table: whatever else
   /// the app has printed.
   package var foreignLines: [Int] = []
+  /// The numbers of the lines that print what the app answered, which is not compared.
+  package var answeredLines: [Int] = []
 
   /// The number of calls.
   package var callCount: Int {

@@ -87,6 +87,21 @@ struct LogTests {
     )
   }
 
+  @Test func compareTellsThatAnswersAreNotCompared() {
+    let log = """
+      tableView(_:heightForRowAt:) [0, 0] -> 9
+      tableView(_:willDisplay:forRowAt:) [0, 0]
+      heightForRowAt 0,1 returns 9
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    let note = "note: a.log:1: 2 lines from here on with an answer: answers are not compared\n"
+    #expect(run.errors.hasPrefix(note))
+    files.contents["a.log"] = Array("moveRowAt 0,0 -> 0,1\n".utf8)
+    #expect(!ToolRun(["compare", "x.yaml", "a.log"], files: files).errors.contains("answer"))
+  }
+
   @Test func compareTellsThatALogEndsEarly() {
     let log = "tableView(_:numberOfRowsInSection:) 0\n"
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])

@@ -30,6 +30,32 @@ struct ProjectLayoutTests {
     #expect(ToolRun(["check"], files: files).errors.hasPrefix("error[F010]: "))
   }
 
+  @Test func commandsToCopyHaveTheOptionsThatWereTyped() {
+    let files = files()
+    let typed = Self.options.joined(separator: " ")
+    let check = ToolRun(["check", "load/a"] + Self.options, files: files)
+    #expect(check.output.contains("tabletrace accept \(typed) load/a\n"), "\(check.output)")
+    #expect(check.output.contains("to decide: tabletrace review \(typed) load/a\n"))
+    let review = ToolRun(["review"] + Self.options, files: files)
+    for word in ["accept", "reject"] {
+      let command = "\(word): tabletrace \(word) \(typed) load/a.iOS-9\n"
+      #expect(review.output.contains(command))
+    }
+    let rejected = ToolRun(["reject", "load/a.iOS-9"] + Self.options, files: files)
+    let still = "there is still no \(Self.golden)\n"
+    #expect(rejected.output.hasPrefix("load/a.iOS-9: dropped; there is still no qa/traces/"))
+    let words = ["accept", "load/a"] + Self.options
+    let server = ToolRun(words, files: files, environment: ["CI": "1"])
+    #expect(server.errors.contains("CI=false tabletrace accept \(typed) load/a\n"))
+  }
+
+  @Test func commandsToCopyLeaveOutWhatTheSettingsSay() {
+    let files = files(settings("scenarios: qa/specs\n"))
+    let check = ToolRun(["check", "--golden", "qa/traces"], files: files)
+    #expect(check.output.contains("to decide: tabletrace review --golden qa/traces\n"))
+    #expect(!check.output.contains("--scenarios"))
+  }
+
   @Test func goldensLieBesideTheScenariosUnlessNamed() {
     let files = files()
     let words = ["accept", "--all", "--scenarios", "qa/specs"]

@@ -43,6 +43,22 @@ struct AcceptPendingTests {
     #expect(files.text(PendingSamples.goldens[0]) == other)
   }
 
+  @Test("A version that the scenario is not for is an error", arguments: ["10", "77"])
+  func otherVersion(number: String) {
+    let files = PendingSamples.higherRows()
+    let golden = files.text(PendingSamples.goldens[0])
+    let names = ["load/two-rows.iOS-\(number)", "load/two-rows.iOS-9"]
+    let accept = ToolRun(["accept"] + names, files: files)
+    #expect(accept.code == .invalid)
+    #expect(
+      accept.errors.contains(
+        "the scenario 'load/two-rows' is not for iOS \(number); it has 'load/two-rows.iOS-9', "
+          + "'load/two-rows.iOS-17'\n"
+      )
+    )
+    #expect(files.text(PendingSamples.goldens[0]) == golden)
+  }
+
   @Test(
     "What has changed since is simulated again, and it is said why",
     arguments: [

@@ -29,6 +29,15 @@ struct PendingTests {
     #expect(some.output.contains("to decide: tabletrace review Scenarios/load\n"))
   }
 
+  @Test("What makes git ignore the folder is made again where it is gone")
+  func ignoredAgain() {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    files.contents["Golden/pending/.gitignore"] = nil
+    _ = ToolRun(["check"], files: files)
+    #expect(files.text("Golden/pending/.gitignore") == "*\n")
+  }
+
   @Test("A check that finds nothing keeps nothing, and only what differs is kept")
   func onlyWhatDiffers() {
     let files = Samples.project(["Scenarios/x.yaml": Samples.twoRows])

@@ -145,12 +145,92 @@ struct LogReaderTests {
   }
 
   @Test(
+    "A block on one line is read as one on several",
+    arguments: [
+      ("x9 { cellForRowAt }", Array(repeating: "cellForRowAt", count: 9)),
+      ("x2 {cellForRowAt}", ["cellForRowAt", "cellForRowAt"]),
+      ("x2 { cellForRowAt 0,1; ... }", ["cellForRowAt 0,1", "...", "cellForRowAt 0,1", "..."]),
+      ("x1 { cellForRowAt 0,1, willDisplayCell }", ["cellForRowAt 0,1", "willDisplayCell"]),
+      (
+        "x2 { x2 { cellForRowAt } willDisplayCell }",
+        [
+          "cellForRowAt", "cellForRowAt", "willDisplayCell", "cellForRowAt", "cellForRowAt",
+          "willDisplayCell",
+        ]
+      ),
+      ("x2 { cellForRowAt\n}", ["cellForRowAt", "cellForRowAt"]),
+      ("x1 { heightForRowAt {0, 2} }", ["heightForRowAt {0, 2}"]),
+    ]
+  )
+  func blockOnOneLine(text: String, lines: [String]) throws {
+    for header in ["", "extent: complete\n\n"] {
+      let log = try LogReader.read(header + text, origin: .pasted)
+      #expect(log.lines.map(\.text.string) == lines)
+      #expect(log.foreignLines.isEmpty)
+    }
+  }
+
+  @Test(
+    "A pasted line says how often its call comes",
+    arguments: [
+      ("heightForRowAt x3", 3, .ignored), ("heightForRowAt X3", 3, .ignored),
+      ("heightForRowAt ×3", 3, .ignored), ("heightForRowAt 3x", 3, .ignored),
+      ("heightForRowAt x 3", 3, .ignored), ("heightForRowAt × 3", 3, .ignored),
+      ("heightForRowAt (x3)", 3, .ignored), ("heightForRowAt(x3)", 3, .ignored),
+      ("heightForRowAt [3×]", 3, .ignored), ("heightForRowAt (3 times)", 3, .ignored),
+      ("heightForRowAt 3 times", 3, .ignored), ("heightForRowAt 1 time", 1, .ignored),
+      ("heightForRowAt 0,2 x3", 3, .numbers([0, 2])),
+      ("tableView(_:heightForRowAt:) [0, 2] -> 44 (x3)", 3, .numbers([0, 2])),
+      ("3x heightForRowAt 0,2", 3, .numbers([0, 2])), ("x3 heightForRowAt", 3, .ignored),
+      ("3 x tableView(_:heightForRowAt:) 0,2", 3, .numbers([0, 2])),
+      ("(3x) heightForRowAt", 3, .ignored), ("3x: heightForRowAt", 3, .ignored),
+      ("3 times heightForRowAt", 3, .ignored), ("14:52:18.123 ×3 heightForRowAt", 3, .ignored),
+      ("2x heightForRowAt x3", 6, .ignored),
+      ("heightForRowAt 0,0 .. 0,4 x2", 10, .numbers([0, 0])),
+      ("heightForRowAt 0,2", 1, .numbers([0, 2])), ("heightForRowAt -> x3", 1, .ignored),
+      ("12 heightForRowAt", 1, .ignored), ("scrollViewDidScroll x 20", 1, .ignored),
+    ] as [(String, Int, EventArguments)]
+  )
+  func repeatedCall(line: String, count: Int, arguments: EventArguments) throws {
+    let log = try LogReader.read(line, origin: .pasted)
+    #expect(log.callCount == count)
+    guard case .call(_, let read) = try #require(log.lines.first).content else {
+      Issue.record("no call")
+      return
+    }
+    #expect(read == arguments)
+  }
+
+  @Test("A kept log writes its repeats as blocks only")
+  func keptRepeats() throws {
+    let text = Self.header + "\n\nnumberOfSections x3\n2 x numberOfSections"
+    #expect(try LogReader.read(text, origin: .kept).callCount == 2)
+  }
+
+  @Test(
+    "A faulty repeat of a call is a problem",
+    arguments: [
+      ("heightForRowAt x0", .repeatCount("0")),
+      ("99999999999999999999x heightForRowAt", .repeatCount("99999999999999999999")),
+      ("heightForRowAt x1000001", .tooLong),
+      ("9223372036854775807x heightForRowAt x9223372036854775807", .tooLong),
+    ] as [(String, LogProblem.Kind)]
+  )
+  func faultyRepeatedCall(line: String, kind: LogProblem.Kind) {
+    let error = #expect(throws: UnreadableLog.self) { try LogReader.read(line, origin: .pasted) }
+    #expect(error?.problems.first == LogProblem(line: 1, kind: kind))
+  }
+
+  @Test(
     "Faulty blocks have their line",
     arguments: [
       ("x2 {\nnumberOfSections", 1, .openRepeat),
       ("numberOfSections\n}", 2, .strayBrace),
       ("x0 {\nnumberOfSections\n}", 1, .repeatCount("x0")),
       ("two {\nnumberOfSections\n}", 1, .repeatCount("two")),
+      ("x0 { numberOfSections }", 1, .repeatCount("x0")),
+      ("x2 { numberOfSections } }", 1, .strayBrace),
+      ("x1000000 { numberOfSections; numberOfSections }", 1, .tooLong),
       ("{\nnumberOfSections\n}", 1, .repeatCount("")),
       ("x1000000 {\nnumberOfSections\nx2 {\nnumberOfSections\n}\n}", 1, .tooLong),
       ("x9223372036854775807 {\nnumberOfSections\nnumberOfSections\n}", 1, .tooLong),

@@ -1,0 +1,102 @@
+/// How often a line of a pasted log says that its call comes, `x3`, `×3`, `3x` or `(3 times)`.
+struct LogRepeat {
+  /// The digits of the count.
+  let digits: LogText
+  /// The line without it.
+  let rest: LogText
+
+  /// Finds it in front of a name; nil where the line begins otherwise.
+  init?(before text: LogText) {
+    let first = text.word
+    let next = text[first.endIndex...].droppingBlanks
+    if let digits = first.withoutColon.bracketless.repeatDigits {
+      (self.digits, rest) = (digits, next)
+      return
+    }
+    let second = next.word
+    let both = text[..<second.endIndex].withoutColon.bracketless
+    guard let digits = both.spacedDigits else { return nil }
+    (self.digits, rest) = (digits, next[second.endIndex...].droppingBlanks)
+  }
+
+  /// Finds it at the end of what follows a name.
+  ///
+  /// - Parameters:
+  ///   - text: what follows the name.
+  ///   - isCompared: whether arguments of the method are compared; `x 20` is a place where they are not.
+  init?(after text: LogText, isCompared: Bool) {
+    let text = text.trimmingBlanks
+    if let open = text.openOfBrackets {
+      let inside = text[open...].bracketless
+      guard let digits = inside.repeatDigits ?? inside.spacedDigits else { return nil }
+      (self.digits, rest) = (digits, text[..<open])
+    } else if let digits = text.lastWord.repeatDigits {
+      (self.digits, rest) = (digits, text[..<text.lastWord.startIndex])
+    } else {
+      let last = text.lastWord
+      let before = text[..<last.startIndex].trimmingBlanks
+      let both = text[before.lastWord.startIndex...]
+      guard let digits = both.spacedDigits else { return nil }
+      rest = text[..<both.startIndex]
+      self.digits = digits
+      let isSize = rest.trimmingBlanks.last?.isDigit == true || !isCompared
+      if both.first == "x" || both.first == "X", isSize { return nil }
+    }
+    // What stands behind the arrow of an answer is the answer.
+    let before = rest.trimmingBlanks
+    if before.last == ">", before.dropLast().last == "-" { return nil }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the signs between a call and how often it comes.
+  fileprivate var isTimes: Bool {
+    self == "x" || self == "X" || self == "×" || self == "✕"
+  }
+}
+
+extension LogText {
+  /// The last word.
+  fileprivate var lastWord: LogText {
+    self[(lastIndex { $0.isBlank }.map(index(after:)) ?? startIndex)...]
+  }
+
+  /// Without a colon at the end.
+  fileprivate var withoutColon: LogText { last == ":" ? dropLast() : self }
+
+  /// Without the brackets around it.
+  fileprivate var bracketless: LogText {
+    let isBracketed = (first == "(" && last == ")") || (first == "[" && last == "]")
+    return isBracketed ? dropFirst().dropLast().trimmingBlanks : self
+  }
+
+  /// Where the brackets at the end open.
+  fileprivate var openOfBrackets: Int? {
+    switch last {
+    case ")": lastIndex(of: "(")
+    case "]": lastIndex(of: "[")
+    case _: nil
+    }
+  }
+
+  /// The digits of `x3` or `3x`; nil where it is neither.
+  fileprivate var repeatDigits: LogText? {
+    let digits =
+      if first?.isTimes == true { dropFirst() } else if last?.isTimes == true { dropLast() } else {
+        self[..<startIndex]
+      }
+    return !digits.isEmpty && digits.allSatisfy { $0.isDigit } ? digits : nil
+  }
+
+  /// The digits of `x 3`, `3 x` or `3 times`; nil where it is none of them.
+  fileprivate var spacedDigits: LogText? {
+    let one = word
+    let other = self[one.endIndex...].droppingBlanks
+    let isSign = one.first?.isTimes == true && one.dropFirst().isEmpty
+    let digits = isSign ? other : one
+    let sign = isSign ? one : other
+    let isTimes = sign.isExactly("times") || sign.isExactly("time")
+    guard isTimes || (sign.first?.isTimes == true && sign.dropFirst().isEmpty) else { return nil }
+    return !digits.isEmpty && digits.allSatisfy { $0.isDigit } ? digits : nil
+  }
+}
