@@ -52,14 +52,33 @@ struct FormatCommand: Command {
       case .same: break
       case .failed: isWhole = false
       case .other(let bytes):
+        if !onlyChecks {
+          do throws(FileError) {
+            try write(bytes, to: file, in: world)
+          } catch .kept(let path, let kept) {
+            world.complain(of: .kept(path: path, kept))
+            isWhole = false
+            continue
+          }
+        }
         changed += 1
-        if !onlyChecks { try world.files.write(bytes, to: file.path) }
         try world.print(Phrase.visible(file.path) + "\n")
       }
     }
     try world.print("\(sum(changed, of: found.scenarios.count))\n")
     guard isWhole else { return .invalid }
     return onlyChecks && changed > 0 ? .differs : .success
+  }
+
+  /// Writes a file of the project, unless a link puts it elsewhere.
+  private func write(
+    _ bytes: [UInt8],
+    to file: ScenarioFile,
+    in world: World
+  ) throws(FileError) {
+    let tree = ProjectTree(goldens: file.goldens, files: world.files.readable)
+    try tree.checkNamed(file.path)
+    try world.files.write(bytes, to: file.path)
   }
 
   private func sum(_ changed: Int, of count: Int) -> String {

@@ -59,7 +59,13 @@ struct NewCommand: Command {
 
   /// Writes a file where none is.
   private func write(_ bytes: [UInt8], to path: String, in world: World) throws(FileError) {
+    let folder = Self.folder(in: world)
+    if !Self.isFile(FilePath.tidy(name)), FilePath.leaves(name) {
+      throw .kept(path: FilePath.tidy(path), .leaves(folder))
+    }
     if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
+    let file = ScenarioFile(path: path, in: world.files.readable)
+    try ProjectTree(goldens: file.goldens, files: world.files.readable).checkNamed(path)
     try world.files.makeFolder(FilePath.folder(of: path))
     try world.files.write(bytes, to: path)
     try world.print("\(path)\n")
@@ -68,9 +74,17 @@ struct NewCommand: Command {
   /// The file: the name itself when it names one, else below the folder of scenarios.
   static func path(of name: String, in world: World) -> String {
     let tidy = FilePath.tidy(name)
-    if ScenarioFile.suffixes.contains(where: { tidy.hasSuffix($0) }) { return tidy }
-    let folder = world.files.readable.layout?.scenarios ?? ScenarioFile.folder
-    return FilePath.join(folder, tidy + ".yaml")
+    return isFile(tidy) ? tidy : FilePath.join(folder(in: world), tidy + ".yaml")
+  }
+
+  /// Whether a name is that of a file.
+  private static func isFile(_ name: String) -> Bool {
+    ScenarioFile.suffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// The folder of scenarios.
+  private static func folder(in world: World) -> String {
+    world.files.readable.layout?.scenarios ?? ScenarioFile.folder
   }
 
   /// The text; the comment that names the schema goes where no schema lies.

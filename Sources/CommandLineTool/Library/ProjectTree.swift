@@ -7,7 +7,25 @@ struct ProjectTree {
 
   /// Refuses a path that a link puts outside.
   func check(_ path: String) throws(FileError) {
-    guard let top = files.realPath(of: FilePath.folder(of: goldens)) else { return }
+    try check(path, below: FilePath.folder(of: goldens))
+  }
+
+  /// Refuses a path that lies in the project, or in the current folder, by its name only.
+  func checkNamed(_ path: String) throws(FileError) {
+    let tops = [FilePath.folder(of: goldens), "."]
+    if let top = tops.first(where: { Self.isNamed(path, below: $0) }) {
+      try check(path, below: top)
+    }
+  }
+
+  private static func isNamed(_ path: String, below top: String) -> Bool {
+    let isAround = top.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    if isAround, !top.hasPrefix("/") { return !path.hasPrefix("/") && !path.hasPrefix("..") }
+    return path.hasPrefix(top + "/")
+  }
+
+  private func check(_ path: String, below folder: String) throws(FileError) {
+    guard let top = files.realPath(of: folder) else { return }
     var place = path
     while files.realPath(of: place) == nil {
       if files.isLink(place) { throw .brokenLink(path: place) }

@@ -41,17 +41,11 @@ struct SettingsFile {
       ("scenarios", settings.scenarios ?? ScenarioFile.folder),
       ("golden", settings.golden ?? ScenarioFile.goldenFolder),
     ]
-    for (key, folder) in folders where Self.leavesProject(folder) {
+    for (key, folder) in folders where FilePath.leaves(folder) {
       throw .outsideProject(path: path, key: key, folder: folder)
     }
     let paths = folders.map { FilePath.tidy(FilePath.join(root, $0.1)) }
     return ProjectLayout(scenarios: paths[0], goldens: paths[1])
-  }
-
-  /// Whether a path leads out of the folder that it is written in.
-  private static func leavesProject(_ path: String) -> Bool {
-    let tidy = FilePath.tidy(path)
-    return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
   }
 }
 

@@ -21,13 +21,15 @@ extension FileError {
     case pendingFolder
     /// A file that a link puts elsewhere, for the place that it leads to.
     case elsewhere(String)
+    /// A name of a scenario that leads out of their folder.
+    case leaves(String)
 
     /// The path of the file; nil for any file of a folder.
     var path: String? {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere:
+        .elsewhere, .leaves:
         nil
       }
     }
@@ -54,6 +56,9 @@ extension FileError {
       case .pendingFolder:
         "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
           + "'check' keeps what differs; rename the folder of the scenario"
+      case .leaves(let folder):
+        "the name leads out of '\(Phrase.visible(folder))', where scenarios lie; name one in it, or a "
+          + "file, which ends in .yaml"
       case .elsewhere(let place):
         "a link leads to '\(Phrase.visible(place))'; put a folder or a file in the place of the link"
       }

@@ -18,6 +18,12 @@ enum FilePath {
     return String(path[path.index(after: slash)...])
   }
 
+  /// Whether a path leads out of the folder that it begins in.
+  static func leaves(_ path: String) -> Bool {
+    let tidy = tidy(path)
+    return tidy.hasPrefix("/") || tidy == ".." || tidy.hasPrefix("../")
+  }
+
   /// The path without `.` parts, and with `..` taken off where a folder precedes it.
   static func tidy(_ path: String) -> String {
     var parts: [Substring] = []

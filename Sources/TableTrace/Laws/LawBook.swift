@@ -134,7 +134,7 @@ package enum LawBook: Sendable {
 
   private static let nestedRounds = LawSuspension(
     .updateInsideCallback,
-    "nobody knows the displays after an update, a reload or a round inside a didEndDisplaying callback",
+    "nobody knows what follows an update or a reload inside a didEndDisplaying callback",
     .afterNestedRounds
   ) { _ in true }
 

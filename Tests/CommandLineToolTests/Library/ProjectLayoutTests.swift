@@ -42,7 +42,6 @@ struct ProjectLayoutTests {
       #expect(review.output.contains(command))
     }
     let rejected = ToolRun(["reject", "load/a.iOS-9"] + Self.options, files: files)
-    let still = "there is still no \(Self.golden)\n"
     #expect(rejected.output.hasPrefix("load/a.iOS-9: dropped; there is still no qa/traces/"))
     let words = ["accept", "load/a"] + Self.options
     let server = ToolRun(words, files: files, environment: ["CI": "1"])

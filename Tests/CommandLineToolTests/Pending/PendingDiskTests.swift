@@ -72,6 +72,34 @@ final class PendingDiskTests {
     #expect(try outsideIsUntouched())
   }
 
+  @Test("No scenario is formatted or begun where a link leads out of the project")
+  func scenarioOutside() throws {
+    let scenario = "\(project)/Scenarios/link.yaml"
+    try files.write(Array((Samples.twoRows + "\n\n").utf8), to: "\(folder)/outside/file")
+    let before = try files.read("\(folder)/outside/file")
+    try link(scenario, to: "\(folder)/outside/file")
+    try link("\(project)/Scenarios/folder", to: "\(folder)/outside")
+    let fmt = ToolRun(["fmt", scenario], files: files)
+    #expect(fmt.code == .invalid)
+    #expect(fmt.errors.contains("a link leads to '\(folder)/outside/file'"), "\(fmt.errors)")
+    let from = ["--from", "\(project)/Scenarios/load/a.yaml"]
+    let new = ToolRun(["new", "\(project)/Scenarios/folder/b.yaml"] + from, files: files)
+    #expect(new.code == .invalid)
+    #expect(new.errors.contains("a link leads to '\(folder)/outside'"), "\(new.errors)")
+    #expect(try files.names(in: "\(folder)/outside") == ["file"])
+    #expect(try files.read("\(folder)/outside/file") == before)
+    let inside = ToolRun(["new", "\(project)/Scenarios/b.yaml"] + from, files: files)
+    #expect(inside.code == .success, "\(inside.errors)")
+  }
+
+  @Test("A name that leads out of the folder of scenarios begins none", arguments: ["../a", "/a"])
+  func nameOutside(name: String) {
+    let project = Samples.project()
+    let new = ToolRun(["new", name, "--from", "load/two-rows"], files: project)
+    #expect(new.code == .invalid)
+    #expect(new.errors.contains("the name leads out of 'Scenarios', where scenarios lie;"))
+  }
+
   @Test("A link within the project is followed, and survives")
   func goldenInside() throws {
     try files.makeFolder("\(project)/kept")

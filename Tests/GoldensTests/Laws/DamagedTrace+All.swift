@@ -127,7 +127,10 @@ extension DamagedTrace {
     ),
     DamagedTrace(
       .highlightsAreAllowed,
-      ["- tap", "shouldHighlightRowAt [0, 1] -> true", "didHighlightRowAt [0, 1]"],
+      [
+        "- tap", "shouldHighlightRowAt [0, 1] -> true", "didHighlightRowAt [0, 1]",
+        "numberOfRowsInSection 0 -> 3",
+      ],
       .replace(1, "shouldHighlightRowAt [0, 1] -> false"),
       at: 2
     ),
@@ -139,7 +142,10 @@ extension DamagedTrace {
     ),
     DamagedTrace(
       .selectionsAreAnnounced,
-      ["- tap", "willSelectRowAt [0, 1] -> [0, 2]", "didSelectRowAt [0, 2]"],
+      [
+        "- tap", "willSelectRowAt [0, 1] -> [0, 2]", "didSelectRowAt [0, 2]",
+        "numberOfRowsInSection 0 -> 3",
+      ],
       .replace(2, "didSelectRowAt [0, 1]"),
       at: 2
     ),
@@ -226,13 +232,19 @@ extension DamagedTrace {
     ),
     DamagedTrace(
       .commitsAreAllowed,
-      ["canEditRowAt [0, 1] -> true", "commitEditingStyle delete, [0, 1]"],
+      [
+        "canEditRowAt [0, 1] -> true", "commitEditingStyle delete, [0, 1]",
+        "numberOfRowsInSection 0 -> 3",
+      ],
       .replace(0, "canEditRowAt [0, 1] -> false"),
       at: 1
     ),
     DamagedTrace(
       .movesAreAllowed,
-      ["canMoveRowAt [0, 1] -> true", "- reorder", "moveRowAt [0, 1], [0, 2]"],
+      [
+        "canMoveRowAt [0, 1] -> true", "- reorder", "moveRowAt [0, 1], [0, 2]",
+        "numberOfRowsInSection 0 -> 3",
+      ],
       .replace(0, "canMoveRowAt [0, 1] -> false"),
       at: 2
     ),
@@ -241,6 +253,7 @@ extension DamagedTrace {
       [
         "- reorder", "targetIndexPathForMoveFromRowAt [0, 1], [0, 2] -> [0, 2]",
         "moveRowAt [0, 1], [0, 2]",
+        "numberOfRowsInSection 0 -> 3",
       ],
       .replace(1, "targetIndexPathForMoveFromRowAt [0, 3], [0, 2] -> [0, 2]"),
       at: 2

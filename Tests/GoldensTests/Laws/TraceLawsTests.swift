@@ -27,13 +27,15 @@ import Testing
 
   @Test("A golden is not judged by what is heard and does not occur in it")
   func addedCallbacksAreNotJudged() {
-    let names = ["tableView(_:didUnhighlightRowAt:)", "viewDidAppear", "didTransition(to:)"]
+    let messages: [Message] = [
+      .callback(.didUnhighlightRowAt), .controller(.viewDidAppear), .cell(.didTransition),
+    ]
     var checker = LawChecker(.iOS(17), hooks: Set(ControllerHook.allCases))
     checker.hear { _ in true }
-    for name in names {
+    for message in messages {
       let golden = Golden(
         header: GoldenHeader(scenario: "a", os: .iOS(17)),
-        body: ["- tap: [0, 1]", "\(name) Cell#1, [0, 1]"]
+        body: ["- tap: [0, 1]", "\(message.name(.swift)) Cell#1, [0, 1]"]
       )
       #expect(TraceLaws.breaches(in: golden, heardBy: checker) == [])
     }
@@ -73,7 +75,10 @@ import Testing
       (["didEndDisplayingCell Cell#1, [0, 0]"], [LawID.cellDisplaysPair]),
       (["didEndDisplayingCell Cell#1, [0, 0]", "  numberOfRowsInSection 0 -> 1"], []),
       (["didEndDisplayingHeaderView View#1, 0", "  numberOfRowsInSection 0 -> 1"], []),
-      (["didEndDisplayingCell Cell#1, [0, 0]", "numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
+      (
+        ["didEndDisplayingCell Cell#1, [0, 0]", "numberOfRowsInSection 0 -> 1"],
+        [.cellDisplaysPair]
+      ),
       (["didSelectRowAt [0, 0]", "  numberOfRowsInSection 0 -> 1"], [.cellDisplaysPair]),
     ]
   )
