@@ -92,7 +92,7 @@ enum ExplainSubject {
   private static func ofATrace(_ word: String) -> ExplainSubject? {
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
-    if let sign = TraceWord.named(word) { return .sign(sign) }
+    if let sign = TraceWord.named(word) ?? TraceWord.phrase(word) { return .sign(sign) }
     if word.hasPrefix("["), let meaning = PastedLine.meaning(of: word) {
       return .sign(TraceWord(sign: word, sentence: meaning))
     }
