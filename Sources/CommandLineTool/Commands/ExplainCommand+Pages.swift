@@ -9,7 +9,11 @@ extension ExplainCommand {
     switch subject {
     case .callback(let callback): return page(callback, try book(in: world), ink)
     case .hook(let hook): return HookPage(hook: hook, ink: ink).text + written(hook)
-    case .word(let listing): return page(listing, try book(in: world), ink)
+    case .word(let listing):
+      let book = try book(in: world)
+      // A phase may be called like a step.
+      let phase = Phase(rawValue: listing.name).map { PhasePage(phase: $0, book: book, ink: ink) }
+      return page(listing, book, ink) + (phase.map { "\n" + $0.text } ?? "")
     case .rules(let entries): return pages(entries, ink).joined(separator: "\n")
     case .gate(let gate):
       // A few gates are called like the rule that looks at them.

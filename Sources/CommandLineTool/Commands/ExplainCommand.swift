@@ -43,6 +43,9 @@ struct ExplainCommand: Command {
     format = OutputFormat(line)
     if let subject = ExplainSubject(name: word) {
       self.subject = subject
+    } else if let (subject, name) = ExplainSubject.spelled(word) {
+      self.subject = subject
+      taken = [TakenName(word: word, name: name)]
     } else if word.contains(" ") {
       subject = .question(word, about: ExplainSubject.callback(in: word))
     } else {

@@ -92,6 +92,7 @@ struct LearnCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: path)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
+    if path == shipped { try noteOwnFile(of: lesson, in: world) }
     guard format != .json else {
       // The lines of answers have Swift names; the places are the same under all names.
       let lines = self.lines(of: lesson, scenario, .swift)
@@ -113,6 +114,19 @@ struct LearnCommand: Command {
     try world.print(next(number))
     try world.noteMissingRecordings(of: lesson.version)
     return .success
+  }
+
+  /// Says that a file of one's own that is called like the lesson is another one.
+  private func noteOwnFile(of lesson: CourseLesson, in world: World) throws(FileError) {
+    let files = world.files.readable
+    let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")
+    guard let own = try? ScenarioPlace(files: files).path(of: lesson.scenario), own != shipped,
+      files.kind(of: own) == .file, try files.read(own) != files.read(shipped)
+    else { return }
+    try world.note(
+      "the lesson shows the scenario of the tool; \(own) is another one of this name: "
+        + "tabletrace show \(own)"
+    )
   }
 
   private func lines(

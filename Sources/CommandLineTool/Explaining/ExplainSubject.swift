@@ -44,8 +44,23 @@ enum ExplainSubject {
     if let hook = Message.hook(word) { return .hook(hook) }
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
     if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
-    if let part = ReferencePage.part(about: word) { return .language(word, part: part) }
+    // A heading takes capitals as it likes; a name that is meant by its letters comes before it.
+    if ReferencePage.words.contains(word) || spelled(word) == nil,
+      let part = ReferencePage.part(about: word)
+    {
+      return .language(word, part: part)
+    }
     return ofUIKit(word)
+  }
+
+  /// The callback, step, query or hook that is spelled with these letters, whatever their case, and its
+  /// name.
+  static func spelled(_ word: String) -> (subject: ExplainSubject, name: String)? {
+    if let callback = Callback.spelled(word) { return (.callback(callback), callback.facts.key) }
+    if let listing = StepListing.spelled(word) { return (.word(listing), listing.name) }
+    let letters = word.lowercased()
+    guard let key = CallFilter.keys.first(where: { $0.lowercased() == letters }) else { return nil }
+    return Message.hook(key).map { (.hook($0), key) }
   }
 
   /// The step, query or key behind the name of a method of UIKit, with or without its arguments.
@@ -77,7 +92,7 @@ enum ExplainSubject {
   private static func ofATrace(_ word: String) -> ExplainSubject? {
     let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
     if let phase = Phase(rawValue: phase) { return .phase(phase) }
-    if let sign = TraceWord.named(word) { return .sign(sign) }
+    if let sign = TraceWord.named(word) ?? TraceWord.phrase(word) { return .sign(sign) }
     if word.hasPrefix("["), let meaning = PastedLine.meaning(of: word) {
       return .sign(TraceWord(sign: word, sentence: meaning))
     }
@@ -122,7 +137,7 @@ enum ExplainSubject {
   /// The callback that a question names, in any spelling or by the beginning of its key.
   static func callback(in question: String) -> Callback? {
     let words = question.split { $0.isWhitespace || "?!,.;'\"".contains($0) }.map(String.init)
-    if let named = words.lazy.compactMap({ Callback.named($0) }).first { return named }
+    if let named = words.lazy.compactMap({ Callback.spelled($0) }).first { return named }
     return words.lazy.compactMap { word -> Callback? in
       // A word of everyday language is no slip for a callback.
       guard word.contains(where: \.isUppercase), word.first?.isLowercase == true,

@@ -39,9 +39,10 @@ struct QuestionPage {
       text += parts.table(hits.map { [$0.file.name, $0.headline] })
     }
     let alike = alike
-    if !alike.isEmpty {
+    if let first = alike.first {
       text +=
-        (text.isEmpty ? "" : "\n") + parts.head("questions that 'tabletrace explain Q01' answers")
+        (text.isEmpty ? "" : "\n")
+        + parts.head("questions that 'tabletrace explain \(first.number)' answers")
       text += parts.table(alike.map { [$0.number, $0.question] })
     }
     let names = names

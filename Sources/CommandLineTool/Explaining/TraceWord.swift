@@ -65,7 +65,7 @@ struct TraceWord {
         sign: "HeaderFooterView#1",
         sentence: "A header or footer view of the reusable class, by its number."
       ),
-    ] + answers + terms
+    ] + answers + terms + reports
     + Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) }
     + Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
 

@@ -81,6 +81,12 @@ extension StepListing {
   static func named(_ name: String) -> StepListing? {
     all.first { $0.name == name } ?? queries.first { $0.name == name }
   }
+
+  /// The same, or the one that is spelled with these letters, whatever their case.
+  static func spelled(_ name: String) -> StepListing? {
+    let letters = name.lowercased()
+    return named(name) ?? (all + queries).first { $0.name.lowercased() == letters }
+  }
 }
 
 extension GateBook {

@@ -45,14 +45,22 @@ enum NameReading<Meaning> {
 extension NameReading where Meaning == Callback {
   /// Reads the name of a callback.
   init(callback word: String) {
-    self.init(word, among: CallbackCandidates.all, named: Callback.named)
+    if Callback.named(word) == nil, let callback = Callback.spelled(word) {
+      self = .near(callback, as: callback.facts.key)
+    } else {
+      self.init(word, among: CallbackCandidates.all, named: Callback.named)
+    }
   }
 }
 
 extension NameReading where Meaning == Message {
   /// Reads the name of a callback, or of a hook of a cell or the controller.
   init(message word: String) {
-    self.init(word, among: Self.messages, named: Message.named)
+    if Message.named(word) == nil, let callback = Callback.spelled(word) {
+      self = .near(.callback(callback), as: callback.facts.key)
+    } else {
+      self.init(word, among: Self.messages, named: Message.named)
+    }
   }
 
   private static var messages: [Candidate] {

@@ -55,7 +55,7 @@ enum SearchWords {
   /// A beginning must have a capital inside, as `didSelectRow` has; `editing` is a word.
   static func callback(_ text: String) -> String? {
     let word = trimmed(text)
-    if let callback = Callback.named(word) { return callback.facts.key }
+    if let callback = Callback.spelled(word) { return callback.facts.key }
     guard word.count >= shortestBeginning, word.dropFirst().contains(where: \.isUppercase) else {
       return nil
     }

@@ -77,7 +77,21 @@ struct GateJudge {
     let shut = attempts.lazy.compactMap { step in
       shutGate(in: step).map { ShutGate(gate: $0, step: step - 1) }
     }
-    return isAnyonesDoing ? Array(shut.prefix(1)) : Array(shut)
+    guard !isAnyonesDoing else { return Array(shut.prefix(1)) }
+    let all = Array(shut)
+    let own = all.filter(isAboutTheRow)
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether a step that came to nothing is about the row that is asked about, where others are not.
+  private func isAboutTheRow(_ shut: ShutGate) -> Bool {
+    guard question.place != nil, let step = shut.step else { return true }
+    if question.isAboutDeselection {
+      // Code tells nobody of a row that it deselects; what it does to others says nothing.
+      return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
+    }
+    let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
+    return !isMove || concerns(scenario.steps[step])
   }
 
   /// Whether every step may bring the callback about.
@@ -93,7 +107,11 @@ struct GateJudge {
   /// How far a step came; of two that came as far the first counts.
   private func rank(_ shut: ShutGate) -> Int {
     // The first tap of all has nothing to deselect, wherever the next ones fail.
-    guard shut.gate.id != .rowToDeselect else { return -1 }
+    guard shut.gate.id != .rowToDeselect else {
+      // The next one comes too late for a row that has lost its selection on the way.
+      let dropping = observation.dropping ?? scenario.steps.count
+      return (shut.step ?? 0) >= dropping ? -1 : -2
+    }
     let place = chain.firstIndex { $0.id == shut.gate.id } ?? 0
     return place * (scenario.steps.count + 1) + (scenario.steps.count - (shut.step ?? 0))
   }

@@ -19,6 +19,8 @@ struct GateObservation {
     var isOpen: [Bool?] = []
     /// Whether the row that is asked about has a cell.
     var hasCell = false
+    /// Whether the row that is asked about is selected.
+    var isSelected = false
   }
 
   /// The first call; nil when it never came.
@@ -50,6 +52,15 @@ struct GateObservation {
     return known.isEmpty ? nil : known.contains(true)
   }
 
+  /// Whether the row that is asked about was selected before a step, from 1, and is not after it.
+  func losesSelection(in step: Int) -> Bool {
+    guard standings.indices.contains(step), step > 0 else { return false }
+    return standings[step - 1].isSelected && !standings[step].isSelected
+  }
+
+  /// The first step, from 1, that took the selection of the row that is asked about; nil for none.
+  var dropping: Int? { standings.indices.first(where: losesSelection) }
+
   /// Runs a scenario and looks at one callback.
   init(_ scenario: Scenario, _ version: SystemVersion, _ question: WhyNotQuestion) {
     let chain = GateBook.chain(of: question.callback)
@@ -60,6 +71,7 @@ struct GateObservation {
       var standing = Standing()
       standing.isOpen = chain.map { table.isOpen($0, at: question.place) }
       standing.hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false
+      standing.isSelected = question.place.map(table.selectedRows.contains) ?? false
       standings.append(standing)
     }
     self.standings = standings

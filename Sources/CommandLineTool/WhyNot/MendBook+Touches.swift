@@ -31,12 +31,15 @@ extension MendBook {
     .notToggled: { $0.single + $0.drop(["tap", "selectRow"]) },
     .willSelect: { $0.answer(.willSelectRowAt, "default") },
     .answeredRowExists: { $0.answer(.willSelectRowAt, "default") },
+    .selectsItself: { $0.answer(.willSelectRowAt, "default") },
     .rowToDeselect: { context in
-      context.before("tap: \(context.other)") + context.after("tap: \(context.other)")
+      context.keep + context.before("tap: \(context.other)")
+        + context.after("tap: \(context.other)")
         + context.after("tap: \(context.row)")
     },
     .willDeselect: { $0.answer(.willDeselectRowAt, "default") },
     .deselectedRowSelected: { $0.answer(.willDeselectRowAt, "default") },
+    .deselectsItself: { $0.answer(.willDeselectRowAt, "default") },
     .notExtending: { $0.single },
     .canPerformPrimary: { context in
       context.answer(.canPerformPrimaryActionForRowAt, "true") + context.drop(["setEditing"])
@@ -91,6 +94,12 @@ extension MendContext {
       "touchCancel", "drag", "scroll", "scrollToRow", "reloadData", "removeFromSuperview",
       "disappear", "set", "dragAndDrop", "swipe", "longPress", "twoFingerDrag",
     ]
+  }
+
+  /// Without the step that took the selection of the row before this one.
+  fileprivate var keep: [Mend] {
+    guard let dropping, let step, dropping < step else { return [] }
+    return [Mend(.remove(.step(dropping)))]
   }
 
   /// Single selection, in and outside of edit mode.

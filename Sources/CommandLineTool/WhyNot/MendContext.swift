@@ -11,6 +11,8 @@ struct MendContext {
   let step: Int?
   /// The place of the step that an exception ends, from 0; nil when the run goes to its end.
   let endingStep: Int?
+  /// The place of the step that took the selection of the row, from 0; nil for none.
+  let dropping: Int?
   /// The exception; nil when the run goes to its end.
   let exception: UIKitException?
 

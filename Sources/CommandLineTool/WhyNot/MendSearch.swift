@@ -40,6 +40,7 @@ struct MendSearch {
       text: place.text,
       step: shut.step,
       endingStep: place.observation.endingStep,
+      dropping: place.observation.dropping.map { $0 - 1 },
       exception: place.observation.exception
     )
     var calling: Found?

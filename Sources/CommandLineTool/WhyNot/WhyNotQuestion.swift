@@ -15,6 +15,11 @@ struct WhyNotQuestion {
   /// Whether the place is a section.
   var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
 
+  /// Whether it is about a row that loses its selection.
+  var isAboutDeselection: Bool {
+    callback == .willDeselectRowAt || callback == .didDeselectRowAt
+  }
+
   /// The place as the trace has it; nil for none.
   var placeText: String? {
     place.map { isAboutSections ? "\($0.section)" : $0.description }
@@ -45,10 +50,12 @@ struct WhyNotQuestion {
   /// Whether a closed gate stands before the call; one that knows no row may.
   func isMet(by gate: ClosedGate) -> Bool {
     guard let place, let row = gate.row, !isAboutSections else { return true }
+    // An answer that names another row is about the row that it is given for.
+    guard gate.gate != .selectsItself, gate.gate != .deselectsItself else { return row == place }
     // What a tap deselects is another row than the one that is touched, and a drag has two places.
     let isOther =
-      callback == .willDeselectRowAt || callback == .didDeselectRowAt
-      || gate.gate == .answeredRowExists || [.drag, .drop, .moving].contains(callback.facts.group)
+      isAboutDeselection || gate.gate == .answeredRowExists
+      || [.drag, .drop, .moving].contains(callback.facts.group)
     return row == place || isOther
   }
 }

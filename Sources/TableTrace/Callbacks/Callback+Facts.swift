@@ -27,6 +27,24 @@ extension Callback {
     return result
   }()
 
+  /// The callbacks by their whole spellings in small letters.
+  private static let smallSpellings: [String: Set<Callback>] = {
+    var result: [String: Set<Callback>] = [:]
+    for (spelling, callback) in spellings {
+      result[spelling.lowercased(), default: []].insert(callback)
+    }
+    return result
+  }()
+
+  /// The same for what people write of the spellings.
+  private static let smallShortSpellings: [String: Set<Callback>] = {
+    var result: [String: Set<Callback>] = [:]
+    for (spelling, callbacks) in shortSpellings {
+      result[spelling.lowercased(), default: []].formUnion(callbacks)
+    }
+    return result
+  }()
+
   /// The published facts.
   ///
   /// - Complexity: O(1); the table is indexed by the raw value.
@@ -53,6 +71,17 @@ extension Callback {
   package static func named(_ name: String) -> Callback? {
     if let callback = spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
+    return callbacks.first
+  }
+
+  /// The callback of this name, else the only one that is spelled with the same letters, whatever
+  /// their case.
+  package static func spelled(_ name: String) -> Callback? {
+    if let callback = named(name) { return callback }
+    let letters = name.lowercased()
+    guard let callbacks = smallSpellings[letters] ?? smallShortSpellings[letters],
+      callbacks.count == 1
+    else { return nil }
     return callbacks.first
   }
 }

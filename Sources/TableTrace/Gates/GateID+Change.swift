@@ -56,9 +56,13 @@ extension GateID {
     .notToggled: "Turn off multiple selection, or tap a row that is not selected.",
     .willSelect: "Answer the row in willSelectRowAt, not nil.",
     .answeredRowExists: "Answer a row that the table has in willSelectRowAt.",
-    .rowToDeselect: "Select another row before.",
+    .selectsItself: "Answer the row itself in willSelectRowAt: another one is selected instead.",
+    .rowToDeselect:
+      "Keep the row selected, then tap another one; among several tap the row itself once more.",
     .willDeselect: "Answer the row in willDeselectRowAt, not nil.",
     .deselectedRowSelected: "Answer a selected row in willDeselectRowAt.",
+    .deselectsItself:
+      "Answer the row itself in willDeselectRowAt: another one is deselected instead.",
     .notExtending: "Turn off multiple selection.",
     .canPerformPrimary: "Answer true in canPerformPrimaryActionForRowAt.",
     .multipleSelectionInEditing: "Set allowsMultipleSelectionDuringEditing to true.",

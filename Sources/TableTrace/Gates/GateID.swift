@@ -63,9 +63,11 @@ package enum GateID: String, CaseIterable, Sendable {
   case notToggled = "selection.not-toggled"
   case willSelect = "selection.will-select"
   case answeredRowExists = "selection.answered-row-exists"
+  case selectsItself = "selection.not-redirected"
   case rowToDeselect = "selection.row-to-deselect"
   case willDeselect = "selection.will-deselect"
   case deselectedRowSelected = "selection.deselected-row-is-selected"
+  case deselectsItself = "selection.deselection-not-redirected"
 
   // The primary action.
   case notExtending = "primary-action.not-extending"

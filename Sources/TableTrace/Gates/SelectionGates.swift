@@ -7,7 +7,7 @@ enum SelectionGates {
     GateList(.willSelectRowAt, byUser + openers + [notToggled]),
     GateList(
       .didSelectRowAt,
-      byUser + openers + [notToggled, willSelect, answeredRowExists]
+      byUser + openers + [notToggled, willSelect, answeredRowExists, selectsItself]
     ),
     GateList(
       .willDeselectRowAt,
@@ -16,7 +16,10 @@ enum SelectionGates {
     GateList(
       .didDeselectRowAt,
       byUser + openers
-        + [willSelect, answeredRowExists, rowToDeselect, willDeselect, deselectedRowSelected]
+        + [
+          willSelect, answeredRowExists, rowToDeselect, willDeselect, deselectedRowSelected,
+          deselectsItself,
+        ]
     ),
     GateList(.canPerformPrimaryActionForRowAt, up + [notExtending]),
     GateList(.performPrimaryActionForRowAt, up + [notExtending, canPerformPrimary]),
@@ -138,6 +141,12 @@ enum SelectionGates {
     rule: .absentRedirect
   )
 
+  private static let selectsItself = Gate(
+    .selectsItself,
+    "willSelectRowAt answers the row itself, or is not implemented; another one is selected in its place.",
+    rule: .selectionRedirect
+  )
+
   private static let rowToDeselect = Gate(
     .rowToDeselect,
     "A row is to be deselected: another one in single selection, the tapped one among several.",
@@ -154,6 +163,12 @@ enum SelectionGates {
     .deselectedRowSelected,
     "The row that willDeselectRowAt answers is selected.",
     rule: .deselectsSelected
+  )
+
+  private static let deselectsItself = Gate(
+    .deselectsItself,
+    "willDeselectRowAt answers the row itself, or is not implemented; another one is deselected in its place.",
+    rule: .selectionRedirect
   )
 
   private static let notExtending = Gate(

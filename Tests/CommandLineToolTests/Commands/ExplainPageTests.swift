@@ -63,6 +63,37 @@ struct ExplainPageTests {
     for part in parts { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
   }
 
+  @Test("A word that is a step and a phase has both pages")
+  func aStepAndAPhase() {
+    let run = page("layout")
+    #expect(run.output.hasPrefix("layout\n  in UIKit  "))
+    #expect(run.output.contains("\n> layout\n  what happens  \(Phase.layout.sentence)\n"))
+  }
+
+  @Test(
+    "Words of reports and heads, and each device, have a sentence and lead to no lesson",
+    arguments: [
+      "tabletrace trace 1", "Cell#1 new", "Cell#7 reused", "in the step itself", "UIKit", "decides",
+      "calls", "raised", "claim-met", "partly-met",
+    ] + Device.all.map(\.name)
+  )
+  func aWordOfAReport(word: String) {
+    let run = page(word)
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("\(word): "), "\(run.output)")
+    #expect(run.output.hasSuffix(".\n"))
+    #expect(run.errors.isEmpty, "\(run.errors)")
+  }
+
+  @Test("The heading over questions that are alike names the first of them")
+  func aHeadingNamesAQuestionBelowIt() throws {
+    let run = page("why is willdisplay not called")
+    let head = "\nquestions that 'tabletrace explain "
+    let rest = try #require(run.output.firstRange(of: head).map { run.output[$0.upperBound...] })
+    let number = rest.prefix { $0 != "'" }
+    #expect(rest.hasPrefix("\(number)' answers\n  \(number) "), "\(rest)")
+  }
+
   @Test("A tap causes nothing that a callback of the app causes")
   func reactionsAreNoPartOfAStep() {
     let calls = page("tap").output.components(between: "the calls that", and: "\n\n")

@@ -13,6 +13,10 @@ struct ExplainTests {
       ("selection.ordr", "selection.order"), ("didSelct", "didSelectRowAt"),
       ("canMoveRow", "canMoveRowAt"), ("heightForRow", "heightForRowAt"),
       ("UITableViewDelegat", "UITableViewDelegate"), ("realodData", "reloadData"),
+      ("willdisplay", "willDisplayCell"), ("didenddisplaying", "didEndDisplayingCell"),
+      ("scrollviewdidscroll", "scrollViewDidScroll"), ("cellforrow", "cellForRow"),
+      ("reloaddata", "reloadData"), ("beginupdates", "beginUpdates"),
+      ("numberofrows", "numberOfRows"), ("prepareforreuse", "prepareForReuse"),
     ]
   )
   func leadsToThePage(word: String, name: String) {
@@ -87,6 +91,7 @@ struct ExplainTests {
 
   @Test(arguments: [
     ("why is didSelect not called", "didSelectRowAt\n", "select/why-not-didselect"),
+    ("why is willdisplay not called", "willDisplayCell\n", "load/will-display"),
     ("is reloadData synchronous?", "lessons that answer\n", "reload/reload-is-two-moments"),
   ])
   func aQuestionLeadsToAPage(question: String, start: String, lesson: String) {

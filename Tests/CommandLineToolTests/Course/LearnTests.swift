@@ -56,6 +56,28 @@ struct LearnTests {
     }
   }
 
+  @Test("A file of one's own that is called like a lesson is not shown, and the note says so")
+  func anOwnFileOfTheSameName() throws {
+    let path = "Scenarios/load/first-load.yaml"
+    let own = ToolRun(
+      ["learn", "first-load"],
+      files: MemoryFiles([path: Samples.noCell]),
+      hasLibrary: true
+    )
+    let note =
+      "note: the lesson shows the scenario of the tool; \(path) is another one of this name: "
+      + "tabletrace show \(path)\n"
+    #expect(own.code == .success)
+    #expect(own.errors.contains(note), "\(own.errors)")
+    let same = ToolRun(
+      ["learn", "first-load"],
+      files: MemoryFiles([path: try Repository.text(path)]),
+      hasLibrary: true
+    )
+    #expect(same.output == own.output)
+    #expect(!same.errors.contains("another one of this name"))
+  }
+
   @Test func theCourseIsListed() {
     let run = ToolRun(["learn"], hasLibrary: true)
     #expect(run.code == .success)

@@ -20,6 +20,8 @@ struct LessonSearchTests {
     ("selectRow does not call didSelect", "select/programmatic"),
     ("prefetching", "scroll/prefetch"),
     ("old content when cells are reused", "reuse/old-content"),
+    ("willdisplay", "load/will-display"),
+    ("cellforrow willdisplay", "load/will-display"),
     ("TAP GESTURE", "touch/recogniser-takes-the-touch"),
   ]
 

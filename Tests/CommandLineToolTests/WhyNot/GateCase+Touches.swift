@@ -57,9 +57,15 @@ extension GateCase {
       scenario[.numberOfSections] = "2"
       scenario[.willSelectRowAt] = "[0, 99]"
     },
+    .selectsItself: { scenario, _ in scenario[.willSelectRowAt] = "[0, 5]" },
     .rowToDeselect: { scenario, _ in scenario.steps.removeLast() },
     .willDeselect: { scenario, _ in scenario[.willDeselectRowAt] = "none" },
     .deselectedRowSelected: { scenario, _ in scenario[.willDeselectRowAt] = "[0, 5]" },
+    .deselectsItself: { scenario, _ in
+      scenario.table["allowsMultipleSelection"] = "true"
+      scenario[.willDeselectRowAt] = "[0, 3]"
+      scenario.steps = ["load", "selectRow: [0, 1]", "selectRow: [0, 3]", "tap: [0, 1]"]
+    },
     .shouldSpringLoad: { scenario, callback in
       scenario.table["isSpringLoaded"] = "true"
       scenario[.shouldSpringLoadRowAt] = "false"

@@ -50,13 +50,13 @@ struct GeneratedGateTests {
       return "no line of \(lines)"
     }
     guard run.output.contains("\nthen it is called ") else { return "no mend" }
-    return try isCalled(shutting.callback, run, scenario) ? nil : "not called"
+    return try isCalled(shutting, run, scenario) ? nil : "not called"
   }
 
   /// Whether what the mend writes, read from the answer and put into the file, brings the call into the
   /// trace.
   private func isCalled(
-    _ callback: Callback,
+    _ shutting: GateCase,
     _ run: ToolRun,
     _ scenario: GateScenario
   ) throws -> Bool {
@@ -64,7 +64,9 @@ struct GeneratedGateTests {
     let os = scenario.options.first == "--os" ? scenario.options : []
     let before = ToolRun(["run", "a.yaml"] + os, files: MemoryFiles(["a.yaml": scenario.text]))
     let after = ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": text]))
-    let name = callback.facts.name
+    // A redirect calls it too, but for another row.
+    let isRedirect = shutting.gate == .selectsItself || shutting.gate == .deselectsItself
+    let name = shutting.callback.facts.name + (isRedirect ? " [0, 1]" : "")
     guard scenario.options.first == "--at", let step = scenario.options.last.flatMap(Int.init)
     else {
       return after.output.ranges(of: name).count > before.output.ranges(of: name).count

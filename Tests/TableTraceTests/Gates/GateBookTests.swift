@@ -47,6 +47,7 @@ struct GateBookTests {
           .selectionAllowed,
           .selectionAllowedInEditing, .shouldHighlight, .touchNotCancelled, .shouldSpringLoad,
           .followsFocusToRow, .notSelectedYet, .notToggled, .willSelect, .answeredRowExists,
+          .selectsItself,
           .versionKnows, .implemented,
         ]
       )

@@ -48,6 +48,9 @@ extension TableView {
       _ = reaches(.didSelectRowAt, target, &walk)
       return
     }
+    if target != path {
+      closeGate(.selectsItself, keeps: .didSelectRowAt, row: path, rule: .selectionRedirect)
+    }
     let row = followed.follow(target)
     defer { followed.leave(row) }
     try deselectOthers(than: target, &walk, by: cause)
@@ -90,6 +93,9 @@ extension TableView {
       walk.close(.deselectedRowSelected)
     }
     guard reaches(.didDeselectRowAt, target, &walk) else { return }
+    if target != path {
+      closeGate(.deselectsItself, keeps: .didDeselectRowAt, row: path, rule: .selectionRedirect)
+    }
     deselect(target, animated: false, rule: cause ?? .selectedCell)
     let tapped = target == path ? rule : .selectionRedirect
     try tell(.didDeselectRowAt, .row(target), rule: cause ?? tapped)

@@ -1,0 +1,138 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// Steps about other rows, and answers that name other rows.
+struct OtherRowTests {
+  /// A scenario that is asked about one row, and what the answer says and does not say.
+  struct Case: Sendable {
+    var callback: String
+    var row: String
+    var text: String
+    var said: [String]
+    var unsaid: [String] = []
+  }
+
+  private static func scenario(_ lines: String, rows: Int = 5) -> String {
+    "version: 1\ntitle: Rows\nos: iOS 17\nsections: [{rows: \(rows)}]\n" + lines
+  }
+
+  private static let redirect = Case(
+    callback: "didSelectRowAt",
+    row: "0,3",
+    text: scenario(
+      """
+      delegate:
+        willSelectRowAt: {"0,3": [0, 4]}
+        didSelectRowAt:
+      steps:
+        - load
+        - tap: [0, 3]
+
+      """
+    ),
+    said: [
+      "  ✗ selection.not-redirected: ", "  shut by   a.yaml:6:21: ",
+      "  tried by  a.yaml:10: tap: [0, 3]\n", "\nthen it is called once, first in step 2: ",
+    ],
+    unsaid: ["any.brought-about"]
+  )
+
+  private static let move = Case(
+    callback: "moveRowAt",
+    row: "0,1",
+    text: scenario(
+      """
+      dataSource:
+        moveRowAt:
+        canMoveRowAt: {"0,1": false, default: true}
+      delegate: {targetIndexPathForMoveFromRowAt: {default: [0, 2]}}
+      steps:
+        - load
+        - setEditing: true
+        - reorder: {from: [0, 2], over: [[0, 3], [0, 4]]}
+        - reorder: {from: [0, 1], over: [[0, 2], [0, 3]]}
+
+      """
+    ),
+    said: ["  ✗ reorder.can-move-answers-true: ", "  tried by  a.yaml:13: reorder: "],
+    unsaid: ["reorder.target-changed"]
+  )
+
+  private static let reloaded = Case(
+    callback: "didDeselectRowAt",
+    row: "0,1",
+    text: scenario(
+      """
+      delegate: {didSelectRowAt: , didDeselectRowAt: }
+      steps:
+        - load
+        - tap: [0, 1]
+        - reloadRows: [[0, 1]]
+        - tap: [0, 2]
+        - deselectRow: [0, 2]
+
+      """
+    ),
+    said: [
+      "  ✗ selection.row-to-deselect: ", "  shut by   a.yaml:9:5: - reloadRows: ",
+      "  tried by  a.yaml:10: tap: [0, 2]\n", "\nthen it is called once, ",
+    ],
+    unsaid: ["Select another row before", "selection.by-user  "]
+  )
+
+  private static let reloadedWhole = Case(
+    callback: "didDeselectRowAt",
+    row: "0,1",
+    text: scenario(
+      """
+      delegate: {willSelectRowAt: , didSelectRowAt: , didDeselectRowAt: }
+      steps:
+        - load
+        - selectRow: [0, 1]
+        - tap: [0, 1]
+        - reloadData
+        - tap: [0, 2]
+
+      """
+    ),
+    said: ["  shut by   a.yaml:10:5: - reloadData\n", "  tried by  a.yaml:11: tap: [0, 2]\n"]
+  )
+
+  private static let several = Case(
+    callback: "didDeselectRowAt",
+    row: "0,1",
+    text: scenario(
+      """
+      table: {allowsMultipleSelection: true}
+      delegate: {didSelectRowAt: , didDeselectRowAt: }
+      steps:
+        - load
+        - tap: [0, 1]
+        - tap: [0, 2]
+
+      """
+    ),
+    said: ["tap the row itself once more.", "  10 +   - tap: [0, 1]"],
+    unsaid: ["Select another row before"]
+  )
+
+  @Test(
+    "What is said of a row comes of that row",
+    arguments: [redirect, move, reloaded, reloadedWhole, several]
+  )
+  func isAboutTheRow(asked: Case) {
+    let files = MemoryFiles(["a.yaml": asked.text])
+    let run = ToolRun(["why-not", asked.callback, asked.row, "a.yaml", "--quiet"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    for part in asked.said { #expect(run.output.contains(part), "\(part)\n\(run.output)") }
+    for part in asked.unsaid { #expect(!run.output.contains(part), "\(part)\n\(run.output)") }
+  }
+
+  @Test("The gate of a redirect stands in a trace with gates")
+  func isInTheTrace() {
+    let files = MemoryFiles(["a.yaml": Self.redirect.text])
+    let run = ToolRun(["run", "a.yaml", "--gates"], files: files)
+    #expect(run.output.contains("selection.not-redirected"), "\(run.output)")
+  }
+}
