@@ -1,3 +1,4 @@
+package import Goldens
 package import TableTrace
 
 /// What checking one scenario under one version came to.
@@ -17,7 +18,7 @@ package struct CheckResult: Hashable, Sendable {
   /// The reason why it differs from its log, where that is known and true.
   package var knownIssue: String?
   /// The digest of the trace; nil where nobody asks for it, and where nothing was simulated.
-  package var digest: TraceDigest?
+  package var digest: ContentDigest?
   /// What the laws came to; nil where nothing was simulated.
   package var laws: LawVerdict?
 

@@ -50,6 +50,9 @@ package struct Finding: Hashable, Sendable, Codable {
   /// nothing is compared.
   package var difference: String?
 
+  /// The file with the line, `Golden/a.iOS-9.trace:7`.
+  package var place: String { line.map { "\(file):\($0)" } ?? file }
+
   /// Makes a finding.
   package init(
     _ kind: Kind,

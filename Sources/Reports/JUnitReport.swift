@@ -50,8 +50,7 @@ package struct JUnitReport: Sendable {
   }
 
   private func body(_ finding: Finding, of result: CheckResult) -> String {
-    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
-    var lines = ["\(place): \(finding.message)"]
+    var lines = ["\(finding.place): \(finding.message)"]
     if let first = equal.first(of: finding, in: result) {
       lines.append("the same difference as \(first)")
     } else {

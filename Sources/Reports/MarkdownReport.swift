@@ -56,10 +56,10 @@ package struct MarkdownReport: Sendable {
   }
 
   private func row(_ finding: Finding, of result: CheckResult) -> String {
-    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
     let more = max(0, equal.checks(of: finding).count - 1)
     let cells = [
-      code(result.name), plain(finding.message), code(place), more == 0 ? "" : "and \(more) more",
+      code(result.name), plain(finding.message), code(finding.place),
+      more == 0 ? "" : "and \(more) more",
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
   }

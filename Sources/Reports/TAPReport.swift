@@ -19,8 +19,7 @@ package struct TAPReport: Sendable {
       if let reason = result.knownIssue { text += " (known issue: \(escaped(reason)))" }
       text += "\n"
       for notice in result.notices {
-        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
-        text += "# \(escaped("\(place): \(notice.message)"))\n"
+        text += "# \(escaped("\(notice.place): \(notice.message)"))\n"
       }
       if !result.isPassed { text += diagnostics(result) }
     }

@@ -58,10 +58,10 @@ struct CheckCase: Sendable {
   /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let golden = GoldenStream(path, in: files)
-    var digest = TraceDigest()
+    var digest = ContentDigest()
     let text = TraceText(recipients: scenario.tracedRecipients) { bytes in
       golden.match.take(bytes)
-      if isDigested { digest.take(bytes) }
+      if isDigested { digest.add(bytes) }
     }
     text.header(scenario: file.name, version: version)
     let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
@@ -72,9 +72,12 @@ struct CheckCase: Sendable {
     if golden.match.isComplete {
       checked.result.comparedLines += text.lineCount
     } else {
-      let findings = GoldenFindings(check: self, refusals: checked.refusals)
-        .findings(&checked.result.comparedLines)
-      checked.result.findings += findings + lawFindings(ofGolden: path, watch.checker)
+      let findings = GoldenFindings(
+        check: self,
+        refusals: checked.refusals,
+        checker: watch.checker
+      ).findings(&checked.result.comparedLines)
+      checked.result.findings += findings
       checked.difference = findings.first { $0.difference != nil }
     }
     return refusals
@@ -83,7 +86,10 @@ struct CheckCase: Sendable {
   /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
   private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
     let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    if isDigested { checked.result.digest = TraceDigest(simulation.lines) }
+    if isDigested {
+      let lines = simulation.lines.lazy.flatMap { Array(($0.indented + "\n").utf8) }
+      checked.result.digest = ContentDigest(lines)
+    }
     let refusals = note(simulation.outcome, simulation.laws, &checked)
     let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
       .findings(simulation.lines)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import Reports
 
 extension CheckResult {
@@ -15,5 +16,16 @@ extension Finding {
   static func invalid(_ error: FileError, file: String) -> Finding {
     let message = error.message ?? "the check was stopped"
     return Finding(.invalid, file: file, message: error.code?.headline(message) ?? message)
+  }
+
+  /// A fault of a golden as a finding; `next` is what to do where the fault does not say it.
+  static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
+    Finding(
+      .invalid,
+      file: file,
+      line: problem.line,
+      message: problem.headline,
+      next: problem.cure ?? next
+    )
   }
 }

@@ -23,8 +23,7 @@ struct CheckText {
         text += "~ \(result.name): known issue: \(Phrase.visible(reason))\n"
       }
       for notice in result.notices {
-        let place = notice.line.map { "\(notice.file):\($0)" } ?? notice.file
-        text += "~ \(Phrase.visible("\(result.name): \(notice.message) (\(place))"))\n"
+        text += "~ \(Phrase.visible("\(result.name): \(notice.message) (\(notice.place))"))\n"
       }
       for finding in result.findings where equal.first(of: finding, in: result) == nil {
         let isFirst = shown.insert(result.scenario).inserted
@@ -58,13 +57,13 @@ struct CheckText {
     others: String?,
     tellsNext: Bool
   ) -> String {
-    let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
     let painted = ink.isColoured ? finding.paintedDetails : nil
     var end = others.map { [$0] } ?? []
     if let next = finding.next, tellsNext { end.append("next: \(next)") }
     // Painted lines draw by themselves what nobody could see.
     let details = painted.map { $0.map { "  \($0)\n" }.joined() } ?? indented(finding.details)
-    return headline(finding, of: result) + indented(["at \(place)"]) + details + indented(end)
+    return headline(finding, of: result) + indented(["at \(finding.place)"]) + details
+      + indented(end)
   }
 
   private func indented(_ lines: [String]) -> String {

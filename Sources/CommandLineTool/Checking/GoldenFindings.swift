@@ -8,6 +8,8 @@ struct GoldenFindings {
   let check: CheckCase
   /// What is wrong with the run by itself.
   let refusals: [Finding]
+  /// What has judged the run by the laws.
+  let checker: LawChecker
 
   /// The findings, and how many lines were compared for them.
   func findings(_ comparedLines: inout Int) -> [Finding] {
@@ -58,17 +60,11 @@ struct GoldenFindings {
       let golden = try GoldenReader.read(golden)
       let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
       guard let divergence = verdict.divergence else { return [] }
+      let breaches = TraceLaws.breaches(in: golden, heardBy: checker)
       return [finding(divergence, golden, header, lines, path)]
+        + LawFindings.ofFile(breaches, path, of: "the golden")
     } catch {
-      return error.problems.map { problem in
-        Finding(
-          .invalid,
-          file: path,
-          line: problem.line,
-          message: problem.headline,
-          next: problem.cure ?? accept
-        )
-      }
+      return error.problems.map { .invalid($0, file: path, next: accept) }
     }
   }
 

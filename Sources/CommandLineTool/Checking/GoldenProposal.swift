@@ -25,7 +25,12 @@ struct GoldenProposal {
       } catch {
         // What somebody else has written, or is about to resolve, is not replaced without being asked.
         let kept = error.problems.first { $0.isOfOthers }
-        self.init(old: nil, new: golden, bytes: trace, problem: kept?.finding(place.path))
+        self.init(
+          old: nil,
+          new: golden,
+          bytes: trace,
+          problem: kept.map { .invalid($0, file: place.path, next: nil) }
+        )
       }
     case .pattern:
       guard let golden, let before else {
@@ -72,10 +77,6 @@ extension GoldenProblem {
       .headerLine, .unknownSystem, .pattern:
       false
     }
-  }
-
-  fileprivate func finding(_ path: String) -> Finding {
-    Finding(.invalid, file: path, line: line, message: headline, next: cure)
   }
 }
 

@@ -24,14 +24,8 @@ struct PatternFindings {
     do throws(UnreadableGolden) {
       return findings(try PatternReader.read(bytes), lines)
     } catch {
-      let findings = error.problems.map { problem in
-        Finding(
-          .invalid,
-          file: path,
-          line: problem.line,
-          message: problem.headline,
-          next: problem.cure ?? "tabletrace explain \(problem.code.name)"
-        )
+      let findings = error.problems.map { problem -> Finding in
+        .invalid(problem, file: path, next: "tabletrace explain \(problem.code.name)")
       }
       return (findings, [])
     }

@@ -137,8 +137,7 @@ struct ConformanceCommand: Command {
         evidence[place.name(check.file.path)] = sum
       case .done(let result):
         for finding in result.findings {
-          let place = finding.line.map { "\(finding.file):\($0)" } ?? finding.file
-          world.complain("\(place): \(finding.message)")
+          world.complain("\(finding.place): \(finding.message)")
         }
         evidence[place.name(result.file)] = Conformance.Evidence(findings: result.findings)
       }

@@ -36,7 +36,7 @@ struct CallbackSightings {
     self.phases = Phase.allCases.filter(phases.contains)
     self.around = Callback.allCases.filter(around.contains)
     let search = LessonSearch(LessonBook(entries))
-    lessons = search.hits([callback.facts.key], limit: entries.count).map(\.entry)
+    lessons = search.entries(callback.facts.key, limit: entries.count)
   }
 
   /// The innermost callback that is open where a line stands.

@@ -20,7 +20,7 @@ struct KeyPage {
       Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
     }
     let lessons = book.map { book in
-      LessonSearch(book).hits([word], limit: PageParts.mostLessons).map(\.entry)
+      LessonSearch(book).entries(word, limit: PageParts.mostLessons)
     }
     return parts.head(word) + parts.table([["in UIKit", meaning]])
       + parts.part("its callbacks", (callbacks ?? []).map { [$0.key, $0.name] })

@@ -22,13 +22,7 @@ struct QuestionPage {
   private var parts: PageParts { PageParts(ink: ink) }
 
   /// The lessons that answer best, then what people report.
-  var hits: [LessonBook.Entry] {
-    let entries = (result.lessons + result.evidence).compactMap { finding -> LessonBook.Entry? in
-      guard case .scenario(let entry, _) = finding.document.subject else { return nil }
-      return entry
-    }
-    return Array(entries.prefix(Self.mostLessons))
-  }
+  var hits: [LessonBook.Entry] { Array(result.entries.prefix(Self.mostLessons)) }
 
   /// The lessons, the questions that are alike and the names with pages; empty where nothing is found.
   var text: String {

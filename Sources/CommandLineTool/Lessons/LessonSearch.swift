@@ -5,13 +5,6 @@ import Scenarios
 /// A word counts by the best place that it stands in and by how rare it is; a scenario counts by how
 /// much of the question it has, and a question that many people ask counts more.
 struct LessonSearch {
-  /// A scenario with how well it answers.
-  struct Hit {
-    var entry: LessonBook.Entry
-    /// The sum over the words that were found; only the order means something.
-    var score: Double
-  }
-
   /// What counts beside the words.
   private enum Factor {
     /// One of the questions that people ask most.
@@ -61,13 +54,8 @@ struct LessonSearch {
   }
 
   /// The scenarios that answer best, lessons before others.
-  func hits(_ query: [String], limit: Int) -> [Hit] {
-    let result = find(query.joined(separator: " "), atMost: limit)
-    let hits = (result.lessons + result.evidence).compactMap { finding -> Hit? in
-      guard case .scenario(let entry, _) = finding.document.subject else { return nil }
-      return Hit(entry: entry, score: finding.score)
-    }
-    return Array(hits.prefix(limit))
+  func entries(_ question: String, limit: Int) -> [LessonBook.Entry] {
+    Array(find(question, atMost: limit).entries.prefix(limit))
   }
 
   /// What has anything of a question, the best first, each scenario once.

@@ -11,12 +11,17 @@ struct SearchDocument {
     case gap(CourseGap)
   }
 
+  /// The scenario, if it is one.
+  var entry: LessonBook.Entry? {
+    switch subject {
+    case .scenario(let entry, _): entry
+    case .gap: nil
+    }
+  }
+
   /// Whether it is a scenario of the person who asks, whose words are looked for as those of lessons are.
   var isOwn: Bool {
-    switch subject {
-    case .scenario(let entry, _): !entry.isShipped
-    case .gap: false
-    }
+    entry.map { !$0.isShipped } ?? false
   }
 
   /// What a place is worth that a word stands in.

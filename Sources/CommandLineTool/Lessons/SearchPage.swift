@@ -26,10 +26,7 @@ struct SearchPage {
 
   /// The scenarios that ask nothing, by the folders that they lie in.
   private var evidence: [String] {
-    let entries = result.evidence.compactMap { finding -> LessonBook.Entry? in
-      guard case .scenario(let entry, _) = finding.document.subject else { return nil }
-      return entry
-    }
+    let entries = result.evidence.compactMap(\.document.entry)
     return LessonBook(entries).subjects.map { name, entries in
       ink.paint(Self.headline(of: name), .bold) + "\n"
         + TextTable.lines(entries.map { ["  \($0.file.name)", $0.scenario.title] })

@@ -22,6 +22,9 @@ struct SearchResult {
   /// Whether nothing has half of the question.
   var isWeak: Bool
 
+  /// The scenarios among them, lessons before others.
+  var entries: [LessonBook.Entry] { (lessons + evidence).compactMap(\.document.entry) }
+
   /// Whether nothing was found.
   var isEmpty: Bool { lessons.isEmpty && evidence.isEmpty }
 

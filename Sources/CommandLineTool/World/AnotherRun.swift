@@ -22,7 +22,9 @@ package enum AnotherRun {
 
   /// Runs the program of this process.
   package static let ofThisProgram: Start = { arguments, seed in
-    guard let program, let (process, pipe) = start([program] + arguments, seed) else { return nil }
+    guard let program = RunningProgram.path,
+      let (process, pipe) = start([program] + arguments, seed)
+    else { return nil }
     let bytes = try? SystemCalls.readAll(from: pipe, path: program, limit: .max)
     close(pipe)
     var status: Int32 = 0
@@ -32,21 +34,6 @@ package enum AnotherRun {
 
   /// The variable by which the runtime of Swift takes the same seed each time.
   private static let variable = "SWIFT_DETERMINISTIC_HASHING"
-
-  /// The path of the program that runs.
-  private static var program: String? {
-    #if canImport(Darwin)
-      var size: UInt32 = 4096
-      var path = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #else
-      var path = [CChar](repeating: 0, count: 4096)
-      let count = readlink("/proc/self/exe", &path, path.count)
-      guard count > 0, count < path.count else { return nil }
-      return String(decoding: path[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    #endif
-  }
 
   private static func start(
     _ command: [String],

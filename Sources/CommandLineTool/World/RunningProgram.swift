@@ -22,7 +22,8 @@ package enum RunningProgram {
     return "\(status.st_size) bytes of \(time.tv_sec).\(time.tv_nsec)"
   }
 
-  private static var path: String? {
+  /// Its path; nil where the system does not say.
+  static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0
       _ = _NSGetExecutablePath(nil, &size)

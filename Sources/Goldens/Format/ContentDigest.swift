@@ -20,9 +20,12 @@ package struct ContentDigest: Hashable, Sendable {
     }
   }
 
-  /// The digits of the number, sixteen of them, and how many bytes there were.
-  package var text: String {
+  /// The number in sixteen digits of base 16.
+  package var digits: String {
     let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + "-\(count)"
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
+
+  /// The digits of the number, and how many bytes there were.
+  package var text: String { "\(digits)-\(count)" }
 }
