@@ -74,24 +74,40 @@ package struct CallTable: Sendable {
     case .row(let row): "\(row)"
     case .section(let section): "section \(section)"
     case .noPlace: "no row"
-    case .rule(let rule):
-      RuleBook.entry(rule).map { "\(rule.rawValue): \($0.sentence)" } ?? rule.rawValue
-    case .phase(let phase, let inside):
-      [
-        phase.map(\.rawValue) ?? "in the step itself",
-        inside.map { "inside \(Message.callback($0).name(names))" },
-      ].compactMap(\.self).joined(separator: ", ")
+    case .rule(let rule): words(of: rule)
+    case .phase(let phase, let inside): words(of: phase, inside: inside)
+    case .reason(let phase, let inside, let rule):
+      "\(words(of: phase, inside: inside)); \(words(of: rule))"
     }
+  }
+
+  private func words(of rule: RuleID) -> String {
+    RuleBook.entry(rule).map { "\(rule.rawValue): \($0.sentence)" } ?? rule.rawValue
+  }
+
+  private func words(of phase: Phase?, inside: Callback?) -> String {
+    [
+      phase.map(\.rawValue) ?? "in the step itself",
+      inside.map { "inside \(Message.callback($0).name(names))" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }
 
 extension CallTable {
+  /// The width, in characters, up to which titles stand over their numbers.
+  private static let widestHead = 80
+
   /// The numbers in front, a column a run; what stands over them only where there are several.
+  ///
+  /// Titles that are too long to stand side by side are listed above, with a number for each.
   package var text: String {
     let rows = rows
+    let titles = columns.map(\.title)
+    let isWide = titles.reduce(0) { $0 + $1.count + 2 } > Self.widestHead
+    let heads = isWide ? columns.indices.map { "(\($0 + 1))" } : titles
     let widths = columns.indices.map { column in
       let numbers = rows.map { String($0.counts[column]).count }
-      return max(numbers.max() ?? 0, columns.count > 1 ? columns[column].title.count : 0)
+      return max(numbers.max() ?? 0, columns.count > 1 ? heads[column].count : 0)
     }
     func line(_ cells: [String], _ rest: String) -> String {
       let padded = zip(cells, widths).map { cell, width in
@@ -99,8 +115,9 @@ extension CallTable {
       }
       return (padded + (rest.isEmpty ? [] : [rest])).joined(separator: "  ") + "\n"
     }
-    let head = columns.count > 1 ? line(columns.map(\.title), "") : ""
-    return head
+    let legend = isWide ? zip(heads, titles).map { "\($0) \($1)\n" }.joined() + "\n" : ""
+    let head = columns.count > 1 ? line(heads, "") : ""
+    return legend + head
       + rows.map { row in
         line(row.counts.map(String.init), row.reason.map { "  " + $0 } ?? row.callback)
       }.joined()

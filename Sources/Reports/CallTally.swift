@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A sink that counts calls: by callback, and on request by row, rule or phase besides.
+/// A sink that counts calls: by callback, and on request by row, rule, phase or reason besides.
 ///
 /// A class, as every sink is.
 package final class CallTally: ListeningSink {
@@ -14,6 +14,8 @@ package final class CallTally: ListeningSink {
     case rule
     /// The phase, and the call that it is nested in.
     case phase
+    /// The phase, the call that it is nested in, and the rule: why the table asked just there.
+    case reason
   }
 
   /// What calls of one callback have in common.
@@ -30,6 +32,8 @@ package final class CallTally: ListeningSink {
     case rule(RuleID)
     /// The phase, nil before the first, and the callback inside which they come.
     case phase(Phase?, inside: Callback?)
+    /// The phase, the callback inside which they come, and the rule behind them.
+    case reason(Phase?, inside: Callback?, RuleID)
   }
 
   /// A callback and what its calls have in common.
@@ -76,12 +80,18 @@ package final class CallTally: ListeningSink {
     case .callback: group = .all
     case .row: group = place
     case .rule: group = .rule(rule)
-    case .phase: group = .phase(phase, inside: open.last { $0 != nil }.flatMap { $0 })
+    case .phase: group = .phase(phase, inside: asker)
+    case .reason: group = .reason(phase, inside: asker, rule)
     }
     open.append(callback)
     let key = Key(callback: callback, group: group)
     if counts[key] == nil { keys.append(key) }
     counts[key, default: 0] += 1
+  }
+
+  /// The innermost open callback.
+  private var asker: Callback? {
+    open.last { $0 != nil }.flatMap { $0 }
   }
 
   /// The row or section that arguments speak of first.

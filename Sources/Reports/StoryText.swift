@@ -2,7 +2,7 @@ package import TableTrace
 
 /// A story as text: steps and phases as headings, the recipient in front of each call.
 package struct StoryText {
-  /// The columns of a line at most; longer exceptions go on below.
+  /// The columns of a line at most; longer steps, warnings and exceptions go on below.
   private static let width = 100
 
   /// The story.
@@ -35,7 +35,7 @@ package struct StoryText {
     }.joined()
   }
 
-  /// The lines of one event, without their ends; only an exception has more than one.
+  /// The lines of one event, without their ends; a call has one, whatever its length.
   package func lines(of place: Int) -> [String] {
     let event = story.events[place]
     let number = isNumbered ? padded("\(event.line)", numberWidth, right: true) + "  " : ""
@@ -46,16 +46,22 @@ package struct StoryText {
     let indent = String(repeating: "  ", count: event.depth)
     let front = number + "    " + padded(Self.who(event.kind), who) + "  " + indent
     switch event.kind {
-    case .step: return [number + painted(String(event.text.dropFirst(2)), .step)]
+    case .step: return wrapped(String(event.text.dropFirst(2)), behind: number, .step)
     case .phase: return [number + "  " + painted(String(event.text.dropFirst(2)), .phase)]
     case .call(let recipient): return [front + painted(event.sentence, .call(recipient))]
     case .app: return [front + painted(event.text, .note)]
-    case .warning: return [front + painted(event.text, .warning)]
-    case .exception:
-      let rest = String(repeating: " ", count: front.count)
-      return wrapped(event.text, Self.width - front.count).enumerated().map { place, part in
-        (place == 0 ? front : rest) + painted(part, .exception)
-      }
+    case .warning: return wrapped(event.text, behind: front, .warning)
+    case .exception: return wrapped(event.text, behind: front, .exception)
+    }
+  }
+
+  /// A text on as many lines as it needs, all of them behind the columns of the first.
+  private func wrapped(_ text: String, behind front: String, _ part: TraceText.Part) -> [String] {
+    let rest = String(repeating: " ", count: front.count) + (part == .step ? "  " : "")
+    let width = Self.width - rest.count
+    let lines = text.count > width ? words(of: text, width) : [text]
+    return lines.enumerated().map { place, line in
+      (place == 0 ? front : rest) + painted(line, part)
     }
   }
 
@@ -79,7 +85,7 @@ package struct StoryText {
   }
 
   /// The text in parts of at most so many columns, words kept whole.
-  private func wrapped(_ text: String, _ width: Int) -> [String] {
+  private func words(of text: String, _ width: Int) -> [String] {
     var parts: [String] = []
     for word in text.split(separator: " ") {
       if let last = parts.last, last.count + 1 + word.count <= width {

@@ -79,6 +79,43 @@ struct CallTableTests {
     )
   }
 
+  @Test func aReasonIsAPhaseACallAndARule() {
+    let rule = RuleID.sectionOrder
+    let words = "\(rule.rawValue): \(RuleBook.entry(rule)?.sentence ?? "")"
+    #expect(
+      Self.table(by: .reason).text == """
+         1  tableView(_:cellForRowAt:)
+         1    layout; \(words)
+         1  numberOfSections(in:)
+         1    set-up; \(words)
+        12  tableView(_:heightForRowAt:)
+        10    set-up; \(words)
+         2    layout, inside tableView(_:cellForRowAt:); \(words)
+        14  calls
+
+        """
+    )
+  }
+
+  @Test func longTitlesAreListedAbove() {
+    var table = CallTable(by: .callback, names: .swift)
+    let title = String(repeating: "long", count: 12)
+    for number in 1...2 { table.add(Self.tally(by: .callback), titled: "\(title) \(number)") }
+    #expect(
+      table.text == """
+        (1) \(title) 1
+        (2) \(title) 2
+
+        (1)  (2)
+          1    1  tableView(_:cellForRowAt:)
+          1    1  numberOfSections(in:)
+         12   12  tableView(_:heightForRowAt:)
+         14   14  calls
+
+        """
+    )
+  }
+
   @Test func rowsStandInTheirOrder() {
     let reasons = Self.table(by: .row).rows.compactMap { row in
       row.callback == "tableView(_:heightForRowAt:)" ? row.reason : nil

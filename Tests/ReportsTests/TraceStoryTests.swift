@@ -81,6 +81,17 @@ struct TraceStoryTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
+  @Test(arguments: [true, false])
+  func longStepsGoOnBelow(isNumbered: Bool) {
+    let recorder = TraceRecorder()
+    recorder.step(1, Array(repeating: "word", count: 30).joined(separator: " "))
+    let story = TraceStory(recorder.lines, names: .swift)
+    let lines = StoryText(story, isNumbered: isNumbered, paint: nil).lines(of: 0)
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    #expect(lines.joined().split(separator: " ").count(where: { $0 == "word" }) == 30)
+  }
+
   @Test func theDiagramFollowsTheGrammar() throws {
     let text = MermaidText(TraceStory(Self.lines, names: .swift), title: "a: b; c").text
     try MermaidGrammar.check(text)

@@ -15,10 +15,11 @@ struct CountCommand: Command {
     details: [
       "Each SCENARIO is a column for each --os; without --os for each version that it names.",
       "--by row counts each row or section apart, --by rule each rule that made the table ask, --by "
-        + "phase each phase of the host, and the call inside which the table asked.",
+        + "phase each phase of the host, and the call inside which the table asked, --by reason the "
+        + "phase, that call and the rule together.",
     ],
     examples: [
-      "tabletrace count load/heights-before-cells --by phase --only heightForRowAt",
+      "tabletrace count load/heights-before-cells --by reason --only heightForRowAt",
       "tabletrace count load/first-load --os 'iOS 9' --os 'iOS 17' --format markdown",
     ]
   )

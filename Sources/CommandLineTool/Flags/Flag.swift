@@ -82,7 +82,7 @@ extension Flag {
       Facts(
         value: "WHAT",
         choices: CallTally.Grouping.allCases.map(\.rawValue),
-        says: "tell the calls of a callback apart: by row, rule or phase"
+        says: "tell the calls of a callback apart: by row, rule, phase or reason"
       )
     case .certainty:
       Facts(says: "say behind each line how sure it is, and count the calls at the end")

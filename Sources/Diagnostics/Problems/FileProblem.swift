@@ -34,7 +34,10 @@ package enum FileProblem: Hashable, Sendable {
     case .unreadable(let reason):
       Wording("cannot read the file: \(reason)")
     case .directory:
-      Wording("this is a directory, a file is needed")
+      Wording(
+        "this is a directory, a file is needed",
+        note: "'tabletrace list' shows the scenarios of all folders"
+      )
     case .empty:
       Wording(
         "the file is empty",

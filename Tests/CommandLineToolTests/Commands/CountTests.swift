@@ -23,6 +23,36 @@ struct CountTests {
     )
   }
 
+  /// A hundred heights in the rounds, those of the five cells while they are made, and after it.
+  @Test func aReasonTellsRoundsAndCellsApart() {
+    let scenario = """
+      version: 1
+      title: A hundred heights
+      viewport: {width: 320, height: 220}
+      sections: [{rows: 100}]
+      cells: {dequeue: forIndexPath}
+      dataSource: {numberOfRowsInSection: model}
+      delegate: {heightForRowAt: 44}
+      steps: [load]
+      """
+    let run = ToolRun(
+      ["count", "x.yaml", "--by", "reason", "--only", "heightForRowAt", "--os", "iOS 9"],
+      files: MemoryFiles(["x.yaml": scenario])
+    )
+    let reasons = run.output.split(separator: "\n").map { $0.split(separator: ":")[0] }
+    #expect(
+      reasons == [
+        "310  tableView(_",
+        "100    set-up; load.row-height-in-round",
+        "100    window; load.row-height-in-round",
+        "100    layout; load.row-height-in-round",
+        "  5    layout; cell.exact-height-in-dequeue",
+        "  5    layout; cell.height-after-cell",
+        "310  calls",
+      ]
+    )
+  }
+
   @Test func scenariosStandSideBySide() {
     let run = ToolRun(
       ["count", "load/first-load", "load/three-rounds", "--os", "iOS 9", "--only", "cellForRowAt"],
@@ -34,7 +64,7 @@ struct CountTests {
   }
 
   /// The sums are those of the trace itself.
-  @Test(arguments: ["callback", "row", "rule", "phase"])
+  @Test(arguments: ["callback", "row", "rule", "phase", "reason"])
   func sumsAreThoseOfTheTrace(grouping: String) {
     let trace = ToolRun(["run", "load/first-load", "--os", "iOS 12"], hasLibrary: true).output
     let calls = trace.split(separator: "\n").count {
@@ -62,7 +92,7 @@ struct CountTests {
 
   @Test(arguments: [
     ("count load/first-load --os 9 --os 9", "both versions are iOS 9"),
-    ("count load/first-load --by colour", "which is one of callback, row, rule, phase"),
+    ("count load/first-load --by colour", "which is one of callback, row, rule, phase, reason"),
     ("count load/first-load --format jsonl", "which is one of text, markdown, json"),
     ("run load/first-load --format json", "which is one of text, markdown, mermaid, jsonl"),
     ("run load/first-load --why --summary", "--why and --summary exclude each other"),

@@ -77,7 +77,14 @@ struct RunTests {
     #expect(missing.errors == "error[T001]: cannot read the file: no such file\n --> none.yaml\n")
     let folder = ToolRun(["run", "Scenarios"], files: files)
     #expect(folder.code == .invalid)
-    #expect(folder.errors == "error[T002]: this is a directory, a file is needed\n --> Scenarios\n")
+    #expect(
+      folder.errors == """
+        error[T002]: this is a directory, a file is needed
+         --> Scenarios
+          = note: 'tabletrace list' shows the scenarios of all folders
+
+        """
+    )
     let empty = ToolRun(["run", "Scenarios/x.yaml"], files: files)
     #expect(empty.code == .invalid)
     #expect(empty.errors.hasPrefix("error[T"))

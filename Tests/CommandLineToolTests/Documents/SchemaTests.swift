@@ -116,7 +116,7 @@ struct SchemaTests {
     #expect(document["isTrue"] == .flag(run.code == .success))
   }
 
-  @Test(arguments: ["callback", "row", "rule", "phase"])
+  @Test(arguments: ["callback", "row", "rule", "phase", "reason"])
   func counts(grouping: String) throws {
     let arguments = ["count", "load/first-load", "--os", "iOS 9", "--by", grouping]
     #expect(try Self.checker(.count).accepts(try Self.printed(arguments)))
