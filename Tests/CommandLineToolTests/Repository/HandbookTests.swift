@@ -9,20 +9,26 @@ struct HandbookTests {
       $0.contains(".docc/")
     }
 
-  private static func lines(_ path: String) throws -> Set<String> {
-    Set(try Repository.text(path).split(separator: "\n").map(String.init))
-  }
-
   @Test func pagesAreFound() {
     #expect(Self.pages.count >= 10)
   }
 
   @Test(arguments: pages)
   func commandsPrintWhatTheyShow(page: String) throws {
-    for block in MarkdownBlock.all(in: try Repository.text(page)) where block.info == "console" {
-      let examples = ConsoleExample.all(in: block.text)
-      #expect(!examples.isEmpty, "a console block without a command")
-      for example in examples { try example.run(over: OverlayFiles()) }
+    try DocumentExamples(of: Repository.text(page)).carryOut()
+  }
+
+  /// The examples, which the test above carries out, use every step that scrolls and every query.
+  @Test func examplesCoverScrollingAndQueries() throws {
+    let page = "Sources/Scenarios/Scenarios.docc/ATourOfTheSteps.md"
+    let files = DocumentExamples(of: try Repository.text(page)).files.joined()
+    let words = Set(files.split { !$0.isLetter }.map(String.init))
+    let scrolling = [
+      "scroll", "scrollToRow", "scrollToNearestSelectedRow", "scrollRectToVisible",
+      "reloadSectionIndexTitles", "drag", "tapStatusBar", "tapIndexTitle", "dragIndex",
+    ]
+    for name in scrolling + StepListing.queries.map(\.name) {
+      #expect(words.contains(name), "the page has no example of \(name)")
     }
   }
 
@@ -40,16 +46,21 @@ struct HandbookTests {
     }
   }
 
-  @Test("Messages that a page explains are those of the README, whose examples are carried out")
-  func messagesAreThoseOfTheReadme() throws {
-    let readme = try Self.lines("README.md")
+  @Test("Messages that a page explains are shown by an example that is carried out")
+  func messagesAreThoseOfExamples() throws {
+    let shown = Set(
+      try Self.pages.flatMap { page in
+        MarkdownBlock.all(in: try Repository.text(page)).filter { $0.info == "console" }
+          .flatMap { $0.text.split(separator: "\n").map(String.init) }
+      }
+    )
     var messages = 0
     for page in Self.pages {
       for block in MarkdownBlock.all(in: try Repository.text(page)) where block.info == "text" {
         guard block.text.hasPrefix("✘") || block.text.hasPrefix("error[") else { continue }
         messages += 1
         for line in block.text.split(separator: "\n") {
-          #expect(readme.contains(String(line)), "\(page): \(line)")
+          #expect(shown.contains(String(line)), "\(page): \(line)")
         }
       }
     }
