@@ -8,6 +8,8 @@
 #   make bench-store    the same, and store the ratios
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
 #   make pages    write the pages of the documentation that are made from the rules
+#   make dist     make the archive for this system, and use it in an empty root
+#   make dist-check     the same twice, from two clones, and compare the bytes
 #   make build | check | format | lint | install [PREFIX=/usr/local]
 
 SHELL := /bin/bash
@@ -56,6 +58,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 RATIOS := Tests/Speed/ratios.tsv
 
 .PHONY: build run test check conformance bench bench-build bench-check bench-store
+.PHONY: dist dist-check lint-distribution
 .PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
 toolchain:
@@ -94,7 +97,7 @@ run: build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace" run "$(SCENARIO)"
 
 # The tests run the debug build: its checks for overflow and bounds are worth more than its speed.
-test: libyaml
+test: libyaml lint-distribution
 	$(BUILD) --build-tests
 	$(SWIFT) format lint --strict --recursive $(LINTED)
 	$(SWIFT) test --build-path "$(BUILD_PATH)" --skip-build
@@ -105,6 +108,27 @@ test: libyaml
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 4
 	$(MAKE) fuzz-short
+
+# Workflows, scripts, templates and whatever else ships beside the sources.
+lint-distribution:
+	@Distribution/lint "$(BUILD_PATH)/linters"
+
+# No path of the machine that built it stands in an archive.
+dist: libyaml
+	$(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
+	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \
+	Distribution/archive "$$($(RELEASE) --show-bin-path)/tabletrace" "$(BUILD_PATH)/dist"; \
+	for archive in "$(BUILD_PATH)"/dist/*.tar.xz; do Distribution/try-archive "$$archive"; done
+
+dist-check:
+	@set -euo pipefail; \
+	folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
+	for clone in first second; do \
+	  git clone --quiet . "$$folder/$$clone"; \
+	  $(MAKE) --directory "$$folder/$$clone" dist BUILD_PATH=.build; \
+	done; \
+	cmp "$$folder"/first/.build/dist/*.tar.xz "$$folder"/second/.build/dist/*.tar.xz; \
+	echo "two builds made the same bytes"
 
 fuzz-build: libyaml
 	$(FUZZ_BUILD) --product tabletrace
