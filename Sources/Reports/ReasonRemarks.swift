@@ -20,9 +20,11 @@ package final class ReasonRemarks {
   }
 
   /// Why a line is where it is: the grade, the sentence of its rule with the name of the rule, the rules
-  /// that its answer follows from, and the situations around it, outermost first.
+  /// that its answer follows from, and the situations around it, outermost first, and the step, the phases
+  /// and the calls that led to it.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
-    remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
+    let text = remark(Reason(rule: line.rule, answer: line.answerRules, situation: line.situation))
+    return text.isEmpty || line.trail.isEmpty ? text : "\(text) <- \(line.trail)"
   }
 
   /// The same of a line that is kept.

@@ -104,7 +104,7 @@ struct LearnCommand: Command {
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
     let title = "Lesson \(number) of \(Course.lessons.count): \(lesson.name)"
     try world.print(world.ink.paint(title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title))
-    try world.print(page.head("The scenario \(lesson.scenario)") + page.lines)
+    try world.print(page.head("The scenario \(lesson.scenario)") + page.riddle)
     try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
     if world.input.isTerminal, world.output.isTerminal {
       _ = try world.ask("\nReturn shows the trace")

@@ -16,13 +16,49 @@ struct LessonPage {
   /// A headline with an empty line in front.
   func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
 
-  /// The title, and the scenario below its name.
+  /// The title, and the scenario below its name, without what it expects.
   var setUp: String {
-    ink.paint(scenario.title, .bold) + "\n" + head("The scenario \(loaded.file.name)") + lines
+    ink.paint(scenario.title, .bold) + "\n" + head("The scenario \(loaded.file.name)")
+      + riddle
   }
 
   /// The lines of the scenario that say something to the table.
-  var lines: String {
+  var lines: String { lines(without: []) }
+
+  /// The same without its expectations, which tell somebody who is asked to predict what comes.
+  var riddle: String {
+    let steps = YAMLDocument(loaded.text).root?.pairs?.first { $0.key == "steps" }
+    guard let entries = steps?.value.entries else { return lines }
+    let text = String(decoding: loaded.text.bytes, as: UTF8.self)
+    let written = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let hidden = Self.expectations(entries, before: written.count + 1, in: written)
+    return lines(without: hidden)
+  }
+
+  /// The lines, counted from 1, of entries that are nothing but an expectation on lines of its own.
+  private static func expectations(
+    _ entries: [YAMLNode],
+    before end: Int,
+    in written: [Substring]
+  ) -> Set<Int> {
+    var hidden: Set<Int> = []
+    for (place, entry) in entries.enumerated() {
+      let start = entry.range.start.line
+      let next = place + 1 < entries.count ? entries[place + 1].range.start.line : end
+      let front = written[start - 1].prefix(entry.range.start.column - 1)
+      if let pairs = entry.pairs, pairs.count == 1, pairs[0].key == "expect",
+        front.allSatisfy({ " -".contains($0) }), start < next
+      {
+        hidden.formUnion(start..<next)
+      }
+      for pair in entry.pairs ?? [] {
+        hidden.formUnion(expectations(pair.value.entries ?? [], before: next, in: written))
+      }
+    }
+    return hidden
+  }
+
+  private func lines(without hidden: Set<Int>) -> String {
     let pairs = YAMLDocument(loaded.text).root?.pairs ?? []
     let starts = pairs.map { (key: $0.key, line: $0.keyRange.start.line) }
     let text = String(decoding: loaded.text.bytes, as: UTF8.self)
@@ -30,8 +66,11 @@ struct LessonPage {
     var kept = ""
     for (place, start) in starts.enumerated() where !Self.spoken.contains(start.key) {
       let end = place + 1 < starts.count ? starts[place + 1].line : lines.count + 1
-      let part = lines[(start.line - 1)..<max(start.line, end - 1)]
-      for line in part where !line.isEmpty { kept += "  \(Phrase.visible(String(line)))\n" }
+      for number in start.line..<max(start.line + 1, end) {
+        let line = lines[number - 1]
+        guard !line.isEmpty, !hidden.contains(number) else { continue }
+        kept += "  \(Phrase.visible(String(line)))\n"
+      }
     }
     return kept
   }

@@ -82,6 +82,13 @@ extension MendBook {
       ]
     },
     .announcesRows: { $0.implement(.prefetchRowsAt) },
+    .rowBesideScreen: { context in
+      // The row leaves the screen, and a scroll goes towards it.
+      [6, 10, 14, 20].flatMap { rows in
+        let away = IndexPath(section: context.row.section, row: context.row.row + rows)
+        return context.insert(["scrollToRow: {row: \(away), at: top}", "scroll: {by: -44}"])
+      }
+    },
   ]
 }
 

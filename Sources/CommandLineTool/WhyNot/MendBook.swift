@@ -30,7 +30,11 @@ enum MendBook {
         + context.implement(context.callback)
     },
     .appRuns: { $0.endException },
-    .broughtAbout: { $0.insert($0.cause) },
+    .broughtAbout: { context in
+      // A row that has scrolled away is brought back first.
+      let back = "scrollToRow: {row: \(context.row), at: middle}"
+      return context.insert(context.cause) + context.insert([back] + context.cause)
+    },
     .hasLoaded: { $0.load },
     .laidOut: { $0.load },
   ]

@@ -70,7 +70,16 @@ struct MendSearch {
   }
 
   /// Makes a mend and runs; nil when it has no place or makes the scenario invalid.
+  ///
+  /// What only other versions of the scenario do not know is tried without those versions.
   private func attempt(_ mend: Mend, at place: Place) -> Found? {
+    if let found = tried(mend, at: place) { return found }
+    guard place.scenario.versions.count > 1, mend.version == nil else { return nil }
+    let narrow = Mend(.set(.init(keys: "os"), place.version.description))
+    return tried(Mend(all: [mend, narrow]), at: place)
+  }
+
+  private func tried(_ mend: Mend, at place: Place) -> Found? {
     guard let text = place.text.applying(mend.changes)?.text else { return nil }
     let decoded = ScenarioDecoder.decode(text.source.bytes, path: text.source.path)
     guard let scenario = decoded.scenario else { return nil }

@@ -39,6 +39,8 @@ extension GateID {
     .insetChanges: "Set another inset.",
     .prefetchEnabled: "Set isPrefetchingEnabled to true.",
     .prefetchStarted: "Scroll: this release announces nothing before.",
+    .rowBesideScreen:
+      "Ask about a row further on, or let this one leave the screen and scroll towards it.",
     .rowsAhead: "Give the table more rows than its bounds show.",
     .announcesRows: "Implement prefetchRowsAt as well.",
   ]

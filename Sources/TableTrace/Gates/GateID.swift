@@ -45,6 +45,7 @@ package enum GateID: String, CaseIterable, Sendable {
   // Prefetching.
   case prefetchEnabled = "prefetch.enabled"
   case prefetchStarted = "prefetch.has-started"
+  case rowBesideScreen = "prefetch.row-beside-the-screen"
   case rowsAhead = "prefetch.rows-ahead"
   case announcesRows = "prefetch.rows-are-announced"
 

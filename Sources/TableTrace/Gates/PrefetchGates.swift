@@ -1,8 +1,11 @@
 /// The gates of announcing rows ahead.
 enum PrefetchGates {
-  static let gates = [isEnabled, hasStarted, rowsAhead]
+  /// The gates of an announcement.
+  static let announcing = [isEnabled, hasStarted, rowBesideScreen, rowsAhead]
+  /// The gates of calling one off.
+  static let callingOff = [announcesRows, isEnabled, hasStarted, rowsAhead]
 
-  static let announcesRows = Gate.standing(
+  private static let announcesRows = Gate.standing(
     .announcesRows,
     "The prefetch data source implements prefetchRowsAt: what was not announced is not called off.",
     rule: .prefetchCancel,
@@ -24,6 +27,13 @@ enum PrefetchGates {
       table.progress.hasLaidOut
         && (table.profile.layout.prefetching.start == .onLoad || table.viewport.hasScrolled)
     }
+  )
+
+  private static let rowBesideScreen = Gate.standing(
+    .rowBesideScreen,
+    "The row is not on the screen: only rows beside it are announced.",
+    rule: .prefetchWindow,
+    holds: { table, row in row.map { table.screen.cell(at: $0) == nil } ?? true }
   )
 
   private static let rowsAhead = Gate.standing(

@@ -2,7 +2,7 @@
 enum StandingGates {
   /// The gates of a callback; none for one that needs nothing but its client.
   static func gates(of callback: Callback) -> [Gate] {
-    lists[callback] ?? (callback.facts.argumentShape.hasRow ? [sectionThere, rowThere] : [])
+    lists[callback] ?? (callback.isAboutARow ? [sectionThere, rowThere] : [])
   }
 
   private static let lists: [Callback: [Gate]] = {
@@ -19,8 +19,8 @@ enum StandingGates {
       .accessoryTypeForRowWith: configured,
       .sectionIndexTitles: [laidOut, plainStyle],
       .sectionForSectionIndexTitle: [laidOut, plainStyle, indexShown],
-      .prefetchRowsAt: PrefetchGates.gates,
-      .cancelPrefetchingForRowsAt: [PrefetchGates.announcesRows] + PrefetchGates.gates,
+      .prefetchRowsAt: [sectionThere, rowThere] + PrefetchGates.announcing,
+      .cancelPrefetchingForRowsAt: [sectionThere, rowThere] + PrefetchGates.callingOff,
     ]
     for end in SectionEnd.allCases {
       let gates = SectionEndGates(end)
@@ -128,6 +128,13 @@ enum StandingGates {
     "A diffable data source applies a snapshot: its table shows nothing else.",
     rule: .diffableDifference
   )
+}
+
+extension Callback {
+  /// Whether it needs a row that the table has; a drag begins with one, whatever its callbacks are given.
+  fileprivate var isAboutARow: Bool {
+    facts.argumentShape.hasRow || facts.group == .drag
+  }
 }
 
 extension ArgumentShape {

@@ -38,6 +38,8 @@ package final class TraceText: TraceSink {
     package fileprivate(set) var answerRules: [RuleID] = []
     /// The rules of what goes on around it, outermost first.
     package let situation: [RuleID]
+    /// The step, the phases and the calls that it stands in, in words.
+    package let trail: String
     /// Whether it is a call.
     package let isCall: Bool
   }
@@ -63,6 +65,8 @@ package final class TraceText: TraceSink {
   private var remarkedLines: [RemarkedLine?] = []
   /// The rules of what goes on; kept up only for remarks.
   private var rules = OpenRules()
+  /// What led to the next line; kept up only for remarks.
+  private var trail = TraceTrail()
   /// Whether the last line still waits for its answer or its end.
   private var isLineOpen = false
 
@@ -118,11 +122,14 @@ package final class TraceText: TraceSink {
   /// Begins a step.
   package func step(_ number: Int, _ text: String) {
     line("- \(text)", .step)
+    if remark != nil { trail.begin(step: number) }
   }
 
   /// Begins a phase.
   package func phase(_ phase: Phase, rule: RuleID) {
+    if remark != nil { trail.endPhase() }
     line("> \(phase.rawValue)", .phase, rule: rule)
+    if remark != nil { trail.begin(phase) }
   }
 
   /// Begins a call.
@@ -134,9 +141,11 @@ package final class TraceText: TraceSink {
     }
     guard recipients.contains(call.message.recipient) else { return leaveOut(call.rule) }
     let arguments = call.arguments.text
-    let name = painted(call.message.name(names), .call(call.message.recipient))
-    begin(arguments.isEmpty ? name : "\(name) \(arguments)")
-    leaveLineOpen(rule: call.rule, isCall: true)
+    let name = call.message.name(names)
+    let painted = painted(name, .call(call.message.recipient))
+    let rest = arguments.isEmpty ? "" : " \(arguments)"
+    begin(painted + rest)
+    leaveLineOpen(rule: call.rule, isCall: true, name + rest)
   }
 
   /// Begins a call about a row.
@@ -152,7 +161,7 @@ package final class TraceText: TraceSink {
       cursor.put(UInt8(ascii: " "))
       cursor.put(row)
     }
-    leaveLineOpen(rule: rule, isCall: true)
+    leaveLineOpen(rule: rule, isCall: true, "")
   }
 
   /// The line that the call just begun became; nil for one that is not traced.
@@ -163,8 +172,9 @@ package final class TraceText: TraceSink {
   /// Begins a question of the app.
   package func queried(_ query: Query) {
     let name = painted("? \(query.name)", .query)
-    begin(query.argument.map { "\(name) \($0)" } ?? name)
-    leaveLineOpen(rule: query.rule, isCall: false)
+    let rest = query.argument.map { " \($0)" } ?? ""
+    begin(name + rest)
+    leaveLineOpen(rule: query.rule, isCall: false, query.name + rest)
   }
 
   /// Ends the innermost call or question.
@@ -249,6 +259,7 @@ package final class TraceText: TraceSink {
   private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
     let remark = remarkText(remarkedLines.popLast() ?? nil)
     rules.close()
+    trail.close()
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
     finish(end, remark)
@@ -267,13 +278,14 @@ package final class TraceText: TraceSink {
     held.append(text)
   }
 
-  private func leaveLineOpen(rule: RuleID?, isCall: Bool) {
+  private func leaveLineOpen(rule: RuleID?, isCall: Bool, _ text: @autoclosure () -> String) {
     lineEnds.append(held.count)
     isLineOpen = true
     depth += 1
     guard remark != nil else { return }
-    remarkedLines.append(RemarkedLine(rule: rule, situation: situation(rule), isCall: isCall))
+    remarkedLines.append(remarked(rule, isCall: isCall))
     rules.open(rule)
+    trail.open(text())
   }
 
   /// A call that is not traced begins.
@@ -282,6 +294,16 @@ package final class TraceText: TraceSink {
     guard remark != nil else { return }
     remarkedLines.append(nil)
     rules.open(rule)
+    trail.open(nil)
+  }
+
+  private func remarked(_ rule: RuleID?, isCall: Bool) -> RemarkedLine {
+    RemarkedLine(
+      rule: rule,
+      situation: situation(rule),
+      trail: remark == nil ? "" : trail.words,
+      isCall: isCall
+    )
   }
 
   /// The rules around a line that has one of its own.
@@ -299,7 +321,7 @@ package final class TraceText: TraceSink {
   }
 
   private func line(_ text: String, _ part: Part, rule: RuleID? = nil) {
-    let line = RemarkedLine(rule: rule, situation: situation(rule), isCall: false)
+    let line = remarked(rule, isCall: false)
     begin(painted(text, part) + remarkText(line))
     isLineOpen = true
     endOpenLine()

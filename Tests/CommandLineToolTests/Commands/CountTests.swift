@@ -120,6 +120,18 @@ struct WhyTests {
     for call in calls { #expect(call.contains("  # "), "\(call)") }
   }
 
+  @Test("The step, the phase and the calls that led to a line stand behind its rule")
+  func whatLedToALineIsSaid() {
+    let trace = ToolRun(
+      ["run", "load/data-source-set-late", "--os", "iOS 17", "--why", "--quiet"],
+      hasLibrary: true
+    ).output.split(separator: "\n")
+    let inner = trace.first { $0.hasPrefix("  tableView(_:heightForRowAt:) [0, 0]") }
+    #expect(inner?.hasSuffix(" <- step 4 > layout > tableView(_:cellForRowAt:) [0, 0]") == true, "\(inner ?? "")")
+    let phase = trace.first { $0.hasPrefix("> layout") }
+    #expect(phase?.hasSuffix(" <- step 1") == true, "\(phase ?? "")")
+  }
+
   @Test func theArithmeticOfACrashStandsInTheTrace() {
     let run = ToolRun(["run", "crashes/model-not-changed", "--why"], hasLibrary: true)
     #expect(run.output.contains("\n# why: the rows of section 0 do not add up\n"))

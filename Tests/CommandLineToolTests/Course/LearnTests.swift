@@ -28,6 +28,17 @@ struct LearnTests {
     }
   }
 
+  /// What is expected of the trace is not told before it is asked for.
+  @Test(arguments: Course.lessons.map(\.name))
+  func nothingTellsWhatComesBeforeThePrediction(lesson: String) throws {
+    let page = ToolRun(["learn", lesson, "--quiet"], hasLibrary: true).output
+    let riddle = try #require(page.firstRange(of: "\nPredict\n")).lowerBound
+    #expect(page.contains("\n  steps:\n"))
+    for line in page[..<riddle].split(separator: "\n") {
+      #expect(!line.drop { " -".contains($0) }.hasPrefix("expect:"), "\(line)")
+    }
+  }
+
   /// The quoted line stands in the golden of the lesson, which is a version that the scenario names.
   @Test(arguments: Course.lessons.indices)
   func quotedLinesStandInTheGolden(index: Int) throws {

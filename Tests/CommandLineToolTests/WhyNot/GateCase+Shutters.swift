@@ -83,6 +83,7 @@ extension GateCase {
     .insetChanges: { scenario, _ in scenario.steps = ["load", "setInsets: {top: 0}"] },
     .prefetchEnabled: { scenario, _ in scenario.table["isPrefetchingEnabled"] = "false" },
     .prefetchStarted: { scenario, _ in scenario.steps = ["load"] },
+    .rowBesideScreen: { scenario, _ in scenario.place = "0,1" },
     .rowsAhead: { scenario, _ in scenario.sections = "[{rows: 2}]" },
     .announcesRows: { scenario, _ in scenario[.prefetchRowsAt] = nil },
   ]

@@ -136,3 +136,39 @@ struct OtherRowTests {
     #expect(run.output.contains("selection.not-redirected"), "\(run.output)")
   }
 }
+
+/// Mends that the text of a scenario of the library hides.
+struct LibraryMendTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var line: String
+    var said: [String]
+    var testDescription: String { line }
+  }
+
+  private static let cases = [
+    // Other versions of the scenario do not know the step.
+    Case(
+      line: "why-not canFocusRowAt 0,1 load/order-by-ios --os 'iOS 12'",
+      said: ["focus: [0, 1]", "os: iOS 12", "\nthen it is called "]
+    ),
+    // The first row has scrolled away.
+    Case(
+      line: "why-not didUnhighlightRowAt patterns/record-a-table --at 3",
+      said: ["scrollToRow: {row: [0, 0]", "\nthen it is called "]
+    ),
+    Case(
+      line: "why-not prefetchRowsAt 0,2 scroll/prefetch",
+      said: ["  ✗ prefetch.row-beside-the-screen: ", "\nthen it is called "]
+    ),
+    Case(
+      line: "why-not dragSessionWillBegin 1,0 editing/drag-does-not-begin --os 'iOS 11' --at 3",
+      said: ["  ✗ content.section-exists: "]
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func isFound(question: Case) {
+    let output = ToolRun(ToolRun.words(question.line), hasLibrary: true).output
+    for text in question.said { #expect(output.contains(text), "\(output)") }
+  }
+}

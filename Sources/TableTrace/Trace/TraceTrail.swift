@@ -1,0 +1,44 @@
+/// What led to a line: the step, the phases and the calls that it stands in, outermost first.
+package struct TraceTrail: Sendable {
+  private var step: Int?
+  /// What stands behind the step: the phase that has begun last, and the open calls with theirs.
+  private var places: [Place] = [Place()]
+
+  /// An open call or question, and the phase that has begun in it.
+  private struct Place: Sendable {
+    var call: String?
+    var phase: Phase?
+  }
+
+  /// Begins a step.
+  mutating func begin(step number: Int) {
+    step = number
+    places = [Place()]
+  }
+
+  /// Ends the phase of what is open, as the next one does before it begins.
+  mutating func endPhase() {
+    places[places.count - 1].phase = nil
+  }
+
+  /// Begins a phase of what is open.
+  mutating func begin(_ phase: Phase) {
+    places[places.count - 1].phase = phase
+  }
+
+  /// Opens a call or a question; nil for one that is not traced.
+  mutating func open(_ call: String?) {
+    places.append(Place(call: call))
+  }
+
+  /// Ends what was opened last.
+  mutating func close() {
+    if places.count > 1 { places.removeLast() }
+  }
+
+  /// `step 2 > layout > tableView(_:cellForRowAt:) [0, 0]`; empty in front of the first step.
+  package var words: String {
+    let inner = places.flatMap { [$0.call, $0.phase?.rawValue].compactMap(\.self) }
+    return ((step.map { ["step \($0)"] } ?? []) + inner).joined(separator: " > ")
+  }
+}
