@@ -127,7 +127,10 @@ struct WhyTests {
       hasLibrary: true
     ).output.split(separator: "\n")
     let inner = trace.first { $0.hasPrefix("  tableView(_:heightForRowAt:) [0, 0]") }
-    #expect(inner?.hasSuffix(" <- step 4 > layout > tableView(_:cellForRowAt:) [0, 0]") == true, "\(inner ?? "")")
+    #expect(
+      inner?.hasSuffix(" <- step 4 > layout > tableView(_:cellForRowAt:) [0, 0]") == true,
+      "\(inner ?? "")"
+    )
     let phase = trace.first { $0.hasPrefix("> layout") }
     #expect(phase?.hasSuffix(" <- step 1") == true, "\(phase ?? "")")
   }
