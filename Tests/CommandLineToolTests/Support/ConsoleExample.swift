@@ -39,7 +39,7 @@ struct ConsoleExample {
       return
     }
     try #require(words.first == "tabletrace", "\(command) cannot be tested")
-    let run = ToolRun(Array(words.dropFirst()), files: files)
+    let run = ToolRun(Array(words.dropFirst()), files: files, pauses: [])
     var printed = run.output + run.errors
     if parts.count == 2 {
       try #require(parts[1].prefix(2) == ["head", "-n"] && parts[1].count == 3)
@@ -47,6 +47,8 @@ struct ConsoleExample {
       printed = lines.prefix(Int(parts[1][2]) ?? 0).map { $0 + "\n" }.joined()
     }
     #expect(printed == output, "what '\(command)' prints")
-    #expect(run.code.rawValue == code, "the exit code of '\(command)'")
+    // The exit code of a pipe is that of its last program, and `head` succeeds.
+    let found = parts.count == 2 ? 0 : run.code.rawValue
+    #expect(found == code, "the exit code of '\(command)'")
   }
 }
