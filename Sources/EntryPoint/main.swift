@@ -23,6 +23,7 @@ let code = Tool.run(
   output: ProcessWorld.output,
   input: ProcessWorld.input,
   program: RunningProgram.stamp,
-  anotherRun: AnotherRun.ofThisProgram
+  anotherRun: AnotherRun.ofThisProgram,
+  pause: ProcessPause.pause
 )
 exit(code.rawValue)

@@ -37,7 +37,8 @@ package struct GitHubReport: Sendable {
     var text = "::\(kind) file=\(property(place.path(finding.file)))"
     if let line = finding.line { text += ",line=\(line)" }
     text += ",title=\(property("\(name): \(finding.kind.rawValue)"))::"
-    let lines = [finding.message] + finding.details + (equal.others(of: finding).map { [$0] } ?? [])
+    let end = [equal.others(of: finding), finding.next.map { "next: \($0)" }].compactMap(\.self)
+    let lines = [finding.message] + finding.details + end
     return text + message(lines.joined(separator: "\n")) + "\n"
   }
 

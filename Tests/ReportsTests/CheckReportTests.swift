@@ -116,7 +116,7 @@ struct CheckReportTests {
     #expect(
       GitHubReport(Self.results).text == """
         ::error file=Golden/load/b.iOS-17.trace,line=7,title=load/b.iOS-17%3A divergence::\
-        missing <one> & "two"%0A100%25 sure,%0Aa: b # c
+        missing <one> & "two"%0A100%25 sure,%0Aa: b # c%0Anext: tabletrace accept load/b
         ::error file=Scenarios/load/b.yaml,line=3,title=load/b.iOS-17%3A failedExpectation::second
         ::error file=Scenarios/load/d.yaml,title=load/d%3A invalid::bell \u{7}
 

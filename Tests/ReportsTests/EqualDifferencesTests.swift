@@ -91,6 +91,7 @@ struct EqualDifferencesTests {
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix("::error file=ios/traces/Golden/s0.iOS-9.trace,line=7,"))
     #expect(lines[0].contains("%0Aand 39 more: s1.iOS-9, "))
+    #expect(lines[0].hasSuffix("%0Anext: tabletrace accept s0"))
   }
 
   @Test("JSON: the list of differences, and in each finding which it is")

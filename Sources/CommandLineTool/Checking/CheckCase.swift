@@ -156,16 +156,17 @@ struct CheckCase: Sendable {
       )
     }
     if let divergence = comparison.verdict.divergence {
-      findings.append(
-        .divergence(
-          divergence,
-          kind: .logDivergence,
-          side: .log,
-          file: log.path,
-          version: version,
-          ink: ink
-        )
+      var finding = Finding.divergence(
+        divergence,
+        kind: .logDivergence,
+        side: .log,
+        file: log.path,
+        version: version,
+        ink: ink
       )
+      // The log is right; what may be another one is the release, and how the table is set up.
+      finding.next = files.command("compare", options: [.guessOS], [file.name, log.path])
+      findings.append(finding)
     }
     return findings
   }

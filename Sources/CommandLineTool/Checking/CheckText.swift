@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 
 /// The results of a check for people: each difference once; each scenario's first finding, first
-/// exception and mistakes in full, of the others what differs and why.
+/// exception, expectation and mistakes in full, of the others what differs and why.
 struct CheckText {
   var ink: Ink
 
@@ -27,8 +27,9 @@ struct CheckText {
       }
       for finding in result.findings where equal.first(of: finding, in: result) == nil {
         let isFirst = shown.insert(result.scenario).inserted
+        let isOwn = finding.kind == .unexpectedException || finding.kind == .failedExpectation
         let isExplained =
-          finding.kind == .unexpectedException && explained.insert(result.scenario).inserted
+          isOwn && explained.insert("\(result.scenario): \(finding.kind.rawValue)").inserted
         let isFull =
           isFirst || isExplained || finding.kind == .invalid || finding.kind == .brokenLaw
         let others = equal.others(of: finding)

@@ -22,6 +22,8 @@ struct GoldenChange {
   var isPromoted = false
   /// Why the trace of the last check is not taken, where there is one.
   var staleness: PendingRecord.Staleness?
+  /// The golden that goes, because another file takes its place.
+  private(set) var replaced: GoldenPlace?
 
   /// The file.
   var path: String { golden.path }
@@ -79,6 +81,14 @@ struct GoldenChange {
     refuseProblem()
   }
 
+  /// Writes a pattern with the lines of the trace, in place of a golden that is a trace.
+  mutating func makePattern() {
+    guard golden.format == .trace, let lines = proposal.new else { return }
+    if before != nil { replaced = golden }
+    golden = GoldenPlace(pattern: place)
+    proposal.bytes = PatternRewrite.withoutSlack(lines)
+  }
+
   /// What cannot be fitted to the trace is refused like a run that fails by itself.
   private mutating func refuseProblem() {
     if let problem = proposal.problem { result.findings.append(problem) }
@@ -98,6 +108,10 @@ struct GoldenChange {
       return ("\(path): was unreadable, \(count) lines now", sum)
     }
     let change = GoldenRewrite(from: old, to: now)
+    if let replaced {
+      let changes = change.sum.total == 0 ? "\(count) lines" : change.sentence
+      return ("\(path): a pattern in place of \(replaced.path), \(changes)", change.sum)
+    }
     return ("\(path): \(change.sentence)\(proposal.droppedWords)", change.sum)
   }
 }

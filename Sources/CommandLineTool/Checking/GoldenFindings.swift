@@ -85,6 +85,8 @@ struct GoldenFindings {
       version: check.version,
       ink: check.ink
     )
+    let callbacks = ImplementedCallbacks(golden: golden, scenario: check.scenario)
+    if let reason = callbacks.reason(divergence) { finding.explain(reason) }
     if change.sum.total > 1 { finding.tell(change.sumLine) }
     finding.next = accept
     var digest = digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
@@ -101,6 +103,14 @@ struct GoldenFindings {
 }
 
 extension Finding {
+  /// Puts a reason before those of the rules.
+  fileprivate mutating func explain(_ reason: String) {
+    let place = reasons.first.flatMap(details.firstIndex) ?? details.count
+    details.insert(reason, at: place)
+    paintedDetails?.insert(reason, at: place)
+    reasons.insert(reason, at: 0)
+  }
+
   /// Adds a line to the details.
   fileprivate mutating func tell(_ line: String) {
     details.append(line)

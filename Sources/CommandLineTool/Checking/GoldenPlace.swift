@@ -13,4 +13,10 @@ struct GoldenPlace: Hashable {
     format = files.kind(of: pattern) == nil ? .trace : .pattern
     path = stem + format.fileEnding
   }
+
+  /// The pattern of a check, whether it is there or not.
+  init(pattern place: PendingFile) {
+    format = .pattern
+    path = FilePath.join(place.goldens, place.name) + format.fileEnding
+  }
 }

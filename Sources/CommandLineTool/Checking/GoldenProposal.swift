@@ -8,7 +8,7 @@ struct GoldenProposal {
   /// The lines to write; nil where the trace cannot be read.
   let new: Golden?
   /// The bytes to write.
-  let bytes: [UInt8]
+  var bytes: [UInt8]
   /// What a pattern does not keep, behind a sentence; empty for a trace.
   let droppedWords: String
   /// Why nothing should be written; nil for most.

@@ -22,17 +22,36 @@ struct OrphanGoldens {
     reader = ScenarioReader(world: world)
   }
 
-  /// Notes the golden that a check needs.
-  mutating func note(_ item: CheckPlan.Item) {
+  /// What a check says about the goldens that are needed.
+  enum Need {
+    /// One of these is.
+    case golden([String])
+    /// Those that begin so may be: nobody knows what a scenario with mistakes needs.
+    case unknown(beginning: String)
+  }
+
+  /// What a check says about the goldens that are needed.
+  func need(of item: CheckPlan.Item) -> Need {
     switch item {
-    case .toDo(let check): expect(check.file, check.version)
-    case .done(let result): unread.append(FilePath.join(folder, result.scenario + "."))
+    case .toDo(let check): Self.need(of: check.file, check.version)
+    case .done(let result): .unknown(beginning: FilePath.join(folder, result.scenario + "."))
     }
   }
 
   /// A scenario has a trace or a pattern; that both are there is told by its check.
-  private mutating func expect(_ file: ScenarioFile, _ version: SystemVersion) {
-    for format in GoldenFormat.allCases { expected.insert(file.golden(version, format)) }
+  private static func need(of file: ScenarioFile, _ version: SystemVersion) -> Need {
+    .golden(GoldenFormat.allCases.map { file.golden(version, $0) })
+  }
+
+  /// Notes the golden that a check needs.
+  mutating func note(_ item: CheckPlan.Item) { note(need(of: item)) }
+
+  /// Notes what a check says.
+  mutating func note(_ need: Need) {
+    switch need {
+    case .golden(let paths): expected.formUnion(paths)
+    case .unknown(let beginning): unread.append(beginning)
+    }
   }
 
   /// A result for each orphan, and for each folder that cannot be looked into.
@@ -56,7 +75,8 @@ struct OrphanGoldens {
     let finding = Finding(
       .orphanGolden,
       file: path,
-      message: "no scenario needs this golden: delete it, or add its version to a scenario"
+      message: "no scenario needs this golden: delete it, or add its version to a scenario",
+      next: "rm \(ShellWord.quoted(path))"
     )
     return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
   }
@@ -70,7 +90,7 @@ struct OrphanGoldens {
       {
         let loaded = try reader.read(ScenarioFile(path: path, in: files))
         if let scenario = loaded.scenario {
-          for version in scenario.versions { expect(loaded.file, version) }
+          for version in scenario.versions { note(Self.need(of: loaded.file, version)) }
         } else {
           unread.append(FilePath.join(folder, loaded.file.name + "."))
         }

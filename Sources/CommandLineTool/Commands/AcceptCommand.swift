@@ -11,13 +11,15 @@ struct AcceptCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .same, .failing, .scenarios, .golden],
+    flags: [.all, .same, .failing, .pattern, .scenarios, .golden],
     says: "make the present traces the goldens of scenarios",
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
         + "(load/first-load.iOS-9). The trace that the last check kept becomes the golden; it is "
         + "simulated again where the scenario, the golden or tabletrace has changed since. Of each "
         + "file it is said how many lines changed in which way. Recorded logs are never written.",
+      "--pattern begins a pattern: it has the lines of the trace and takes the place of the golden "
+        + "that is one; 'tabletrace reference patterns' has the directives that leave something open.",
       "With --same all goldens that differ in the same way are accepted too; 'tabletrace review' "
         + "shows which these are.",
       "A run that check would fail whatever its golden, by an expect step, by an exception that "
@@ -28,6 +30,7 @@ struct AcceptCommand: Command {
     ],
     examples: [
       "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",
+      "tabletrace accept --pattern load/first-load.iOS-9",
       "tabletrace accept --all",
     ]
   )
@@ -38,10 +41,13 @@ struct AcceptCommand: Command {
   var acceptsSame: Bool
   /// Whether runs that fail are accepted too.
   var acceptsFailing: Bool
+  /// Whether goldens that are traces become patterns.
+  var makesPatterns: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     acceptsFailing = line.has(.failing)
     acceptsSame = line.has(.same)
+    makesPatterns = line.has(.pattern)
     if line.has(.all) {
       guard line.operands.isEmpty else { throw .conflict("--all", "names") }
       if acceptsSame { throw .conflict("--all", "--same") }
@@ -61,7 +67,7 @@ struct AcceptCommand: Command {
         "goldens are not accepted on a build server (the variable CI is set)",
         .acceptOnServer
       )
-      let command = world.files.readable.command("accept", typed)
+      let command = world.files.readable.command("accept", options: options, names ?? [])
       world.say("to do it all the same: CI=false \(Phrase.visible(command))\n")
       return .usage
     }
@@ -83,10 +89,13 @@ struct AcceptCommand: Command {
     return .success
   }
 
-  /// What was typed behind the command, for commands to copy.
-  private var typed: [String] {
-    (acceptsFailing ? [Flag.failing.spelling] : []) + (acceptsSame ? [Flag.same.spelling] : [])
-      + (names ?? [Flag.all.spelling])
+  /// The options that were typed, for commands to copy.
+  private var options: [Flag] {
+    let given = [
+      (Flag.failing, acceptsFailing), (.pattern, makesPatterns), (.same, acceptsSame),
+      (.all, names == nil),
+    ]
+    return given.filter(\.1).map(\.0)
   }
 
   /// Has all traces before the first file is written, so that a mistake leaves all as it was.
@@ -111,7 +120,9 @@ struct AcceptCommand: Command {
       }
       for version in scenario.versions where selection.contains(file, version) {
         do throws(FileError) {
-          changes.append(try GoldenChange(loaded, scenario, version, in: world))
+          var change = try GoldenChange(loaded, scenario, version, in: world)
+          if makesPatterns { change.makePattern() }
+          changes.append(change)
         } catch {
           world.complain(of: error)
           isReadable = false
@@ -127,7 +138,7 @@ struct AcceptCommand: Command {
     world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
     let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
     world.complain("\(runs), so no golden is written: mend what is told above")
-    let command = world.files.readable.command("accept", [Flag.failing.spelling] + typed)
+    let command = world.files.readable.command("accept", options: [.failing] + options, names ?? [])
     world.say("to accept all the same: \(command)\n")
     return .differs
   }
@@ -145,7 +156,11 @@ struct AcceptCommand: Command {
     if writer.written == 0 { return try world.print("\(rest)\n") }
     let count = "\(writer.written) of \(changes.count) goldens written"
     let already = right == 0 ? "" : ", \(right) right already"
-    try world.print("\(count)\(already): \(writer.sum.text)\n")
+    let sum = writer.sum.text
+    try world.print("\(count)\(already)\(sum.isEmpty ? "" : ": ")\(sum)\n")
+    if makesPatterns {
+      try world.note("'tabletrace reference patterns' has what a pattern may leave open")
+    }
     let again =
       renewed.filter { renewal in changes.contains { $0.place == renewal.place } }
       + changes.compactMap { change in

@@ -48,21 +48,20 @@ struct FormatCommand: Command {
     var changed = 0
     var isWhole = found.problems.isEmpty
     for file in found.scenarios {
-      switch try outcome(file.path, try world.files.read(file.path), in: world) {
-      case .same: break
-      case .failed: isWhole = false
-      case .other(let bytes):
-        if !onlyChecks {
-          do throws(FileError) {
-            try write(bytes, to: file, in: world)
-          } catch .kept(let path, let kept) {
-            world.complain(of: .kept(path: path, kept))
-            isWhole = false
-            continue
-          }
+      do throws(FileError) {
+        switch try outcome(file.path, try world.files.read(file.path), in: world) {
+        case .same: break
+        case .failed: isWhole = false
+        case .other(let bytes):
+          if !onlyChecks { try write(bytes, to: file, in: world) }
+          changed += 1
+          try world.print(Phrase.visible(file.path) + "\n")
         }
-        changed += 1
-        try world.print(Phrase.visible(file.path) + "\n")
+      } catch {
+        // What cannot be read or written keeps no other file from its form.
+        guard error.message != nil else { throw error }
+        world.complain(of: error)
+        isWhole = false
       }
     }
     try world.print("\(sum(changed, of: found.scenarios.count))\n")
@@ -110,7 +109,13 @@ struct FormatCommand: Command {
   ) throws(FileError) -> Outcome {
     let source = SourceText(path: path, bytes: bytes)
     switch ScenarioFormatter.format(source) {
-    case .text(let formatted): return formatted == bytes ? .same : .other(formatted)
+    case .text(let formatted, let isSorted):
+      if !isSorted {
+        try world.note(
+          "'\(path)': the keys keep their order, because an alias would come before its anchor"
+        )
+      }
+      return formatted == bytes ? .same : .other(formatted)
     case .unreadable(let diagnostics):
       world.say(DiagnosticRenderer(ink: world.talkInk).render(diagnostics, source: source))
       return .failed

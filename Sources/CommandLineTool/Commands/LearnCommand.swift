@@ -90,7 +90,7 @@ struct LearnCommand: Command {
     let shipped = FilePath.join(ShippedFiles.scenarios, lesson.scenario + ".yaml")
     let path = world.files.kind(of: shipped) == nil ? lesson.scenario : shipped
     let loaded = try ScenarioReader(world: world).read(argument: path)
-    world.say(loaded.rendered)
+    world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
     if path == shipped { try noteOwnFile(of: lesson, in: world) }
     guard format != .json else {

@@ -220,7 +220,7 @@ struct ListCommand: Command {
     var isReadable = found.problems.isEmpty
     for file in found.scenarios {
       let loaded = try reader.read(file)
-      world.say(loaded.rendered)
+      world.say(loaded.renderedMistakes)
       isReadable = isReadable && loaded.scenario != nil
       guard let scenario = loaded.scenario else { continue }
       entries.append(LessonBook.Entry(file: file, scenario: scenario))

@@ -66,7 +66,7 @@ struct QuizCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
-    world.say(loaded.rendered)
+    world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
     let version = version ?? scenario.versions.first ?? .iOS(17)
     let maker = QuizMaker(scenario, version, names: names)

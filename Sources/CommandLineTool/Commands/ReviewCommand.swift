@@ -17,7 +17,8 @@ struct ReviewCommand: Command {
         + "folder, or one version (load/first-load.iOS-9).",
       "On a terminal a line decides: 'a' accepts, 'r' rejects, 's' or an empty line leaves it for "
         + "later; 'A', 'R' and 'S' do so with all the rest; 'h' lists them, 'q' ends. Elsewhere the "
-        + "differences are listed with the commands that decide.",
+        + "differences are listed with the commands that decide, and the exit code is 1 while "
+        + "something waits, in every form.",
       "What has changed since the last check is simulated again first, and it is said why.",
     ],
     examples: [
@@ -49,11 +50,10 @@ struct ReviewCommand: Command {
     case .text, .markdown, .mermaid, .jsonLines: try show(items, in: world)
     }
     try world.noteRenewed(list.renewed)
-    guard items.isEmpty || !isTalk(world) else {
-      var walk = ReviewWalk(items, in: world)
-      return try walk.converse()
-    }
-    return .success
+    if items.isEmpty { return .success }
+    guard isTalk(world) else { return .differs }
+    var walk = ReviewWalk(items, in: world)
+    return try walk.converse()
   }
 
   /// Whether somebody is there who decides.

@@ -61,7 +61,7 @@ struct ValidateCommand: Command {
 
   /// What is not printed, and how it is.
   private func sentence(_ mistakes: Int, _ scenarios: Int, in world: World) -> String {
-    let command = world.files.readable.command("validate", [Flag.all.spelling] + paths)
+    let command = world.files.readable.command("validate", options: [.all], paths)
     let more = mistakes == 1 ? "1 more mistake" : "\(mistakes) more mistakes"
     return "\nand \(more) in \(Phrase.count(scenarios, "scenario")); all of them: "
       + "\(Phrase.visible(command))\n"

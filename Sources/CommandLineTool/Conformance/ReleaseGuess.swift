@@ -26,7 +26,21 @@ struct ReleaseGuess {
   private struct SetUp {
     /// As a scenario says it.
     var words: String
-    var change: @Sendable (inout Scenario) -> Void
+    /// What it changes; a scenario that is set up so already has nothing to try.
+    var parts: [@Sendable (inout Scenario) -> Void]
+
+    func change(_ scenario: inout Scenario) {
+      for part in parts { part(&scenario) }
+    }
+
+    func changes(_ scenario: Scenario) -> Bool {
+      parts.allSatisfy { part in
+        var other = scenario
+        part(&other)
+        return other.host != scenario.host || other.properties != scenario.properties
+          || other.cells != scenario.cells
+      }
+    }
   }
 
   private let calls: Int
@@ -112,6 +126,7 @@ struct ReleaseGuess {
         isCutShort = true
         break
       }
+      guard setUp.changes(scenario) else { continue }
       var other = scenario
       setUp.change(&other)
       let fits = ranked(log, other)
@@ -137,30 +152,46 @@ struct ReleaseGuess {
       ("host: {rounds: 3}", .unknown(rounds: 3), false),
     ]
     let owners = hosts.map { words, owner, isInNavigationController in
-      SetUp(words: words) { scenario in
-        scenario.host.owner = owner
-        scenario.host.isInNavigationController = isInNavigationController
-      }
+      SetUp(
+        words: words,
+        parts: [
+          { scenario in
+            scenario.host.owner = owner
+            scenario.host.isInNavigationController = isInNavigationController
+          }
+        ]
+      )
     }
     let estimates = [("0", TableProperty.Value.number(0)), ("automatic", .automatic)]
       .map { word, value in
-        SetUp(words: "table: {estimatedRowHeight: \(word)}") { scenario in
-          scenario.properties.removeAll { $0.name == "estimatedRowHeight" }
-          scenario.properties.append(TableProperty(name: "estimatedRowHeight", value: value))
-        }
+        SetUp(
+          words: "table: {estimatedRowHeight: \(word)}",
+          parts: [
+            { scenario in
+              let property = TableProperty(name: "estimatedRowHeight", value: value)
+              guard scenario.properties.last(where: { $0.name == property.name }) != property else {
+                return
+              }
+              scenario.properties.removeAll { $0.name == property.name }
+              scenario.properties.append(property)
+            }
+          ]
+        )
       }
     let dequeues = CellDescription.Dequeue.allCases.map { dequeue in
-      SetUp(words: "cells: [{dequeue: \(dequeue.rawValue)}]") { scenario in
-        for place in scenario.cells.indices { scenario.cells[place].dequeue = dequeue }
-      }
+      SetUp(
+        words: "cells: [{dequeue: \(dequeue.rawValue)}]",
+        parts: [
+          { scenario in
+            for place in scenario.cells.indices { scenario.cells[place].dequeue = dequeue }
+          }
+        ]
+      )
     }
     let single = owners + estimates + dequeues
     let pairs = owners.flatMap { owner in
       (estimates + dequeues).map { other in
-        SetUp(words: "\(owner.words), \(other.words)") { scenario in
-          owner.change(&scenario)
-          other.change(&scenario)
-        }
+        SetUp(words: "\(owner.words), \(other.words)", parts: owner.parts + other.parts)
       }
     }
     return single + pairs

@@ -13,5 +13,7 @@ enum ReferencePage {
     ScenarioReference.part(about: word, and: more)
   }
 
-  private static var more: [ReferenceSection] { [LogReference.section, EventReference.section] }
+  private static var more: [ReferenceSection] {
+    [PatternReference.section, LogReference.section, EventReference.section]
+  }
 }

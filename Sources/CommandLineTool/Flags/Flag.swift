@@ -31,6 +31,7 @@ enum Flag: String, CaseIterable {
   case only
   case os
   case output
+  case pattern
   case `protocol`
   case quiet
   case report
@@ -44,6 +45,7 @@ enum Flag: String, CaseIterable {
   case verifyDeterminism = "verify-determinism"
   case version
   case view
+  case watch
   case weakest
   case why
 
@@ -129,6 +131,8 @@ extension Flag {
     case .os:
       Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
     case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
+    case .pattern:
+      Facts(says: "write patterns in place of traces: the same lines, to loosen by hand")
     case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
     case .quiet: Facts(says: "leave out the notes on standard error")
     case .report:
@@ -160,6 +164,7 @@ extension Flag {
         choices: RunCommand.View.allCases.map(\.rawValue),
         says: "the trace as goldens have it, or as a story to read"
       )
+    case .watch: Facts(says: "go on, and do it again when a file changes, until interrupted (130)")
     case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     case .why: Facts(says: "say behind each line why it is there, and how sure that is")
     }

@@ -57,7 +57,10 @@ extension UsageProblem {
     switch self {
     case .unknownCommand(let name, let near):
       "there is no command '\(name)'" + NearNames.question(near)
-    case .unknownFlag(let name, let near): "there is no option '\(name)'" + NearNames.question(near)
+    case .unknownFlag(let name, let near):
+      "there is no option '\(name)'"
+        + (near.isEmpty
+          ? "; a name that begins with a dash stands behind '--'" : NearNames.question(near))
     case .foreignFlag(let flag): "the option '\(flag.spelling)' does not belong here"
     case .missingValue(let flag):
       "the option '\(flag.spelling)' needs a value: \(flag.spelling) \(flag.facts.value ?? "")"

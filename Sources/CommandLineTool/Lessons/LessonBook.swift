@@ -58,7 +58,7 @@ struct LessonBook {
 
   private mutating func read(_ file: ScenarioFile, in world: World) throws(FileError) {
     let loaded = try ScenarioReader(world: world).read(file)
-    world.say(loaded.rendered)
+    world.say(loaded.renderedMistakes)
     if let scenario = loaded.scenario {
       let shipped = ShippedFile.at(FilePath.join(ScenarioFile.folder, "\(file.name).yaml"))
       let isShipped = shipped?.bytes == Array(loaded.text.bytes)

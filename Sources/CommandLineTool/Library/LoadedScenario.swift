@@ -14,6 +14,9 @@ struct LoadedScenario {
   var diagnostics: [Diagnostic]
   /// The same as people read them; empty when there is none.
   var rendered: String
+  /// What keeps it from meaning anything, for whoever looks through many scenarios; its warnings are for
+  /// those who work with it.
+  var renderedMistakes: String { scenario == nil ? rendered : "" }
   /// The mistakes, one a line of the result of a check.
   var findings: [Finding]
 

@@ -21,10 +21,13 @@ package struct ProjectLayout: Hashable, Sendable {
 }
 
 extension ReadableFiles {
-  /// A command of this project to copy, with the options that say where its folders lie.
-  func command(_ name: String, _ words: [String]) -> String {
-    let typed = (layout?.typed ?? []) + words
-    return (["tabletrace", name] + typed.map(ShellWord.quoted)).joined(separator: " ")
+  /// A command of this project to copy, with the options that say where its folders lie; what is named
+  /// and begins with a dash stands behind `--`.
+  func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
+    let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
+    let words =
+      (layout?.typed ?? []) + options.map(\.spelling) + (isDashed ? ["--"] : []) + names
+    return (["tabletrace", name] + words.map(ShellWord.quoted)).joined(separator: " ")
   }
 }
 
@@ -53,6 +56,7 @@ private struct LaidOutTable: ReadableFiles {
   }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
+  func stamp(of path: String) -> FileStamp? { disk.stamp(of: path) }
   func realPath(of path: String) -> String? { disk.realPath(of: path) }
   func isLink(_ path: String) -> Bool { disk.isLink(path) }
   func identity(of path: String) -> FileIdentity? { disk.identity(of: path) }

@@ -58,6 +58,12 @@ private struct ShippedTable: ReadableFiles {
     return kind(of: path) == nil ? nil : .path(FilePath.join(ShippedFiles.root, shipped))
   }
 
+  func stamp(of path: String) -> FileStamp? {
+    guard let shipped = Self.shipped(path) else { return disk.stamp(of: path) }
+    // What goes along inside the tool never changes.
+    return ShippedFile.at(shipped).map { _ in .content([]) }
+  }
+
   func realPath(of path: String) -> String? {
     Self.shipped(path) == nil ? disk.realPath(of: path) : FilePath.tidy(path)
   }

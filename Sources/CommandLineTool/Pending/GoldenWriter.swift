@@ -29,6 +29,7 @@ struct GoldenWriter {
       try check(change)
       try world.files.makeFolder(FilePath.folder(of: change.path))
       try world.files.write(change.after, to: change.path)
+      if let replaced = change.replaced { try world.files.remove(replaced.path) }
       try world.print(sentence + "\n")
       written += 1
       if change.isPromoted { promoted.append(change.place) }

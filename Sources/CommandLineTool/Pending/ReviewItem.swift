@@ -50,10 +50,10 @@ struct ReviewItem {
 
   /// The command that decides about all of them.
   func command(_ name: String, failing: Bool = false) -> String {
-    var words: [String] = []
-    if failing { words.append(Flag.failing.spelling) }
-    if traces.count > 1 { words.append(Flag.same.spelling) }
-    return files.command(name, words + [first.place.name])
+    var options: [Flag] = []
+    if failing { options.append(.failing) }
+    if traces.count > 1 { options.append(.same) }
+    return files.command(name, options: options, [first.place.name])
   }
 
   /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.

@@ -53,7 +53,7 @@ struct LogSkeleton {
     let lines = head + surroundings + clients + steps(stepCount)
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     switch ScenarioFormatter.format(SourceText(path: name, bytes: bytes)) {
-    case .text(let formatted): return formatted
+    case .text(let formatted, _): return formatted
     case .unreadable, .refused: return bytes
     }
   }

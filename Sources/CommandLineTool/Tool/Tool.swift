@@ -2,7 +2,8 @@
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
   /// whether the scenarios inside the tool can be named, `input` is for commands that converse, and
-  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process.
+  /// `program` tells this build of the tool from others; `anotherRun` runs the tool in another process, and
+  /// `pause` waits for files to change.
   package static func run(
     arguments: [String],
     environment: [String: String],
@@ -11,12 +12,14 @@ package enum Tool {
     output: Output,
     input: Input = .none,
     program: String = "",
-    anotherRun: AnotherRun.Start? = nil
+    anotherRun: AnotherRun.Start? = nil,
+    pause: Pause? = nil
   ) -> ExitCode {
     var world = World(environment: environment, files: files, output: output, input: input)
     world.hasLibrary = hasLibrary
     world.program = program
     world.anotherRun = anotherRun
+    world.pause = pause
     do throws(FileError) {
       let code = try respond(to: arguments, in: &world)
       try output.standardOutput.flush()
@@ -35,36 +38,46 @@ package enum Tool {
     in world: inout World
   ) throws(FileError) -> ExitCode {
     let invocation: Invocation
-    let facts: CommandFacts?
     let typed: TypedLine
     do throws(UsageProblem) {
       let line = try TypedLine(arguments)
       world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
       world.isQuiet = line.has(.quiet)
       invocation = try Invocation(line)
-      facts = line.command?.facts
       typed = line
     } catch {
       return refuse(error, arguments, in: world)
-    }
-    if case .command = invocation, facts?.readsProject == true {
-      switch try ProjectLayout.told(by: typed, in: world) {
-      case .nothing: break
-      case .layout(let layout): world.files = LaidOutFiles(disk: world.files, layout: layout)
-      case .invalid: return .invalid
-      }
-    }
-    if facts?.readsLibrary == true, world.hasLibrary {
-      world.files = ShippedFiles(disk: world.files)
     }
     switch invocation {
     case .help(let text): try world.print(text)
     case .version: try world.print("tabletrace \(ToolVersion.current)\n")
     case .command(let command):
+      guard let project = try Self.project(typed, in: world) else { return .invalid }
       for name in command.taken { try world.note(name.sentence) }
-      return try command.perform(in: world)
+      return try command.perform(in: project)
     }
     return .success
+  }
+
+  /// What a command line sees: the folders of the project, and the library beside them; nil where the
+  /// settings have mistakes, which have been told.
+  private static func project(
+    _ line: TypedLine,
+    in machine: World
+  ) throws(FileError) -> World? {
+    var world = machine
+    if line.command?.facts.readsProject == true {
+      switch try ProjectLayout.told(by: line, in: world) {
+      case .nothing: break
+      case .layout(let layout): world.files = LaidOutFiles(disk: world.files, layout: layout)
+      case .invalid: return nil
+      }
+    }
+    if line.command?.facts.readsLibrary == true, world.hasLibrary {
+      world.files = ShippedFiles(disk: world.files)
+    }
+    world.renewed = { () throws(FileError) in try project(line, in: machine) }
+    return world
   }
 
   private static func refuse(

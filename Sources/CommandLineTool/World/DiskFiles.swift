@@ -44,6 +44,27 @@ package struct DiskFiles: Files, ReadableFiles {
     )
   }
 
+  package func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+    #if canImport(Darwin)
+      let times = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let times = (status.st_mtim, status.st_ctim)
+    #endif
+    return .status(
+      FileStamp.Status(
+        identity: .numbers(
+          device: UInt64(truncatingIfNeeded: status.st_dev),
+          file: UInt64(truncatingIfNeeded: status.st_ino)
+        ),
+        size: Int64(status.st_size),
+        written: FileStamp.Time(times.0),
+        changed: FileStamp.Time(times.1)
+      )
+    )
+  }
+
   package func realPath(of path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
@@ -142,5 +163,12 @@ package struct DiskFiles: Files, ReadableFiles {
     guard unlink(path) == 0 || errno == ENOENT else {
       throw .unwritable(path: path, reason: SystemCalls.lastError)
     }
+  }
+}
+
+extension FileStamp.Time {
+  fileprivate init(_ time: timespec) {
+    seconds = Int64(time.tv_sec)
+    nanoseconds = Int64(time.tv_nsec)
   }
 }

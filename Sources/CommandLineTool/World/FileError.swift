@@ -85,9 +85,10 @@ package enum FileError: Error, Hashable, Sendable {
       .notFolder(let path), .brokenLink(let path),
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
-      .sameOutput(let path, _), .tooLarge(let path, _), .outsideProject(let path, _, _):
+      .sameOutput(let path, _), .tooLarge(let path, _), .outsideProject(let path, _, _),
+      .noScenarios(let path):
       path
-    case .noScenarios, .brokenPipe, .interrupted: nil
+    case .brokenPipe, .interrupted: nil
     }
   }
 

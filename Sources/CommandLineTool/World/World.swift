@@ -23,6 +23,11 @@ struct World {
   var anotherRun: AnotherRun.Start?
   /// What tells this build of the tool from others; empty where nothing does.
   var program = ""
+  /// Waits between two looks at files; nil where nothing is waited for.
+  var pause: Pause?
+  /// The same with the settings of the project as they are by now; nil where these have mistakes, which
+  /// have been told.
+  var renewed: (() throws(FileError) -> World?)?
 
   /// Writes data to standard output.
   func print(_ text: String) throws(FileError) {

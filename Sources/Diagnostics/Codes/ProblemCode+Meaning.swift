@@ -94,8 +94,8 @@ extension ProblemCode {
     28,
     "property newer than the system",
     """
-    The property was introduced after every version that the scenario lists, so setting it has no \
-    effect.
+    The property was introduced after some versions that the scenario lists; under these, setting it \
+    has no effect.
     """,
     severity: .warning
   )

@@ -21,7 +21,8 @@ extension ProblemCode {
     2,
     "unknown option",
     """
-    No command has this option. The help of the command lists those that it takes.
+    No command has this option. The help of the command lists those that it takes. A name that begins \
+    with a dash stands behind '--': tabletrace accept -- -mine.
     """
   )
 

@@ -6,6 +6,8 @@ package enum FileProblem: Hashable, Sendable {
   case directory
   /// It holds nothing but blanks and comments.
   case empty
+  /// Settings that hold nothing but blanks and comments.
+  case emptySettings
   /// A byte that is no UTF-8.
   case notUTF8
   /// A control character that no text holds.
@@ -22,7 +24,7 @@ package enum FileProblem: Hashable, Sendable {
     switch self {
     case .unreadable: .unreadableFile
     case .directory: .directory
-    case .empty: .emptyFile
+    case .empty, .emptySettings: .emptyFile
     case .notUTF8, .controlCharacter: .notText
     case .tooLarge, .tooDeep, .tooManyValues: .tooMuch
     }
@@ -42,6 +44,13 @@ package enum FileProblem: Hashable, Sendable {
       Wording(
         "the file is empty",
         note: "a scenario needs at least 'version', 'title' and 'steps'"
+      )
+    case .emptySettings:
+      Wording(
+        "the settings are empty",
+        note:
+          "write 'scenarios: DIR' or 'golden: DIR', or delete the file: folders have their usual "
+          + "names without it"
       )
     case .notUTF8:
       Wording("the file is not a text in UTF-8", label: "this byte is no UTF-8")

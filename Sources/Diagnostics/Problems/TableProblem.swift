@@ -4,8 +4,8 @@ package enum TableProblem: Hashable, Sendable {
   case unknownProperty(String, allowed: [Candidate])
   /// A property that a scenario cannot set; what to write instead.
   case readOnlyProperty(String, instead: String)
-  /// A property that no version of the scenario has.
-  case newerProperty(String, introduced: String)
+  /// A property that some versions of the scenario do not have yet; which these are.
+  case newerProperty(String, introduced: String, versions: [String])
   /// Several sections, and a table that never asks how many.
   case uncountedSections(Int)
   /// An item that no row of the scenario ever has.
@@ -41,9 +41,9 @@ package enum TableProblem: Hashable, Sendable {
         label: instead,
         found: name
       )
-    case .newerProperty(let name, let introduced):
+    case .newerProperty(let name, let introduced, let versions):
       Wording(
-        "\(Phrase.quoted(name)) has no effect under the versions of the scenario",
+        "\(Phrase.quoted(name)) has no effect under \(versions.joined(separator: ", "))",
         label: "introduced in \(introduced)"
       )
     case .uncountedSections(let count):

@@ -47,10 +47,7 @@ extension ScenarioBuilder {
     guard let pair = node.pairs?.first(where: { $0.key == key }) else { return nil }
     showsContent = true
     let introduced = CellRules.configurationUpdate.introduction { $0.contains(hook) }
-    if versions.allSatisfy({ !$0.isAtLeast(introduced.major, introduced.minor) }) {
-      let problem = TableProblem.newerProperty(key, introduced: introduced.description)
-      log.report(.table(problem), at: pair.keyRange)
-    }
+    checkProperty(key, since: introduced, at: pair.keyRange)
     var configuration = CellConfiguration()
     for state in CellConfiguration.State.allCases {
       configuration.states[state] = pair.value[state.rawValue].map {

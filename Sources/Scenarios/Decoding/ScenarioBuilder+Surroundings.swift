@@ -35,13 +35,7 @@ extension ScenarioBuilder {
     var result: [TableProperty] = []
     for pair in node.pairs ?? [] where pair.key != "style" {
       guard let facts = PropertyTable.named(pair.key) else { continue }
-      if versions.allSatisfy({ !$0.isAtLeast(facts.introduced.major, facts.introduced.minor) }) {
-        let introduced = facts.introduced.description
-        log.report(
-          .table(.newerProperty(pair.key, introduced: introduced)),
-          at: pair.keyRange
-        )
-      }
+      checkProperty(pair.key, since: facts.introduced, at: pair.keyRange)
       if let value = TableProperty.Value(pair.value, facts.kind) {
         result.append(TableProperty(name: facts.name, value: value))
       }
@@ -50,11 +44,23 @@ extension ScenarioBuilder {
   }
 
   private mutating func checkStyle(_ table: YAMLNode, _ style: TableStyle) {
-    let introduced = style.introduced
-    guard let range = table["style"]?.range,
-      versions.allSatisfy({ !$0.isAtLeast(introduced.major, introduced.minor) })
-    else { return }
-    let problem = TableProblem.newerProperty(style.rawValue, introduced: introduced.description)
+    guard let range = table["style"]?.range else { return }
+    checkProperty(style.rawValue, since: style.introduced, at: range)
+  }
+
+  /// Reports a property that not every version of the scenario has.
+  mutating func checkProperty(
+    _ name: String,
+    since introduced: SystemVersion,
+    at range: SourceRange
+  ) {
+    let older = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
+    guard !older.isEmpty else { return }
+    let problem = TableProblem.newerProperty(
+      name,
+      introduced: introduced.description,
+      versions: older.map(\.description)
+    )
     log.report(.table(problem), at: range)
   }
 

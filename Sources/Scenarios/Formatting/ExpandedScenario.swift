@@ -15,7 +15,7 @@ package enum ExpandedScenario {
     for pair in completed(pairs.map(renamed), scenario) { lines += self.lines(of: pair) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     let written = SourceText(path: source.path, bytes: bytes)
-    guard case .text(let formatted) = ScenarioFormatter.format(written) else { return bytes }
+    guard case .text(let formatted, _) = ScenarioFormatter.format(written) else { return bytes }
     return formatted
   }
 

@@ -8,8 +8,8 @@ import YAMLSource
 package enum ScenarioFormatter {
   /// What came of a text.
   package enum Formatted: Sendable {
-    /// The text in the form.
-    case text([UInt8])
+    /// The text in the form; whether its keys stand in their order, which an alias may forbid.
+    case text([UInt8], isSorted: Bool)
     /// The text is no YAML that a scenario can be; why.
     case unreadable([Diagnostic])
     /// The form of the text would mean something else, so that it is left as it is.
@@ -28,27 +28,33 @@ package enum ScenarioFormatter {
     guard let root = WrittenNode(source) else { return .refused }
     let lines = TextLines(source)
     let comments = WrittenComments(of: root, in: lines)
-    let bytes = Array(text(of: root, comments, in: lines).utf8)
-    let formatted = SourceText(path: source.path, bytes: bytes)
-    let after = YAMLDocument(formatted)
-    guard after.diagnostics.isEmpty, let value = after.root, value.means(before),
-      let copy = WrittenNode(formatted),
-      WrittenComments(of: copy, in: TextLines(formatted)).texts == comments.texts
-    else { return .refused }
-    return .text(bytes)
+    // An alias may not come before its anchor.
+    for isSorted in root.hasAnchor ? [true, false] : [true] {
+      let writer = BlockWriter(
+        comments: comments,
+        scalars: ScalarWriter(lines: lines, comments: comments),
+        sorts: isSorted
+      )
+      let text = writer.document(root, lineCount: lines.count).map { $0 + "\n" }.joined()
+      let formatted = SourceText(path: source.path, bytes: Array(text.utf8))
+      if isSame(formatted, as: before, comments) {
+        return .text(formatted.bytes, isSorted: isSorted)
+      }
+    }
+    return .refused
   }
 
-  private static func text(
-    of root: WrittenNode,
-    _ comments: WrittenComments,
-    in lines: TextLines
-  ) -> String {
-    let writer = BlockWriter(
-      comments: comments,
-      scalars: ScalarWriter(lines: lines, comments: comments),
-      sorts: !root.hasAnchor
-    )
-    return writer.document(root, lineCount: lines.count).map { $0 + "\n" }.joined()
+  /// Whether a text means the same as another, and has the same comments.
+  private static func isSame(
+    _ formatted: SourceText,
+    as before: YAMLNode,
+    _ comments: WrittenComments
+  ) -> Bool {
+    let after = YAMLDocument(formatted)
+    guard after.diagnostics.isEmpty, let value = after.root, let copy = WrittenNode(formatted)
+    else { return false }
+    return value.means(before)
+      && WrittenComments(of: copy, in: TextLines(formatted)).texts == comments.texts
   }
 }
 

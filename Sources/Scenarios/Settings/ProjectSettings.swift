@@ -22,7 +22,11 @@ package struct ProjectSettings: Hashable, Sendable {
   package static func decode(_ bytes: [UInt8], path: String) -> Decoded {
     let source = SourceText(path: path, bytes: bytes)
     let document = YAMLDocument(source)
-    var log = DiagnosticLog(path: path, diagnostics: document.diagnostics)
+    let diagnostics = document.diagnostics.map { diagnostic in
+      diagnostic.problem == .file(.empty)
+        ? Diagnostic(.file(.emptySettings), path: path) : diagnostic
+    }
+    var log = DiagnosticLog(path: path, diagnostics: diagnostics)
     guard let root = document.root else {
       return Decoded(settings: nil, diagnostics: log.sorted, source: source)
     }

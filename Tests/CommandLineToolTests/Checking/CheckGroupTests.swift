@@ -16,11 +16,87 @@ struct CheckGroupTests {
     #expect(
       Array(lines.suffix(4)) == [
         "  and 39 more: \(others), ...",
-        "  next: tabletrace accept s00",
+        "  next: tabletrace accept --same s00.iOS-9",
         "kept in Golden/pending: 40 traces, 1 difference; to decide: tabletrace review",
         "40 checked, 0 passed, 40 failed; 840 lines compared",
       ]
     )
+  }
+
+  @Test("The command that a group names makes all of it pass, and that of one difference that one")
+  func next() throws {
+    let files = PendingSamples.equalScenarios(3)
+    files.contents["Scenarios/x.yaml"] = Array(Samples.twoRows.utf8)
+    let lines = ToolRun(["check"], files: files).output.split(separator: "\n")
+    let commands = lines.filter { $0.hasPrefix("  next: ") }.map { $0.dropFirst("  next: ".count) }
+    #expect(commands == ["tabletrace accept --same s00.iOS-9", "tabletrace accept x"])
+    for command in commands {
+      let words = ToolRun.words(String(command)).dropFirst()
+      #expect(ToolRun(Array(words), files: files).code == .success)
+    }
+    #expect(ToolRun(["check"], files: files).code == .success)
+    let report = ToolRun(["check", "--report", "json=-"], files: PendingSamples.equalScenarios(2))
+    #expect(report.output.contains("\"tabletrace accept --same s00.iOS-9\""))
+  }
+
+  @Test("A callback that the scenario implements no more, or only since, is told before the rule")
+  func callbacks() {
+    let files = Samples.project()
+    let path = "Scenarios/load/two-rows.yaml"
+    files.contents[path] = Array(Samples.twoRows.replacing("  willDisplayCell:\n", with: "").utf8)
+    let gone = ToolRun(["check"], files: files)
+    let why =
+      "why: the scenario does not implement willDisplayCell, of which the golden has 2 lines\n"
+    #expect(gone.output.contains("  \(why)  why"), "\(gone.output)")
+    #expect(gone.output.contains("\n  and 1 more: load/two-rows.iOS-17\n"))
+    #expect(ToolRun(["review"], files: files).output.contains(why))
+    files.contents[path] = Array(
+      Samples.twoRows.replacing(
+        "  willDisplayCell:",
+        with: "  willDisplayCell:\n  indentationLevelForRowAt: 1"
+      )
+      .utf8
+    )
+    let new = ToolRun(["check"], files: files, isTerminal: true)
+    let since =
+      "why: the scenario implements indentationLevelForRowAt, of which the golden has no line\n"
+    #expect(new.output.contains("  \(since)"), "\(new.output)")
+    PendingSamples.raise(&files.contents[path])
+    files.contents[path] = Array(Samples.twoRows.replacing(": 44", with: ": 45").utf8)
+    #expect(!ToolRun(["check"], files: files).output.contains("the scenario implements"))
+  }
+
+  @Test("An expectation that fails is told with its place, also below another difference")
+  func expectation() {
+    let files = Samples.project()
+    files.contents["Scenarios/load/two-rows.yaml"]? +=
+      Array("  - expect: {count: {cellForRowAt: 12}}\n".utf8)
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains(": expected number of "))
+    #expect(check.contains("\n  at Scenarios/load/two-rows.yaml:11\n"), "\(check)")
+  }
+
+  @Test("What is named for a golden without a scenario, and for a log, is a command that works")
+  func commands() throws {
+    let files = Samples.project(["Golden/gone away.iOS-9.trace": "x\n"])
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("\n  next: rm 'Golden/gone away.iOS-9.trace'\n"))
+    files.contents["Golden/gone away.iOS-9.trace"] = nil
+    #expect(ToolRun(["check"], files: files).code == .success)
+    let header = [
+      "source: x", "os: iOS 9", "prints: cellForRowAt", "arguments: some", "extent: complete",
+    ]
+    files.contents["Golden/recorded/x.log"] = Array(
+      (header + ["", "cellForRowAt 0,1", ""]).joined(separator: "\n").utf8
+    )
+    files.contents["Scenarios/load/two-rows.yaml"]? +=
+      Array("recorded: ../../Golden/recorded/x.log\n".utf8)
+    let log = ToolRun(["check"], files: files).output
+    let command = "tabletrace compare --guess-os load/two-rows Golden/recorded/x.log"
+    #expect(log.contains("\n  next: \(command)\n"), "\(log)")
+    let words = ToolRun.words(command).dropFirst()
+    let run = ToolRun(Array(words), files: files)
+    #expect(run.code == .differs && run.output.contains("no release fits"))
   }
 
   @Test("Versions of a scenario with the same difference are one item, others are not")

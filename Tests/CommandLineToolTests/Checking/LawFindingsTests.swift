@@ -84,6 +84,8 @@ import Testing
     let output = ToolRun(["check"], files: files).output
     #expect(output.ranges(of: "the golden breaks law.cell-displays-pair").count == 1)
     #expect(output.ranges(of: "  and 1 more: other.iOS-17\n").count == 2)
+    let next = "  and 1 more: other.iOS-17\n  next: tabletrace explain law.cell-displays-pair\n"
+    #expect(output.contains(next), "that is no matter of accepting")
   }
 
   @Test("A report names the law, how many were looked at, and which rules suspend others")

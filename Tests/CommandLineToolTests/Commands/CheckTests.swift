@@ -182,6 +182,13 @@ struct CheckTests {
     #expect(gone.output.contains("the known issue is gone"))
   }
 
+  @Test(arguments: [["--only", "cellForRowAt"], ["--except", "cellForRowAt"], ["--summary"]])
+  func filtersAreRefused(words: [String]) {
+    let run = ToolRun(["check"] + words, files: Samples.project())
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("the option '\(words[0])' does not belong here"))
+  }
+
   @Test func invalidScenarioWinsOverDifferences() {
     let files = MemoryFiles([
       "Scenarios/a.yaml": "version: 1\ntitle: x\nsetps: []\n",

@@ -51,6 +51,37 @@ struct FormatTests {
     #expect(files.text("Scenarios/a.yaml") == "title: [\n")
   }
 
+  @Test func keysThatKeepTheirOrderForAnAliasAreTold() {
+    let text = "steps: &s [load]\ntags: *s\ntitle: A\nversion: 1\n"
+    let files = MemoryFiles(["Scenarios/a.yaml": text])
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.code == .success)
+    #expect(
+      run.errors
+        == "note: 'Scenarios/a.yaml': the keys keep their order, because an alias would come "
+        + "before its anchor\n"
+    )
+    #expect(files.text("Scenarios/a.yaml") == text)
+    files.contents["Scenarios/a.yaml"] = Array("title: &t A\nversion: 1\nlearn: *t\n".utf8)
+    let sorted = ToolRun(["fmt"], files: files)
+    #expect(sorted.errors.isEmpty)
+    #expect(files.text("Scenarios/a.yaml") == "version: 1\ntitle: &t A\nlearn: *t\n")
+  }
+
+  @Test func whatCannotBeReadOrWrittenKeepsNoOtherFileFromItsForm() {
+    let files = MemoryFiles([
+      "Scenarios/a.yaml": Self.other, "Scenarios/b.yaml": Self.other,
+      "Scenarios/c.yaml": Self.other,
+    ])
+    files.unreadable = ["Scenarios/a.yaml": "Input/output error"]
+    files.readOnly = ["Scenarios/b.yaml"]
+    let run = ToolRun(["fmt"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.output == "Scenarios/c.yaml\n1 of 3 scenarios formatted\n")
+    #expect(run.errors.contains("cannot read 'Scenarios/a.yaml': Input/output error"))
+    #expect(run.errors.contains("cannot write 'Scenarios/b.yaml': Permission denied"))
+  }
+
   @Test func whatWouldMeanSomethingElseIsLeft() {
     let text = "title: \"A\u{2028}  B\"\nversion: 1\n"
     let files = MemoryFiles(["Scenarios/a.yaml": text])

@@ -139,6 +139,13 @@ struct LogTests {
     #expect(run.code == .differs)
     #expect(run.output.contains("no release fits; with another set-up of the scenario:\n"))
     #expect(run.output.contains("  host: viewController, iOS "), "\(run.output)")
+    #expect(!run.output.contains("  host: detached"))
+    files.contents["x.yaml"] = Array(
+      (hosted + "table: {estimatedRowHeight: 0}\ncells: {dequeue: plain}\n").utf8
+    )
+    let same = ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files).output
+    #expect(same.contains("\n  host: "), "\(same)")
+    #expect(!same.contains("{estimatedRowHeight: 0}") && !same.contains("{dequeue: plain}"))
     let both = ToolRun(["compare", "x.yaml", "a.log", "--guess-os", "--os", "9"], files: files)
     #expect(both.code == .usage)
   }

@@ -105,6 +105,7 @@ struct HelpTests {
         -o, --output FILE      write to a file, whole or not at all
         --scenarios DIR        the folder of scenarios, in place of Scenarios
         --quiet                leave out the notes on standard error
+        --watch                go on, and do it again when a file changes, until interrupted (130)
         --color WHEN           use colours: on terminals (auto), always or never
         -h, --help             print help; -h is the short form
         --version              print the version

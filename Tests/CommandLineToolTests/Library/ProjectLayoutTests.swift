@@ -138,6 +138,44 @@ struct ProjectLayoutTests {
     }
   }
 
+  @Test(arguments: ["", "\n\n", "# scenarios: qa\n"])
+  func emptySettingsSayWhatMayStandThere(text: String) {
+    let run = ToolRun(["check"], files: files(settings(text)))
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors == """
+        error[T003]: the settings are empty
+         --> tabletrace.yaml
+          = note: write 'scenarios: DIR' or 'golden: DIR', or delete the file: folders have their usual \
+        names without it
+
+        """
+    )
+  }
+
+  @Test(
+    "A name that begins with a dash is one behind '--', in what is typed and in what is to be copied"
+  )
+  func namesWithADash() throws {
+    let files = MemoryFiles(["Scenarios/-x.yaml": Samples.twoRows])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.output.contains("  next: tabletrace accept -- -x\n"))
+    let review = ToolRun(["review"], files: files).output
+    #expect(review.contains("  accept: tabletrace accept -- -x.iOS-9\n"))
+    #expect(review.contains("  reject: tabletrace reject -- -x.iOS-9\n"))
+    let named = ToolRun(["check", "--", "-x"], files: files).output
+    #expect(named.contains("to decide: tabletrace review -- -x\n"))
+    let server = ToolRun(["accept", "--", "-x"], files: files, environment: ["CI": "1"])
+    #expect(server.errors.contains("CI=false tabletrace accept -- -x\n"))
+    #expect(ToolRun(["accept", "--", "-x.iOS-9"], files: files).code == .success)
+    #expect(ToolRun(["accept", "./-x"], files: files).code == .success)
+    #expect(ToolRun(["check", "--", "-x"], files: files).code == .success)
+    let option = ToolRun(["accept", "-x"], files: files)
+    #expect(option.code == .usage)
+    let hint = "there is no option '-x'; a name that begins with a dash stands behind '--'\n"
+    #expect(option.errors.contains(hint))
+  }
+
   @Test(arguments: ["../a", "/a", "a/../..", ".."])
   func foldersOfTheSettingsStayInTheProject(folder: String) {
     let run = ToolRun(["check"], files: files(settings("golden: \(folder)\n")))

@@ -64,6 +64,36 @@ struct PatternGoldenTests {
     }
   }
 
+  @Test(
+    "accept --pattern begins a pattern with the lines of the trace, in place of a golden that is one"
+  )
+  func begins() throws {
+    let files = Samples.project()
+    let run = ToolRun(["accept", "--pattern", "load/two-rows.iOS-9"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(
+      run.output == "\(Self.pattern): a pattern in place of \(Self.trace), 21 lines\n"
+        + "1 of 1 goldens written\n"
+    )
+    #expect(
+      run.errors == "note: 'tabletrace reference patterns' has what a pattern may leave open\n"
+    )
+    #expect(files.text(Self.trace) == nil)
+    #expect(files.text(Self.pattern)?.hasPrefix(Self.head + "- load\n") == true)
+    #expect(ToolRun(["check"], files: files).code == .success)
+    let again = ToolRun(["accept", "--pattern", "load/two-rows.iOS-9"], files: files)
+    #expect(again.output == "1 golden was right already\n")
+    PendingSamples.raise(&files.contents["Scenarios/load/two-rows.yaml"])
+    _ = ToolRun(["check"], files: files)
+    let changed = ToolRun(["accept", "--pattern", "load/two-rows.iOS-17"], files: files)
+    #expect(changed.output.contains(".trace, "), "\(changed.output)")
+    #expect(changed.output.contains("answers changed; first at line "))
+    files.contents["Golden/load/two-rows.iOS-17.pattern"] = nil
+    let new = ToolRun(["accept", "--pattern", "load/two-rows"], files: files)
+    #expect(new.output.contains("Golden/load/two-rows.iOS-17.pattern: new, "))
+    #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
   @Test("A pattern beside a trace is refused, because nobody could say which holds")
   func twoGoldens() {
     let files = Samples.project()
@@ -146,5 +176,17 @@ struct PatternPageTests {
     #expect(pattern.header == trace.header)
     let verdict = PatternMatch.verdict(pattern.items, in: trace.body.map { Array($0.utf8) })
     #expect(verdict.failure == nil)
+  }
+
+  @Test("What reference patterns prints is what the page has")
+  func reference() throws {
+    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let part = ToolRun(["reference", "patterns"]).output
+    let rows = part.split(separator: "\n").filter { $0.hasPrefix("| `@") }
+    #expect(rows.count == 6)
+    for row in rows { #expect(page.contains("\n\(row)\n"), "\(row)") }
+    let block = try #require(MarkdownBlock.all(in: part).first)
+    #expect(MarkdownBlock.all(in: page).contains { $0.text == block.text })
+    #expect(ToolRun(["reference", "@skip"]).output.contains("\n| `@skip` | any number of lines"))
   }
 }

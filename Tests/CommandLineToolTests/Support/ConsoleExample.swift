@@ -39,7 +39,7 @@ struct ConsoleExample {
       return
     }
     try #require(words.first == "tabletrace", "\(command) cannot be tested")
-    let run = ToolRun(Array(words.dropFirst()), files: files)
+    let run = ToolRun(Array(words.dropFirst()), files: files, pauses: [])
     var printed = run.output + run.errors
     if parts.count == 2 {
       try #require(parts[1].prefix(2) == ["head", "-n"] && parts[1].count == 3)

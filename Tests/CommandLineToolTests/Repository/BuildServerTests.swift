@@ -1,0 +1,174 @@
+import Diagnostics
+import Foundation
+import Testing
+import YAMLSource
+
+@testable import CommandLineTool
+
+/// The files for build servers and the hooks that the documents show are carried out line by line, by the
+/// tool that was built, in a repository of their own.
+struct BuildServerTests {
+  /// A file that a document shows.
+  struct Example: CustomTestStringConvertible, Sendable {
+    var page: String
+    var path: String
+    var text: String
+    var testDescription: String { "\(path) of \(page)" }
+
+    /// What a document shows under these paths.
+    static func all(_ paths: String...) -> [Example] {
+      ["README.md", "Sources/Scenarios/Scenarios.docc/GoldensForATeam.md"].flatMap { page in
+        MarkdownBlock.all(in: (try? Repository.text(page)) ?? "").compactMap { block in
+          let words = block.info.split(separator: " ").map(String.init)
+          guard words.count == 2, paths.contains(words[1]) else { return nil }
+          return Example(page: page, path: words[1], text: block.text)
+        }
+      }
+    }
+  }
+
+  private static let servers = Example.all(
+    ".github/workflows/tables.yml",
+    ".gitlab-ci.yml",
+    ".pre-commit-config.yaml"
+  )
+  private static let hooks = Example.all(".git/hooks/pre-commit")
+
+  /// The lines that a file tells a shell to carry out: those behind these keys, wherever they stand.
+  private static func commands(in node: YAMLNode) -> [String] {
+    if let entries = node.entries { return entries.flatMap(commands) }
+    return (node.pairs ?? []).flatMap { pair -> [String] in
+      guard ["run", "script", "entry"].contains(pair.key) else { return commands(in: pair.value) }
+      return (pair.value.entries ?? [pair.value]).compactMap { $0.scalar?.text }
+    }
+  }
+
+  private static func commands(of example: Example) throws -> [String] {
+    let document = YAMLDocument(SourceText(path: example.path, bytes: Array(example.text.utf8)))
+    #expect(document.diagnostics.isEmpty, "\(document.diagnostics)")
+    return commands(in: try #require(document.root))
+  }
+
+  @Test func documentsShowThem() {
+    let pages = Self.servers.map(\.page)
+    #expect(pages.count { $0 == "README.md" } == 1)
+    #expect(pages.count { $0.hasSuffix("/GoldensForATeam.md") } == 3)
+    #expect(Self.hooks.count == 1)
+  }
+
+  @Test(
+    "Each line passes where all is well, and a check fails where a golden is another",
+    arguments: servers
+  )
+  func lines(example: Example) throws {
+    let repository = try TemporaryRepository()
+    defer { repository.remove() }
+    let commands = try Self.commands(of: example)
+    #expect(commands.contains { $0.contains("tabletrace check") })
+    for command in commands {
+      let run = try repository.shell(command, "CI=true GITHUB_STEP_SUMMARY=summary.md")
+      #expect(run.code == 0, "\(command): \(run.output)")
+    }
+    try repository.change()
+    for command in commands {
+      let run = try repository.shell(command, "CI=true GITHUB_STEP_SUMMARY=summary.md")
+      let checks = command.contains("tabletrace check")
+      #expect(run.code == (checks ? 1 : 0), "\(command): \(run.output)")
+      guard checks else { continue }
+      if command.contains("github=-") {
+        #expect(run.output.contains("::error file=Golden/two rows.iOS-9.trace,line=8,"))
+        #expect(try repository.text("summary.md").contains("### ✘ tabletrace: 2 checked, "))
+      }
+      if command.contains("junit=") {
+        #expect(try repository.text("tables.xml").contains("<failure "))
+      }
+    }
+    #expect(try repository.shell("test ! -e Golden/pending").code == 0, "nothing is kept there")
+  }
+
+  @Test("Annotations of a project in a folder name files as the repository does")
+  func annotationsOfAFolder() throws {
+    let repository = try TemporaryRepository()
+    defer { repository.remove() }
+    try repository.change()
+    let move = "mkdir tables; git mv -k Scenarios Golden tables/; mv Scenarios Golden tables/"
+    _ = try repository.shell("\(move); cd tables")
+    let run = try repository.shell("cd tables; tabletrace check --report github=-", "CI=true")
+    #expect(run.output.contains("::error file=tables/Golden/two rows.iOS-9.trace,line=8,"))
+  }
+
+  @Test("A hook lets a commit through, and keeps one out that differs", arguments: hooks)
+  func hook(example: Example) throws {
+    let repository = try TemporaryRepository()
+    defer { repository.remove() }
+    try repository.write(example.text, to: example.path)
+    let commit = "chmod +x .git/hooks/pre-commit; git add Scenarios Golden; git commit -qm A"
+    let first = try repository.shell(commit)
+    #expect(first.code == 0, "\(first.output)")
+    try repository.change()
+    let second = try repository.shell(commit)
+    #expect(second.code != 0)
+    #expect(second.output.contains("✘ two rows.iOS-9: answer (golden line 8)"))
+    #expect(try repository.shell("git rev-list --count HEAD").output == "1\n")
+    // What is not staged keeps nothing out.
+    let other = try repository.shell("git reset -q; git commit -qm B --allow-empty")
+    #expect(other.code == 0, "\(other.output)")
+    let staged =
+      "git add Scenarios; git checkout -q HEAD -- Scenarios 2>&1; git commit -qm C --allow-empty"
+    #expect(try repository.shell(staged).code == 0)
+  }
+}
+
+/// A repository in a folder of its own, with a scenario and its goldens, and the tool on the path.
+struct TemporaryRepository {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let tool: URL
+
+  /// Makes the repository.
+  init() throws {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
+    let test = URL(filePath: bundle ?? CommandLine.arguments[0])
+    tool = test.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(Samples.twoRows, to: "Scenarios/two rows.yaml")
+    let made = try shell("git init -q .; tabletrace fmt; tabletrace accept --all", "CI=false")
+    try #require(made.code == 0, "\(made.output)")
+  }
+
+  /// Takes it away.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Makes the rows of the scenario higher.
+  func change() throws {
+    let path = "Scenarios/two rows.yaml"
+    try write(try text(path).replacing(": 44", with: ": 45"), to: path)
+  }
+
+  /// The text of a file.
+  func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+  }
+
+  /// Writes a file and the folders above it.
+  func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Carries out lines of a shell as a build server does, with some variables set.
+  func shell(_ lines: String, _ variables: String = "") throws -> (output: String, code: Int32) {
+    let names =
+      "GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b"
+    let script = """
+      cd '\(folder.path)'; unset CI GITHUB_WORKSPACE
+      export PATH='\(tool.path)':"$PATH" HOME='\(folder.path)' \(names) \(variables)
+      set -e
+      \(lines)
+      """
+    return try ShellProgram("sh").run(["-c", script])
+  }
+}
