@@ -40,11 +40,11 @@ class Player {
     );
     const body = make(
       "div", { class: "body" }, pictures, this.calls.element,
-      make("div", { class: "side" }, this.quiz.element, this.reasons.element, this.table.element),
+      make("div", { class: "side" }, this.reasons.element, this.table.element),
     );
     this.element.append(
       make("p", { class: "lead" }, question), about ?? "", this.transport.element,
-      this.transport.fields, body, this.live,
+      this.transport.fields, this.quiz.element, body, this.live,
       this.keys,
     );
     this.element.classList.toggle("pair", this.runs.length > 1);
@@ -170,11 +170,6 @@ class Player {
     this.element.dataset.event = numbers[side];
     this.setAddress(side, numbers[side]);
     if (!this.transport.isPlaying) this.sayPlace();
-  }
-
-  goToEvent(number) {
-    const row = this.rows.rowOf(number);
-    if (row !== undefined) this.goTo(row);
   }
 
   // Hides what comes behind an event; nothing hides nothing.

@@ -60,8 +60,8 @@ class Quiz {
     const right = question.choices[question.right - 1].text;
     const { objection } = question.choices[number - 1];
     const verdict = isRight ? `Right: ${right}` : `No, it is: ${right}`;
-    this.player.hideBehind(undefined);
-    this.player.goToEvent(Math.min(question.event, this.player.runs[0].count));
+    // What comes behind stays hidden: the next question may ask about it.
+    this.player.hideBehind(Math.min(question.event, this.player.runs[0].count));
     const onward = make("button", { type: "button", onclick: () => this.next() }, "Next");
     this.body.replaceChildren(
       make("p", { class: isRight ? "verdict right" : "verdict wrong" }, verdict),

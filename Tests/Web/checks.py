@@ -174,6 +174,9 @@ def quiz(browser, tool):
         browser.press("Space", "Enter")
         verdict = browser.run("return document.querySelector('.verdict').textContent")
         right += verdict.startswith("Right: ")
+        facts = page.facts(browser)
+        limit = browser.run("return document.querySelector('[data-player]').player.rows.limit")
+        assert facts["event"] == limit, f"question {number} shows what comes behind it"
         browser.press("Enter")
     text = browser.run("return document.querySelector('.verdict').textContent")
     assert text == f"{right} right of 3.", text
