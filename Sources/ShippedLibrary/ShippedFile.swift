@@ -9,6 +9,9 @@ package struct ShippedFile: Sendable {
   /// The content.
   package let text: StaticString
 
+  /// Whether it is a part of the page of the player, and so none of the library.
+  package var isOfPage: Bool { path.description.hasPrefix("Sources/") }
+
   /// The file at a path; nil when none goes along.
   package static func at(_ path: String) -> ShippedFile? {
     places[path].map { all[$0] }

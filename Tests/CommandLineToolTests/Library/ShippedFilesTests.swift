@@ -14,7 +14,8 @@ struct ShippedFilesTests {
     let page = try [".js", ".css"].flatMap { suffix in
       try Repository.files(below: "Sources/Player", suffix: suffix)
     }
-    return (scenarios + recorded + lists + page).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let all = scenarios + recorded + lists + page
+    return all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   @Test func theToolHoldsTheFilesOfTheRepository() throws {
