@@ -3,6 +3,7 @@
 #   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
 #   make sanitize run the tests under the address and the thread sanitizer [ONLY=Laws]
+#   make test-web try the page of the player in a real browser [ONLY='keyboard_alone quiz']
 #   make bench    measure speed and memory, each against a floor
 #   make bench-check    the same, and fail when a ratio is worse than the one that is stored
 #   make bench-store    the same, and store the ratios
@@ -57,7 +58,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test check conformance bench bench-build bench-check bench-store
+.PHONY: build run test test-web check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution
 .PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
@@ -107,6 +108,7 @@ test: libyaml lint-distribution
 	"$$bin" check --jobs $(JOBS); \
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 4
+	$(MAKE) test-web
 	$(MAKE) fuzz-short
 
 # Workflows, scripts, templates and whatever else ships beside the sources.
@@ -129,6 +131,33 @@ dist-check:
 	done; \
 	cmp "$$folder"/first/.build/dist/*.tar.xz "$$folder"/second/.build/dist/*.tar.xz; \
 	echo "two builds made the same bytes"
+
+# The page of the player in headless Chromium, which apt installs where it is missing; pictures of what it
+# shows are left in $(WEB). Where no browser can be had, this fails and says why.
+WEB := .build/web
+test-web: libyaml
+	@set -euo pipefail; \
+	lacks() { \
+	  command -v python3 >/dev/null || echo python3; \
+	  command -v chromedriver >/dev/null || echo chromedriver; \
+	  for name in chromium chromium-browser google-chrome; do \
+	    if command -v $$name >/dev/null; then return; fi; done; \
+	  echo chromium; }; \
+	if [ -n "$$(lacks)" ]; then \
+	  echo "installing a browser for the tests: missing is" $$(lacks) >&2; \
+	  if command -v apt-get >/dev/null; then \
+	    as_root=""; if [ "$$(id -u)" -ne 0 ]; then as_root=sudo; fi; \
+	    $$as_root apt-get update -qq || true; \
+	    DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq \
+	      chromium chromium-driver python3 fonts-liberation || true; \
+	  elif command -v brew >/dev/null; then brew install --cask chromium chromedriver || true; fi; \
+	fi; \
+	if [ -n "$$(lacks)" ]; then \
+	  echo "the page cannot be tested: there is no" $$(lacks) "here, and none could be installed" >&2; \
+	  exit 1; \
+	fi
+	$(BUILD) --product tabletrace
+	python3 -B Tests/Web/run.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" $(ONLY)
 
 fuzz-build: libyaml
 	$(FUZZ_BUILD) --product tabletrace
@@ -201,8 +230,10 @@ bench-instructions: libyaml
 	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
-# The page of what is assumed, and the list of the changelog; each appears whole or not at all.
+# The page of what is assumed, the list of the changelog and the film of the README; each appears whole
+# or not at all.
 LAST_RELEASE := 0.1.0
+FILM := Sources/Scenarios/Scenarios.docc/Resources/first-load.svg
 PAGE := Sources/TableTrace/TableTrace.docc/WhatWeDoNotKnow.md
 pages: libyaml
 	$(BUILD) --product tabletrace
@@ -210,6 +241,8 @@ pages: libyaml
 	"$$($(BUILD) --show-bin-path)/tabletrace" rules --weakest --markdown > "$(PAGE).new"; \
 	mv "$(PAGE).new" "$(PAGE)"; \
 	"$$($(BUILD) --show-bin-path)/tabletrace" rules --since $(LAST_RELEASE) > CHANGELOG.md.list; \
+	"$$($(BUILD) --show-bin-path)/tabletrace" player load/first-load --os 'iOS 17' --format svg --quiet \
+	  -o "$(FILM)"; \
 	awk '/^<!-- end of rules -->$$/ { skips = 0 } !skips { print } \
 	  /^<!-- rules -->$$/ { while ((getline line < "CHANGELOG.md.list") > 0) print line; skips = 1 }' \
 	  CHANGELOG.md > CHANGELOG.md.new; \

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios and the recorded logs of the repository into the tool, as constants.
+/// Puts the scenarios, the recorded logs and the code of the player's page into the tool, as constants.
 ///
 /// The files stay the only source: whatever is built is made from what lies in the folders then.
 @main
@@ -11,6 +11,7 @@ struct EmbedLibrary: BuildToolPlugin {
     "Scenarios": ["yaml"],
     "Golden/recorded": ["log", "yaml", "tsv"],
     "Golden/lists": ["log"],
+    "Sources/Player": ["css", "js"],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +22,7 @@ struct EmbedLibrary: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "ShippedFile+All.swift")
     return [
       .buildCommand(
-        displayName: "Embed \(inputs.count) scenarios and logs",
+        displayName: "Embed \(inputs.count) scenarios, logs and parts of the page",
         executable: try context.tool(named: "LibraryGenerator").url,
         arguments: [output.path(percentEncoded: false), root.path(percentEncoded: false)]
           + inputs.map { $0.path(percentEncoded: false) },

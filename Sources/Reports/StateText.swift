@@ -55,9 +55,10 @@ package struct StateText: Sendable {
   private static func words(_ row: TableState.Row) -> [String] {
     let height = row.height.map { TraceFormat.number($0) + (row.isGuess ? " guessed" : "") } ?? ""
     let content = row.content.map(\.description)
+    let place = row.y.map { "at \(TraceFormat.number($0))" } ?? ""
     return [
-      row.path.description, row.cell.description, height,
-      (row.states + [content].compactMap(\.self)).joined(separator: " "),
+      row.path.description, row.cell.description, place, height,
+      (row.states + row.looks + [content].compactMap(\.self)).joined(separator: " "),
     ]
   }
 
@@ -66,12 +67,21 @@ package struct StateText: Sendable {
     Property(name: "layout", value: { $0.needsLayout ? "pending" : nil }, nothing: "done"),
     Property(name: "offset", value: { TraceFormat.number($0.contentOffset) }),
     Property(
+      name: "inset",
+      value: { state in
+        state.contentInset == .zero ? nil : insets(state.contentInset)
+      }
+    ),
+    Property(
       name: "content size",
       value: { $0.contentSize.map { TraceFormat.size($0) } },
       nothing: "not known"
     ),
     Property(name: "heights", value: { heights($0) }),
     Property(name: "visible rows", value: { range($0.visibleRows) }, nothing: "none"),
+    Property(name: "near rows", value: { nearRows($0) }),
+    Property(name: "table header", value: { $0.tableHeaderHeight.map(TraceFormat.number) }),
+    Property(name: "table footer", value: { $0.tableFooterHeight.map(TraceFormat.number) }),
     Property(name: "prepared rows", value: { list($0.preparedRows.map(\.path)) }),
     Property(name: "section views", value: { views($0.sectionViews) }),
     Property(name: "prefetched", value: { list($0.prefetchedRows) }),
@@ -83,7 +93,10 @@ package struct StateText: Sendable {
       value: { $0.editing == .none ? nil : $0.editing.rawValue },
       nothing: "no"
     ),
-    Property(name: "open row", value: { $0.openRow?.description }),
+    Property(name: "open row", value: { openRow($0) }),
+    Property(name: "moved row", value: { $0.movedRow.map { "\($0.path) to \($0.target)" } }),
+    Property(name: "dragged", value: { $0.drag.map(drag) }),
+    Property(name: "first responder", value: { $0.firstResponder?.description }),
     Property(name: "moved by", value: { $0.motion == .none ? nil : $0.motion.rawValue }),
     Property(name: "pool", value: { pool($0.reusePool) }, nothing: "empty"),
   ]
@@ -105,8 +118,49 @@ package struct StateText: Sendable {
     return "\(first) ... \(end), \(rows.count) rows"
   }
 
+  private static func insets(_ insets: EdgeInsets) -> String {
+    let edges = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    return edges.filter { $0.1 != 0 }.map { "\($0.0) \(TraceFormat.number($0.1))" }
+      .joined(separator: ", ")
+  }
+
+  /// The heights of the rows in the bounds and beside them, and how many others there are.
+  private static func nearRows(_ state: TableState) -> String? {
+    guard let far = state.farRows else { return nil }
+    let runs = state.nearRows.map { run in
+      let rows = run.first == run.last ? "\(run.first)" : "\(run.first) ... \(run.last)"
+      return "\(rows) \(TraceFormat.number(run.height))" + (run.isGuess ? " guessed" : "")
+    }
+    let ends = [(far.above, "above"), (far.below, "below")].filter { $0.0 > 0 }
+    return (runs + ends.map { "\($0.0) more \($0.1)" }).joined(separator: ", ")
+  }
+
+  private static func openRow(_ state: TableState) -> String? {
+    guard let row = state.openRow else { return nil }
+    guard let buttons = state.openButtons else { return row.description }
+    let titles = buttons.titles.map(TraceFormat.quoted).joined(separator: ", ")
+    let edge = buttons.edge.map { "\($0.rawValue) " } ?? ""
+    return "\(row)" + (titles.isEmpty ? "" : " with \(edge)\(titles)")
+  }
+
+  private static func drag(_ drag: TableState.Drag) -> String {
+    let rows = list(drag.rows) ?? "nothing of the table"
+    let end = drag.destination.map { ", over \($0)" } ?? ""
+    return "\(rows), \(drag.items) item\(drag.items == 1 ? "" : "s")\(end)"
+  }
+
   private static func views(_ views: TableState.Excerpt<TableState.SectionEndView>) -> String? {
-    list(views) { "\($0.isHeader ? "header" : "footer") \($0.section) \($0.view)" }
+    list(views) { shown in
+      let place = shown.place.map { place in
+        " at \(TraceFormat.number(place.y)), \(TraceFormat.number(place.height))"
+          + (place.isGuess ? " guessed" : "") + (place.isPinned ? " pinned" : "")
+      }
+      return "\(shown.isHeader ? "header" : "footer") \(shown.section) \(shown.view)"
+        + (place ?? "")
+    }
   }
 
   private static func pool(_ pools: [TableState.Pool]) -> String? {
@@ -131,6 +185,15 @@ package struct StateText: Sendable {
 
   /// The most entries of a list that stand in one line.
   private static let mostShown = 8
+}
+
+extension TableState.Row {
+  /// What stands at the edges of the cell, in words.
+  fileprivate var looks: [String] {
+    let control = controls.flatMap { $0.style == .none ? nil : "\($0.style.rawValue) control" }
+    let reorders = controls?.canMove == true ? "reorder control" : nil
+    return [control, reorders, accessory == .none ? nil : accessory.rawValue].compactMap(\.self)
+  }
 }
 
 extension TableState {

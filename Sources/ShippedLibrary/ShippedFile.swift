@@ -1,4 +1,5 @@
-/// A file of the repository that goes along inside the tool: a scenario, a recorded log, the ledger.
+/// A file of the repository that goes along inside the tool: a scenario, a recorded log, the ledger, a
+/// part of the page of the player.
 ///
 /// All of them are constants that a build makes from the files themselves; nothing is read, copied or
 /// allocated until somebody asks.
@@ -7,6 +8,9 @@ package struct ShippedFile: Sendable {
   package let path: StaticString
   /// The content.
   package let text: StaticString
+
+  /// Whether it is a part of the page of the player, and so none of the library.
+  package var isOfPage: Bool { path.description.hasPrefix("Sources/") }
 
   /// The file at a path; nil when none goes along.
   package static func at(_ path: String) -> ShippedFile? {

@@ -23,6 +23,7 @@ enum Commands {
   static let all: [any Command.Type] = [
     RunCommand.self,
     StepCommand.self,
+    PlayerCommand.self,
     CheckCommand.self,
     ReviewCommand.self,
     AcceptCommand.self,

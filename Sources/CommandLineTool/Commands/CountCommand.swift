@@ -73,7 +73,7 @@ struct CountCommand: Command {
     switch format {
     case .markdown: try world.print(table.markdown)
     case .json: try world.print(table.json)
-    case .text, .mermaid, .jsonLines: try world.print(table.text)
+    case .text, .mermaid, .jsonLines, .html, .svg: try world.print(table.text)
     }
     for version in simulated.sorted() { try world.noteMissingRecordings(of: version) }
     return .success

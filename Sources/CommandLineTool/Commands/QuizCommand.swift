@@ -27,7 +27,7 @@ struct QuizCommand: Command {
   )
 
   /// The most questions.
-  private static let mostQuestions = 5
+  static let mostQuestions = 5
 
   var scenario: String
   var version: SystemVersion?

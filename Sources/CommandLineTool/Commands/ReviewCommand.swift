@@ -47,7 +47,7 @@ struct ReviewCommand: Command {
     }
     switch format {
     case .json: try world.print(JSONText.document(ReviewDocument(items)))
-    case .text, .markdown, .mermaid, .jsonLines: try show(items, in: world)
+    case .text, .markdown, .mermaid, .jsonLines, .html, .svg: try show(items, in: world)
     }
     try world.noteRenewed(list.renewed)
     if items.isEmpty { return .success }

@@ -67,28 +67,59 @@ enum EventSchema {
   private static let row: JSONValue = .keys(
     ["row": .string, "cell": .string],
     optional: [
-      "height": .points, "isGuess": ["const": true],
+      "y": .points, "height": .points, "isGuess": ["const": true],
       "cellStates": .array(of: .words(["selected", "highlighted", "editing"])),
+      "controls": .keys([
+        "style": .words(EditingStyle.allCases.map(\.rawValue)), "canMove": .boolean,
+      ]),
+      "accessory": .words(AccessoryType.allCases.filter { $0 != .none }.map(\.rawValue)),
       "content": .string,
     ]
   )
 
-  private static let view: JSONValue = .keys([
-    "section": .ordinal, "end": .words(["header", "footer"]), "view": .string,
+  private static let view: JSONValue = .keys(
+    ["section": .ordinal, "end": .words(["header", "footer"]), "view": .string],
+    optional: [
+      "y": .points, "height": .points, "isGuess": ["const": true], "isPinned": ["const": true],
+    ]
+  )
+
+  private static let runOfRows: JSONValue = .keys(
+    ["first": .string, "last": .string, "height": .points],
+    optional: ["y": .points, "isGuess": ["const": true]]
+  )
+
+  private static let insets: JSONValue = .keys([
+    "top": .points, "left": .points, "bottom": .points, "right": .points,
   ])
+
+  private static let drag: JSONValue = .keys(
+    ["rows": .strings, "items": .ordinal],
+    optional: ["destination": .string]
+  )
+
+  private static let buttons: JSONValue = .keys(
+    ["titles": .strings],
+    optional: ["edge": .words(SwipeEdge.allCases.map(\.rawValue))]
+  )
 
   private static let state: JSONValue = .keys(
     [
       "contentOffset": .points, "isInWindow": .boolean, "needsLayout": .boolean,
       "motion": .words(TableState.Motion.allCases.map(\.rawValue)),
       "editing": .words(TableState.Editing.allCases.map(\.rawValue)), "sections": .ordinal,
+      "style": .words(TableStyle.allCases.map(\.rawValue)), "nearRows": .array(of: runOfRows),
       "visibleRows": list(["$ref": "#/$defs/row"]),
       "preparedRows": .array(of: ["$ref": "#/$defs/row"]), "sectionViews": list(view),
       "prefetchedRows": list(.string), "selectedRows": list(.string),
       "reusePool": .array(of: .keys(["identifier": .string, "cells": list(.string)])),
     ],
     optional: [
-      "bounds": size, "contentSize": size,
+      "bounds": size, "contentSize": size, "contentInset": insets,
+      "tableHeaderHeight": .points, "tableFooterHeight": .points,
+      "farRows": .keys(["above": .ordinal, "below": .ordinal]),
+      "openButtons": buttons, "movedRow": .keys(["row": .string, "target": .string]),
+      "drag": drag, "firstResponder": .string,
       "heights": .keys(["known": .ordinal, "guessed": .ordinal]), "highlightedRow": .string,
       "focusedRow": .string, "openRow": .string,
     ]

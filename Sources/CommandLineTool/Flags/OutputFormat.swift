@@ -5,6 +5,8 @@ enum OutputFormat: String, CaseIterable {
   case json
   case mermaid
   case jsonLines = "jsonl"
+  case html
+  case svg
 
   /// What was asked for; text where nothing was.
   init(_ line: TypedLine) {
@@ -19,6 +21,8 @@ enum OutputFormat: String, CaseIterable {
     case .mermaid: "mermaid (a diagram)"
     case .json: "json"
     case .jsonLines: "jsonl (JSON by lines)"
+    case .html: "html (a page)"
+    case .svg: "svg (a film)"
     }
   }
 }

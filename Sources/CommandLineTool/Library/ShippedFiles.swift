@@ -45,7 +45,7 @@ private struct ShippedTable: ReadableFiles {
 
   func kind(of path: String) -> FileKind? {
     guard let shipped = Self.shipped(path) else { return disk.kind(of: path) }
-    if ShippedFile.at(shipped) != nil { return .file }
+    if Self.file(at: shipped) != nil { return .file }
     return Self.folders[shipped] == nil ? nil : .folder
   }
 
@@ -78,7 +78,7 @@ private struct ShippedTable: ReadableFiles {
 
   func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let shipped = Self.shipped(path) else { return try disk.read(path) }
-    if let file = ShippedFile.at(shipped) { return file.bytes }
+    if let file = Self.file(at: shipped) { return file.bytes }
     throw kind(of: path) == .folder ? .isFolder(path: path) : .missing(path: path)
   }
 
@@ -97,10 +97,15 @@ private struct ShippedTable: ReadableFiles {
     throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)
   }
 
+  /// The file of the library at a path within it.
+  private static func file(at path: String) -> ShippedFile? {
+    ShippedFile.at(path).flatMap { $0.isOfPage ? nil : $0 }
+  }
+
   /// The names in each folder of the library, sorted; the empty path is its root.
   private static let folders: [String: [String]] = {
     var names: [String: Set<String>] = [:]
-    for file in ShippedFile.all {
+    for file in ShippedFile.all where !file.isOfPage {
       var folder = ""
       for part in file.path.description.split(separator: "/") {
         names[folder, default: []].insert(String(part))

@@ -54,7 +54,7 @@ struct QuizTalk {
   }
 
   /// The rule behind the event, or the gates that keep everybody away; the arithmetic of a crash.
-  private func reasons(_ question: QuizQuestion) -> [String] {
+  func reasons(_ question: QuizQuestion) -> [String] {
     let step = run.events[..<question.event].last?.step ?? 0
     let rest = run.events[question.event...]
     let asked = rest.first { $0.kind.isCallOrCrash || $0.kind == .query }

@@ -114,3 +114,59 @@ struct RunStateTests {
     }
   }
 }
+
+/// What a picture of the table needs is in its state.
+struct PictureStateTests {
+  /// Parts of states: the scenario, what to look for in the last state that has the key, the key.
+  private static let cases: [(scenario: String, key: String, text: String)] = [
+    ("load/first-load", "nearRows", #""first":"[0, 0]","height":44,"last":"[0, 2]","y":0"#),
+    ("scroll/estimated-jump", "farRows", #""above":"#),
+    ("scroll/estimated-jump", "nearRows", #""isGuess":true"#),
+    ("editing/swipe-or-edit-button", "openButtons", #""edge":"trailing","titles":["Remove"]"#),
+    ("editing/swipe-or-edit-button", "visibleRows", #""controls":{"canMove""#),
+    ("load/view-is-appearing", "contentInset", #""bottom":"#),
+    ("headers/titles-and-views", "sectionViews", #""y":"#),
+    ("touch/accessory-and-indentation", "visibleRows", #""accessory":"#),
+  ]
+
+  @Test(arguments: cases)
+  func stateHas(scenario: String, key: String, text: String) {
+    let run = ToolRun(
+      ["run", scenario, "--format", "jsonl", "--state", "--quiet"],
+      hasLibrary: true
+    )
+    #expect(run.code == .success, "\(run.errors)")
+    let states = run.output.split(separator: "\n").filter { $0.contains("\"\(key)\":") }
+    #expect(states.contains { $0.contains(text) }, "\(scenario): no \(text)")
+  }
+
+  @Test("A row in the course of being moved is in the state, with the place where it would land")
+  func movedRow() {
+    let run = ToolRun(
+      ["run", "editing/reorder", "--format", "jsonl", "--state", "--quiet"],
+      hasLibrary: true
+    )
+    #expect(run.output.contains(#""movedRow":{"row":"[0, 0]","target":"[0, 2]"}"#))
+  }
+
+  @Test("A header that sticks to the top is away from its place, and said to be")
+  func pinnedHeader() {
+    let scenario = """
+      version: 1
+      title: A header sticks
+      os: [iOS 9]
+      viewport: {width: 320, height: 200}
+      sections: [{rows: 20, header: A}]
+      dataSource: {titleForHeaderInSection: model}
+      delegate: {heightForRowAt: 44, heightForHeaderInSection: 28}
+      steps: [load, scroll: {by: 100}]
+
+      """
+    let files = MemoryFiles(["a.yaml": scenario])
+    let arguments = ["step", "a.yaml", "--at", "last", "--quiet"]
+    let run = ToolRun(arguments, files: files)
+    #expect(run.output.contains("header 0 HeaderFooterView#1 at 100, 28 pinned"), "\(run.output)")
+    let first = ToolRun(["step", "a.yaml", "--at", "20", "--quiet"], files: files)
+    #expect(!first.output.contains("pinned"))
+  }
+}

@@ -22,6 +22,7 @@ struct HelpTests {
         see the calls:
           run          simulate a scenario and print the trace
           step         walk through the events of a scenario, with the table's state at each
+          player       write a page that plays a trace: the table, its cells, its pool, its calls
           count        count calls of scenarios and versions, side by side, with reasons
           diff         show what differs between versions of the system, or between two scenarios
 

@@ -11,7 +11,11 @@ struct ShippedFilesTests {
       try Repository.files(below: "Golden/recorded", suffix: suffix)
     }
     let lists = try Repository.files(below: "Golden/lists", suffix: ".log")
-    return (scenarios + recorded + lists).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let page = try [".js", ".css"].flatMap { suffix in
+      try Repository.files(below: "Sources/Player", suffix: suffix)
+    }
+    let all = scenarios + recorded + lists + page
+    return all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   @Test func theToolHoldsTheFilesOfTheRepository() throws {

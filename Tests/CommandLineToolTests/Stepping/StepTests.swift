@@ -111,6 +111,6 @@ struct StepTests {
     let offset = Self.step(["scroll/one-row", "--os", "iOS 12"], typing: ["s"]).output
     #expect(offset.contains("\n  offset        0 -> 44\n"))
     let cell = Self.step(["load/first-load", "--os", "iOS 17", "--at", "10"]).output
-    #expect(cell.contains("\n  +  [0, 0]  Cell#1  44\n"), "\(cell)")
+    #expect(cell.contains("\n  +  [0, 0]  Cell#1  at 0  44\n"), "\(cell)")
   }
 }

@@ -7,7 +7,11 @@ extension TableState {
   package init(_ table: TableView) {
     isInWindow = table.isInWindow
     needsLayout = table.isLayoutPending
+    style = table.style
     size = table.size
+    contentInset = table.currentProperties.contentInset
+    tableHeaderHeight = table.currentProperties.tableHeaderViewHeight
+    tableFooterHeight = table.currentProperties.tableFooterViewHeight
     // Minus nothing is nothing.
     contentOffset = table.contentOffset == 0 ? 0 : table.contentOffset
     contentSize = table.content.hasGeometry ? table.measuredContentSize : nil
@@ -18,14 +22,19 @@ extension TableState {
     visibleRows = Excerpt(table.screen.rows, row)
     preparedRows = table.screen.prepared.map(row)
     sectionViews = Excerpt(table.screen.views) { shown in
-      SectionEndView(section: shown.section, isHeader: shown.end == .header, view: shown.view)
+      SectionEndView(shown, in: table)
     }
+    (nearRows, farRows) = NearRows(table).found
     prefetchedRows = Excerpt(table.screen.announced) { $0 }
     selectedRows = Excerpt(table.selectedRows) { $0 }
     highlightedRow = table.highlightedRow
     focusedRow = table.focusedRow
     editing = Editing(table.editing.mode)
     openRow = table.editing.openRow?.path
+    openButtons = table.editing.openRow.map(Buttons.init)
+    movedRow = table.moving.reordering.flatMap(MovedRow.init)
+    drag = Drag(table.moving.drag)
+    firstResponder = table.cells.firstResponder
     reusePool = table.reusePool.filter { !$0.cells.isEmpty }.map { pool in
       Pool(identifier: pool.identifier, cells: Excerpt(pool.cells) { $0 })
     }
@@ -49,6 +58,7 @@ extension TableState.Row {
     cell = shown.cell
     let content = table.content
     if !content.isAskedAnew, content.contains(path) {
+      y = content.top(of: path)
       height = content.sections[path.section].rows.height(of: path.row)
       isGuess = content.isEstimate(path)
     }
@@ -56,6 +66,56 @@ extension TableState.Row {
     isSelected = record.isSelected
     isHighlighted = record.isHighlighted
     isEditing = record.isEditing
+    accessory = record.accessory
+    if table.editing.mode == .edit, let known = record.controls {
+      controls = TableState.Controls(
+        style: known.canEdit ? known.style : .none,
+        canMove: known.canMove
+      )
+    }
+  }
+}
+
+extension TableState.SectionEndView {
+  fileprivate init(_ shown: DisplayedView, in table: TableView) {
+    section = shown.section
+    isHeader = shown.end == .header
+    view = shown.view
+    let content = table.content
+    guard !content.isAskedAnew, let state = content.end(shown.end, of: section) else { return }
+    let (rest, now) = table.rects(of: shown.end, section)
+    place = TableState.Place(
+      y: now.y,
+      height: now.height,
+      isGuess: state.isEstimate,
+      isPinned: now.y != rest.y
+    )
+  }
+}
+
+extension TableState.Buttons {
+  fileprivate init(_ row: OpenRow) {
+    if case .swipe(let edge) = row.opener { self.edge = edge }
+    titles = row.buttons.titles
+  }
+}
+
+extension TableState.MovedRow {
+  /// Nothing for a row that the app has deleted meanwhile.
+  fileprivate init?(_ row: Reordering) {
+    guard !row.isGone else { return nil }
+    path = row.source
+    target = row.target
+  }
+}
+
+extension TableState.Drag {
+  /// Nothing where no finger drags anything.
+  fileprivate init?(_ session: DragSession) {
+    guard session.isUnderWay else { return nil }
+    rows = session.rows.compactMap(\.self)
+    items = session.items
+    destination = session.destination
   }
 }
 

@@ -34,6 +34,8 @@ package struct TableState: Hashable, Sendable {
     package var path: IndexPath
     /// Its cell.
     package var cell: Cell
+    /// The top in the content, in points; nil while a round asks heights anew.
+    package var y: Double?
     /// The height, in points; nil while a round asks it anew.
     package var height: Double?
     /// Whether the height is a guess.
@@ -44,6 +46,10 @@ package struct TableState: Hashable, Sendable {
     package var isHighlighted = false
     /// Whether the cell was last set editing.
     package var isEditing = false
+    /// What the cell shows at its edges in edit mode; nil outside of it.
+    package var controls: Controls?
+    /// What stands at the right edge of the cell.
+    package var accessory = AccessoryType.none
     /// What the app has put into the cell; nil where nobody has said so.
     package var content: CellContent?
   }
@@ -56,6 +62,8 @@ package struct TableState: Hashable, Sendable {
     package var isHeader: Bool
     /// The view.
     package var view: SectionView
+    /// Where it is now; nil while a round asks heights anew.
+    package var place: Place?
   }
 
   /// How many heights of rows are known, and how many are guesses.
@@ -100,8 +108,16 @@ package struct TableState: Hashable, Sendable {
   package var isInWindow = false
   /// Whether a layout is pending.
   package var needsLayout = true
+  /// The style of the table.
+  package var style = TableStyle.plain
   /// The size of the bounds, in points.
   package var size = Size(width: 0, height: 0)
+  /// The insets of the content, in points.
+  package var contentInset = EdgeInsets.zero
+  /// The height of `tableHeaderView`, in points; nil for none.
+  package var tableHeaderHeight: Double?
+  /// The height of `tableFooterView`, in points; nil for none.
+  package var tableFooterHeight: Double?
   /// The vertical content offset, in points.
   package var contentOffset = 0.0
   /// The size of everything, in points; nil until heights are loaded.
@@ -117,6 +133,11 @@ package struct TableState: Hashable, Sendable {
   package var visibleRows = Excerpt<Row>()
   /// Rows beside them that have a cell all the same.
   package var preparedRows: [Row] = []
+  /// The rows in the bounds and a few above and below, with or without a cell; empty while heights are
+  /// not loaded or asked anew, and in tables of more than ``mostSections`` sections.
+  package var nearRows: [RowRun] = []
+  /// How many rows lie above and below those; nil where ``nearRows`` is empty.
+  package var farRows: FarRows?
   /// The headers and footers on screen.
   package var sectionViews = Excerpt<SectionEndView>()
   /// The rows announced to the prefetch data source and not displayed since.
@@ -131,6 +152,14 @@ package struct TableState: Hashable, Sendable {
   package var editing = Editing.none
   /// The row behind which buttons are shown.
   package var openRow: IndexPath?
+  /// What stands behind the open row.
+  package var openButtons: Buttons?
+  /// The row that a finger moves by its reorder control.
+  package var movedRow: MovedRow?
+  /// What a finger drags over the table.
+  package var drag: Drag?
+  /// The cell whose text field is first responder.
+  package var firstResponder: Cell?
   /// The cells that nothing shows, by identifier.
   package var reusePool: [Pool] = []
 

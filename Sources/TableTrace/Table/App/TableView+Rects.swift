@@ -67,8 +67,14 @@ extension TableView {
     guard screen.shows(end, of: section), content.sections.indices.contains(section) else {
       return nil
     }
-    var frame = restingRect(end, of: section)
-    guard style == .plain else { return frame }
+    return rects(of: end, section).now
+  }
+
+  /// Where a header or footer belongs, and where it is now that it may stick to an edge of the bounds.
+  func rects(of end: SectionEnd, _ section: Int) -> (rest: Rect, now: Rect) {
+    let rest = restingRect(end, of: section)
+    guard style == .plain else { return (rest, rest) }
+    var frame = rest
     let inset = currentProperties.contentInset
     switch end {
     case .header:
@@ -78,7 +84,7 @@ extension TableView {
       let highest = content.rowsTop(of: section)
       frame.y = min(frame.y, max(viewport.bottom - inset.bottom - frame.height, highest))
     }
-    return frame
+    return (rest, frame)
   }
 
   /// `rectForRow(at:)`, in points.

@@ -1,0 +1,71 @@
+import Scenarios
+
+/// A JSON value in which equal parts stand once, so that a page of many states stays small.
+///
+/// `values` has every part behind the parts that it is made of, the whole one last. A text, a number, a
+/// flag and null stand for themselves; a list is the list of the places of its elements; an object
+/// begins with a negative number, -1 for the first of the `shapes`, which has its keys, and goes on with
+/// the places of its values.
+struct PackedJSON: Encodable {
+  /// What tells a part from others.
+  private enum Part: Hashable {
+    case null
+    case flag(Bool)
+    case integer(Int)
+    case number(Double)
+    case text(String)
+    case list([Int])
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case shapes
+    case values
+  }
+
+  /// The sorted keys of objects.
+  private(set) var shapes: [[String]] = []
+  /// The parts.
+  private(set) var values: [JSONValue] = []
+  private var places: [Part: Int] = [:]
+  private var shapeNumbers: [[String]: Int] = [:]
+
+  /// Packs a value.
+  init(_ value: JSONValue) {
+    let place = add(value)
+    // The whole stands last, even where it is equal to a part of it.
+    if place < values.count - 1 { values.append(values[place]) }
+  }
+
+  /// The place of a value, which is added unless it is there.
+  private mutating func add(_ value: JSONValue) -> Int {
+    switch value {
+    case .null: return place(of: .null, value)
+    case .flag(let flag): return place(of: .flag(flag), value)
+    case .integer(let number): return place(of: .integer(number), value)
+    case .number(let number): return place(of: .number(number), value)
+    case .text(let text): return place(of: .text(text), value)
+    case .list(let elements): return addList(elements.map { add($0) })
+    case .object(let members):
+      let keys = members.keys.sorted()
+      return addList([-1 - shape(of: keys)] + keys.map { add(members[$0] ?? .null) })
+    }
+  }
+
+  private mutating func addList(_ numbers: [Int]) -> Int {
+    place(of: .list(numbers), .list(numbers.map { .integer($0) }))
+  }
+
+  private mutating func place(of part: Part, _ value: JSONValue) -> Int {
+    if let known = places[part] { return known }
+    values.append(value)
+    places[part] = values.count - 1
+    return values.count - 1
+  }
+
+  private mutating func shape(of keys: [String]) -> Int {
+    if let known = shapeNumbers[keys] { return known }
+    shapes.append(keys)
+    shapeNumbers[keys] = shapes.count - 1
+    return shapes.count - 1
+  }
+}

@@ -1,0 +1,117 @@
+import Reports
+import Scenarios
+import ShippedLibrary
+
+/// A page that plays traces, whole in one file: it needs no network and nothing beside it.
+struct PlayerPage {
+  /// The beginning of every page, by which one is known again.
+  static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
+  /// Where the code of the page lies in the repository.
+  private static let folder = "Sources/Player"
+  /// The style sheets in their order.
+  private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
+  /// The scripts in their order; each uses those before it.
+  private static let scripts = [
+    "elements", "records", "words", "rows", "picture", "calls", "reasons", "table", "quiz",
+    "transport", "player",
+  ]
+
+  var document: PlayerDocument
+
+  /// The page.
+  var text: String {
+    """
+    \(Self.mark)<html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLText.escaped(document.title))</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(Self.style)</style>
+    </head>
+    <body>
+    <main>
+    \(Self.section(document, id: "player", level: 1))
+    </main>
+    <script>
+    \(Self.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The player alone, for a page that has ``style`` and ``script`` once for all its players, and whose
+  /// headlines are of a level.
+  static func section(_ document: PlayerDocument, id: String, level: Int) -> String {
+    let title = HTMLText.escaped(document.title)
+    return """
+      <section class="player" id="\(id)" data-player aria-labelledby="\(id)-title">
+      <h\(level) class="title" id="\(id)-title">\(title)</h\(level)>
+      <noscript><p>The player needs JavaScript, which is switched off here.</p></noscript>
+      <script type="application/json">\(data(of: document))</script>
+      </section>
+      """
+  }
+
+  /// What all players of a page need to look right.
+  static var style: String { joined(styles, "css") }
+
+  /// What all players of a page need to run.
+  static var script: String { "\"use strict\";\n{\n\(joined(scripts, "js"))}\n" }
+
+  /// No network, no frame, nothing but what is in the file.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+    + "base-uri 'none'; form-action 'none'"
+
+  private static func joined(_ names: [String], _ ending: String) -> String {
+    names.map { name in
+      let file = ShippedFile.at("\(folder)/\(name).\(ending)")
+      return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    }.joined()
+  }
+
+  /// The document as JSON that no parser of pages takes for the end of the script.
+  private static func data(of document: PlayerDocument) -> String {
+    HTMLText.scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
+  }
+}
+
+/// Texts within a page.
+enum HTMLText {
+  /// A text that stands for itself between tags and within quotation marks.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// JSON within a script element: outside of texts JSON has none of these characters.
+  static func scriptData(_ json: String) -> String {
+    var result = ""
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<": result += "\\u003c"
+      case ">": result += "\\u003e"
+      case "&": result += "\\u0026"
+      case "\u{2028}": result += "\\u2028"
+      case "\u{2029}": result += "\\u2029"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

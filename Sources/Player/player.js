@@ -1,0 +1,238 @@
+// A player: the picture, the calls, why each comes, and the ways through them.
+
+class Player {
+  constructor(element, document) {
+    this.element = element;
+    this.id = element.id;
+    this.document = document;
+    this.runs = document.runs.map((run) => new Run(run));
+    this.rows = new Rows(this.runs, document.rows);
+    this.row = 0;
+    this.live = make("p", { class: "heard", role: "status", "aria-live": "polite" });
+    if (!this.rows.all.length) return this.showNothing();
+    this.pictures = this.runs.map((run, side) => new Picture(run, this.captionOf(run, side)));
+    this.calls = new Calls(this.rows, this.id, (row) => this.goTo(row));
+    this.reasons = new Reasons(document);
+    this.table = new Table(this.runs);
+    this.transport = new Transport(this);
+    this.quiz = new Quiz(this);
+    this.keys = this.listOfKeys();
+    this.build();
+    this.listen();
+    this.follow();
+  }
+
+  captionOf(run, side) {
+    const name = this.runs.length > 1 ? `${"AB"[side]}: ${run.name}, ` : "";
+    return `${name}${run.os}`;
+  }
+
+  build() {
+    const [run] = this.runs;
+    const question = this.runs.length > 1 ? this.differences() : run.learn ?? run.title;
+    const pictures = make(
+      "section", { class: "pictures", "aria-label": "Screen" },
+      this.pictures.map(({ element }) => element),
+    );
+    const about = run.about && make(
+      "details", { class: "about" }, make("summary", {}, "What to look at"),
+      make("p", {}, linked(run.about)),
+    );
+    const body = make(
+      "div", { class: "body" }, pictures, this.calls.element,
+      make("div", { class: "side" }, this.reasons.element, this.table.element),
+    );
+    this.element.append(
+      make("p", { class: "lead" }, question), about ?? "", this.transport.element,
+      this.transport.fields, this.quiz.element, body, this.live,
+      this.keys,
+    );
+    this.element.classList.toggle("pair", this.runs.length > 1);
+  }
+
+  // What differs between two runs, counted.
+  differences() {
+    const only = [0, 1].map((side) =>
+      this.rows.all.filter((row) => row.differs && row.side === side && !row.isMoved).length);
+    const moved = this.rows.all.filter((row) => row.isMoved && row.side === 1).length;
+    if (!this.rows.all.some((row) => row.differs)) return "Both are the same, event by event.";
+    const parts = [`${only[0]} events only in A`, `${only[1]} only in B`];
+    if (moved) parts.push(`${moved} at another place of their step`);
+    return `${parts.join(", ")}. The key d goes from one difference to the next.`;
+  }
+
+  showNothing() {
+    this.element.append(make("p", { class: "lead" }, "Nothing happens in this scenario."));
+  }
+
+  listOfKeys() {
+    const keys = [
+      ["Right, Left", "the next event, the one before"], ["Home, End", "the first, the last event"],
+      ["p, P", "the next phase, the one before"], ["s, S", "the next step, the one before"],
+      ["d, D", "the next difference of two runs, the one before"],
+      ["space", "play, pause"], ["/", "find a call; Enter the next one, with Shift the one before"],
+      ["e, Enter", "open or close a run of calls"], ["q", "the quiz"], ["?", "this list"],
+    ];
+    const rows = keys.map(([key, says]) =>
+      [make("dt", {}, make("kbd", {}, key)), make("dd", {}, says)]);
+    const close = make("button", { type: "button", onclick: () => this.keys.close() }, "Close");
+    const label = `${this.id}-keys`;
+    return make("dialog", { "aria-labelledby": label }, make("h2", { id: label }, "Keys"),
+      make("dl", {}, rows), close);
+  }
+
+  showKeys() {
+    this.keys.showModal();
+  }
+
+  listen() {
+    const isAlone = document.querySelectorAll("[data-player]").length === 1;
+    (isAlone ? document : this.element).addEventListener("keydown", (event) => this.key(event));
+    addEventListener("hashchange", () => this.follow());
+    addEventListener("beforeprint", () => this.calls.draw(true));
+    addEventListener("afterprint", () => this.calls.draw());
+    addEventListener("resize", () => this.calls.draw());
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || this.keys.open) return;
+    if (event.target.closest("input, select, textarea")) return;
+    const isButton = event.target.closest("button, summary, a");
+    if (isButton && [" ", "Enter"].includes(event.key)) return;
+    const action = this.actionOf(event.key);
+    if (!action) return;
+    event.preventDefault();
+    if (event.key !== " ") this.transport.pause();
+    action();
+  }
+
+  actionOf(key) {
+    const moves = {
+      ArrowRight: "forward", ArrowDown: "forward", ArrowLeft: "back", ArrowUp: "back",
+      Home: "first", End: "last", PageDown: "pageDown", PageUp: "pageUp", p: "phase",
+      P: "phaseBack", s: "step", S: "stepBack", d: "difference", D: "differenceBack",
+    };
+    if (Object.hasOwn(moves, key)) return () => this.move(moves[key]);
+    const actions = {
+      " ": () => this.transport.toggle(), "/": () => this.transport.find.focus(),
+      e: () => this.toggleFold(), Enter: () => this.toggleFold(), "?": () => this.showKeys(),
+      q: () => this.runs.length === 1 && (this.quiz.isOpen ? this.quiz.stop() : this.quiz.start()),
+    };
+    return Object.hasOwn(actions, key) ? actions[key] : undefined;
+  }
+
+  move(name) {
+    const isKind = (kind) => (row) => row.event.kind === kind;
+    const differs = (row) => row.differs;
+    const targets = {
+      forward: () => Math.min(this.row + 1, this.rows.limit - 1),
+      back: () => Math.max(this.row - 1, 0),
+      first: () => 0, last: () => this.rows.limit - 1,
+      pageDown: () => Math.min(this.row + 10, this.rows.limit - 1),
+      pageUp: () => Math.max(this.row - 10, 0),
+      phase: () => this.rows.next(this.row, 1, isKind("phase")),
+      phaseBack: () => this.rows.next(this.row, -1, isKind("phase")),
+      step: () => this.rows.next(this.row, 1, isKind("step")),
+      stepBack: () => this.rows.next(this.row, -1, isKind("step")),
+      difference: () => this.rows.next(this.row, 1, differs),
+      differenceBack: () => this.rows.next(this.row, -1, differs),
+    };
+    const row = targets[name]();
+    if (row === undefined) return this.say(`No ${name.replace("Back", "")} lies there.`);
+    this.goTo(row);
+  }
+
+  find(words, direction) {
+    const text = words.trim().toLowerCase();
+    if (!text) return;
+    const names = ({ event }) => [event.text, event.selector, event.callback].filter(Boolean);
+    const row = this.rows.next(this.row, direction, (each) =>
+      names(each).some((name) => name.toLowerCase().includes(text)));
+    if (row === undefined) return this.say(`Nothing more with '${words}'.`);
+    this.goTo(row);
+  }
+
+  toggleFold() {
+    const fold = this.rows.foldAround(this.row);
+    if (fold === undefined) return;
+    this.calls.toggle(fold);
+    this.calls.show(this.row);
+  }
+
+  goTo(row) {
+    this.row = Math.max(0, Math.min(row, this.rows.limit - 1));
+    const { last, side, numbers } = this.rows.all[this.row];
+    this.pictures.forEach((picture, place) => picture.show(last[place]));
+    this.calls.show(this.row);
+    this.reasons.show(this.runs[side], numbers[side]);
+    this.table.show(last);
+    this.transport.show(this.row, this.rows.limit, this.placeText());
+    this.element.dataset.event = numbers[side];
+    this.setAddress(side, numbers[side]);
+    if (!this.transport.isPlaying) this.sayPlace();
+  }
+
+  // Hides what comes behind an event; nothing hides nothing.
+  hideBehind(number) {
+    this.rows.stopAt(number === undefined ? undefined : this.rows.rowOf(number) + 1);
+    this.goTo(number === undefined ? this.row : this.rows.limit - 1);
+  }
+
+  placeText() {
+    const { side, numbers } = this.rows.all[this.row];
+    const name = this.runs.length > 1 ? `${"AB"[side]} ` : "";
+    return `${name}${numbers[side]} of ${this.runs[side].count}`;
+  }
+
+  // Events of the second run have a word of their own; players of one page begin with their names.
+  address() {
+    const found = /^#(?:([\w-]+)\.)?(event|other)=(\d{1,9})$/.exec(location.hash);
+    if (!found || (found[1] ?? "player") !== this.id) return undefined;
+    return { number: Number(found[3]), side: found[2] === "event" ? 0 : 1 };
+  }
+
+  rowOfAddress() {
+    const address = this.address();
+    return address && this.rows.rowOf(address.number, address.side);
+  }
+
+  // Goes where the address says; where there is no such event, says so and stays.
+  follow() {
+    const address = this.address();
+    const row = this.rowOfAddress();
+    this.goTo(row ?? this.row);
+    if (!address || row !== undefined) return;
+    const { count } = this.runs[address.side] ?? { count: 0 };
+    this.transport.place.value = `there is no event ${address.number} of ${count}`;
+    this.say(this.transport.place.value);
+  }
+
+  setAddress(side, number) {
+    const name = this.id === "player" ? "" : `${this.id}.`;
+    const isMoved = this.row > 0 || location.hash !== "";
+    const address = `#${name}${side === 0 ? "event" : "other"}=${number}`;
+    if (isMoved && !this.transport.isPlaying && location.hash !== address) {
+      history.replaceState(null, "", address);
+    }
+  }
+
+  sayPlace() {
+    const { event, last, side } = this.rows.all[this.row];
+    const state = this.runs[side].after(last[side]);
+    const place = `Event ${this.placeText()}: ${whoIs(event)}, ${textOf(event)}`;
+    this.say(`${place}. ${screenWords(state)}.`);
+  }
+
+  say(text) {
+    this.live.textContent = text;
+  }
+
+  focusCalls() {
+    this.calls.list.focus();
+  }
+}
+
+for (const element of document.querySelectorAll("[data-player]")) {
+  const data = element.querySelector("script[type='application/json']");
+  element.player = new Player(element, unpack(JSON.parse(data.textContent)));
+}

@@ -1,0 +1,92 @@
+// The events and states of JSON Lines, as the page holds them.
+
+// Makes a value of its packed form: every part stands behind the parts that it is made of.
+function unpack({ shapes, values }) {
+  const made = [];
+  for (const value of values) {
+    if (!Array.isArray(value)) {
+      made.push(value);
+    } else if (value[0] < 0) {
+      const keys = shapes[-1 - value[0]];
+      const members = keys.map((key, place) => [key, made[value[place + 1]]]);
+      made.push(Object.fromEntries(members));
+    } else {
+      made.push(value.map((place) => made[place]));
+    }
+  }
+  return made[made.length - 1];
+}
+
+// A scenario under one version: its events count from 1, as those of `step`.
+class Run {
+  constructor(record) {
+    Object.assign(this, record);
+    this.rulesByName = new Map(record.rules.map((rule) => [rule.name, rule]));
+    this.count = record.events.length;
+    this.titles = this.titlesOfSectionEnds();
+  }
+
+  event(number) {
+    return this.events[number - 1];
+  }
+
+  // What the table is like in front of an event, and behind it.
+  before(number) {
+    return number > 0 ? this.states[this.event(number).before] : this.states[0];
+  }
+
+  after(number) {
+    return number > 0 ? this.states[this.event(number).after] : this.states[0];
+  }
+
+  // The text of a step by its number from 1.
+  step(number) {
+    return this.steps[number - 1] ?? "";
+  }
+
+  // The name of an event without arguments and answer.
+  nameOf(event) {
+    return event.kind === "call" ? event.text.split(/ (?:\[|\d|->|Cell|View)/)[0] : event.text;
+  }
+
+  // What the data source has answered about titles, with the event that brought it.
+  titlesOfSectionEnds() {
+    const titles = new Map();
+    this.events.forEach((event, place) => {
+      const end = /^titleFor(Header|Footer)InSection$/.exec(event.callback ?? "")?.[1];
+      if (!end || !event.answer?.startsWith("\"")) return;
+      const key = `${end.toLowerCase()} ${event.arguments}`;
+      if (!titles.has(key)) titles.set(key, []);
+      titles.get(key).push({ number: place + 1, text: event.answer.slice(1, -1) });
+    });
+    return titles;
+  }
+
+  // The title of a header or footer as it is at an event; nothing where none was answered.
+  titleOf(end, section, number) {
+    const known = this.titles.get(`${end} ${section}`) ?? [];
+    return known.filter((title) => title.number <= number).pop()?.text;
+  }
+}
+
+// The short word for who is called; the colour says the same.
+const recipients = {
+  dataSource: "data source",
+  delegate: "delegate",
+  prefetchDataSource: "prefetch",
+  dragDelegate: "drag delegate",
+  dropDelegate: "drop delegate",
+  cellProvider: "cell provider",
+  cell: "cell",
+  controller: "controller",
+};
+
+// What stands in front of an event that is no call.
+const kinds = {
+  step: "step", phase: "phase", query: "app asks", note: "app", content: "app fills",
+  warning: "UIKit warns", crash: "UIKit raises", call: "call",
+};
+
+function whoIs(event) {
+  return event.kind === "call" ? recipients[event.recipient] ?? event.recipient : kinds[event.kind];
+}

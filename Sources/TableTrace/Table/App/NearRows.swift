@@ -1,0 +1,69 @@
+/// The rows in the bounds of a table and a few above and below, found without asking anybody.
+struct NearRows {
+  /// As a state has them.
+  private(set) var found: (rows: [TableState.RowRun], far: TableState.FarRows?) = ([], nil)
+
+  /// Looks at what a table has loaded.
+  ///
+  /// - Complexity: O(r log n + s) in the rows that are found and the sections, both bounded.
+  init(_ table: TableView) {
+    let content = table.content
+    guard content.hasGeometry, !content.isAskedAnew,
+      content.sections.count <= TableState.mostSections,
+      let start = Self.start(in: content, at: table.viewport.top)
+    else { return }
+    var first = start
+    for _ in 0..<TableState.mostRowsBeside {
+      guard let above = content.row(before: first), content.contains(above) else { break }
+      first = above
+    }
+    var last = first
+    var rest = TableState.mostRowsBeside
+    add(first, of: content)
+    for _ in 1..<TableState.mostEntries {
+      guard rest > 0, let below = content.row(after: last), content.contains(below) else { break }
+      last = below
+      add(below, of: content)
+      if content.top(of: below) >= table.viewport.bottom { rest -= 1 }
+    }
+    found.far = Self.far(first, last, of: content)
+  }
+
+  /// The first row in the bounds, or the last one above them.
+  private static func start(in content: Content, at top: Double) -> IndexPath? {
+    if let row = content.firstRow(endingAfter: top), content.contains(row) { return row }
+    guard let last = content.sections.lastIndex(where: { $0.rows.count > 0 }) else { return nil }
+    return IndexPath(section: last, row: content.sections[last].rows.count - 1)
+  }
+
+  /// Adds a row, to the run before it where it goes on.
+  private mutating func add(_ path: IndexPath, of content: Content) {
+    let height = content.sections[path.section].rows.height(of: path.row)
+    let isGuess = content.isEstimate(path)
+    if let run = found.rows.last, run.first.section == path.section, run.last.row + 1 == path.row,
+      run.height == height, run.isGuess == isGuess
+    {
+      found.rows[found.rows.count - 1].last = path
+    } else {
+      let y = content.top(of: path)
+      found.rows.append(
+        TableState.RowRun(first: path, last: path, y: y, height: height, isGuess: isGuess)
+      )
+    }
+  }
+
+  private static func far(
+    _ first: IndexPath,
+    _ last: IndexPath,
+    of content: Content
+  ) -> TableState.FarRows {
+    var far = TableState.FarRows(above: first.row, below: 0)
+    for section in content.sections.indices {
+      let count = content.sections[section].rows.count
+      if section < first.section { far.above += count }
+      if section == last.section { far.below += count - 1 - last.row }
+      if section > last.section { far.below += count }
+    }
+    return far
+  }
+}

@@ -1,0 +1,265 @@
+"""What a player's page must do in a real browser; each check is a function of its own."""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import page
+from trace import lessons
+
+HOSTILE = """version: 1
+title: "<script>window.hacked = 1</script> & \\"quotes\\" 'single' </title>"
+learn: "What about </script><img src=x onerror=window.hacked=2> and \\u05e9\\u05dc\\u05d5\\u05dd?"
+about: "https://example.org/<b> \\u2028 \\u202e reversed"
+os: [iOS 17]
+viewport: {width: 320, height: 480}
+sections:
+  - header: "<img src=x onerror=window.hacked=3>"
+    rows:
+      - "<script>window.hacked = 4</script>"
+      - "\\u05e9\\u05dc\\u05d5\\u05dd \\U0001F469\\u200D\\U0001F680 \\u2029"
+      - "LONG"
+dataSource: {titleForHeaderInSection: model}
+cells: {text: $item}
+steps:
+  - load
+  - note: "]]> --> <!-- </script> \\u2028 \\U0001F6A8 LONG"
+"""
+
+
+def lesson(tool, name):
+    """A lesson with its page and the states at three of its events."""
+    url, size = tool.page(name)
+    count = int(tool.run("step", name, "--at", "1", "--quiet").split(maxsplit=4)[3].rstrip(","))
+    numbers = sorted({count // 3 or 1, 2 * count // 3 or 1, count})
+    return name, url, size, count, tool.states(name, numbers)
+
+
+def states_are_those_of_step(browser, tool):
+    areas, names = lessons()
+    assert len(names) >= 60, f"only {len(names)} scenarios"
+    largest = 0
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        for name, url, size, count, states in pool.map(lambda each: lesson(tool, each), names):
+            browser.open(url)
+            assert page.facts(browser)["rows"] == count, f"{name} has not {count} events"
+            if name.split("/")[0] not in ("claims", "recorded"):
+                largest = max(largest, size)
+            for number, expected in states.items():
+                page.go_to(browser, number)
+                assert page.facts(browser)["event"] == number, f"{name} does not go to {number}"
+                page.compare(page.tables(browser)[0], expected, f"{name}, event {number}")
+            problems = browser.complaints()
+            assert not problems, f"{name}: {problems}"
+    assert largest < 200_000, f"a lesson has {largest} bytes"
+    return f"{len(names)} scenarios of {len(areas)} areas, the largest lesson {largest // 1000} KB"
+
+
+def every_event_by_keys(browser, tool):
+    name = "scroll/one-row"
+    browser.open(tool.page(name, "--os", "iOS 12")[0])
+    count = page.facts(browser)["rows"]
+    states = tool.states(name, list(range(1, count + 1)), "--os", "iOS 12")
+    for number, expected in states.items():
+        page.compare(page.tables(browser)[0], expected, f"{name}, event {number}")
+        browser.press("Right")
+    assert page.facts(browser)["event"] == count
+    return f"{count} events"
+
+
+def keyboard_alone(browser, tool):
+    browser.open(tool.page("load/first-load")[0])
+    at = lambda: page.facts(browser)
+    browser.press("Right", "Right")
+    assert at()["event"] == 3, at()
+    browser.press("Left")
+    assert at()["event"] == 2, at()
+    browser.press("End")
+    last = at()
+    assert last["event"] == last["rows"], last
+    browser.press("Home", "p")
+    assert at()["here"].find("set-up") >= 0, at()
+    browser.press("p", "P")
+    assert at()["here"].find("set-up") >= 0, at()
+    browser.press("End", "S")
+    assert at()["here"].find("load") >= 0, at()
+    browser.press("/", *"cellforrowat", "Enter")
+    found = at()
+    assert "cellForRowAt" in found["here"] and found["focus"] == "INPUT", found
+    browser.press("Enter")
+    assert at()["event"] > found["event"], at()
+    browser.press("Escape", "Home", "?")
+    assert browser.run("return document.querySelector('dialog').open")
+    browser.press("Escape")
+    assert not browser.run("return document.querySelector('dialog').open")
+    page.go_to(browser, 6)
+    lines = at()["lines"]
+    browser.press("e")
+    assert at()["lines"] == lines + 3, (lines, at())
+    browser.press("e")
+    assert at()["lines"] == lines, at()
+    browser.press("Home")
+    browser.run("document.querySelector('select').value = 'fast'; return null;")
+    browser.press("Space")
+    time.sleep(0.7)
+    browser.press("Space")
+    played = at()["event"]
+    assert played > 2, f"played to {played}"
+    assert f"Event {played} of" in at()["said"], at()
+    browser.press("#", "x", "Right")
+    assert at()["event"] == played + 1
+
+
+def deep_links(browser, tool):
+    url = tool.page("load/first-load")[0]
+    browser.open(url + "#event=20")
+    assert page.facts(browser)["event"] == 20
+    browser.press("Right")
+    assert page.facts(browser)["hash"] == "#event=21", page.facts(browser)
+    browser.open(url + "#event=4000")
+    found = page.facts(browser)
+    assert found["event"] == 1 and "there is no event 4000" in found["place"], found
+    for wrong in ("#event=0", "#event=-1", "#event=1e9", "#event=<script>", "#other=3"):
+        browser.open(url + wrong)
+        assert page.facts(browser)["event"] == 1, wrong
+
+
+def two_versions(browser, tool):
+    name = "load/first-load"
+    browser.open(tool.page(name, "--os", "iOS 9", "--os", "iOS 17")[0])
+    assert browser.run("return document.querySelectorAll('.device').length") == 2
+    rows = browser.run(
+        "return document.querySelector('[data-player]').player.rows.all"
+        ".map(({ last, differs }) => [last, differs])"
+    )
+    differing = [place for place, (_, differs) in enumerate(rows) if differs]
+    assert differing, "nothing differs"
+    browser.press("d")
+    assert page.facts(browser)["row"] == differing[0], page.facts(browser)
+    for row in (0, differing[0], differing[-1], len(rows) - 1):
+        browser.run(f"document.querySelector('[data-player]').player.goTo({row}); return null;")
+        for side, version in enumerate(("iOS 9", "iOS 17")):
+            number = rows[row][0][side]
+            expected = tool.state(name, number, "--os", version)
+            page.compare(page.tables(browser)[side], expected, f"{version}, event {number}")
+    return f"{len(differing)} of {len(rows)} rows differ"
+
+
+def two_scenarios(browser, tool):
+    browser.open(tool.page("reload/reload-is-two-moments", "load/first-load")[0])
+    browser.press("End")
+    assert len(page.tables(browser)) == 2
+    text = browser.run("return document.querySelector('.lead').textContent")
+    assert "events only in A" in text, text
+
+
+def quiz(browser, tool):
+    name = "crashes/move-and-reload"
+    browser.open(tool.page(name, "--os", "iOS 11")[0])
+    printed = tool.run("quiz", name, "--os", "iOS 11", "--answers", "1,1,1", "--quiet")
+    browser.press("q")
+    right = 0
+    for number in range(1, 4):
+        facts = browser.run(
+            "return {legend: document.querySelector('legend').textContent,"
+            " choices: [...document.querySelectorAll('fieldset label')].map((each) =>"
+            " each.textContent.trim()), rows: document.querySelector('[data-player]').player.rows"
+            ".limit, focus: document.activeElement.type}"
+        )
+        assert facts["legend"].startswith(f"Question {number} of 3"), facts
+        assert facts["focus"] == "radio", facts
+        for place, choice in enumerate(facts["choices"]):
+            line = f"  {place + 1}  {choice}"
+            assert " ".join(line.split()) in " ".join(printed.split()), line
+        browser.press("Space", "Enter")
+        verdict = browser.run("return document.querySelector('.verdict').textContent")
+        right += verdict.startswith("Right: ")
+        facts = page.facts(browser)
+        limit = browser.run("return document.querySelector('[data-player]').player.rows.limit")
+        assert facts["event"] == limit, f"question {number} shows what comes behind it"
+        browser.press("Enter")
+    text = browser.run("return document.querySelector('.verdict').textContent")
+    assert text == f"{right} right of 3.", text
+    assert f"{right} right of 3" in printed, printed[-80:]
+    browser.press("q")
+    assert browser.run("return document.querySelector('.quiz').hidden")
+
+
+def hostile_texts(browser, tool):
+    path = os.path.join(tool.folder, "hostile.yaml")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(HOSTILE.replace("LONG", "x" * 10_000))
+    url, _ = tool.page(path)
+    browser.open(url)
+    for _ in range(40):
+        browser.press("Right")
+    text = browser.run("return document.body.innerText")
+    assert "What about </script><img src=x onerror=window.hacked=2>" in text, text[:400]
+    assert browser.run("return window.hacked ?? 'no'") == "no"
+    assert browser.run("return document.querySelectorAll('img').length") == 0
+    browser.press("Home", "/", *"script", "Enter")
+    drawn = browser.run("return document.querySelector('svg.screen').textContent")
+    assert "<script>window.hacked = 4</script>" in drawn + text, drawn
+    assert browser.run("return document.documentElement.scrollWidth <= innerWidth")
+    assert not browser.complaints()
+
+
+MEDIAN = """
+const { player } = document.querySelector("[data-player]");
+const times = [];
+for (let step = 0; step < 150; step += 1) {
+  const start = performance.now();
+  player.goTo((step * 53) % player.rows.all.length);
+  document.body.getBoundingClientRect();
+  times.push(performance.now() - start);
+}
+return times.sort((left, right) => left - right)[75];
+"""
+
+
+def scrolling(tool, steps):
+    """A page of a table that is scrolled down and up again."""
+    path = os.path.join(tool.folder, f"scrolling-{steps}.yaml")
+    with open(path, "w", encoding="utf-8") as file:
+        moves = "  - scroll: {by: 440}\n  - scroll: {by: -400}\n" * steps
+        file.write(
+            "version: 1\ntitle: Many events\nos: [iOS 9]\nviewport: {width: 320, height: 440}\n"
+            "sections: [{rows: 2000}]\ndelegate: {heightForRowAt: 44, willDisplayCell: , "
+            f"didEndDisplayingCell: }}\nsteps:\n  - load\n{moves}"
+        )
+    return tool.page(path)
+
+
+def many_events(browser, tool):
+    browser.open(scrolling(tool, 1)[0])
+    few = browser.run(MEDIAN)
+    url, size = scrolling(tool, 80)
+    browser.open(url)
+    facts = page.facts(browser)
+    assert facts["rows"] >= 10_000, facts["rows"]
+    assert facts["lines"] < 100, facts["lines"]
+    many = browser.run(MEDIAN)
+    # What an event costs may not grow with their number; a busy machine slows both.
+    assert many < 4 * few + 10, f"{many:.1f} ms for an event of many, {few:.1f} ms of few"
+    return f"{facts['rows']} events, {size // 1000} KB, {many:.1f} ms an event, {few:.1f} of few"
+
+
+def nothing_is_fetched(browser, tool):
+    browser.command("Network.enable")
+    browser.command(
+        "Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0,
+        uploadThroughput=0,
+    )
+    browser.open(tool.page("load/first-load")[0] + "#event=12")
+    assert page.facts(browser)["event"] == 12
+    fetched = browser.run(
+        "return performance.getEntriesByType('resource').map(({ name }) => name)"
+        ".filter((name) => !name.startsWith('data:'))"
+    )
+    assert fetched == [], fetched
+
+
+CHECKS = [
+    states_are_those_of_step, every_event_by_keys, keyboard_alone, deep_links, two_versions,
+    two_scenarios, quiz, hostile_texts, many_events, nothing_is_fetched,
+]
