@@ -1,6 +1,8 @@
 # What people type:
 #   make run      install what is missing, build a release, run a scenario
-#   make test     build, lint, test, check the goldens and the ledger, fuzz for half a minute
+#   make test     build, lint, test, check the goldens and the ledger, test the examples, fuzz for half
+#                 a minute
+#   make examples test the package of examples alone
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
 #   make sanitize run the tests under the address and the thread sanitizer [ONLY=Laws]
 #   make test-web try the page of the player in a real browser [ONLY='keyboard_alone quiz']
@@ -49,7 +51,7 @@ BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
 RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
-LINTED := Package.swift Sources Tests
+LINTED := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
 FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
@@ -58,7 +60,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test test-web check conformance bench bench-build bench-check bench-store
+.PHONY: build run test test-web examples check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution
 .PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
@@ -108,6 +110,7 @@ test: libyaml lint-distribution
 	"$$bin" check --jobs $(JOBS); \
 	ledger="$$("$$bin" conformance)" || { echo "$$ledger"; exit 1; }; \
 	echo "$$ledger" | tail -n 4
+	$(MAKE) examples
 	$(MAKE) test-web
 	$(MAKE) fuzz-short
 
@@ -158,6 +161,15 @@ test-web: libyaml
 	fi
 	$(BUILD) --product tabletrace
 	python3 -B Tests/Web/run.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" $(ONLY)
+
+# A package as an app has one, with a build folder of its own inside the other. It says `import UIKit`,
+# which is the simulated one on Linux, and which macOS does not have.
+examples: libyaml
+ifeq ($(UNAME),Linux)
+	$(SWIFT) test --package-path Examples --scratch-path "$(abspath $(BUILD_PATH))/examples"
+else
+	@echo "the examples need a Linux machine: here UIKit is not the simulated one" >&2
+endif
 
 fuzz-build: libyaml
 	$(FUZZ_BUILD) --product tabletrace

@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "TableTrace", targets: ["TableTrace"]),
     .library(name: "SimulatedUIKit", targets: ["SimulatedUIKit"]),
+    .library(name: "SimulatedUIKitTesting", targets: ["SimulatedUIKitTesting"]),
     .executable(name: "tabletrace", targets: ["EntryPoint"]),
     .executable(name: "tabletrace-prepare", targets: ["PrepareTool"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
@@ -28,6 +29,11 @@ let package = Package(
     ),
     // UIKit's names for the same table; nothing else in the package depends on it.
     .target(name: "SimulatedUIKit", dependencies: ["TableTrace"]),
+    // What tests of tables expect; alone with swift-testing.
+    .target(
+      name: "SimulatedUIKitTesting",
+      dependencies: ["SimulatedUIKit", "Goldens", "Diagnostics", "TableTrace"]
+    ),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
@@ -65,7 +71,13 @@ let package = Package(
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
       name: "SimulatedUIKitTests",
-      dependencies: ["SimulatedUIKit", "Scenarios", "TableTrace"]
+      dependencies: ["SimulatedUIKit", "SimulatedUIKitTesting", "Scenarios", "TableTrace"],
+      exclude: ["Pages/__Goldens__"]
+    ),
+    .testTarget(
+      name: "SimulatedUIKitTestingTests",
+      dependencies: ["SimulatedUIKitTesting", "SimulatedUIKit", "Goldens", "TableTrace"],
+      exclude: ["__Goldens__"]
     ),
     .testTarget(
       name: "ScenariosTests",
@@ -103,6 +115,11 @@ let package = Package(
   // Apple's own module has this name elsewhere.
   package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
   package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+  // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
+  package.targets.append(.target(name: "_Testing_UIKit"))
+  for target in package.targets where target.name == "SimulatedUIKitTesting" {
+    target.dependencies.append("_Testing_UIKit")
+  }
 #endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target

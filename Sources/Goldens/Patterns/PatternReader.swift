@@ -110,12 +110,7 @@ package struct PatternReader {
 
   private mutating func finish(lastLine: Int) {
     if let open = group { return report(.openGroup, open.number) }
-    let asserts = items.contains { item in
-      switch item.kind {
-      case .line, .times, .anyOrder: true
-      case .skip(let count): count != .any
-      }
-    }
+    let asserts = items.contains(where: \.kind.asserts)
     if !asserts, problems.isEmpty { report(.assertsNothing, max(lastLine, 1)) }
   }
 

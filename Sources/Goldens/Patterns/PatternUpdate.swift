@@ -20,11 +20,12 @@ package struct PatternUpdate: Hashable, Sendable {
     let alignment = PatternAlignment(of: old, with: lines, limit: Self.largestTable)
     guard let alignment else { return nil }
     let kept = Self.numbered(alignment.kinds)
-    if PatternMatch.verdict(kept, in: lines).failure == nil {
+    if kept.contains(where: \.kind.asserts), PatternMatch.verdict(kept, in: lines).failure == nil {
       items = kept
       dropped = alignment.dropped.sorted().map { old[$0] }
     } else {
-      // A value that is no longer the same everywhere: the holes of that name hold no more.
+      // A value that is no longer the same everywhere, so that the holes of that name hold no more; or
+      // nothing is left to look for, so that every trace would match.
       items = Self.lines(lines)
       dropped = old.filter(\.kind.isSlack)
     }
@@ -46,6 +47,14 @@ package struct PatternUpdate: Hashable, Sendable {
 }
 
 extension TracePattern.Kind {
+  /// Whether a trace may be found not to match because of it.
+  var asserts: Bool {
+    switch self {
+    case .line, .times, .anyOrder: true
+    case .skip(let count): count != .any
+    }
+  }
+
   /// Whether it allows more than the very lines that it shows.
   var isSlack: Bool {
     switch self {

@@ -19,7 +19,8 @@ open class UITableViewDiffableDataSource<
   /// How rows come in and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  private weak var table: UITableView?
+  /// The table that asks it.
+  private(set) weak var table: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var names = IdentifierNames()
@@ -41,6 +42,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows another state: the table gets the updates that lead to it.
+  @_disfavoredOverload
   open func apply(
     _ snapshot: Snapshot,
     animatingDifferences: Bool = true,
@@ -60,6 +62,7 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Shows another state by a reload, from iOS 15.
+  @_disfavoredOverload
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot,
     completion: (() -> Void)? = nil

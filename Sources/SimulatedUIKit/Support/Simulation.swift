@@ -12,4 +12,6 @@ public enum Simulation: Sendable {
   @TaskLocal public static var screenSize = CGSize(width: 320, height: 480)
   /// Whether traces show the calls of cells' own methods, and of a diffable data source's provider.
   @TaskLocal public static var tracesCells = false
+  /// Who hears of the exceptions of tables that are made now.
+  @TaskLocal package static var exceptionListener: ExceptionListener?
 }

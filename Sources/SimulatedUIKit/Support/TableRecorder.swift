@@ -3,8 +3,10 @@ public import struct TableTrace.UIKitException
 /// Shows what a table has done, in the words of a trace.
 @MainActor
 public final class TableRecorder {
-  private let table: UITableView
-  private var start = 0
+  /// The table.
+  package let table: UITableView
+  /// How many lines of the table's trace it has forgotten.
+  package private(set) var start = 0
 
   /// Shows what a table does; what it has done since it was made is part of it.
   public init(_ table: UITableView) {
@@ -31,6 +33,10 @@ public final class TableRecorder {
   ///
   /// A real program would have ended with it; the table does, and answers nothing any more.
   public var exception: UIKitException? { table.ending.exception }
+
+  /// The place in the app's source of the call that has raised it, as far as the table knows: that of an
+  /// update, or of a snapshot that was applied.
+  public var exceptionPlace: SourcePlace? { table.ending.place }
 
   /// What the simulation could not know or do, and how to mend that.
   public var warnings: [String] { table.warnings }

@@ -19,19 +19,29 @@ extension UITableView {
     do throws(UIKitException) {
       return try work()
     } catch {
-      ending.exception = ending.exception ?? error
+      end(by: error)
       return otherwise()
     }
+  }
+
+  private func end(by exception: UIKitException) {
+    guard ending.exception == nil else { return }
+    ending.exception = exception
+    ending.place = ending.places.last
   }
 
   /// The trace ends with an exception once all that was going on has been left.
   private func leaveAttempt() {
     ending.attempts -= 1
-    guard ending.attempts == 0, let exception = ending.exception else { return }
-    sink.raised(exception)
-    guard !recorders.contains(where: { $0.recorder != nil }) else { return }
-    tell("\(exception.name): \(exception.reason)")
-    for line in exception.explanation { tell(line) }
+    guard ending.attempts == 0, let raised else { return }
+    sink.raised(raised.exception)
+    guard !ending.isExpected, !ending.isTold else { return }
+    if let listener = ending.listener {
+      ending.isTold = true
+      listener(raised)
+    } else if !recorders.contains(where: { $0.recorder != nil }) {
+      for line in raised.lines { tell(line) }
+    }
   }
 
   /// Runs code of the app in the middle of the simulation, which ends with what the code raises.
@@ -59,6 +69,16 @@ extension UITableView {
 struct TableEnding {
   /// The exception that has ended it.
   var exception: UIKitException?
+  /// The place of the call that has raised it; nil where nobody knows.
+  var place: SourcePlace?
+  /// The places of the app's calls that go on, outermost first.
+  var places: [SourcePlace] = []
+  /// Whether a test expects it.
+  var isExpected = false
+  /// Whether somebody knows of it.
+  var isTold = false
+  /// Who hears of it; a table looks when it is made.
+  let listener = Simulation.exceptionListener
   /// What is going on that may raise.
   var attempts = 0
 }

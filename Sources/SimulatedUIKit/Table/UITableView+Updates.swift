@@ -4,6 +4,9 @@ import TableTrace
 public import struct Foundation.IndexPath
 
 /// What an app does when its data has changed.
+///
+/// A call takes the overload that knows its place, where there is one; a reference by the full name, an
+/// override and a protocol's requirement mean the method as UIKit has it.
 extension UITableView {
   /// Asks everything anew.
   public func reloadData() {
@@ -21,11 +24,13 @@ extension UITableView {
   }
 
   /// Closes a group of updates.
+  @_disfavoredOverload
   public func endUpdates() {
     update { engine throws(UIKitException) in try engine.endUpdates() }
   }
 
   /// Does several updates at once, from iOS 11.
+  @_disfavoredOverload
   public func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -40,6 +45,7 @@ extension UITableView {
   }
 
   /// Adds rows; they count as after the update.
+  @_disfavoredOverload
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.insertRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
@@ -47,6 +53,7 @@ extension UITableView {
   }
 
   /// Takes rows out; they count as before the update.
+  @_disfavoredOverload
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.deleteRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
@@ -54,6 +61,7 @@ extension UITableView {
   }
 
   /// Gives rows new cells; they count as before the update.
+  @_disfavoredOverload
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.reloadRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
@@ -61,6 +69,7 @@ extension UITableView {
   }
 
   /// Configures the cells of rows again, and keeps them, from iOS 15.
+  @_disfavoredOverload
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     attempt { () throws(UIKitException) in
       try engine.reconfigureRows(at: indexPaths.simulated)
@@ -68,6 +77,7 @@ extension UITableView {
   }
 
   /// Moves a row, from a place as before the update to one as after it.
+  @_disfavoredOverload
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { engine throws(UIKitException) in
       try engine.moveRow(
@@ -78,6 +88,7 @@ extension UITableView {
   }
 
   /// Adds sections; they count as after the update.
+  @_disfavoredOverload
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.insertSections(Array(sections), with: TableTrace.RowAnimation(animation))
@@ -85,6 +96,7 @@ extension UITableView {
   }
 
   /// Takes sections out; they count as before the update.
+  @_disfavoredOverload
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.deleteSections(Array(sections), with: TableTrace.RowAnimation(animation))
@@ -92,6 +104,7 @@ extension UITableView {
   }
 
   /// Gives sections new contents; they count as before the update.
+  @_disfavoredOverload
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { engine throws(UIKitException) in
       try engine.reloadSections(Array(sections), with: TableTrace.RowAnimation(animation))
@@ -99,6 +112,7 @@ extension UITableView {
   }
 
   /// Moves a section, from a place as before the update to one as after it.
+  @_disfavoredOverload
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { engine throws(UIKitException) in
       try engine.moveSection(section, toSection: newSection)

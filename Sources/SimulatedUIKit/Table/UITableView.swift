@@ -10,6 +10,8 @@ open class UITableView: UIScrollView {
   let engine: TableView
   /// What it has printed.
   let recorder: TraceRecorder
+  /// What judges it by the laws.
+  let laws: LawWatch
   /// Where its events go.
   let sink: any TraceSink
   /// The calls to its clients that are open.
@@ -71,7 +73,8 @@ open class UITableView: UIScrollView {
     var recipients = Set(Recipient.allCases)
     if !Simulation.tracesCells { recipients.subtract([.cell, .cellProvider]) }
     recorder = TraceRecorder(recipients: recipients)
-    sink = HeldCalls(before: recorder)
+    laws = LawWatch(Simulation.version, before: recorder)
+    sink = HeldCalls(before: laws)
     engine = TableView(
       style: TableStyle(style),
       size: Size(frame.size),

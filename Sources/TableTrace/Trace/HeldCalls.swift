@@ -19,6 +19,11 @@ package final class HeldCalls: PassingSink {
     return behind
   }
 
+  /// Who implements what is no event: the call that is kept back stays so.
+  package func clientsChanged(of table: TableView) {
+    behind.clientsChanged(of: table)
+  }
+
   package func called(_ call: Call) {
     next.called(call)
   }

@@ -32,6 +32,8 @@ struct PatternUpdateTests {
         ["@skip 1", "gone @{n}"]
       ),
       (["a", "@skip", "gone", "@skip"], ["a", "x", "y"], ["a", "@skip"], ["gone", "@skip"]),
+      // Of a pattern with nothing left to look for, the trace is what is looked for.
+      (["@skip", "gone", "@skip"], ["a", "x"], ["a", "x"], ["@skip", "@skip"]),
       // The same call with another answer takes its place.
       (
         ["@skip", "b [0, 2] -> 44", "@skip", "c"], ["a", "b [0, 1] -> 50", "b [0, 2] -> 50", "c"],

@@ -25,6 +25,7 @@ extension TableView {
       clients.forget(callback)
       // What has asked the table for something was there.
       guard heldCalls.drop() else { throw .unrecognizedCallback(call) }
+      sink.clientsChanged(of: self)
       return nil
     }
   }
@@ -33,5 +34,6 @@ extension TableView {
   package func deny(_ callback: Callback) {
     guard clients.isLearnt(callback) else { return }
     clients.forget(callback)
+    sink.clientsChanged(of: self)
   }
 }

@@ -1,0 +1,18 @@
+package import TableTrace
+
+/// What a table has raised, and the place of the app's call that made it.
+package struct RaisedException: Hashable, Sendable {
+  /// The exception.
+  package var exception: UIKitException
+  /// The place of the call; nil where nobody knows.
+  package var place: SourcePlace?
+
+  /// The exception in UIKit's words, and what explains it.
+  package var lines: [String] {
+    let place = place.map { " (\($0))" } ?? ""
+    return ["UIKit raises \(exception.name): \(exception.reason)\(place)"] + exception.explanation
+  }
+}
+
+/// Hears what tables raise.
+package typealias ExceptionListener = @MainActor @Sendable (RaisedException) -> Void

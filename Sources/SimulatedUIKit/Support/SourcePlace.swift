@@ -1,0 +1,22 @@
+/// A place in the source of an app, such as that of a call which has made a table raise.
+public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+  /// The module and the name of the file.
+  public var fileID: String
+  /// The path of the file.
+  public var filePath: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+
+  /// Makes a place.
+  public init(fileID: String, filePath: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// The module, the file and the line.
+  public var description: String { "\(fileID):\(line)" }
+}

@@ -1,0 +1,37 @@
+package import TableTrace
+
+/// What a test judges of a table.
+extension UITableView {
+  /// All that it has done.
+  package var tracedLines: [TraceLine] { recorder.lines }
+
+  /// The release that is simulated.
+  package var simulatedVersion: SystemVersion { engine.profile.version }
+
+  /// The laws that its trace breaks.
+  package var brokenLaws: [LawBreach] { laws.verdict.breaches }
+
+  /// The exception that has ended its life.
+  package var raised: RaisedException? {
+    ending.exception.map { RaisedException(exception: $0, place: ending.place) }
+  }
+
+  /// Whether a test expects the exception.
+  package var expectsException: Bool { ending.isExpected }
+
+  /// The exception the first time that somebody asks, unless it was told before or is expected.
+  package func takeRaised() -> RaisedException? {
+    guard !ending.isExpected, !ending.isTold, let raised else { return nil }
+    ending.isTold = true
+    return raised
+  }
+
+  /// Does something that is expected to make it raise; nil if it does not.
+  package func expectRaised(_ work: () throws -> Void) rethrows -> RaisedException? {
+    guard ending.exception == nil else { return nil }
+    ending.isExpected = true
+    defer { ending.isExpected = ending.exception != nil }
+    try work()
+    return raised
+  }
+}

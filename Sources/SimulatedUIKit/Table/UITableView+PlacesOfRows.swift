@@ -1,0 +1,110 @@
+public import Foundation
+
+public import struct Foundation.IndexPath
+
+/// The same updates for a call whose place in the source is known: what it raises names that line.
+///
+/// Nobody writes the last four arguments.
+extension UITableView {
+  /// Closes a group of updates.
+  public func endUpdates(
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let end: () -> Void = endUpdates
+    at(place) { end() }
+  }
+
+  /// Does several updates at once, from iOS 11.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let perform = performBatchUpdates(_:completion:)
+    at(place) { perform(updates, completion) }
+  }
+
+  /// Adds rows; they count as after the update.
+  public func insertRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let insert = insertRows(at:with:)
+    at(place) { insert(indexPaths, animation) }
+  }
+
+  /// Takes rows out; they count as before the update.
+  public func deleteRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let delete = deleteRows(at:with:)
+    at(place) { delete(indexPaths, animation) }
+  }
+
+  /// Gives rows new cells; they count as before the update.
+  public func reloadRows(
+    at indexPaths: [IndexPath],
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reload = reloadRows(at:with:)
+    at(place) { reload(indexPaths, animation) }
+  }
+
+  /// Configures the cells of rows again, and keeps them, from iOS 15.
+  public func reconfigureRows(
+    at indexPaths: [IndexPath],
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reconfigure = reconfigureRows(at:)
+    at(place) { reconfigure(indexPaths) }
+  }
+
+  /// Moves a row, from a place as before the update to one as after it.
+  public func moveRow(
+    at indexPath: IndexPath,
+    to newIndexPath: IndexPath,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let move = moveRow(at:to:)
+    at(place) { move(indexPath, newIndexPath) }
+  }
+
+  /// Does something that the app asks for at a place in its source.
+  func at(_ place: SourcePlace, _ work: () -> Void) {
+    ending.places.append(place)
+    work()
+    ending.places.removeLast()
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// The same updates of sections for a call whose place in the source is known: what it raises names that line.
+///
+/// Nobody writes the last four arguments.
+extension UITableView {
+  /// Adds sections; they count as after the update.
+  public func insertSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let insert = insertSections(_:with:)
+    at(place) { insert(sections, animation) }
+  }
+
+  /// Takes sections out; they count as before the update.
+  public func deleteSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let delete = deleteSections(_:with:)
+    at(place) { delete(sections, animation) }
+  }
+
+  /// Gives sections new contents; they count as before the update.
+  public func reloadSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let reload = reloadSections(_:with:)
+    at(place) { reload(sections, animation) }
+  }
+
+  /// Moves a section, from a place as before the update to one as after it.
+  public func moveSection(
+    _ section: Int,
+    toSection newSection: Int,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let move = moveSection(_:toSection:)
+    at(place) { move(section, newSection) }
+  }
+}

@@ -1,0 +1,23 @@
+/// Whether the traces of tests are compared with their goldens or become them, as the environment says.
+struct AcceptMode: Hashable {
+  /// The variable that says so.
+  static let variable = "TABLETRACE_ACCEPT"
+
+  /// Whether traces become goldens.
+  let accepts: Bool
+  /// What is wrong with the environment.
+  let fault: TraceFault?
+
+  /// Reads an environment; a build server, which sets `CI`, accepts nothing.
+  init(_ environment: [String: String]) {
+    let value = environment[Self.variable] ?? ""
+    let isOnServer = environment["CI"]?.isEmpty == false
+    accepts = value == "1" && !isOnServer
+    fault =
+      switch value {
+      case "": nil
+      case "1": isOnServer ? .acceptsOnServer : nil
+      case _: .unknownMode(value)
+      }
+  }
+}

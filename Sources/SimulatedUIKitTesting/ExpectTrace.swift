@@ -1,0 +1,101 @@
+import Foundation
+import Goldens
+public import SimulatedUIKit
+import TableTrace
+public import Testing
+
+/// Expects that all a table has done is what a golden file beside the test says.
+///
+/// The file is `__Goldens__/Suite/test.iOS-17.trace`, one for each version. What differs, an exception that
+/// nobody expects and a law that is broken are issues of the test. `TABLETRACE_ACCEPT=1` makes traces the
+/// goldens instead.
+///
+/// - Parameters:
+///   - table: the table.
+///   - name: what tells several traces of one test apart.
+///   - sourceLocation: where issues are shown.
+@MainActor
+public func expectTrace(
+  of table: UITableView,
+  matches name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectTrace(of: TableRecorder(table), matches: name, sourceLocation: sourceLocation)
+}
+
+/// Expects that what a recorder has seen of a table since it was restarted is what a golden file beside
+/// the test says.
+///
+/// - Parameters:
+///   - recorder: the recorder.
+///   - name: what tells several traces of one test apart.
+///   - sourceLocation: where issues are shown.
+@MainActor
+public func expectTrace(
+  of recorder: TableRecorder,
+  matches name: String? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let table = recorder.table
+  if let raised = table.takeRaised() { TraceFault.raised(raised).record(at: sourceLocation) }
+  for breach in table.brokenLaws {
+    let step = table.tracedLines.first { $0.kind == .step && $0.step == breach.step }
+    TraceFault.brokenLaw(breach, step: step.map { String($0.text.dropFirst(2)) })
+      .record(at: sourceLocation)
+  }
+  let mode = AcceptMode(ProcessInfo.processInfo.environment)
+  mode.fault?.record(at: sourceLocation)
+  guard let test = Test.current else { return TraceFault.noTest.record(at: sourceLocation) }
+  let place = GoldenPlace(name, of: test, version: table.simulatedVersion)
+  let expectation = TraceExpectation(
+    lines: Array(table.tracedLines.dropFirst(recorder.start)),
+    place: place,
+    accept: recorder.isAcceptable ? AcceptMode.command(for: test) : nil
+  )
+  expectation.judge(accepting: mode.accepts, at: sourceLocation)
+}
+
+extension TraceExpectation {
+  /// Compares, or writes the golden and says so.
+  @MainActor
+  fileprivate func judge(accepting: Bool, at location: SourceLocation) {
+    do throws(TraceFault) {
+      guard accepting else { return try compare() }
+      guard let path = try write() else { return }
+      let line = "accepted \(GoldenPlace.shown(path))\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    } catch {
+      error.record(at: location)
+    }
+  }
+}
+
+extension TableRecorder {
+  /// Whether the trace may become a golden: what it ends with is expected, and no law is broken.
+  fileprivate var isAcceptable: Bool {
+    table.brokenLaws.isEmpty && (exception == nil || table.expectsException)
+  }
+}
+
+extension GoldenPlace {
+  /// The place for a test that runs.
+  fileprivate init(_ name: String?, of test: Test, version: SystemVersion) {
+    self.init(
+      name,
+      of: test.id.nameComponents.last ?? test.name,
+      in: Array(test.id.nameComponents.dropLast()),
+      file: test.sourceLocation.filePath,
+      version: version
+    )
+  }
+}
+
+extension AcceptMode {
+  /// What makes the traces of a test its goldens.
+  fileprivate static func command(for test: Test) -> String {
+    let name = test.id.nameComponents.joined(separator: "/")
+    // A name in backticks may have what means something to a shell; its suite is filtered for then.
+    let filter = name.contains("`") ? name.prefix { $0 != "`" } : name.prefix { $0 != "(" } + "\\("
+    return "\(variable)=1 swift test --filter '\(filter)'"
+  }
+}

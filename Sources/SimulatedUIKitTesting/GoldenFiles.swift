@@ -1,0 +1,47 @@
+import Foundation
+import Goldens
+
+/// The files of goldens: what is read is a file, and nothing is written through a link.
+struct GoldenFiles {
+  private static let files = FileManager.default
+
+  /// The bytes of a file; nil if nothing is there.
+  static func read(_ path: String) throws(TraceFault) -> [UInt8]? {
+    guard has(path) else { return nil }
+    let end = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard kind(of: end) == .typeRegular else {
+      throw .unreadableFile(path: GoldenPlace.shown(path), reason: "it is no file")
+    }
+    do {
+      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw .unreadableFile(path: GoldenPlace.shown(path), reason: error.localizedDescription)
+    }
+  }
+
+  /// Whether something is there.
+  static func has(_ path: String) -> Bool { kind(of: path) != nil }
+
+  /// Writes a golden whole or not at all.
+  static func write(_ text: String, to path: String, in place: GoldenPlace) throws(TraceFault) {
+    for step in place.folders + [path] where kind(of: step) == .typeSymbolicLink {
+      throw .link(path: GoldenPlace.shown(step))
+    }
+    do {
+      let url = URL(fileURLWithPath: path)
+      try files.createDirectory(
+        at: url.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw .unwritable(path: GoldenPlace.shown(path), reason: error.localizedDescription)
+    }
+  }
+
+  /// What is there; the end of a link is not looked at.
+  private static func kind(of path: String) -> FileAttributeType? {
+    let attributes = try? files.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType
+  }
+}

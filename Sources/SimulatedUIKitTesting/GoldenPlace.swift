@@ -1,0 +1,71 @@
+import Foundation
+import Goldens
+import TableTrace
+
+/// Where the golden of a test is: in a folder beside the file of the test.
+struct GoldenPlace: Hashable {
+  /// The folder beside a test's file that holds its goldens.
+  static let folderName = "__Goldens__"
+
+  /// The folder of all goldens beside the file of the test.
+  let root: String
+  /// The names of the folders in it, and that of the golden without version and ending.
+  let path: [String]
+  /// The version whose trace it is.
+  let version: SystemVersion
+
+  /// The place for a test.
+  ///
+  /// - Parameters:
+  ///   - name: what tells several traces of one test apart.
+  ///   - test: the name of the test as code has it, `deletes()`.
+  ///   - suite: the names of its suites, outermost first; none for a function of its own.
+  ///   - file: the path of the file of the test.
+  ///   - version: the version.
+  init(
+    _ name: String?,
+    of test: String,
+    in suite: [String],
+    file: String,
+    version: SystemVersion
+  ) {
+    let url = URL(fileURLWithPath: file)
+    root = url.deletingLastPathComponent().appendingPathComponent(Self.folderName).path
+    let folders = suite.isEmpty ? [url.deletingPathExtension().lastPathComponent] : suite
+    let words =
+      [Self.word(String(test.prefix { $0 != "(" }))] + (name.map { [Self.word($0)] } ?? [])
+    path = folders.map(Self.word) + [words.joined(separator: ".")]
+    self.version = version
+  }
+
+  /// The header of the golden.
+  var header: GoldenHeader {
+    GoldenHeader(scenario: path.joined(separator: "/"), os: version)
+  }
+
+  /// The file of a format.
+  func file(_ format: GoldenFormat) -> String {
+    "\(stem).\(version.fileNamePart)\(format.fileEnding)"
+  }
+
+  /// The folders in which the file is, outermost first.
+  var folders: [String] {
+    (0..<path.count).map { count in ([root] + path.prefix(count)).joined(separator: "/") }
+  }
+
+  private var stem: String { ([root] + path).joined(separator: "/") }
+
+  /// A name that every file system has: letters, digits and `_`, all else as hyphens.
+  private static func word(_ text: String) -> String {
+    let pieces = text.precomposedStringWithCanonicalMapping.split { character in
+      !character.isLetter && !character.isNumber && character != "_"
+    }
+    return pieces.isEmpty ? "trace" : pieces.joined(separator: "-")
+  }
+
+  /// A path as a message shows it: from the folder in which the tests run, if it is in it.
+  static func shown(_ path: String) -> String {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,101 @@
+import SimulatedUIKit
+public import Testing
+
+public import struct TableTrace.SystemVersion
+
+/// A test of tables: what they raise is an issue at the line of the update, and the test runs once for each
+/// version.
+public struct TableTrait: SuiteTrait, TestTrait, TestScoping {
+  /// The versions; none for the one that the surroundings simulate.
+  public let versions: [SystemVersion]
+
+  /// Whether the tests of a suite have it too.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test for each version; of several such traits the one nearest to the test does.
+  public func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let nearest = test.traits.compactMap { $0 as? TableTrait }.last
+    guard !Self.isOpen, nearest?.versions ?? versions == versions else {
+      return try await function()
+    }
+    var failure: (any Error)?
+    for version in versions.isEmpty ? [Simulation.version] : versions {
+      do {
+        try await run(test, testCase, function, on: version)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Whether another of these traits has begun its work for the test.
+  @TaskLocal private static var isOpen = false
+
+  private func run(
+    _ test: Test,
+    _ testCase: Test.Case?,
+    _ function: @concurrent @Sendable () async throws -> Void,
+    on version: SystemVersion
+  ) async throws {
+    let late = LateExceptions()
+    try await Self.$isOpen.withValue(true) {
+      try await Simulation.$version.withValue(version) {
+        try await Simulation.$exceptionListener.withValue({ late.take($0, for: test) }) {
+          try await IssueHandlingTrait.compactMapIssues { remark($0, version) }
+            .provideScope(for: test, testCase: testCase) {
+              do {
+                try await function()
+              } catch {
+                await late.record(for: test)
+                throw error
+              }
+              await late.record(for: test)
+            }
+        }
+      }
+    }
+  }
+
+  /// An issue that says under which of several versions it is one.
+  private func remark(_ issue: Issue, _ version: SystemVersion) -> Issue {
+    guard versions.count > 1 else { return issue }
+    var issue = issue
+    issue.comments.append(Comment(rawValue: "under \(version)"))
+    return issue
+  }
+}
+
+extension Trait where Self == TableTrait {
+  /// A test of tables of the version that the surroundings simulate.
+  public static var tables: Self { TableTrait(versions: []) }
+
+  /// A test of tables that runs once for each of some versions.
+  public static func tables(on versions: SystemVersion...) -> Self {
+    TableTrait(versions: versions)
+  }
+}
+
+/// Exceptions of tables in work that no test is known to have begun, such as a block on the main queue.
+@MainActor
+private final class LateExceptions {
+  private var faults: [TraceFault] = []
+
+  nonisolated init() {}
+
+  /// Makes an exception an issue of the test: now, if it is known to run.
+  func take(_ raised: RaisedException, for test: Test) {
+    let fault = TraceFault.raised(raised)
+    if Test.current == nil { faults.append(fault) } else { fault.record(at: test.sourceLocation) }
+  }
+
+  /// Makes those that waited issues of the test.
+  func record(for test: Test) {
+    for fault in faults { fault.record(at: test.sourceLocation) }
+    faults = []
+  }
+}

@@ -1,0 +1,81 @@
+import Goldens
+import TableTrace
+
+/// A trace, and the golden that a test expects it to match.
+struct TraceExpectation {
+  /// The lines of the trace.
+  let lines: [TraceLine]
+  /// Where the golden is.
+  let place: GoldenPlace
+  /// What to type so that the trace becomes the golden; nil where it may not.
+  let accept: String?
+
+  /// Compares with the golden: a pattern where one is there, else a trace.
+  func compare() throws(TraceFault) {
+    let pattern = place.file(.pattern)
+    let trace = place.file(.trace)
+    guard GoldenFiles.has(pattern) else { return try compare(with: trace) }
+    guard !GoldenFiles.has(trace) else {
+      throw .twoGoldens(trace: GoldenPlace.shown(trace), pattern: GoldenPlace.shown(pattern))
+    }
+    try look(for: try Self.pattern(pattern), pattern)
+  }
+
+  /// The pattern in a file.
+  static func pattern(_ path: String) throws(TraceFault) -> TracePattern {
+    let bytes = try GoldenFiles.read(path) ?? []
+    do throws(UnreadableGolden) {
+      return try PatternReader.read(bytes)
+    } catch {
+      throw .unreadable(path: GoldenPlace.shown(path), error, next: nil)
+    }
+  }
+
+  private func compare(with path: String) throws(TraceFault) {
+    guard let bytes = try GoldenFiles.read(path) else {
+      throw .missing(path: GoldenPlace.shown(path), next: accept)
+    }
+    let golden: Golden
+    do throws(UnreadableGolden) {
+      golden = try GoldenReader.read(bytes)
+    } catch {
+      throw .unreadable(path: GoldenPlace.shown(path), error, next: accept)
+    }
+    let verdict = GoldenComparison(golden).verdict(header: place.header, trace: lines)
+    guard let divergence = verdict.divergence else { return }
+    throw .differs(report: report(divergence, path), next: accept)
+  }
+
+  /// The first difference, the rule behind it, and how sure that rule is.
+  private func report(_ divergence: Divergence, _ path: String) -> [String] {
+    let report = DivergenceReport(title: GoldenPlace.shown(path), version: place.version) {
+      RuleBook.entry($0)
+    }
+    let text = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
+    // The mark in front is that of the test's own line.
+    return [text[0].drop { $0 == "✘" || $0 == " " }].map(String.init)
+      + text.dropFirst().dropLast().map(String.init) + certainty(divergence)
+  }
+
+  private func certainty(_ divergence: Divergence) -> [String] {
+    guard divergence.rule != nil, lines.indices.contains(divergence.traceIndex) else { return [] }
+    let line = lines[divergence.traceIndex]
+    guard let weakest = Certainties(place.version).weakest(of: line) else { return [] }
+    let rule = weakest.rule == line.rule ? "" : ", by \(weakest.rule.rawValue)"
+    return ["  certainty: \(weakest.certainty.rawValue)\(rule)"]
+  }
+
+  private func look(for pattern: TracePattern, _ path: String) throws(TraceFault) {
+    guard pattern.header == place.header else {
+      let found = "the pattern is of '\(pattern.header.scenario)' under \(pattern.header.os)"
+      throw .differs(report: ["\(GoldenPlace.shown(path)): \(found)"], next: accept)
+    }
+    let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })
+    let report = PatternReport(pattern, verdict, trace: lines)
+    guard let (_, sentence) = report.headline else { return }
+    throw .differs(
+      report: ["\(GoldenPlace.shown(path)): \(sentence)"] + report.details.map { "  \($0)" },
+      next: accept
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Goldens
+import SimulatedUIKit
+import TableTrace
+
+/// Why a trace is not what a test expects.
+enum TraceFault: Error, Hashable {
+  /// UIKit raises, and the test does not expect it.
+  case raised(RaisedException)
+  /// UIKit does not raise, and the test expects it.
+  case nothingRaised
+  /// The trace breaks a law, in a step that may have a text.
+  case brokenLaw(LawBreach, step: String?)
+  /// The trace differs from its golden, as a report says.
+  case differs(report: [String], next: String?)
+  /// There is no golden.
+  case missing(path: String, next: String?)
+  /// A golden cannot be read as one.
+  case unreadable(path: String, UnreadableGolden, next: String?)
+  /// There is a trace and a pattern for one version.
+  case twoGoldens(trace: String, pattern: String)
+  /// A file of goldens cannot be read.
+  case unreadableFile(path: String, reason: String)
+  /// A file of goldens cannot be written.
+  case unwritable(path: String, reason: String)
+  /// A link stands where a golden would be written.
+  case link(path: String)
+  /// Two traces of one run of the tests have one golden.
+  case acceptedTwice(path: String)
+  /// A pattern is too long to be fitted to a trace.
+  case tooLong(path: String)
+  /// A trace that ends with an exception or breaks a law does not become a golden.
+  case notAccepted(path: String)
+  /// No test runs, so that nobody knows where goldens are.
+  case noTest
+  /// Goldens are to be accepted where CI is set.
+  case acceptsOnServer
+  /// The variable has a value that means nothing.
+  case unknownMode(String)
+}
+
+extension TraceFault {
+  /// What is wrong, where, and what to try: a text of one line or more.
+  var text: String { lines.joined(separator: "\n") }
+
+  private var lines: [String] {
+    switch self {
+    case .raised(let raised): raised.lines + [Self.howToExpect]
+    case .nothingRaised: ["nothing is raised, and the test expects an exception"]
+    case .brokenLaw(let breach, let step): Self.lines(breach, step)
+    case .differs(let report, let next): report + Self.next(next)
+    case .missing(let path, let next): ["there is no golden '\(path)'"] + Self.next(next)
+    case .unreadable(let path, let golden, let next):
+      golden.problems.map { "\(path):\($0.line): \($0.headline)" } + Self.next(next)
+    case .twoGoldens(let trace, let pattern):
+      [
+        "there is the trace '\(trace)' and the pattern '\(pattern)'; a test has one golden for a version",
+        "  next: delete one of the two",
+      ]
+    case .unreadableFile(let path, let reason): ["'\(path)' cannot be read: \(reason)"]
+    case .unwritable(let path, let reason): ["'\(path)' cannot be written: \(reason)"]
+    case .link(let path):
+      [
+        "'\(path)' is a link, and goldens are written through none",
+        "  next: put a file or a folder in its place",
+      ]
+    case .acceptedTwice(let path):
+      [
+        "'\(path)' was written by this run of the tests, for another trace",
+        "  next: give each trace of a test a name, expectTrace(of: table, matches: \"after the swipe\")",
+      ]
+    case .tooLong(let path):
+      ["the pattern '\(path)' and the trace are too long to find out which of its lines still hold"]
+    case .notAccepted(let path):
+      ["'\(path)' is not written: the trace ends with an exception or breaks a law"]
+    case .noTest: ["no test runs here, so that nobody knows where its goldens are"]
+    case .acceptsOnServer:
+      ["\(AcceptMode.variable) is set where CI is set: a build server accepts no golden"]
+    case .unknownMode(let value):
+      [
+        "\(AcceptMode.variable) is '\(VisibleText.excerpt(value, limit: 40))'; write 1, or leave it out"
+      ]
+    }
+  }
+
+  private static let howToExpect =
+    "  next: if the exception is meant, write expectException(of: table) { ... } around what raises it"
+
+  private static func next(_ command: String?) -> [String] {
+    command.map { ["  next: \($0)"] } ?? []
+  }
+
+  private static func lines(_ breach: LawBreach, _ step: String?) -> [String] {
+    let place = breach.line.map { "line \(Golden.lineNumber(ofBodyLine: $0 - 1)) of the trace, " }
+    let text = step.map { "in step \(breach.step), '\($0)'" }
+    return [
+      "the trace \(breach.sentence)",
+      "  \(place ?? "")\(text ?? "before the first step")",
+      "  the law: \(LawBook.law(breach.law)?.sentence ?? "")",
+      "  next: tabletrace explain \(breach.law.rawValue)",
+    ]
+  }
+}

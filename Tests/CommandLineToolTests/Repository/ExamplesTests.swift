@@ -1,0 +1,55 @@
+import Foundation
+import Goldens
+import TableTrace
+import Testing
+
+/// The package of examples is part of the repository, and could be copied out of it.
+struct ExamplesTests {
+  private static let goldens: [String] =
+    (try? Repository.files(below: "Examples/Tests", suffix: ".trace")) ?? []
+  private static let sources: [String] =
+    (try? Repository.files(below: "Examples/Sources", suffix: ".swift")) ?? []
+
+  @Test("There is a golden for two versions of each trace")
+  func goldensAreFound() throws {
+    #expect(Self.traces.count >= 9)
+    #expect(Self.goldens.count == 2 * Self.traces.count)
+  }
+
+  /// The names of the traces without their versions.
+  private static var traces: Set<Substring> {
+    Set(goldens.compactMap { path in path.range(of: ".iOS-").map { path[..<$0.lowerBound] } })
+  }
+
+  @Test("A golden is read as those of the library are, and says where it lies", arguments: goldens)
+  func isAGolden(path: String) throws {
+    let golden = try GoldenReader.read(Array(try Repository.text(path).utf8))
+    let folder = "Examples/Tests/ScreensTests/__Goldens__/"
+    #expect(path == "\(folder)\(golden.header.scenario).\(golden.header.os.fileNamePart).trace")
+    #expect(golden.body.count >= 2)
+  }
+
+  @Test("A screen imports UIKit and nothing of ours", arguments: sources)
+  func isAnAppsOwn(path: String) throws {
+    let lines = try Repository.text(path).split(separator: "\n")
+    #expect(lines.filter { $0.contains("import ") } == ["import UIKit"])
+  }
+
+  @Test("It depends on the package above it and on nothing else, and make test tests it")
+  func isTested() throws {
+    let manifest = try Repository.text("Examples/Package.swift")
+    let dependencies = manifest.split(separator: "\n").filter { $0.contains(".package(") }
+    #expect(dependencies == ["    .package(name: \"tabletrace\", path: \"..\")"])
+    let makefile = try Repository.text("Makefile")
+    #expect(makefile.contains("\n\t$(MAKE) examples\n"))
+    #expect(makefile.contains("test --package-path Examples"))
+  }
+
+  @Test("Its README is short, and names what is typed")
+  func isExplained() throws {
+    let readme = try Repository.text("Examples/README.md")
+    let lines = readme.split(separator: "\n")
+    #expect(lines.count <= 10)
+    #expect(lines.contains { $0.hasPrefix("    TABLETRACE_ACCEPT=1 swift test ") })
+  }
+}

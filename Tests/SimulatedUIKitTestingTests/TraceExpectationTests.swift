@@ -1,0 +1,184 @@
+import Foundation
+import Goldens
+import SimulatedUIKit
+import TableTrace
+import Testing
+
+@testable import SimulatedUIKitTesting
+
+/// A trace and its golden on the disk.
+@Suite("A trace and its golden")
+@MainActor
+struct TraceExpectationTests {
+  private let goldens: ScratchGoldens
+  private let controller: FruitController
+  private let window: UIWindow
+
+  init() throws {
+    goldens = try ScratchGoldens()
+    (controller, window) = FruitController.shown(on: .iOS(12))
+    controller.deleteSecond()
+  }
+
+  private var expectation: TraceExpectation { goldens.expectation(controller.tableView) }
+
+  private func fault(_ work: () throws -> Void) -> TraceFault? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return error as? TraceFault
+    }
+  }
+
+  @Test("A golden that is missing is written, in the words of the tool, and then compared with")
+  func isWritten() throws {
+    let path = goldens.place.file(.trace)
+    #expect(
+      fault { try expectation.compare() }
+        == .missing(path: GoldenPlace.shown(path), next: "type this")
+    )
+    #expect(try expectation.write() == path)
+    let text = try #require(goldens.text(path))
+    #expect(
+      text.hasPrefix("tabletrace trace 1\nscenario: ListTests/deletes\nos: iOS 12\n\n- load\n")
+    )
+    #expect(text.contains("tableView(_:commit:forRowAt:) delete, [0, 1]\n"))
+    #expect(try expectation.write() == nil)
+    try expectation.compare()
+  }
+
+  @Test("The first difference is shown with its step, its rule, and how sure that is")
+  func differs() throws {
+    let path = goldens.place.file(.trace)
+    _ = try expectation.write()
+    let text = try #require(goldens.text(path))
+    let line = "  tableView(_:numberOfRowsInSection:) 0 -> 2"
+    #expect(text.contains(line))
+    try goldens.put(
+      text.replacingOccurrences(of: line, with: "  tableView(_:numberOfRowsInSection:) 0 -> 1"),
+      path
+    )
+    guard case .differs(let report, let next) = fault({ try expectation.compare() }) else {
+      Issue.record("nothing differs")
+      return
+    }
+    let shown = GoldenPlace.shown(path)
+    #expect(
+      report == [
+        "\(shown): answer (golden line 18, trace line 18)",
+        "  step 3: confirmDelete",
+        "    = 14  - swipe: {row: [0, 1]}",
+        "    = 15  > layout",
+        "    = 16  - confirmDelete",
+        "    = 17  tableView(_:commit:forRowAt:) delete, [0, 1]",
+        "  golden:",
+        "    - 18    tableView(_:numberOfRowsInSection:) 0 -> 1",
+        "      19  > layout",
+        "      20  > animation fade",
+        "  trace:",
+        "    + 18    tableView(_:numberOfRowsInSection:) 0 -> 2",
+        "      19  > layout",
+        "      20  > animation fade",
+        "  why (stated): load.number-of-rows: The rows of a section are counted once a round, after the "
+          + "questions about its header and footer.",
+        "  certainty: assumed, by update.single-call",
+      ]
+    )
+    #expect(next == "type this")
+  }
+
+  @Test("A golden that is none tells why")
+  func isUnreadable() throws {
+    let path = goldens.place.file(.trace)
+    try goldens.put("something\n", path)
+    let text = try #require(fault { try expectation.compare() }?.text)
+    #expect(text.hasPrefix("\(path):1: "))
+    #expect(text.hasSuffix("the first line is not 'tabletrace trace 1'\n  next: type this"))
+  }
+
+  @Test("A folder in the place of a golden is no golden")
+  func isFolder() throws {
+    try goldens.put("", goldens.place.file(.trace) + "/file")
+    let path = GoldenPlace.shown(goldens.place.file(.trace))
+    #expect(
+      fault { try expectation.compare() } == .unreadableFile(path: path, reason: "it is no file")
+    )
+    #expect(fault { _ = try expectation.write() } != nil)
+  }
+
+  @Test("Nothing is written through a link", arguments: [0, 1, 2])
+  func refusesLinks(place: Int) throws {
+    let outside = goldens.folder.appendingPathComponent("outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    let steps = goldens.place.folders + [goldens.place.file(.trace)]
+    let link = steps[place]
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: link).deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    let end = place == 2 ? outside.appendingPathComponent("kept").path : outside.path
+    if place == 2 { try goldens.put("kept", end) }
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: end)
+    #expect(fault { _ = try expectation.write() } == .link(path: GoldenPlace.shown(link)))
+    let inside = try FileManager.default.contentsOfDirectory(atPath: outside.path)
+    #expect(inside == (place == 2 ? ["kept"] : []))
+    if place == 2 { #expect(goldens.text(end) == "kept") }
+  }
+
+  @Test("A golden is not written twice for two traces of one run")
+  func isAcceptedOnce() throws {
+    _ = try expectation.write()
+    let (other, otherWindow) = FruitController.shown(on: .iOS(12))
+    let second = goldens.expectation(other.tableView)
+    let path = GoldenPlace.shown(goldens.place.file(.trace))
+    #expect(fault { _ = try second.write() } == .acceptedTwice(path: path))
+    try expectation.compare()
+    withExtendedLifetime(otherWindow) {}
+  }
+
+  @Test("A trace that nobody accepts is not written")
+  func isNotAccepted() {
+    let path = goldens.place.file(.trace)
+    let expectation = goldens.expectation(controller.tableView, accept: nil)
+    #expect(
+      fault { _ = try expectation.write() } == .notAccepted(path: GoldenPlace.shown(path))
+    )
+    #expect(goldens.text(path) == nil)
+  }
+
+  @Test("A pattern in the place of a trace is looked for, and fitted")
+  func looksForPattern() throws {
+    let pattern = goldens.place.file(.pattern)
+    let head = "tabletrace pattern 1\nscenario: ListTests/deletes\nos: iOS 12\n\n"
+    let commit = "tableView(_:commit:forRowAt:) delete, [0, 1]\n"
+    try goldens.put("\(head)- load\n@skip\n\(commit)@skip\n", pattern)
+    try expectation.compare()
+    #expect(try expectation.write() == nil)
+
+    try goldens.put(
+      "\(head)- load\n@skip\ntableView(_:commit:forRowAt:) delete, [0, 2]\n@skip\n",
+      pattern
+    )
+    let text = try #require(fault { try expectation.compare() }?.text)
+    #expect(text.hasPrefix("\(GoldenPlace.shown(pattern)): a line is not found (pattern line 7, "))
+    #expect(text.hasSuffix("\n  next: type this"))
+    #expect(try expectation.write() == pattern)
+    try expectation.compare()
+    #expect(goldens.text(pattern)?.contains("@skip") == true)
+
+    try goldens.put("", goldens.place.file(.trace))
+    #expect(fault { try expectation.compare() }?.text.hasPrefix("there is the trace") == true)
+    #expect(fault { _ = try expectation.write() }?.text.hasPrefix("there is the trace") == true)
+  }
+
+  @Test("A pattern of another test is no pattern of this one")
+  func isAnothersPattern() throws {
+    let pattern = goldens.place.file(.pattern)
+    try goldens.put("tabletrace pattern 1\nscenario: Other\nos: iOS 12\n\n- load\n@skip\n", pattern)
+    #expect(
+      fault { try expectation.compare() }?.text
+        == "\(GoldenPlace.shown(pattern)): the pattern is of 'Other' under iOS 12\n  next: type this"
+    )
+  }
+}
