@@ -44,13 +44,15 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary",
+        "ShippedLibrary", "RecordingPlans",
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     // Rewrites table code so that Swift on Linux compiles it.
     .target(name: "Preparing"),
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
+    // What a device is to do, for the tool that writes it and the driver that does it.
+    .target(name: "RecordingPlans"),
     .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
@@ -103,6 +105,21 @@ let package = Package(
   // Apple's own module has this name elsewhere.
   package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
   package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+  // The driver of recordings, whose sources the tool carries along for Xcode.
+  package.targets.append(
+    .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"])
+  )
+  package.targets.append(
+    .testTarget(
+      name: "RecorderDriverTests",
+      dependencies: [
+        "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios", "TableTrace",
+        "Goldens",
+        "ShippedLibrary",
+      ],
+      exclude: ["Facts"]
+    )
+  )
 #endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
