@@ -117,7 +117,7 @@ let package = Package(
         "Goldens",
         "ShippedLibrary",
       ],
-      exclude: ["Facts"]
+      exclude: ["Facts", "recordings.tsv"]
     )
   )
 #endif

@@ -4,6 +4,22 @@ package final class CallLog {
   private struct Line {
     var depth: Int
     var text: String
+    /// How many calls it is inside of, without the app's own questions.
+    var callDepth: Int
+    /// Whether it is a call, and not what the app says besides.
+    var isCall: Bool
+    /// What was answered.
+    var answer: String?
+
+    var traceLine: String {
+      String(repeating: "  ", count: depth) + text + (answer.map { " -> \($0)" } ?? "")
+    }
+
+    var fileLine: String {
+      guard isCall else { return "# \(traceLine)" }
+      return String(repeating: "  ", count: callDepth) + text
+        + (answer.map { "  # -> \($0)" } ?? "")
+    }
   }
 
   private var body: [Line] = []
@@ -17,9 +33,10 @@ package final class CallLog {
   package init() {}
 
   /// The lines so far.
-  package var lines: [String] {
-    body.map { String(repeating: "  ", count: $0.depth) + $0.text }
-  }
+  package var lines: [String] { body.map(\.traceLine) }
+
+  /// The same as a file has it, where all but the calls and their arguments are comments.
+  package var fileLines: [String] { body.map(\.fileLine) }
 
   /// Does something of which the app prints nothing.
   func mute(_ work: () -> Void) {
@@ -30,21 +47,26 @@ package final class CallLog {
 
   /// A line of its own.
   func line(_ text: String) {
-    guard !isEnded, !isMuted else { return }
-    body.append(Line(depth: open.count, text: text))
+    add(text, isCall: false)
   }
 
-  /// A call begins.
-  func begin(_ text: String) {
+  /// A call, or a question of the app, begins.
+  func begin(_ text: String, isCall: Bool = true) {
     guard !isEnded, !isMuted else { return }
-    line(text)
+    add(text, isCall: isCall)
     open.append(body.count - 1)
+  }
+
+  private func add(_ text: String, isCall: Bool) {
+    guard !isEnded, !isMuted else { return }
+    let calls = open.count { body[$0].isCall }
+    body.append(Line(depth: open.count, text: text, callDepth: calls, isCall: isCall))
   }
 
   /// The innermost call ends; the answer stands behind it.
   func end(_ answer: String? = nil) {
     guard !isEnded, !isMuted, let number = open.popLast(), let answer else { return }
-    body[number].text += " -> \(answer)"
+    body[number].answer = answer
   }
 
   /// An exception ends everything.

@@ -7,7 +7,7 @@ extension PlanRun {
   /// Asks a question, and prints it with its answer.
   func ask(_ query: PlannedQuery) {
     let argument = argument(of: query).map { " \($0)" } ?? ""
-    log.begin("? \(query.name)\(argument)")
+    log.begin("? \(query.name)\(argument)", isCall: false)
     let answer = value(of: query)
     noteException()
     log.end(answer)

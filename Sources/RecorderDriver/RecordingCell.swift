@@ -62,7 +62,8 @@ final class RecordingHeaderFooterView: UITableViewHeaderFooterView {
   override func prepareForReuse() {
     super.prepareForReuse()
     guard let run = PlanRun.current, run.plan.trace.contains("cell") else { return }
-    run.log.line("prepareForReuse() \(run.viewName(self))")
+    run.log.begin("prepareForReuse() \(run.viewName(self))")
+    run.log.end()
   }
 }
 

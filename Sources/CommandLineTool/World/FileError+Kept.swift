@@ -21,6 +21,8 @@ extension FileError {
     case pendingFolder
     /// A file that a link puts elsewhere, for the place that it leads to.
     case elsewhere(String)
+    /// A file that `recorder` has not written, or that has changed since.
+    case notRecorders
     /// A name of a scenario that leads out of their folder.
     case leaves(String)
 
@@ -29,7 +31,7 @@ extension FileError {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves:
+        .elsewhere, .leaves, .notRecorders:
         nil
       }
     }
@@ -56,6 +58,8 @@ extension FileError {
       case .pendingFolder:
         "goldens in the folder '\(PendingFile.folderName)' would be ignored by git, for it is where "
           + "'check' keeps what differs; rename the folder of the scenario"
+      case .notRecorders:
+        "'tabletrace recorder' has not written it, or it has changed since; name another folder"
       case .leaves(let folder):
         "the name leads out of '\(Phrase.visible(folder))', where scenarios lie; name one in it, or a "
           + "file, which ends in .yaml"

@@ -26,7 +26,7 @@ struct DriverCase: Sendable, CustomTestStringConvertible {
     guard path.hasPrefix("Scenarios/"), path.hasSuffix(".yaml") else { return nil }
     guard let scenario = ScenarioDecoder.decode(file.bytes, path: path).scenario else { return nil }
     let name = String(path.dropFirst("Scenarios/".count).dropLast(".yaml".count))
-    return DriverCase(name: name, scenario: scenario, digest: "\(file.bytes.count)")
+    return DriverCase(name: name, scenario: scenario, digest: ContentDigest(file.bytes).text)
   }
 
   /// The plan.
@@ -46,6 +46,17 @@ struct DriverCase: Sendable, CustomTestStringConvertible {
     }.map { line in
       // An app sees that a cell had a row before, and not where that row has gone meanwhile.
       line.indented.replacing(#/ (reused from \[\d+, \d+\]|kept)$/#, with: " reused")
+    }
+  }
+
+  /// A log beside the trace, as `compare` has them.
+  func compare(_ log: RecordedLog, _ version: SystemVersion) -> LogComparison.Result {
+    let projection = LogProjection(on: log)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
+    return LogComparison(log).compare(projection) {
+      let recorder = TraceRecorder()
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+      return recorder.lines
     }
   }
 
