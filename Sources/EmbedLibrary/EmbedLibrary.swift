@@ -14,7 +14,11 @@ struct EmbedLibrary: BuildToolPlugin {
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
     ],
-    "driver": ["Sources/RecordingPlans": ["swift"], "Sources/RecorderDriver": ["swift"]],
+    "driver": [
+      "Sources/RecordingPlans": ["swift"],
+      "Sources/RecorderDriver": ["swift"],
+      "Templates/recorder": ["swift", "md", "yml"],
+    ],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

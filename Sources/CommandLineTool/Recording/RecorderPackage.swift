@@ -7,21 +7,29 @@ struct RecorderPackage {
   /// The plans, sorted by the names of their scenarios.
   let plans: [RecordingPlan]
 
+  /// The folder of the repository that has what is the same in every package.
+  private static let templates = "Templates/recorder/"
+  /// Where the files of that folder go; the tests get a method for each plan.
+  private static let places = [
+    "Package.swift": "Package.swift",
+    "README.md": "README.md",
+    "record.yml": ".github/workflows/record.yml",
+    "RecordingTests.swift": "Tests/RecordingTests/RecordingTests.swift",
+  ]
+
   /// The files, sorted by path.
   var files: [(path: String, text: String)] {
-    let own = [
-      ("Package.swift", Self.manifest),
-      ("README.md", Self.readme),
-      (".github/workflows/record.yml", Self.workflow),
-      ("Tests/RecordingTests/RecordingTests.swift", tests),
-    ]
-    let driver = ShippedFile.driver.map { file in
-      (file.path.description, String(decoding: file.bytes, as: UTF8.self))
+    let carried = ShippedFile.driver.map { file in
+      let path = file.path.description
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      guard path.hasPrefix(Self.templates) else { return (path, text) }
+      let name = String(path.dropFirst(Self.templates.count))
+      return (Self.places[name] ?? name, text.replacing(Self.mark, with: tests))
     }
     let plans = plans.map { plan in
       ("Tests/RecordingTests/Plans/\(Self.name(of: plan)).json", JSONText.document(plan))
     }
-    return (own + driver + plans).sorted { $0.0 < $1.0 }
+    return (carried + plans).sorted { $0.0 < $1.0 }
   }
 
   /// The name of a plan's file, and of its log.
@@ -29,78 +37,20 @@ struct RecorderPackage {
     plan.scenario.replacing("/", with: "-")
   }
 
+  /// The line of the tests in whose place their methods stand.
+  private static let mark = "  // The plans.\n"
+
   private var tests: String {
     let methods = plans.map { plan in
       let name = Self.name(of: plan)
+      let words = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
       return """
-          func test_\(name.replacing("-", with: "_").replacing(".", with: "_"))() throws {
+          func test_\(String(words))() throws {
             try record("\(name)")
           }
 
         """
     }
-    return Self.testsHead + methods.joined(separator: "\n") + "}\n"
+    return methods.joined(separator: "\n")
   }
-
-  private static let testsHead = """
-    import Foundation
-    import RecorderDriver
-    import XCTest
-
-    /// A test for each plan: its log is printed, and written into the folder Logs beside Package.swift.
-    @MainActor
-    final class RecordingTests: XCTestCase {
-      private func record(_ name: String) throws {
-        let url = try XCTUnwrap(
-          Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Plans")
-        )
-        let plan = try Data(contentsOf: url)
-        let hand = ProcessInfo.processInfo.environment["RECORD_BY_HAND"]
-        try XCTSkipIf(
-          DeviceRecorder.needsHand(plan) && hand == nil,
-          "a hand is needed: set RECORD_BY_HAND and run the tests inside an app"
-        )
-        let log = try DeviceRecorder.log(ofPlan: plan)
-        print(log)
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-          .deletingLastPathComponent().deletingLastPathComponent()
-        let folder = root.appendingPathComponent("Logs")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let system = log.split(separator: "\\n").first { $0.hasPrefix("os: ") }?.dropFirst(4) ?? ""
-        let file = "\\(name).\\(system.replacingOccurrences(of: " ", with: "-")).log"
-        try Data(log.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
-      }
-
-
-    """
-
-  private static let manifest = """
-    // swift-tools-version: 6.0
-
-    import PackageDescription
-
-    let package = Package(
-      name: "TableRecordings",
-      platforms: [.iOS(.v15)],
-      products: [.library(name: "RecorderDriver", targets: ["RecorderDriver"])],
-      targets: [
-        .target(name: "RecordingPlans"),
-        .target(name: "RecorderDriver", dependencies: ["RecordingPlans"]),
-        .testTarget(
-          name: "RecordingTests",
-          dependencies: ["RecorderDriver"],
-          resources: [.copy("Plans")]
-        ),
-      ]
-    )
-
-    for target in package.targets {
-      target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]
-    }
-
-    """
 }

@@ -49,7 +49,7 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
       "whether each line counts, or only the first of each call, where repeats were left out"
     case .nesting: "whether a call inside another is indented below it, which is then compared"
     case .filter: "what else is missing"
-    case .scenario: "the scenario whose steps were made on the device, which 'tabletrace import' reads"
+    case .scenario: "the scenario whose steps the device made, which 'tabletrace import' reads"
     case .digest: "the digest of that scenario's file as it was then"
     case .device: "the device or simulator"
     }

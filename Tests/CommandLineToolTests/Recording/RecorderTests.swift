@@ -49,6 +49,8 @@ struct RecorderTests {
     }
     let carried = files.contents.keys.filter { $0.hasPrefix("out/Sources/") }
     #expect(carried.count == sources.count)
+    let package = files.contents["out/Package.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(package == (try Repository.text("Templates/recorder/Package.swift")))
   }
 
   @Test("It is written anew over itself, and what it had and has not goes")
