@@ -247,6 +247,8 @@ bench-instructions: libyaml
 LAST_RELEASE := 0.1.0
 FILM := Sources/Scenarios/Scenarios.docc/Resources/first-load.svg
 PAGE := Sources/TableTrace/TableTrace.docc/WhatWeDoNotKnow.md
+# Which scenarios a device can record, and why not the others.
+RECORDINGS := Tests/RecorderDriverTests/recordings.tsv
 pages: libyaml
 	$(BUILD) --product tabletrace
 	@set -euo pipefail; \
@@ -258,7 +260,9 @@ pages: libyaml
 	awk '/^<!-- end of rules -->$$/ { skips = 0 } !skips { print } \
 	  /^<!-- rules -->$$/ { while ((getline line < "CHANGELOG.md.list") > 0) print line; skips = 1 }' \
 	  CHANGELOG.md > CHANGELOG.md.new; \
-	mv CHANGELOG.md.new CHANGELOG.md; rm CHANGELOG.md.list
+	mv CHANGELOG.md.new CHANGELOG.md; rm CHANGELOG.md.list; \
+	"$$($(BUILD) --show-bin-path)/tabletrace" recorder --list > "$(RECORDINGS).new"; \
+	mv "$(RECORDINGS).new" "$(RECORDINGS)"
 
 format: toolchain
 	$(SWIFT) format --in-place --recursive $(LINTED)

@@ -50,13 +50,15 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
-        "ShippedLibrary",
+        "ShippedLibrary", "RecordingPlans",
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
     // Rewrites table code so that Swift on Linux compiles it.
     .target(name: "Preparing"),
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
+    // What a device is to do, for the tool that writes it and the driver that does it.
+    .target(name: "RecordingPlans"),
     .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
@@ -120,6 +122,21 @@ let package = Package(
   for target in package.targets where target.name == "SimulatedUIKitTesting" {
     target.dependencies.append("_Testing_UIKit")
   }
+  // The driver of recordings, whose sources the tool carries along for Xcode.
+  package.targets.append(
+    .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"])
+  )
+  package.targets.append(
+    .testTarget(
+      name: "RecorderDriverTests",
+      dependencies: [
+        "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios", "TableTrace",
+        "Goldens",
+        "ShippedLibrary",
+      ],
+      exclude: ["Facts", "recordings.tsv"]
+    )
+  )
 #endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target

@@ -1,35 +1,47 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios, the recorded logs and the code of the player's page into the tool, as constants.
+/// Puts the scenarios, the recorded logs, the code of the player's page and the sources of the recorder's
+/// driver into the tool, as constants.
 ///
 /// The files stay the only source: whatever is built is made from what lies in the folders then.
 @main
 struct EmbedLibrary: BuildToolPlugin {
-  /// The folders whose files go along, and the endings of those that do.
-  private static let folders = [
-    "Scenarios": ["yaml"],
-    "Golden/recorded": ["log", "yaml", "tsv"],
-    "Golden/lists": ["log"],
-    "Sources/Player": ["css", "js"],
+  /// The lists of files that go along: the folders, and the endings of the files in them that do.
+  private static let lists = [
+    "all": [
+      "Scenarios": ["yaml"],
+      "Golden/recorded": ["log", "yaml", "tsv"],
+      "Golden/lists": ["log"],
+      "Sources/Player": ["css", "js"],
+    ],
+    "driver": [
+      "Sources/RecordingPlans": ["swift"],
+      "Sources/RecorderDriver": ["swift"],
+      "Templates/recorder": ["swift", "md", "yml"],
+    ],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    try Self.lists.keys.sorted().map { try command(for: $0, context) }
+  }
+
+  private func command(for list: String, _ context: PluginContext) throws -> Command {
     let root = context.package.directoryURL
-    let inputs = Self.folders.keys.sorted().flatMap { folder in
-      files(below: root.appending(path: folder), endings: Self.folders[folder] ?? [])
+    let folders = Self.lists[list] ?? [:]
+    let inputs = folders.keys.sorted().flatMap { folder in
+      files(below: root.appending(path: folder), endings: folders[folder] ?? [])
     }
-    let output = context.pluginWorkDirectoryURL.appending(path: "ShippedFile+All.swift")
-    return [
-      .buildCommand(
-        displayName: "Embed \(inputs.count) scenarios, logs and parts of the page",
-        executable: try context.tool(named: "LibraryGenerator").url,
-        arguments: [output.path(percentEncoded: false), root.path(percentEncoded: false)]
-          + inputs.map { $0.path(percentEncoded: false) },
-        inputFiles: inputs,
-        outputFiles: [output]
-      )
-    ]
+    let output = context.pluginWorkDirectoryURL.appending(path: "ShippedFile+\(list).swift")
+    return .buildCommand(
+      displayName: "Embed \(inputs.count) files as \(list)",
+      executable: try context.tool(named: "LibraryGenerator").url,
+      arguments: [
+        output.path(percentEncoded: false), list, root.path(percentEncoded: false),
+      ] + inputs.map { $0.path(percentEncoded: false) },
+      inputFiles: inputs,
+      outputFiles: [output]
+    )
   }
 
   /// The files with one of the endings, sorted by their paths.

@@ -18,15 +18,16 @@ struct LibrarySource {
   }
 
   /// The source.
-  private(set) var text = """
-    extension ShippedFile {
-      /// Every file, sorted by path.
-      package static let all: [ShippedFile] = [
+  private(set) var text: String
 
-    """
+  /// Reads the files into a list of this name; their paths in the source begin below the root.
+  init(list: String, root: String, files: [String]) throws {
+    text = """
+      extension ShippedFile {
+        /// The files of this list, sorted by path.
+        package static let \(list): [ShippedFile] = [
 
-  /// Reads the files; their paths in the source begin below the root.
-  init(root: String, files: [String]) throws {
+      """
     let prefix = root.hasSuffix("/") ? root : root + "/"
     let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for path in paths {

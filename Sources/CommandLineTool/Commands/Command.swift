@@ -31,6 +31,8 @@ enum Commands {
     ValidateCommand.self,
     FormatCommand.self,
     CompareCommand.self,
+    RecorderCommand.self,
+    ImportCommand.self,
     CountCommand.self,
     DiffCommand.self,
     ConformanceCommand.self,

@@ -27,6 +27,8 @@ enum OutputSchema: String, CaseIterable {
   case learn
   /// `review --format json`.
   case review
+  /// A plan of `recorder`.
+  case plans
 
   /// What it describes, without a full stop.
   var says: String {
@@ -43,6 +45,7 @@ enum OutputSchema: String, CaseIterable {
     case .weakest: "the document of 'rules --weakest --format json'"
     case .learn: "the document of 'learn --format json'"
     case .review: "the document of 'review --format json'"
+    case .plans: "a plan in the package that 'recorder' writes"
     }
   }
 
@@ -61,6 +64,7 @@ enum OutputSchema: String, CaseIterable {
     case .weakest: printed(DocumentSchema.weakest)
     case .learn: printed(DocumentSchema.learn)
     case .review: printed(DocumentSchema.review)
+    case .plans: printed(PlanSchema.plan)
     }
   }
 

@@ -26,6 +26,7 @@ enum Flag: String, CaseIterable {
   case jobs
   case json
   case lines
+  case list
   case markdown
   case names
   case only
@@ -45,6 +46,7 @@ enum Flag: String, CaseIterable {
   case verifyDeterminism = "verify-determinism"
   case version
   case view
+  case wanted
   case watch
   case weakest
   case why
@@ -118,6 +120,7 @@ extension Flag {
     case .help: Facts(short: "-h", says: "print help; -h is the short form")
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
     case .json: Facts(says: "the same as --format json")
+    case .list: Facts(says: "say of each scenario whether a device can record it")
     case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
@@ -164,6 +167,7 @@ extension Flag {
         choices: RunCommand.View.allCases.map(\.rawValue),
         says: "the trace as goldens have it, or as a story to read"
       )
+    case .wanted: Facts(says: "the ten scenarios whose recordings settle most")
     case .watch: Facts(says: "go on, and do it again when a file changes, until interrupted (130)")
     case .weakest: Facts(says: "tell on which assumed rules most calls rest, and what settles them")
     case .why: Facts(says: "say behind each line why it is there, and how sure that is")

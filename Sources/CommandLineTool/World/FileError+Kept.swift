@@ -23,6 +23,8 @@ extension FileError {
     case elsewhere(String)
     /// A file that is no page and no film of a player.
     case noPage
+    /// A file that `recorder` has not written, or that has changed since.
+    case notRecorders
     /// A name of a scenario that leads out of their folder.
     case leaves(String)
 
@@ -31,7 +33,7 @@ extension FileError {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves, .noPage:
+        .elsewhere, .leaves, .noPage, .notRecorders:
         nil
       }
     }
@@ -60,6 +62,8 @@ extension FileError {
           + "'check' keeps what differs; rename the folder of the scenario"
       case .noPage:
         "it is there already, and is nothing that 'tabletrace player' has written; name another file"
+      case .notRecorders:
+        "'tabletrace recorder' has not written it, or it has changed since; name another folder"
       case .leaves(let folder):
         "the name leads out of '\(Phrase.visible(folder))', where scenarios lie; name one in it, or a "
           + "file, which ends in .yaml"

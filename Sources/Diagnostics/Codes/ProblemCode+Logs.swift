@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of recorded logs, L001 to L014.
+  /// Problems of recorded logs, L001 to L017.
   static let logs: [ProblemCode] = [
     unknownLogHeader, duplicateLogHeader, missingLogHeader, logHeaderValue, unknownLogLine,
     unannouncedMethod, logArguments, missingLogArguments, openRepeat, strayBrace, repeatCount,
-    logTooLong, emptyLog, traceForLog,
+    logTooLong, emptyLog, traceForLog, noOrigin, otherScenario, notRecordable,
   ]
 
   package static let unknownLogHeader = ProblemCode(
@@ -141,6 +141,38 @@ extension ProblemCode {
     The file is what 'tabletrace run' prints, not what an app has printed. Compare a scenario with \
     its goldens by 'tabletrace check', two versions of it by 'tabletrace diff', and a console log \
     by 'tabletrace compare'.
+    """
+  )
+
+  package static let noOrigin = ProblemCode(
+    .log,
+    15,
+    "log that does not say what was recorded",
+    """
+    'tabletrace import' files logs whose header names the scenario, its digest and the release, as the \
+    package of 'tabletrace recorder' prints them. A log from elsewhere is filed by hand: \
+    CONTRIBUTING.md has an example.
+    """
+  )
+
+  package static let otherScenario = ProblemCode(
+    .log,
+    16,
+    "log of another text of its scenario",
+    """
+    The scenario has changed since its plan was made, so that the log shows the steps of another one. \
+    Make the package again with 'tabletrace recorder', and record it once more.
+    """
+  )
+
+  package static let notRecordable = ProblemCode(
+    .log,
+    17,
+    "scenario that no device can record",
+    """
+    The scenario has something that the recorder's driver does not do on a real table, such as the bars \
+    of a certain device or heights that cells find themselves. 'tabletrace recorder --list' says so of \
+    every scenario.
     """
   )
 }

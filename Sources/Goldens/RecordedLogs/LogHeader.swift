@@ -66,6 +66,12 @@ package struct LogHeader: Hashable, Sendable {
   package var nesting: Nesting = .none
   /// What else was left out, in words.
   package var filter: String?
+  /// The name of the scenario whose steps were made.
+  package var scenario: String?
+  /// The digest of that scenario's file.
+  package var digest: String?
+  /// The device or simulator.
+  package var device: String?
 
   /// Makes the header of a log that says nothing about itself.
   package init() {}

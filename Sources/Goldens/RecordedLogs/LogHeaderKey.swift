@@ -20,12 +20,18 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
   case nesting
   /// What else was left out.
   case filter
+  /// The scenario whose steps a recorder made.
+  case scenario
+  /// The digest of that scenario's file.
+  case digest
+  /// The device or simulator.
+  case device
 
   /// Whether a log that is kept must have it.
   package var isRequired: Bool {
     switch self {
     case .source, .os, .prints, .arguments, .extent: true
-    case .covers, .logsCell, .order, .nesting, .filter: false
+    case .covers, .logsCell, .order, .nesting, .filter, .scenario, .digest, .device: false
     }
   }
 
@@ -43,6 +49,9 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
       "whether each line counts, or only the first of each call, where repeats were left out"
     case .nesting: "whether a call inside another is indented below it, which is then compared"
     case .filter: "what else is missing"
+    case .scenario: "the scenario whose steps the device made, which 'tabletrace import' reads"
+    case .digest: "the digest of that scenario's file as it was then"
+    case .device: "the device or simulator"
     }
   }
 
@@ -58,7 +67,9 @@ package enum LogHeaderKey: String, CaseIterable, Sendable {
     case .logsCell: Self.list(LogHeader.CellLine.self)
     case .order: Self.list(LogHeader.Order.self)
     case .nesting: Self.list(LogHeader.Nesting.self)
-    case .filter: "a few words"
+    case .filter, .device: "a few words"
+    case .scenario: "a name, such as 'load/first-load'"
+    case .digest: "16 hexadecimal digits"
     }
   }
 

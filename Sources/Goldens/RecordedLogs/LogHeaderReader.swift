@@ -40,6 +40,9 @@ struct LogHeaderReader {
     switch key {
     case .source: header.source = value.string
     case .filter: header.filter = value.string
+    case .scenario: header.scenario = value.string
+    case .digest: header.digest = value.string
+    case .device: header.device = value.string
     case .os: return value.isExactly("unknown") || store(SystemVersion(value.string), in: \.os)
     case .prints: return store(Self.messages(value), in: \.prints)
     case .covers: return store(Self.steps(value), in: \.covers)

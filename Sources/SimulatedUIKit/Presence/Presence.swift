@@ -12,9 +12,12 @@ enum Presence {
   /// The methods that a table looks for before it calls them, so that a first call comes too late.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
-  /// Whether a class has a method; nil if nobody knows yet.
+  /// Whether an object has a method, as it says itself or as its class has shown; nil if nobody knows yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
-    known[ObjectIdentifier(type(of: object))]?[callback]
+    if let responder = object as? any SelectorResponder {
+      return responder.responds(to: Selector(callback.facts.selector))
+    }
+    return known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
   /// A class turns out to have a method, or not.

@@ -68,7 +68,7 @@ extension UITableView {
   func known(_ client: Client, of object: AnyObject, as recipient: Recipient) -> Client {
     conversation.forget(recipient)
     var client = client
-    client.isKnownByCalls = true
+    client.isKnownByCalls = !(object is any SelectorResponder)
     for callback in Callback.allCases where callback.recipient == recipient {
       let isEarly = Presence.soughtEarly.contains(callback)
       if !(Presence.has(callback, object) ?? !isEarly) { client[callback] = nil }

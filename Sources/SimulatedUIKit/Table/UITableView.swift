@@ -168,9 +168,13 @@ open class UITableView: UIScrollView {
     super.layoutIfNeeded()
   }
 
-  /// Is told that it is in another window, which makes it load unless its controller does.
+  /// Is told that it is in another window, which makes it load unless its controller does, or in none.
   open override func didMoveToWindow() {
-    guard let window, !window.isShowing else { return }
+    guard let window else {
+      guard engine.isInWindow else { return }
+      return attempt { () throws(UIKitException) in try engine.removeFromWindow() }
+    }
+    guard !window.isShowing else { return }
     attempt { () throws(UIKitException) in try engine.moveToWindow() }
   }
 

@@ -92,6 +92,21 @@ import Testing
       "compare x.yaml x.log",
       ["x.yaml": Samples.twoRows, "x.log": "tabletrace trace 1\nscenario: x\nos: iOS 9\n\n"]
     ),
+    Case("L015", "import x.log", ["x.log": header.joined(separator: "\n") + "\n\n\(call)\n"]),
+    Case(
+      "L016",
+      "import x.log",
+      [
+        "Scenarios/x.yaml": Samples.twoRows,
+        "x.log": (header + ["scenario: x", "digest: 0000000000000000"]).joined(separator: "\n")
+          + "\n\n\(call)\n",
+      ]
+    ),
+    Case(
+      "L017",
+      "recorder x.yaml -o out",
+      ["x.yaml": Samples.twoRows.replacing("steps:\n", with: "host: {rounds: 4}\nsteps:\n")]
+    ),
   ]
 
   private static let columns = "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n"

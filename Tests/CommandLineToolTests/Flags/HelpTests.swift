@@ -45,6 +45,8 @@ struct HelpTests {
           accept       make the present traces the goldens of scenarios
           reject       drop the traces that the last check kept; the goldens stand
           compare      compare a console log from a device with the simulation
+          recorder     write an Xcode package that records scenarios on a device or simulator
+          import       file a log that the package of 'recorder' has printed
 
         write scenarios:
           validate     read scenarios and report every mistake, without simulating

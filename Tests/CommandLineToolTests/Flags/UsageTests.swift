@@ -130,7 +130,7 @@ struct UsageTests {
     (
       "schema event",
       "'event' is no value of schema, which is one of scenarios, events, rules, explain, list, "
-        + "conformance, count, changes, upgrade, weakest, learn, review; did you mean 'events'?"
+        + "conformance, count, changes, upgrade, weakest, learn, review, plans; did you mean 'events'?"
     ),
     ("rules --since 0.1.0 --changes", "--changes and --since exclude each other"),
     ("rules --format json --markdown", "--format json and --markdown exclude each other"),

@@ -1,0 +1,131 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+
+/// `import`: files a log that a device has recorded.
+struct ImportCommand: Command {
+  static let facts = CommandFacts(
+    name: "import",
+    purpose: .keep,
+    operands: "LOG",
+    atLeast: 1,
+    atMost: 1,
+    flags: [.quiet],
+    says: "file a log that the package of 'recorder' has printed",
+    details: [
+      "The header is checked, and that the scenario is the one that was recorded, by its digest. The "
+        + "log is compared, what differs is told with the rule behind it, and the log goes to "
+        + "Golden/recorded, with a draft of what is to be written down of it beside it. Nothing is "
+        + "replaced: a recording that is there stays."
+    ],
+    examples: ["tabletrace import recordings/Logs/load-first-load.iOS-18.5.log"]
+  )
+
+  var log: String
+
+  init(_ line: TypedLine) throws(UsageProblem) {
+    log = line.operands.first ?? ""
+  }
+
+  func perform(in world: World) throws(FileError) -> ExitCode {
+    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
+    guard let recorded = read(bytes, in: world), let origin = origin(of: recorded, in: world) else {
+      return .invalid
+    }
+    let loaded = try ScenarioReader(world: world).read(argument: origin.scenario)
+    world.say(loaded.rendered)
+    guard let scenario = loaded.scenario else { return .invalid }
+    guard loaded.digest == origin.digest else {
+      world.complain(
+        "'\(Phrase.visible(log))' was recorded from another text of \(loaded.file.name) (digest "
+          + "\(origin.digest), now \(loaded.digest)): record it again",
+        .otherScenario
+      )
+      return .invalid
+    }
+    let result = Simulation.compare(recorded, with: scenario, origin.version)
+    let id = RecordingDraft.id(of: loaded.file.name, origin.version)
+    let draft = RecordingDraft(
+      id: id,
+      scenario: loaded.file.name,
+      device: recorded.header.device ?? "a device",
+      version: origin.version,
+      digest: ContentDigest(bytes).text,
+      equalLines: result.verdict.divergence == nil ? result.equalLines : nil
+    )
+    let path = try file(bytes, draft, in: world)
+    return try tell(result, of: path, under: origin.version, in: world)
+  }
+
+  private func read(_ bytes: [UInt8], in world: World) -> RecordedLog? {
+    do throws(UnreadableLog) {
+      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .kept)
+    } catch {
+      for problem in error.problems {
+        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
+      }
+      return nil
+    }
+  }
+
+  /// What was recorded, and on which version; nil where the header does not say it, which is told.
+  private func origin(
+    of recorded: RecordedLog,
+    in world: World
+  ) -> (scenario: String, digest: String, version: SystemVersion)? {
+    let header = recorded.header
+    guard let scenario = header.scenario, let digest = header.digest, let version = header.os
+    else {
+      let missing: LogHeaderKey =
+        header.scenario == nil ? .scenario : header.digest == nil ? .digest : .os
+      world.complain(
+        "'\(Phrase.visible(log))' does not say '\(missing.rawValue):', \(missing.says); file a log "
+          + "that is not of 'tabletrace recorder' by hand, as CONTRIBUTING.md says",
+        .noOrigin
+      )
+      return nil
+    }
+    return (scenario, digest, version)
+  }
+
+  /// Writes the log and its draft where nothing stands.
+  private func file(
+    _ bytes: [UInt8],
+    _ draft: RecordingDraft,
+    in world: World
+  ) throws(FileError) -> String {
+    let goldens = world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder
+    let path = FilePath.join(goldens, "recorded/\(draft.id).log")
+    let draftPath = FilePath.join(goldens, "recorded/\(draft.id).draft.txt")
+    let tree = ProjectTree(goldens: goldens, files: world.files.readable)
+    for place in [path, draftPath] {
+      try tree.check(place)
+      guard world.files.readable.kind(of: place) == nil else {
+        throw .kept(path: place, .log(place))
+      }
+    }
+    try world.files.makeFolder(FilePath.folder(of: path))
+    try world.files.write(bytes, to: path)
+    try world.files.write(Array(draft.text.utf8), to: draftPath)
+    try world.print("\(path)\n\(draftPath)\n")
+    return path
+  }
+
+  private func tell(
+    _ result: LogComparison.Result,
+    of path: String,
+    under version: SystemVersion,
+    in world: World
+  ) throws(FileError) -> ExitCode {
+    guard let divergence = result.verdict.divergence else {
+      try world.print("as simulated under \(version): \(result.equalLines) lines compared\n")
+      return .success
+    }
+    let report = DivergenceReport(title: path, side: .log, ink: world.ink, version: version) {
+      RuleBook.entry($0)
+    }
+    try world.print(report.text(divergence))
+    return .differs
+  }
+}

@@ -1,0 +1,87 @@
+import TableTrace
+
+/// Something of a scenario that no plan for a device can say, and where it stands.
+package struct PlanGap: Error, Hashable, Sendable {
+  /// What it is.
+  package enum Kind: Hashable, Sendable {
+    /// A host that only a storyboard, a presentation or a list of rounds makes.
+    case host(String)
+    /// The bars of a device, which are as the device that records has them.
+    case device
+    /// How many pixels a point has.
+    case scale
+    /// A touch in the middle of a turn.
+    case touchInTurn
+    /// The size of the text that the user likes.
+    case textSize
+    /// A property.
+    case property(String)
+    /// Heights that cells find themselves.
+    case selfSizing
+    /// Something that a cell does by itself.
+    case cell(String)
+    /// A client that the driver has no class for.
+    case client(String)
+    /// A callback that the driver does not implement.
+    case callback(String)
+    /// An answer that UIKit does not take from Swift.
+    case answer(String)
+    /// A method of the controller.
+    case controller(String)
+    /// A step.
+    case step
+    /// A question to the table.
+    case query
+    /// Steps at a time.
+    case time
+    /// Code that raises.
+    case raise
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// The line of the scenario, where it is one.
+  package var line: Int?
+  /// The step as it is written, where it is one.
+  package var text: String?
+
+  init(_ kind: Kind, _ step: ScenarioStepPlace? = nil) {
+    self.kind = kind
+    line = step?.line
+    text = step?.text
+  }
+
+  /// What it is, in a few words.
+  package var reason: String {
+    switch kind {
+    case .host(let what): "the host: \(what)"
+    case .device: "the bars of a device"
+    case .scale: "a screen of another scale"
+    case .touchInTurn: "a touch with something after it in its turn"
+    case .textSize: "the size of the text"
+    case .property(let name): "the property \(name)"
+    case .selfSizing: "cells that size themselves"
+    case .cell(let what): "a cell's \(what)"
+    case .client(let name): "the client \(name)"
+    case .callback(let key): "the callback \(key)"
+    case .answer(let key): "the answer to \(key)"
+    case .controller(let name): "the controller's \(name)"
+    case .step: "the step \(text ?? "")"
+    case .query: "the question \(text ?? "")"
+    case .time: "what happens at a time"
+    case .raise: "code of the app that raises"
+    }
+  }
+
+  /// The whole sentence, with the line where there is one.
+  package var message: String {
+    let place = line.map { " (line \($0))" } ?? ""
+    return "a recording cannot have \(reason)\(place)"
+  }
+}
+
+/// Where a step stands.
+struct ScenarioStepPlace {
+  var line: Int
+  var text: String
+}

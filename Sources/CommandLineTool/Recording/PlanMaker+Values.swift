@@ -1,0 +1,117 @@
+import RecordingPlans
+import Scenarios
+import TableTrace
+
+/// Values of a scenario as those of a plan.
+extension PlannedProperty.Value {
+  /// The value of a property; nil for one that has no such form.
+  init?(_ value: TableProperty.Value) {
+    switch value {
+    case .number(let number): self = .number(value: number)
+    case .integer(let number): self = .number(value: Double(number))
+    case .automatic: self = .automatic
+    case .flag(let flag): self = .flag(value: flag)
+    case .none: self = .view(height: nil)
+    case .view(let height): self = .view(height: height)
+    case .insets(let insets): self = .insets(value: PlannedInsets(insets))
+    case .point(let point): self = .point(x: point.x, y: point.y)
+    case .word: return nil
+    }
+  }
+}
+
+extension PlannedInsets {
+  /// Insets of a scenario.
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension PlannedSection {
+  /// A section of a scenario.
+  init(_ section: SectionModel) {
+    let items: [String]? = if case .items(let items) = section.rows { items } else { nil }
+    self.init(
+      header: section.header,
+      footer: section.footer,
+      items: items,
+      count: section.count
+    )
+  }
+}
+
+extension PlannedContent {
+  /// Parts of a cell.
+  init(_ parts: ContentParts) {
+    self.init()
+    text = parts.text.map { Part($0) }
+    image = parts.image.map { Part($0) }
+  }
+}
+
+extension PlannedContent.Part {
+  /// A part of a cell.
+  init(_ part: ContentParts.Part) {
+    switch part {
+    case .nothing: self = .nothing
+    case .text(let text): self = .text(value: text)
+    }
+  }
+}
+
+extension PlannedCell.Dequeue {
+  /// How a cell is got.
+  init(_ dequeue: CellDescription.Dequeue) {
+    switch dequeue {
+    case .forIndexPath: self = .forIndexPath
+    case .plain: self = .plain
+    case .none: self = .none
+    }
+  }
+}
+
+extension PlannedPattern {
+  /// Places of a scenario; nil for all.
+  init?(_ pattern: IndexPattern?) {
+    guard let pattern else { return nil }
+    self.init(section: Part(pattern.section), row: pattern.row.map { Part($0) })
+  }
+}
+
+extension PlannedPattern.Part {
+  /// A part of a place.
+  init(_ part: IndexPattern.Part) {
+    switch part {
+    case .any: self = .any
+    case .last: self = .last
+    case .number(let number): self = .number(value: number)
+    }
+  }
+}
+
+extension PlannedRow {
+  /// A row of a scenario.
+  init(_ row: IndexPathExpression) {
+    switch row {
+    case .fixed(let path): self = .fixed(section: path.section, row: path.row)
+    case .row: self = .row
+    case .source: self = .source
+    case .rows: self = .rows
+    case .proposed: self = .proposed
+    }
+  }
+}
+
+extension PlannedCondition {
+  /// What must hold; nil for nothing.
+  init?(_ condition: Condition?) {
+    guard let condition else { return nil }
+    self.init()
+    offsetBelow = condition.offsetBelow
+    offsetAbove = condition.offsetAbove
+    isDragging = condition.isDragging
+    state = condition.state
+    cellShowsItem = condition.cellShowsItem
+    row = PlannedPattern(condition.row)
+  }
+}

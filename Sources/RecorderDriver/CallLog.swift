@@ -1,0 +1,77 @@
+/// The lines of a recording, each indented as far as its call is nested.
+@MainActor
+package final class CallLog {
+  private struct Line {
+    var depth: Int
+    var text: String
+    /// How many calls it is inside of, without the app's own questions.
+    var callDepth: Int
+    /// Whether it is a call, and not what the app says besides.
+    var isCall: Bool
+    /// What was answered.
+    var answer: String?
+
+    var traceLine: String {
+      String(repeating: "  ", count: depth) + text + (answer.map { " -> \($0)" } ?? "")
+    }
+
+    var fileLine: String {
+      guard isCall else { return "# \(traceLine)" }
+      return String(repeating: "  ", count: callDepth) + text
+        + (answer.map { "  # -> \($0)" } ?? "")
+    }
+  }
+
+  private var body: [Line] = []
+  private var open: [Int] = []
+  /// Whether the app prints nothing for the moment.
+  private var isMuted = false
+  /// Whether an exception has ended it.
+  package private(set) var isEnded = false
+
+  /// Makes an empty log.
+  package init() {}
+
+  /// The lines so far.
+  package var lines: [String] { body.map(\.traceLine) }
+
+  /// The same as a file has it, where all but the calls and their arguments are comments.
+  package var fileLines: [String] { body.map(\.fileLine) }
+
+  /// Does something of which the app prints nothing.
+  func mute(_ work: () -> Void) {
+    isMuted = true
+    work()
+    isMuted = false
+  }
+
+  /// A line of its own.
+  func line(_ text: String) {
+    add(text, isCall: false)
+  }
+
+  /// A call, or a question of the app, begins.
+  func begin(_ text: String, isCall: Bool = true) {
+    guard !isEnded, !isMuted else { return }
+    add(text, isCall: isCall)
+    open.append(body.count - 1)
+  }
+
+  private func add(_ text: String, isCall: Bool) {
+    guard !isEnded, !isMuted else { return }
+    let calls = open.count { body[$0].isCall }
+    body.append(Line(depth: open.count, text: text, callDepth: calls, isCall: isCall))
+  }
+
+  /// The innermost call ends; the answer stands behind it.
+  func end(_ answer: String? = nil) {
+    guard !isEnded, !isMuted, let number = open.popLast(), let answer else { return }
+    body[number].answer = answer
+  }
+
+  /// An exception ends everything.
+  func raise(name: String, reason: String) {
+    line("! \(TraceWords.printable("\(name): \(reason)"))")
+    isEnded = true
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import RecordingPlans
+import UIKit
+
+/// A call of the table: what it was given, in the words of a log and as reactions mean it.
+struct PlanCall {
+  /// What the log prints behind the name.
+  var text = ""
+  /// The section that it is about.
+  var section: Int?
+  /// The row that it is about; of a move, where it ends.
+  var row: IndexPath?
+  /// Where a move starts.
+  var source: IndexPath?
+  /// The rows that it is about.
+  var rows: [IndexPath] = []
+  /// The name of the item of the row as the call came.
+  var item: String?
+  /// The names of the items of the rows as the call came.
+  var items: [String?] = []
+  /// The cell that it was given, or that it answers.
+  var cell: UITableViewCell?
+  /// The ordinal of a title of the section index.
+  var ordinal: Int?
+
+  /// A call about nothing.
+  init(_ text: String = "") {
+    self.text = text
+  }
+
+  /// A call about a section.
+  init(section: Int) {
+    text = section.description
+    self.section = section
+  }
+
+  /// A call about a row; nil where there is none.
+  init(row: IndexPath?) {
+    text = TraceWords.row(row)
+    self.row = row
+  }
+
+  /// A call about a move.
+  init(from source: IndexPath, to target: IndexPath) {
+    text = "\(TraceWords.row(source)), \(TraceWords.row(target))"
+    self.source = source
+    row = target
+  }
+
+  /// A call about rows.
+  init(rows: [IndexPath]) {
+    text = TraceWords.rows(rows)
+    self.rows = rows
+  }
+
+  /// The place that patterns are compared with.
+  var place: (section: Int, row: Int?)? {
+    if let row { return (row.section, row.row) }
+    return (section ?? ordinal).map { ($0, nil) }
+  }
+
+  /// The row that a step means.
+  func row(_ row: PlannedRow) -> IndexPath? {
+    switch row {
+    case .fixed(let section, let row): IndexPath(row: row, section: section)
+    case .row, .proposed: target
+    case .source: source ?? target
+    case .rows: nil
+    }
+  }
+
+  private var target: IndexPath? {
+    place.map { IndexPath(row: $0.row ?? 0, section: $0.section) }
+  }
+}
+
+extension PlanRun {
+  /// The row that a step means; nil, and the end of the recording, where the call was given none.
+  func row(_ row: PlannedRow) -> IndexPath? {
+    if let found = (call ?? PlanCall()).row(row) { return found }
+    raise("Fatal error", "Unexpectedly found nil while unwrapping an Optional value")
+    return nil
+  }
+
+  /// The rows that a step means.
+  func rows(_ rows: [PlannedRow]) -> [IndexPath] {
+    rows.flatMap { row -> [IndexPath] in
+      if case .rows = row { return call?.rows ?? [] }
+      return self.row(row).map { [$0] } ?? []
+    }
+  }
+}

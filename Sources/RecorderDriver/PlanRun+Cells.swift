@@ -1,0 +1,189 @@
+import Foundation
+import RecordingPlans
+import UIKit
+
+/// What the app knows of its cells and views, by the order in which it has seen them.
+@MainActor
+struct KnownCells {
+  /// What is known of a cell.
+  struct Seen {
+    /// The number.
+    var number = 0
+    /// Whether it had a row before the one that it was made for last.
+    var isReused = false
+    /// The item, or the row, that it shows.
+    var shows: String?
+    /// How it was made.
+    var made: PlannedCell?
+    /// The label.
+    var text: String?
+    /// The picture.
+    var image: String?
+  }
+
+  private var cells: [ObjectIdentifier: Seen] = [:]
+  private var views: [ObjectIdentifier: String] = [:]
+  // Objects that are kept have identities that nobody else gets.
+  private var kept: [AnyObject] = []
+
+  /// What is known of a cell, which has a number from its first use on.
+  subscript(cell: UITableViewCell) -> Seen {
+    get { cells[ObjectIdentifier(cell)] ?? Seen() }
+    set { cells[ObjectIdentifier(cell)] = newValue }
+  }
+
+  /// Gives a cell its number; true if it has none so far.
+  mutating func isNew(_ cell: UITableViewCell) -> Bool {
+    guard cells[ObjectIdentifier(cell)] == nil else { return false }
+    cells[ObjectIdentifier(cell)] = Seen(number: cells.count + 1)
+    kept.append(cell)
+    return true
+  }
+
+  /// The name of a view, which has a number from its first use on.
+  mutating func name(of view: UIView) -> String {
+    if let name = views[ObjectIdentifier(view)] { return name }
+    let kind = view is UITableViewHeaderFooterView ? "HeaderFooterView" : "View"
+    let name = "\(kind)#\(views.count + 1)"
+    views[ObjectIdentifier(view)] = name
+    kept.append(view)
+    return name
+  }
+}
+
+/// The cells of a recording.
+extension PlanRun {
+  /// The name of a cell.
+  func cellName(_ cell: UITableViewCell) -> String {
+    _ = known.isNew(cell)
+    return "Cell#\(known[cell].number)"
+  }
+
+  /// A cell that a data source answers, and whether it had a row before.
+  func answered(_ cell: UITableViewCell) -> String {
+    let name = cellName(cell)
+    return "\(name) \(known[cell].isReused ? "reused" : "new")"
+  }
+
+  /// The name of a header or footer.
+  func viewName(_ view: UIView) -> String { known.name(of: view) }
+
+  /// The cell of a row, as the app's data source makes it; nil where there is none.
+  func makeCell(at row: IndexPath) -> UITableViewCell? {
+    guard exists(row) else { return nil }
+    let name = data.item(section: row.section, row: row.row)
+    guard let made = description(of: row, name) else { return nil }
+    let cell = dequeue(made, at: row)
+    noteException()
+    let isNew = known.isNew(cell)
+    known[cell].isReused = !isNew
+    cell.accessoryType = TraceWords.accessory(made.accessory)
+    show(row, name, by: made, in: cell)
+    return cell
+  }
+
+  private func description(of row: IndexPath, _ name: String?) -> PlannedCell? {
+    guard let identifier = name.flatMap({ data.items[$0]?.cell }) else {
+      return plan.cells.first { matches($0.rows, section: row.section, row: row.row) }
+    }
+    return plan.cells.first { $0.identifier == identifier }
+  }
+
+  private func dequeue(_ made: PlannedCell, at row: IndexPath) -> UITableViewCell {
+    switch made.dequeue {
+    case .forIndexPath:
+      return calls.dequeueReusableCell(withIdentifier: made.identifier, for: row)
+    case .plain:
+      return calls.dequeueReusableCell(withIdentifier: made.identifier)
+        ?? RecordingCell(style: .default, reuseIdentifier: made.identifier)
+    case .none:
+      return RecordingCell(style: .default, reuseIdentifier: made.identifier)
+    }
+  }
+
+  private func show(
+    _ row: IndexPath,
+    _ name: String?,
+    by made: PlannedCell,
+    in cell: UITableViewCell
+  ) {
+    guard plan.data.showsContent else { return }
+    known[cell].shows = name ?? TraceWords.row(row)
+    known[cell].made = made
+    var content = made.content
+    if let item = name.flatMap({ data.items[$0] }) { content.change(item.content) }
+    put(content, into: cell) { word in
+      switch word {
+      case "$row": TraceWords.row(row)
+      case "$item": name ?? TraceWords.row(row)
+      case "$cell": self.cellName(cell)
+      default: nil
+      }
+    }
+  }
+
+  /// Puts parts into a cell; the log shows it if the cell shows something else then.
+  func put(
+    _ content: PlannedContent,
+    into cell: UITableViewCell,
+    naming word: (Substring) -> String?
+  ) {
+    let before = shown(cell)
+    if let text = content.text { known[cell].text = text.words(word) }
+    if let image = content.image { known[cell].image = image.words(word) }
+    cell.textLabel?.text = known[cell].text
+    guard shown(cell) != before else { return }
+    log.line("= \(shown(cell))")
+  }
+
+  /// A cell and what it shows.
+  func shown(_ cell: UITableViewCell) -> String {
+    let seen = known[cell]
+    let parts = [("text", seen.text), ("image", seen.image)].compactMap { name, value in
+      value.map { "\(name): \(TraceWords.quoted($0))" }
+    }
+    return "\(cellName(cell)) {\(parts.joined(separator: ", "))}"
+  }
+
+  /// The app configures the cell of a row, or of the callback, past the table.
+  func configure(_ row: PlannedRow?, _ content: PlannedContent) {
+    guard let row else {
+      guard let cell = call?.cell, let place = call?.row else { return }
+      return configure(cell, place, call?.item, content)
+    }
+    guard let place = self.row(row) else { return }
+    ask(.row(name: "cellForRow", row: row))
+    guard let cell = calls.cellForRow(at: place), exists(place) else { return }
+    configure(cell, place, data.item(section: place.section, row: place.row), content)
+  }
+
+  private func configure(
+    _ cell: UITableViewCell,
+    _ row: IndexPath,
+    _ name: String?,
+    _ content: PlannedContent
+  ) {
+    if content.isEmpty {
+      guard let made = description(of: row, name) else { return }
+      return show(row, name, by: made, in: cell)
+    }
+    let call = call
+    put(content, into: cell) { word in
+      switch word {
+      case "$row": TraceWords.row(call?.row(.row) ?? row)
+      case "$item": call.map { $0.item ?? TraceWords.row($0.row) } ?? name ?? TraceWords.row(row)
+      default: nil
+      }
+    }
+  }
+}
+
+extension PlannedContent.Part {
+  /// The text with something in place of its words; nil for nothing.
+  fileprivate func words(_ word: (Substring) -> String?) -> String? {
+    switch self {
+    case .nothing: nil
+    case .text(let text): PlanWords.replace(in: text, by: word)
+    }
+  }
+}

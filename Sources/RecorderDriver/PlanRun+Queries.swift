@@ -1,0 +1,93 @@
+import Foundation
+import RecordingPlans
+import UIKit
+
+/// Questions of the app to the table.
+extension PlanRun {
+  /// Asks a question, and prints it with its answer.
+  func ask(_ query: PlannedQuery) {
+    let argument = argument(of: query).map { " \($0)" } ?? ""
+    log.begin("? \(query.name)\(argument)", isCall: false)
+    let answer = value(of: query)
+    noteException()
+    log.end(answer)
+  }
+
+  private func argument(of query: PlannedQuery) -> String? {
+    switch query {
+    case .property: nil
+    case .section(_, let section): section.description
+    case .row(_, let row): self.row(row).map { TraceWords.row($0) }
+    case .point(let x, let y): TraceWords.point(CGPoint(x: x, y: y))
+    case .rect(let x, let y, let width, let height):
+      TraceWords.rect(CGRect(x: x, y: y, width: width, height: height))
+    case .item(let name): TraceWords.quoted(name)
+    }
+  }
+
+  /// The answer to a question, as a log prints it.
+  func value(of query: PlannedQuery) -> String {
+    switch query {
+    case .property(let name): property(name)
+    case .section(let name, let section): value(name, ofSection: section)
+    case .row(let name, let row): self.row(row).map { value(name, ofRow: $0) } ?? "nil"
+    case .point(let x, let y): TraceWords.row(calls.indexPathForRow(at: CGPoint(x: x, y: y)))
+    case .rect(let x, let y, let width, let height):
+      TraceWords.rows(
+        calls.indexPathsForRows(in: CGRect(x: x, y: y, width: width, height: height)) ?? []
+      )
+    case .item(let name): TraceWords.row(diffable?.indexPath(for: name))
+    }
+  }
+
+  private func property(_ name: String) -> String {
+    switch name {
+    case "numberOfSections": calls.numberOfSections.description
+    case "contentSize": TraceWords.size(table.contentSize)
+    case "contentOffset": TraceWords.point(table.contentOffset)
+    case "indexPathsForVisibleRows": TraceWords.rows(calls.indexPathsForVisibleRows ?? [])
+    case "visibleCells": TraceWords.list(calls.visibleCells.map { cellName($0) })
+    case "cellContent": TraceWords.list(calls.visibleCells.map { shown($0) })
+    case "indexPathForSelectedRow": TraceWords.row(calls.indexPathForSelectedRow)
+    case "indexPathsForSelectedRows":
+      calls.indexPathsForSelectedRows.map { TraceWords.rows($0) } ?? "nil"
+    case "isEditing": calls.isEditing.description
+    default: "nil"
+    }
+  }
+
+  private func value(_ name: String, ofSection section: Int) -> String {
+    switch name {
+    case "numberOfRows": calls.numberOfRows(inSection: section).description
+    case "rectForSection": TraceWords.rect(calls.rect(forSection: section))
+    case "rectForHeader": TraceWords.rect(calls.rectForHeader(inSection: section))
+    case "rectForFooter": TraceWords.rect(calls.rectForFooter(inSection: section))
+    case "headerView": calls.headerView(forSection: section).map { viewName($0) } ?? "nil"
+    case "footerView": calls.footerView(forSection: section).map { viewName($0) } ?? "nil"
+    default: "nil"
+    }
+  }
+
+  private func value(_ name: String, ofRow row: IndexPath) -> String {
+    switch name {
+    case "rectForRow": TraceWords.rect(calls.rectForRow(at: row))
+    case "cellForRow": calls.cellForRow(at: row).map { cellName($0) } ?? "nil"
+    case "cellContent": calls.cellForRow(at: row).map { shown($0) } ?? "nil"
+    case "itemIdentifier":
+      diffable?.itemIdentifier(for: row).map { TraceWords.quoted($0) } ?? "nil"
+    default: "nil"
+    }
+  }
+}
+
+extension PlannedQuery {
+  /// The name that the log prints.
+  fileprivate var name: String {
+    switch self {
+    case .property(let name), .section(let name, _), .row(let name, _): name
+    case .point: "indexPathForRow"
+    case .rect: "indexPathsForRows"
+    case .item: "indexPathForItem"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import RecordingPlans
+import UIKit
+
+/// What methods of the app do while they run.
+extension PlanRun {
+  /// Does what a method does while it runs.
+  func react(_ reactions: [PlannedReaction], to call: PlanCall) {
+    guard !reactions.isEmpty, !log.isEnded else { return }
+    let outer = self.call
+    self.call = call
+    defer { self.call = outer }
+    // What one reaction does decides nothing about the others.
+    let due = reactions.filter { holds($0.condition, during: call) }
+    for action in due.flatMap(\.actions) where !log.isEnded {
+      switch action {
+      case .step(let step): perform(step)
+      case .later(let steps): later.append(LaterSteps(steps: steps, call: call))
+      case .note(let text): note(text)
+      case .state(let word): state = word
+      }
+    }
+  }
+
+  /// What an app keeps of a call, whatever becomes of the rows.
+  func capture(_ call: PlanCall) -> PlanCall {
+    var call = call
+    if let row = call.source ?? call.row {
+      call.item = data.item(section: row.section, row: row.row)
+    }
+    call.items = call.rows.map { data.item(section: $0.section, row: $0.row) }
+    return call
+  }
+
+  /// Prints a line of the app, in which words stand for what the callback was given.
+  func note(_ text: String) {
+    guard let call else { return log.line("* \(TraceWords.printable(text))") }
+    log.line("* \(TraceWords.printable(PlanWords.replace(in: text) { word(for: $0, in: call) }))")
+  }
+
+  /// What stands for a word in a text of a call; nil for a word that means nothing.
+  private func word(for name: Substring, in call: PlanCall) -> String? {
+    switch name {
+    case "$item":
+      let row = (call.source ?? call.row).map { TraceWords.row($0) }
+      return call.item ?? row ?? "nil"
+    case "$cell": return call.cell.map { cellName($0) } ?? "nil"
+    case "$rows": return TraceWords.rows(call.rows)
+    case "$row", "$proposed": return TraceWords.row(call.row(.row))
+    case "$source": return TraceWords.row(call.row(.source))
+    default: return nil
+    }
+  }
+}
+
+/// Words in texts that stand for something else.
+enum PlanWords {
+  /// A text with something else in place of its words.
+  static func replace(in text: String, by value: (Substring) -> String?) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      let end = rest[start...].dropFirst().firstIndex { !$0.isLetter } ?? rest.endIndex
+      let word = rest[start..<end]
+      result += rest[..<start] + (value(word) ?? String(word))
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+package import RecordingPlans
+package import UIKit
+
+/// One run of a plan: the table, the app's data and state, and the log.
+@MainActor
+package final class PlanRun {
+  /// The plan.
+  package let plan: RecordingPlan
+  /// The log.
+  package let log = CallLog()
+  /// Where it happens.
+  let stage: any Stage
+  /// What does what no code can do.
+  let hand: any Hand
+  /// The app's data.
+  var data: PlanData
+  /// The word of the app's state.
+  var state: String?
+  /// What it knows of cells and views.
+  var known = KnownCells()
+  /// The step that runs, from 1.
+  var stepNumber = 0
+  /// What is put off to turns of their own.
+  var later: [LaterSteps] = []
+  /// The call that a reaction answers, whose rows its steps mean.
+  var call: PlanCall?
+  /// The window.
+  private(set) var window: UIWindow?
+  /// The controller of a table that has one.
+  private(set) var controller: UIViewController?
+  /// The diffable data source, if it is one.
+  var diffable: ScriptedDiffableDataSource?
+
+  private let ownTable: UITableView?
+  private var clients: [String: ScriptedClient] = [:]
+
+  /// The run that goes on, to which cells tell what they hear.
+  private(set) static weak var current: PlanRun?
+
+  /// Makes a run of a plan.
+  package init(_ plan: RecordingPlan, on stage: any Stage, by hand: any Hand) {
+    self.plan = plan
+    self.stage = stage
+    self.hand = hand
+    data = PlanData(plan.data)
+    state = plan.state
+    let size = CGSize(width: plan.size.width, height: plan.size.height)
+    let frame = CGRect(origin: .zero, size: size)
+    window = plan.host.owner == .detached ? nil : UIWindow(frame: frame)
+    if plan.host.owner == .tableViewController {
+      let owner = RecordingTableViewController(style: Self.style(plan.style))
+      owner.clearsSelectionOnViewWillAppear = plan.host.clearsSelection
+      controller = owner
+      ownTable = nil
+    } else {
+      ownTable = UITableView(frame: frame, style: Self.style(plan.style))
+      controller = plan.host.owner == .detached ? nil : RecordingViewController()
+    }
+    Self.current = self
+    (controller as? any RecordingController)?.adopt(self)
+  }
+
+  /// Runs all steps; an exception ends it.
+  package func run() -> [String] {
+    for (index, step) in plan.steps.enumerated() where !log.isEnded {
+      stepNumber = index + 1
+      log.line("- \(step.text)")
+      perform(step)
+      endTurn()
+      while !later.isEmpty, !log.isEnded {
+        let waiting = later.removeFirst()
+        call = waiting.call
+        perform(waiting.steps)
+        call = nil
+        endTurn()
+      }
+    }
+    return log.lines
+  }
+
+  /// The table, which a table view controller makes itself.
+  package var table: UITableView {
+    ownTable ?? (controller as? UITableViewController)?.tableView ?? UITableView()
+  }
+
+  /// The calls of the table, as its witness has them.
+  var calls: any TableCalls { table }
+
+  /// Lets the turn end.
+  func endTurn() {
+    guard !log.isEnded else { return }
+    stage.endTurn(of: table, in: window)
+    noteException()
+  }
+
+  /// The log ends with what the table has raised.
+  func noteException() {
+    guard !log.isEnded, let raised = stage.exception(of: table) else { return }
+    log.raise(name: raised.name, reason: raised.reason)
+  }
+
+  /// Shows the table for the first time.
+  func load() {
+    guard plan.host.owner != .detached else { return setUp() }
+    guard let window, let controller else { return }
+    window.rootViewController =
+      plan.host.isInNavigationController
+      ? UINavigationController(rootViewController: controller) : controller
+    window.makeKeyAndVisible()
+  }
+
+  /// The table goes into a window of its own.
+  func show(in window: UIWindow) {
+    self.window = window
+    window.isHidden = false
+  }
+
+  /// The table gets its properties, cells and clients.
+  func setUp() {
+    adopt(plan.properties)
+    for cell in plan.cells where cell.isRegistered {
+      calls.register(RecordingCell.self, forCellReuseIdentifier: cell.identifier)
+    }
+    calls.register(
+      RecordingHeaderFooterView.self,
+      forHeaderFooterViewReuseIdentifier: Self.viewIdentifier
+    )
+    for recipient in plan.clients.keys.sorted() {
+      guard let client = plan.clients[recipient] else { continue }
+      clients[recipient] = ScriptedClient(client, of: self)
+    }
+    setDataSource(clients["dataSource"])
+    calls.delegate = clients["delegate"]
+    if let prefetching = clients["prefetchDataSource"] { calls.prefetchDataSource = prefetching }
+  }
+
+  /// The table has another data source; a diffable one has a class of its own.
+  func setDataSource(_ client: ScriptedClient?) {
+    guard let client, client.isDiffable else {
+      calls.dataSource = client
+      return
+    }
+    let source = ScriptedDiffableDataSource(client, of: self)
+    diffable = source
+    log.mute { source.begin() }
+  }
+
+  /// A client by its name; nil for none.
+  func client(named name: String?, of recipient: String) -> ScriptedClient? {
+    guard let name else { return nil }
+    if let known = clients[name] { return known }
+    guard let planned = plan.otherClients[name] else { return clients[recipient] }
+    let client = ScriptedClient(planned, of: self)
+    clients[name] = client
+    return client
+  }
+
+  /// The identifier of headers and footers that are dequeued.
+  static let viewIdentifier = "HeaderFooterView"
+
+  private static func style(_ name: String) -> UITableView.Style {
+    switch name {
+    case "grouped": .grouped
+    case "insetGrouped": .insetGrouped
+    default: .plain
+    }
+  }
+
+  /// The app raises something, which ends the recording.
+  func raise(_ name: String, _ reason: String) {
+    log.raise(name: name, reason: reason)
+  }
+}
+
+/// Steps that wait for a turn of their own.
+struct LaterSteps {
+  /// The steps.
+  var steps: [PlannedStep]
+  /// The call whose rows they mean.
+  var call: PlanCall?
+}

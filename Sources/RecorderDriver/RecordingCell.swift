@@ -1,0 +1,78 @@
+import RecordingPlans
+import UIKit
+
+/// A cell that tells the recording what it hears from its table.
+final class RecordingCell: UITableViewCell {
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    tell("prepareForReuse()") { run in
+      let clears = run.known[self].made?.clears ?? []
+      var content = PlannedContent()
+      if clears.contains("text") { content.text = .nothing }
+      if clears.contains("image") { content.image = .nothing }
+      run.put(content, into: self) { _ in nil }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tell("layoutSubviews()")
+  }
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    tell("setSelected(_:animated:)", ", \(selected), \(animated)")
+  }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    tell("setHighlighted(_:animated:)", ", \(highlighted), \(animated)")
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tell("setEditing(_:animated:)", ", \(editing), \(animated)")
+  }
+
+  override func willTransition(to state: UITableViewCell.StateMask) {
+    super.willTransition(to: state)
+    tell("willTransition(to:)", ", \(state.words)")
+  }
+
+  override func didTransition(to state: UITableViewCell.StateMask) {
+    super.didTransition(to: state)
+    tell("didTransition(to:)", ", \(state.words)")
+  }
+
+  private func tell(
+    _ name: String,
+    _ arguments: String = "",
+    doing work: (PlanRun) -> Void = { _ in }
+  ) {
+    guard let run = PlanRun.current else { return }
+    let isTraced = run.plan.trace.contains("cell")
+    if isTraced { run.log.begin("\(name) \(run.cellName(self))\(arguments)") }
+    work(run)
+    if isTraced { run.log.end() }
+  }
+}
+
+/// A header or footer that tells the recording that it is used again.
+final class RecordingHeaderFooterView: UITableViewHeaderFooterView {
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    guard let run = PlanRun.current, run.plan.trace.contains("cell") else { return }
+    run.log.begin("prepareForReuse() \(run.viewName(self))")
+    run.log.end()
+  }
+}
+
+extension UITableViewCell.StateMask {
+  /// The words of a state, as a trace has them.
+  fileprivate var words: String {
+    var words: [String] = []
+    if contains(.showingEditControl) { words.append("showingEditControl") }
+    if contains(.showingDeleteConfirmation) { words.append("showingDeleteConfirmation") }
+    return words.isEmpty ? "default" : words.joined(separator: "|")
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import RecordingPlans
+import UIKit
+
+/// A diffable data source whose cell provider is the app's, and whose other methods a log can show.
+final class ScriptedDiffableDataSource: UITableViewDiffableDataSource<String, String> {
+  private let client: ScriptedClient
+  private let run: PlanRun
+
+  /// Makes the data source of a recording's table.
+  init(_ client: ScriptedClient, of run: PlanRun) {
+    self.client = client
+    self.run = run
+    super.init(tableView: run.table) { _, row, item in
+      run.provide(item, at: row)
+    }
+  }
+
+  /// Shows what the data has from the start.
+  func begin() {
+    guard !run.data.sections.isEmpty else { return }
+    apply(Self.snapshot(of: run.data.sections), animatingDifferences: false)
+  }
+
+  /// Shows a snapshot of the plan.
+  func show(_ planned: PlannedSnapshot) {
+    var snapshot = Self.snapshot(of: planned.sections)
+    snapshot.reloadItems(planned.reloads)
+    snapshot.reconfigureItems(planned.reconfigures)
+    let footers = Dictionary(run.data.sections.map { ($0.header, $0.footer) }) { first, _ in first }
+    run.data.sections = planned.sections.map { section in
+      var section = section
+      section.footer = footers[section.header] ?? nil
+      return section
+    }
+    let kept = run.call
+    let completion =
+      planned.completion.isEmpty ? nil : { self.run.perform(planned.completion, for: kept) }
+    guard !planned.usesReloadData else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    apply(snapshot, animatingDifferences: planned.isAnimated, completion: completion)
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    let count = super.numberOfSections(in: tableView)
+    return client.answer("numberOfSections", PlanCall(), \.description) { _, _ in count }
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    let count = super.tableView(tableView, numberOfRowsInSection: section)
+    return client.answer("numberOfRowsInSection", PlanCall(section: section), \.description) {
+      _,
+      _ in count
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    client.answer("cellForRowAt", PlanCall(row: indexPath)) {
+      self.run.answered($0)
+    } _: { _, _ in
+      super.tableView(tableView, cellForRowAt: indexPath)
+    }
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    client.has("titleForHeaderInSection")
+      ? client.tableView(tableView, titleForHeaderInSection: section) : nil
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) -> String? {
+    client.has("titleForFooterInSection")
+      ? client.tableView(tableView, titleForFooterInSection: section) : nil
+  }
+
+  override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    client.has("sectionIndexTitles") ? client.sectionIndexTitles(for: tableView) : nil
+  }
+
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    client.has("canMoveRowAt") && client.tableView(tableView, canMoveRowAt: indexPath)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    client.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    client.has("canEditRowAt") && client.tableView(tableView, canEditRowAt: indexPath)
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    client.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
+
+  private static func snapshot(
+    of sections: [PlannedSection]
+  ) -> NSDiffableDataSourceSnapshot<String, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for (place, section) in sections.enumerated() {
+      let name = section.header ?? "section \(place)"
+      snapshot.appendSections([name])
+      let unnamed = (0..<section.count).map { "unnamed row \(place), \($0)" }
+      snapshot.appendItems(section.items ?? unnamed, toSection: name)
+    }
+    return snapshot
+  }
+}
+
+extension PlanRun {
+  /// The app's cell provider.
+  func provide(_ item: String, at row: IndexPath) -> UITableViewCell? {
+    let isTraced = plan.trace.contains("cellProvider")
+    if isTraced { log.begin("cellProvider \(TraceWords.row(row)), \(TraceWords.quoted(item))") }
+    let made = makeCell(at: row)
+    if isTraced { log.end(made.map { cellName($0) } ?? "nil") }
+    return made
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+package import UIKit
+
+/// Where a recording happens: what ends a turn of the run loop there, and what ends the program.
+@MainActor
+package protocol Stage {
+  /// Lets the turn end, and what moves come to rest.
+  func endTurn(of table: UITableView, in window: UIWindow?)
+  /// The exception that the table has raised; nil where it has not, or where that ends the program.
+  func exception(of table: UITableView) -> (name: String, reason: String)?
+}
+
+/// What only a hand can do.
+@MainActor
+package protocol Hand {
+  /// Does it; false if it cannot.
+  func perform(_ gesture: Gesture, on table: UITableView) -> Bool
+}
+
+/// A gesture on rows that are known.
+package enum Gesture: Hashable, Sendable {
+  /// A tap on a row.
+  case tap(IndexPath)
+  /// A finger comes down on a row and stays.
+  case touchDown(IndexPath)
+  /// It is lifted.
+  case touchUp
+  /// A tap on what stands at the right edge.
+  case tapAccessory(IndexPath)
+  /// A swipe over a row, as far as `partial`, `full` or `cancelled` says.
+  case swipe(IndexPath, isLeading: Bool, distance: String)
+  /// A tap on a button behind a row.
+  case tapButton(String)
+  /// A tap on the button that confirms a deletion.
+  case confirmDelete
+  /// A tap on a minus.
+  case tapDeleteControl(IndexPath)
+  /// A tap on a plus.
+  case tapInsertControl(IndexPath)
+  /// A row goes over places by its reorder control.
+  case reorder(IndexPath, over: [IndexPath])
+  /// The content is dragged, in points, and let go with a velocity.
+  case drag(Double, velocity: Double)
+  /// A tap on the status bar.
+  case tapStatusBar
+  /// Two fingers move over rows.
+  case twoFingerDrag([IndexPath])
+
+  /// What a person is asked to do.
+  package var request: String {
+    switch self {
+    case .tap(let row): "Tap row \(TraceWords.row(row))."
+    case .touchDown(let row): "Put a finger on row \(TraceWords.row(row)) and hold it."
+    case .touchUp: "Lift the finger."
+    case .tapAccessory(let row): "Tap the button at the right edge of row \(TraceWords.row(row))."
+    case .swipe(let row, let isLeading, let distance):
+      "Swipe row \(TraceWords.row(row)) to the \(isLeading ? "right" : "left"), "
+        + (distance == "full"
+          ? "across the table." : distance == "cancelled" ? "barely." : "until the buttons show.")
+    case .tapButton(let title): "Tap the button '\(title)'."
+    case .confirmDelete: "Tap the button that confirms the deletion."
+    case .tapDeleteControl(let row): "Tap the minus of row \(TraceWords.row(row))."
+    case .tapInsertControl(let row): "Tap the plus of row \(TraceWords.row(row))."
+    case .reorder(let row, let places):
+      "Drag row \(TraceWords.row(row)) by its handle over \(TraceWords.rows(places)), and let go."
+    case .drag(let points, let velocity):
+      "Drag the content by \(TraceWords.number(CGFloat(points))) points and "
+        + (velocity == 0 ? "let it go at rest." : "fling it.")
+    case .tapStatusBar: "Tap the status bar."
+    case .twoFingerDrag(let rows): "Move two fingers over \(TraceWords.rows(rows))."
+    }
+  }
+}

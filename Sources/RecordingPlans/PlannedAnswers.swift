@@ -1,0 +1,227 @@
+/// What answers to a table, and what it does meanwhile.
+package struct PlannedClient: Codable, Hashable, Sendable {
+  /// The callbacks that it implements.
+  package var callbacks: [PlannedCallback]
+  /// Whether it is a diffable data source.
+  package var isDiffable: Bool
+
+  /// Makes a client.
+  package init(callbacks: [PlannedCallback], isDiffable: Bool) {
+    self.callbacks = callbacks
+    self.isDiffable = isDiffable
+  }
+}
+
+/// A callback that a client implements.
+package struct PlannedCallback: Codable, Hashable, Sendable {
+  /// The key, `cellForRowAt`.
+  package var key: String
+  /// Who receives it, by the name of the property of the table.
+  package var recipient: String
+  /// The selector.
+  package var selector: String
+  /// The name that the log prints.
+  package var name: String
+  /// What it answers; nil where there is nothing to answer.
+  package var answers: PlannedAnswers?
+  /// What it does before it answers.
+  package var reactions: [PlannedReaction]
+
+  /// Makes a callback.
+  package init(
+    key: String,
+    recipient: String,
+    selector: String,
+    name: String,
+    answers: PlannedAnswers?,
+    reactions: [PlannedReaction]
+  ) {
+    self.key = key
+    self.recipient = recipient
+    self.selector = selector
+    self.name = name
+    self.answers = answers
+    self.reactions = reactions
+  }
+}
+
+/// Answers, of which the first that applies is given.
+package struct PlannedAnswers: Codable, Hashable, Sendable {
+  /// An answer and when it applies.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// The places; nil for all.
+    package var places: PlannedPattern?
+    /// The first step from which on it applies; nil for the first.
+    package var fromStep: Int?
+    /// What must hold; nil for nothing.
+    package var condition: PlannedCondition?
+    /// The answer.
+    package var value: PlannedAnswer
+
+    /// Makes an entry.
+    package init(
+      places: PlannedPattern?,
+      fromStep: Int?,
+      condition: PlannedCondition?,
+      value: PlannedAnswer
+    ) {
+      self.places = places
+      self.fromStep = fromStep
+      self.condition = condition
+      self.value = value
+    }
+  }
+
+  /// The answers, in order.
+  package var entries: [Entry]
+  /// The answer where none applies.
+  package var otherwise: PlannedAnswer
+
+  /// Makes a list.
+  package init(entries: [Entry], otherwise: PlannedAnswer) {
+    self.entries = entries
+    self.otherwise = otherwise
+  }
+}
+
+/// One answer.
+package enum PlannedAnswer: Codable, Hashable, Sendable {
+  /// A count or level.
+  case integer(value: Int)
+  /// A height, in points.
+  case points(value: Double)
+  /// `automaticDimension`.
+  case automatic
+  /// Yes or no.
+  case flag(value: Bool)
+  /// A text.
+  case text(value: String)
+  /// Texts.
+  case texts(value: [String])
+  /// What the data says.
+  case data
+  /// What UIKit takes where the method is missing.
+  case standard
+  /// nil.
+  case none
+  /// A plain view.
+  case view
+  /// A header or footer view that is made.
+  case headerFooterView
+  /// A header or footer view that is dequeued.
+  case dequeuedView
+  /// A row.
+  case row(value: PlannedRow)
+  /// What a row's edit control does, as UIKit spells it.
+  case editingStyle(value: String)
+  /// Actions behind a row.
+  case actions(value: [PlannedAction], performsFirstWithFullSwipe: Bool)
+}
+
+/// An action behind a row.
+package struct PlannedAction: Codable, Hashable, Sendable {
+  /// The text of the button.
+  package var title: String
+  /// Whether it removes the row.
+  package var isDestructive: Bool
+  /// What it does.
+  package var reactions: [PlannedReaction]
+  /// What its completion handler is called with; nil where it is not called by itself.
+  package var completion: Bool?
+
+  /// Makes an action.
+  package init(
+    title: String,
+    isDestructive: Bool,
+    reactions: [PlannedReaction],
+    completion: Bool?
+  ) {
+    self.title = title
+    self.isDestructive = isDestructive
+    self.reactions = reactions
+    self.completion = completion
+  }
+}
+
+/// Places of a table.
+package struct PlannedPattern: Codable, Hashable, Sendable {
+  /// A part of a place.
+  package enum Part: Codable, Hashable, Sendable {
+    /// Any number.
+    case any
+    /// The last one.
+    case last
+    /// One number.
+    case number(value: Int)
+  }
+
+  /// The section.
+  package var section: Part
+  /// The row; nil for places that are sections, and for all rows.
+  package var row: Part?
+
+  /// Makes a pattern.
+  package init(section: Part, row: Part?) {
+    self.section = section
+    self.row = row
+  }
+}
+
+/// A row, as a step means it.
+package enum PlannedRow: Codable, Hashable, Sendable {
+  /// One row.
+  case fixed(section: Int, row: Int)
+  /// The row that the callback was given.
+  case row
+  /// Where what moves comes from.
+  case source
+  /// All rows that the callback was given.
+  case rows
+  /// Where what moves would go.
+  case proposed
+}
+
+/// What must hold.
+package struct PlannedCondition: Codable, Hashable, Sendable {
+  /// The content is above this, in points.
+  package var offsetBelow: Double?
+  /// The content is below this, in points.
+  package var offsetAbove: Double?
+  /// Whether a finger drags.
+  package var isDragging: Bool?
+  /// The word of the app's state.
+  package var state: String?
+  /// Whether the cell still shows the item.
+  package var cellShowsItem: Bool?
+  /// The row of the call.
+  package var row: PlannedPattern?
+
+  /// Makes a condition that always holds.
+  package init() {}
+}
+
+/// What a method does while it runs.
+package struct PlannedReaction: Codable, Hashable, Sendable {
+  /// One thing that it does.
+  package indirect enum Action: Codable, Hashable, Sendable {
+    /// A step, at once.
+    case step(value: PlannedStep)
+    /// Steps in a turn of the run loop of their own.
+    case later(steps: [PlannedStep])
+    /// A line of the app.
+    case note(text: String)
+    /// The app's state has another word.
+    case state(word: String)
+  }
+
+  /// What must hold; nil for nothing.
+  package var condition: PlannedCondition?
+  /// What it does.
+  package var actions: [Action]
+
+  /// Makes a reaction.
+  package init(condition: PlannedCondition?, actions: [Action]) {
+    self.condition = condition
+    self.actions = actions
+  }
+}

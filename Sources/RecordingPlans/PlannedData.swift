@@ -1,0 +1,137 @@
+/// The app's own data.
+package struct PlannedData: Codable, Hashable, Sendable {
+  /// The sections.
+  package var sections: [PlannedSection] = []
+  /// What is known of items, by their names.
+  package var items: [String: PlannedItem] = [:]
+  /// Whether the cells show something that the log prints.
+  package var showsContent = false
+  /// Whether a diffable data source holds it.
+  package var isDiffable = false
+
+  /// Makes data without sections.
+  package init() {}
+}
+
+/// A section of the data.
+package struct PlannedSection: Codable, Hashable, Sendable {
+  /// The text of the header.
+  package var header: String?
+  /// The text of the footer.
+  package var footer: String?
+  /// The names of the items; nil where rows are only counted.
+  package var items: [String]?
+  /// The number of rows.
+  package var count: Int
+
+  /// Makes a section.
+  package init(header: String?, footer: String?, items: [String]?, count: Int) {
+    self.header = header
+    self.footer = footer
+    self.items = items
+    self.count = count
+  }
+}
+
+/// What is known of an item.
+package struct PlannedItem: Codable, Hashable, Sendable {
+  /// What it answers about its row, by the keys of callbacks.
+  package var answers: [String: PlannedAnswers] = [:]
+  /// What its cell shows.
+  package var content = PlannedContent()
+  /// The reuse identifier of its cell.
+  package var cell: String?
+
+  /// Makes an item of which nothing is known.
+  package init() {}
+}
+
+/// What a cell is made to show; nil for a part that stays.
+package struct PlannedContent: Codable, Hashable, Sendable {
+  /// A part of a cell.
+  package enum Part: Codable, Hashable, Sendable {
+    /// It shows nothing.
+    case nothing
+    /// A text, in which words stand for what a call was given.
+    case text(value: String)
+  }
+
+  /// The label.
+  package var text: Part?
+  /// The picture.
+  package var image: Part?
+
+  /// Makes a content that changes nothing.
+  package init() {}
+
+  /// Whether it changes nothing.
+  package var isEmpty: Bool { text == nil && image == nil }
+}
+
+/// How cells are made.
+package struct PlannedCell: Codable, Hashable, Sendable {
+  /// How a cell is got.
+  package enum Dequeue: String, Codable, CaseIterable, Sendable {
+    /// With the row, which needs a registration.
+    case forIndexPath
+    /// Without it; where there is none, one is made.
+    case plain
+    /// A new one each time.
+    case none
+  }
+
+  /// The reuse identifier.
+  package var identifier: String
+  /// Whether its class is registered.
+  package var isRegistered: Bool
+  /// How a cell is got.
+  package var dequeue: Dequeue
+  /// What stands at its right edge, as UIKit spells it.
+  package var accessory: String
+  /// What it shows.
+  package var content: PlannedContent
+  /// What `prepareForReuse` takes out of it: `text`, `image`.
+  package var clears: [String]
+  /// The rows that it is for; nil for all.
+  package var rows: PlannedPattern?
+
+  /// Makes a description.
+  package init(identifier: String, isRegistered: Bool, dequeue: Dequeue, accessory: String) {
+    self.identifier = identifier
+    self.isRegistered = isRegistered
+    self.dequeue = dequeue
+    self.accessory = accessory
+    content = PlannedContent()
+    clears = []
+  }
+}
+
+/// How the data changes.
+package enum PlannedChange: Codable, Hashable, Sendable {
+  /// An item and where it goes.
+  package struct Insertion: Codable, Hashable, Sendable {
+    /// The place.
+    package var place: PlannedRow
+    /// The item.
+    package var item: String
+
+    /// Makes an insertion.
+    package init(place: PlannedRow, item: String) {
+      self.place = place
+      self.item = item
+    }
+  }
+
+  /// Items come in.
+  case insert(items: [Insertion])
+  /// Rows go, by their places before.
+  case remove(rows: [PlannedRow])
+  /// An item goes to another place.
+  case move(from: PlannedRow, to: PlannedRow)
+  /// A section has other rows.
+  case setRows(section: Int, items: [String]?, count: Int)
+  /// Other sections.
+  case setSections(sections: [PlannedSection])
+  /// Something else is known of items.
+  case setItems(items: [String: PlannedItem])
+}

@@ -1,0 +1,158 @@
+/// What a device is to do so that its log can be compared with a scenario: the scenario's table, clients
+/// and steps, in words that need nothing but UIKit.
+package struct RecordingPlan: Codable, Hashable, Sendable {
+  /// The only version of the form.
+  package static let form = 1
+
+  /// The version of the form.
+  package var version = Self.form
+  /// The name of the scenario, `load/first-load`.
+  package var scenario: String
+  /// The digest of the scenario's file.
+  package var digest: String
+  /// The first line of every listing.
+  package var title: String
+  /// Who owns the table.
+  package var host: PlannedHost
+  /// The size of the table, in points.
+  package var size: PlannedSize
+  /// The style of the table, as UIKit spells it.
+  package var style: String
+  /// What is set before the table is shown.
+  package var properties: [PlannedProperty]
+  /// The data.
+  package var data: PlannedData
+  /// How cells are made; the first that means a row makes its cell.
+  package var cells: [PlannedCell]
+  /// What answers and reacts, by the name of the property of the table.
+  package var clients: [String: PlannedClient]
+  /// Further clients that steps name.
+  package var otherClients: [String: PlannedClient]
+  /// What the controller does in its own methods, by their names.
+  package var controller: [String: [PlannedReaction]]
+  /// The recipients whose calls are printed.
+  package var trace: [String]
+  /// The word of the app's state before the first step.
+  package var state: String?
+  /// What happens, one turn of the run loop each.
+  package var steps: [PlannedStep]
+
+  /// Makes a plan of a scenario that does nothing yet.
+  package init(
+    scenario: String,
+    digest: String,
+    title: String,
+    host: PlannedHost,
+    size: PlannedSize,
+    style: String
+  ) {
+    self.scenario = scenario
+    self.digest = digest
+    self.title = title
+    self.host = host
+    self.size = size
+    self.style = style
+    properties = []
+    data = PlannedData()
+    cells = []
+    clients = [:]
+    otherClients = [:]
+    controller = [:]
+    trace = []
+    steps = []
+  }
+
+  /// Whether a hand has to do something that no code can do.
+  package var needsHand: Bool { steps.contains(where: \.needsHand) }
+}
+
+/// Who owns a table.
+package struct PlannedHost: Codable, Hashable, Sendable {
+  /// The kinds of owners.
+  package enum Owner: String, Codable, CaseIterable, Sendable {
+    /// A view controller that makes its table in `viewDidLoad`.
+    case viewController
+    /// A table view controller.
+    case tableViewController
+    /// Nobody; the table is in no window.
+    case detached
+  }
+
+  /// The owner.
+  package var owner: Owner
+  /// Whether the controller is in a navigation controller.
+  package var isInNavigationController: Bool
+  /// Whether a table view controller clears the selection as it appears.
+  package var clearsSelection: Bool
+
+  /// Makes a host.
+  package init(owner: Owner, isInNavigationController: Bool, clearsSelection: Bool) {
+    self.owner = owner
+    self.isInNavigationController = isInNavigationController
+    self.clearsSelection = clearsSelection
+  }
+}
+
+/// A size, in points.
+package struct PlannedSize: Codable, Hashable, Sendable {
+  /// The width.
+  package var width: Double
+  /// The height.
+  package var height: Double
+
+  /// Makes a size.
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The four edges, in points.
+package struct PlannedInsets: Codable, Hashable, Sendable {
+  /// The top.
+  package var top: Double
+  /// The left.
+  package var left: Double
+  /// The bottom.
+  package var bottom: Double
+  /// The right.
+  package var right: Double
+
+  /// Makes insets.
+  package init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+/// A property of the table and what it is set to.
+package struct PlannedProperty: Codable, Hashable, Sendable {
+  /// What it is set to.
+  package enum Value: Codable, Hashable, Sendable {
+    /// A number.
+    case number(value: Double)
+    /// `automaticDimension`.
+    case automatic
+    /// Yes or no.
+    case flag(value: Bool)
+    /// A view of a height, in points; nil for none.
+    case view(height: Double?)
+    /// Insets.
+    case insets(value: PlannedInsets)
+    /// A point.
+    case point(x: Double, y: Double)
+  }
+
+  /// The name, as Swift spells it.
+  package var name: String
+  /// The value.
+  package var value: Value
+
+  /// Makes a setting.
+  package init(name: String, value: Value) {
+    self.name = name
+    self.value = value
+  }
+}

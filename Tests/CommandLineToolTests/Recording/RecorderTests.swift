@@ -1,0 +1,167 @@
+import Fuzzing
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("The package that records on a device")
+struct RecorderTests {
+  private static func files(_ more: [String: String] = [:]) -> MemoryFiles {
+    MemoryFiles(["Scenarios/x.yaml": Samples.twoRows].merging(more) { $1 })
+  }
+
+  private static func run(_ line: String, _ files: any Files) -> ToolRun {
+    ToolRun(ToolRun.words(line), files: files)
+  }
+
+  @Test("It has the driver, a plan and a test for each scenario, and what servers run")
+  func hasItsFiles() throws {
+    let files = Self.files()
+    let run = Self.run("recorder x -o out", files)
+    #expect(run.output == "out: 1 scenario\n")
+    #expect(run.code == .success)
+    for path in [
+      "Package.swift", "README.md", ".github/workflows/record.yml",
+      "Tests/RecordingTests/RecordingTests.swift", "Tests/RecordingTests/Plans/x.json",
+      "Sources/RecordingPlans/RecordingPlan.swift", "Sources/RecorderDriver/PlanRun.swift",
+    ] {
+      #expect(files.contents["out/\(path)"] != nil, "\(path)")
+    }
+    let tests = String(
+      decoding: try #require(files.contents["out/Tests/RecordingTests/RecordingTests.swift"]),
+      as: UTF8.self
+    )
+    #expect(tests.contains("  func test_x() throws {\n    try record(\"x\")\n  }\n}\n"))
+    let readme = String(decoding: files.contents["out/README.md"] ?? [], as: UTF8.self)
+    #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 7)
+  }
+
+  @Test("The driver in it is the source of this package")
+  func driverIsTheSource() throws {
+    let files = Self.files()
+    _ = Self.run("recorder x -o out", files)
+    let sources = try Repository.files(below: "Sources", suffix: ".swift").filter {
+      $0.hasPrefix("Sources/RecorderDriver/") || $0.hasPrefix("Sources/RecordingPlans/")
+    }
+    #expect(sources.count > 25)
+    for path in sources {
+      let written = files.contents["out/\(path)"].map { String(decoding: $0, as: UTF8.self) }
+      #expect(written == (try Repository.text(path)), "\(path)")
+    }
+    let carried = files.contents.keys.filter { $0.hasPrefix("out/Sources/") }
+    #expect(carried.count == sources.count)
+    let package = files.contents["out/Package.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(package == (try Repository.text("Templates/recorder/Package.swift")))
+  }
+
+  @Test("It is written anew over itself, and what it had and has not goes")
+  func isWrittenAnew() {
+    let files = Self.files(["Scenarios/y.yaml": Samples.twoRows])
+    _ = Self.run("recorder x y -o out", files)
+    #expect(files.contents["out/Tests/RecordingTests/Plans/y.json"] != nil)
+    #expect(Self.run("recorder x -o out", files).code == .success)
+    #expect(files.contents["out/Tests/RecordingTests/Plans/y.json"] == nil)
+    #expect(files.contents["out/Tests/RecordingTests/Plans/x.json"] != nil)
+  }
+
+  @Test(
+    "Nothing is replaced that it has not written, and nothing is written then",
+    arguments: ["README.md", "Package.swift", ".tabletrace-recorder"]
+  )
+  func replacesNothing(path: String) {
+    let files = Self.files(["out/\(path)": "mine\n"])
+    let run = Self.run("recorder x -o out", files)
+    #expect(
+      run.errors == "error[F013]: cannot write 'out/\(path)': 'tabletrace recorder' has not "
+        + "written it, or it has changed since; name another folder\n"
+    )
+    #expect(run.code == .invalid)
+    #expect(files.contents.keys.filter { $0.hasPrefix("out/") } == ["out/\(path)"])
+  }
+
+  @Test("Nor what was changed since")
+  func keepsChanges() {
+    let files = Self.files()
+    _ = Self.run("recorder x -o out", files)
+    files.contents["out/README.md"] = Array("mine\n".utf8)
+    #expect(Self.run("recorder x -o out", files).code == .invalid)
+    #expect(files.contents["out/README.md"] == Array("mine\n".utf8))
+  }
+
+  @Test("A folder of scenarios or goldens is none for it")
+  func leavesFolders() {
+    for folder in ["Scenarios/out", "Golden/out"] {
+      let files = Self.files(["Golden/x.iOS-9.trace": "a"])
+      let run = Self.run("recorder x -o \(folder)", files)
+      #expect(run.errors.hasPrefix("error[F013]: "), "\(run.errors)")
+    }
+  }
+
+  @Test(
+    "What no device can record is told with its line",
+    arguments: [
+      ("host: {rounds: 4}\nsteps:\n  - load\n", "the host: a number of rounds"),
+      ("steps:\n  - load\n  - wait: {milliseconds: 10}\n", "what happens at a time (line 11)"),
+      ("device: iPhone 8\nsteps:\n  - load\n", "the bars of a device"),
+      ("steps:\n  - load\n  - rotate\n", "the step rotate (line 11)"),
+    ]
+  )
+  func tellsGaps(rest: String, reason: String) {
+    let text = Samples.twoRows.replacing("steps:\n  - load\n", with: rest)
+    let run = Self.run("recorder x -o out", Self.files(["Scenarios/x.yaml": text]))
+    #expect(run.errors == "error[L017]: x: a recording cannot have \(reason)\n")
+    #expect(run.code == .invalid)
+  }
+
+  @Test("The list says how each is recorded, and the one of the library is kept")
+  func lists() throws {
+    let list = ToolRun(["recorder", "--list"], files: OverlayFiles(), hasLibrary: true)
+    #expect(list.code == .success)
+    #expect(list.output == (try Repository.text("Tests/RecorderDriverTests/recordings.tsv")))
+    let verdicts = list.output.split(separator: "\n").compactMap {
+      $0.split(separator: "\t").last
+    }
+    #expect(verdicts.count { $0 == "by code" } >= 300)
+    #expect(verdicts.allSatisfy { $0.hasPrefix("by ") || ($0.hasPrefix("no: ") && $0.count > 8) })
+  }
+
+  @Test("The ten most wanted are those that settle most")
+  func isWanted() throws {
+    let files = OverlayFiles()
+    let run = ToolRun(["recorder", "--wanted", "-o", "out"], files: files, hasLibrary: true)
+    #expect(run.output.hasPrefix("out: 10 scenarios"), "\(run.output)\(run.errors)")
+    let weakest = ToolRun(["rules", "--weakest", "--markdown"], files: OverlayFiles()).output
+    let first = try #require(weakest.split(separator: "\n").first { $0.hasPrefix("### ") })
+    let name = first.dropFirst(4).replacing("/", with: "-")
+    #expect(files.memory.contents["out/Tests/RecordingTests/Plans/\(name).json"] != nil)
+  }
+
+  @Test("Every plan of the library is what its schema says")
+  func plansHaveTheirSchema() throws {
+    let schema = SchemaChecker(root: try #require(JSON(text: ToolRun(["schema", "plans"]).output)))
+    let files = OverlayFiles()
+    _ = ToolRun(["recorder", "-o", "out"], files: files, hasLibrary: true)
+    let plans = files.memory.contents.filter { $0.key.hasPrefix("out/Tests/RecordingTests/Plans/") }
+    #expect(plans.count >= 400)
+    for (path, bytes) in plans {
+      let plan = try #require(JSON(text: String(decoding: bytes, as: UTF8.self)))
+      #expect(schema.accepts(plan), "\(path)")
+    }
+  }
+
+  @Test(
+    "Options that do not go together are told",
+    arguments: [
+      ("recorder x", "-o FOLDER is missing"),
+      ("recorder --wanted x -o out", "--wanted and x exclude each other"),
+      ("recorder --list -o out", "--list and --output exclude each other"),
+      ("recorder --list --wanted", "--wanted and --list exclude each other"),
+      ("recorder x --os 17 -o out", "the option '--os' does not belong here"),
+      ("recorder - -o out", "recorder and - exclude each other"),
+    ]
+  )
+  func refuses(line: String, message: String) {
+    let run = Self.run(line, Self.files())
+    #expect(run.errors.contains("]: \(message)\n"), "\(run.errors)")
+    #expect(run.code == .usage)
+  }
+}

@@ -1,0 +1,102 @@
+import CommandLineTool
+import RecordingPlans
+import Scenarios
+import TableTrace
+import Testing
+
+@Suite("The driver prints what the simulation prints")
+@MainActor
+struct DriverTraceTests {
+  /// The scenarios that have a plan, with what the simulated table of this package cannot show.
+  private nonisolated static let planned = DriverCase.all.filter { (try? $0.plan()) != nil }
+
+  @Test("At least 200 scenarios of the library have a plan")
+  func arePlanned() {
+    #expect(DriverCase.all.count > 500)
+    #expect(Self.planned.count - SimulatedDifference.all.count >= 400)
+  }
+
+  @Test("Under each version of a scenario", arguments: planned)
+  func printsTheTrace(driverCase: DriverCase) throws {
+    let plan = try DriverCase.sent(driverCase.plan())
+    for version in driverCase.scenario.versions {
+      let difference = Difference(
+        DriverCase.log(plan, version),
+        driverCase.trace(version)
+      )
+      if SimulatedDifference.all[driverCase.name] == nil {
+        #expect(difference == nil, "\(driverCase.name) under \(version)")
+      } else {
+        #expect(
+          difference != nil,
+          "\(driverCase.name) is as it should be: leave it out of the list"
+        )
+      }
+    }
+  }
+
+  @Test("Everything that is different is a scenario with a plan")
+  func differencesAreKnown() {
+    let names = Set(Self.planned.map(\.name))
+    for name in SimulatedDifference.all.keys { #expect(names.contains(name)) }
+  }
+}
+
+@Suite("What is planted in a recording is found")
+@MainActor
+struct PlantedDefectTests {
+  /// For each callback, the first scenario in whose trace it stands.
+  private static let witnesses: [String: DriverCase] = {
+    var found: [String: DriverCase] = [:]
+    for driverCase in DriverCase.all where SimulatedDifference.all[driverCase.name] == nil {
+      guard let plan = try? driverCase.plan(), let version = driverCase.scenario.versions.first
+      else { continue }
+      let listed = plan.clients.values.flatMap(\.callbacks).filter { found[$0.key] == nil }
+      guard !listed.isEmpty else { continue }
+      let trace = driverCase.trace(version)
+      for callback in listed where trace.contains(where: { $0.contains(callback.name) }) {
+        found[callback.key] = driverCase
+      }
+    }
+    return found
+  }()
+
+  @Test("A method that a client does not have is missed, whichever it is")
+  func missingMethod() throws {
+    #expect(Self.witnesses.count >= 40)
+    for (key, driverCase) in Self.witnesses.sorted(by: { $0.key < $1.key }) {
+      var plan = try driverCase.plan()
+      for recipient in plan.clients.keys {
+        plan.clients[recipient]?.callbacks.removeAll { $0.key == key }
+      }
+      let version = try #require(driverCase.scenario.versions.first)
+      // Without the methods that every data source has there is no table.
+      guard !["numberOfRowsInSection", "cellForRowAt"].contains(key) else { continue }
+      let log = DriverCase.log(plan, version)
+      #expect(Difference(log, driverCase.trace(version)) != nil, "\(key) in \(driverCase.name)")
+    }
+  }
+
+  @Test("Two calls in the other order are noticed, wherever they stand")
+  func swappedOrder() throws {
+    let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
+    let version = try #require(driverCase.scenario.versions.first)
+    let log = DriverCase.log(try driverCase.plan(), version)
+    let trace = driverCase.trace(version)
+    #expect(Difference(log, trace) == nil)
+    for place in trace.indices.dropFirst() where trace[place] != trace[place - 1] {
+      var swapped = trace
+      swapped.swapAt(place, place - 1)
+      #expect(Difference(log, swapped)?.line == place - 1)
+    }
+  }
+
+  @Test("A line that is missing at the end is noticed")
+  func missingEnd() throws {
+    let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
+    let version = try #require(driverCase.scenario.versions.first)
+    let log = DriverCase.log(try driverCase.plan(), version)
+    #expect(Difference(Array(log.dropLast()), log) != nil)
+    #expect(Difference(log, Array(log.dropLast())) != nil)
+  }
+}
