@@ -16,6 +16,8 @@ enum ChildWork: String {
   case loadedSections
   /// The same with a batch of ten thousand operations.
   case updatedSections
+  /// A thousand small scenarios, decoded and run.
+  case thousandScenarios
 
   func run() {
     switch self {
@@ -34,6 +36,7 @@ enum ChildWork: String {
       _ = UpdateWork(sections: 1100, rows: 1000, hasRowHeights: true)
     case .updatedSections:
       UpdateWork(sections: 1100, rows: 1000, hasRowHeights: true).mix(operations: 10_000)
+    case .thousandScenarios: ProjectFigures.runThousandScenarios()
     }
   }
 }

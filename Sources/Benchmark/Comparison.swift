@@ -19,7 +19,7 @@ struct Comparison: Sendable {
   /// Every comparison, in the order of the report.
   static let all =
     LoadFigures.all + ScrollFigures.all + UpdateFigures.all + TraceFigures.all
-    + DecodingFigures.all + GrowthFigures.all + ToolFigures.all
+    + DecodingFigures.all + GrowthFigures.all + ToolFigures.all + ProjectFigures.all
 
   /// The comparisons whose name has a text in it; all of them for an empty one.
   static func named(_ text: String) -> [Comparison] {

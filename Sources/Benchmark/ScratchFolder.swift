@@ -19,12 +19,17 @@ struct ScratchFolder {
     return names.sorted().compactMap { try? String(contentsOfFile: file($0), encoding: .utf8) }
   }
 
+  /// Where its scenarios lie.
+  var scenarios: String { file("Scenarios") }
+
+  /// Where their goldens lie.
+  var goldens: String { file("Golden") }
+
   /// Writes a scenario, and answers its path.
   func write(_ scenario: String, named name: String) -> String {
-    let folder = "\(path)/Scenarios"
-    let file = "\(folder)/\(name).yaml"
+    let file = "\(scenarios)/\(name).yaml"
     do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: scenarios, withIntermediateDirectories: true)
       try Data(scenario.utf8).write(to: URL(filePath: file))
     } catch {
       print("benchmark: \(error)")
@@ -34,7 +39,7 @@ struct ScratchFolder {
 
   /// The path of the golden of a scenario that names one version.
   func golden(_ name: String, _ version: String) -> String {
-    "\(path)/Golden/\(name).\(version).trace"
+    "\(goldens)/\(name).\(version).trace"
   }
 
   /// Writes the calls of a golden as a device would print them, and answers the path of the log.

@@ -10,7 +10,8 @@ enum Suite {
       figures.append(figure)
     }
     // Memory first: a child's peak begins with what its parent held when it was started.
-    for figure in MemoryFigure.all where names?.contains(figure.name) ?? true {
+    for figure in MemoryFigure.all + ProjectFigures.memory
+    where names?.contains(figure.name) ?? true {
       take(figure.measure())
     }
     for figure in Rounds.figures(of: Comparison.all.filter { names?.contains($0.name) ?? true }) {

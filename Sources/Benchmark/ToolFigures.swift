@@ -94,8 +94,8 @@ enum ToolFigures {
     return (folder, path)
   }
 
-  private static func load(rows: Int) -> String {
+  static func load(rows: Int, height: Int = 44) -> String {
     "version: 1\ntitle: a load\nos: iOS 9\nsections: [{rows: \(rows)}]\n"
-      + "delegate: {heightForRowAt: 44}\nsteps:\n  - load\n"
+      + "delegate: {heightForRowAt: \(height)}\nsteps:\n  - load\n"
   }
 }

@@ -162,7 +162,7 @@ struct ListCommand: Command {
   private var callbacks: [CallbackFacts] {
     Callback.allCases.map(\.facts).filter { facts in
       (declaringProtocol ?? facts.declaringProtocol) == facts.declaringProtocol
-        && (version.map(facts.isAvailable) ?? true)
+        && (version.map(facts.callback.isAvailable) ?? true)
     }
   }
 

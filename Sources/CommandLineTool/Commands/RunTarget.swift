@@ -6,10 +6,14 @@ final class RunTarget {
   private let stream: any ByteStream
   private var problem: FileError?
 
-  init(_ path: String?, in world: World) throws(FileError) {
+  init(
+    _ path: String?,
+    _ durability: Durability = .lasting,
+    in world: World
+  ) throws(FileError) {
     stream = world.output.standardOutput
     if let path, path != "-" {
-      draft = try world.files.draft(path)
+      draft = try world.files.draft(path, durability)
     } else {
       draft = nil
     }

@@ -19,7 +19,8 @@ struct ShrinkCommand: Command {
         + "law, when an expect step does not hold, or when it differs from its golden. Steps, "
         + "callbacks, rows and all that is not needed for this are taken away, as long as the rest "
         + "fails in the same way: with the same exception, law, expectation, or first difference in "
-        + "the same step. What stays is left as it is written, with its comments.",
+        + "the same step. What stays is left as it is written, with its comments. A step that the "
+        + "golden does not have is compared with nothing.",
       "Without --os the first version that fails is taken. The same scenario always comes to the "
         + "same smaller one. Nothing is replaced: a FILE that is there stays.",
     ],
@@ -56,10 +57,35 @@ struct ShrinkCommand: Command {
       let search = Search(version: version, golden: golden, failure: failure)
       return try shrink(loaded, scenario, search, in: world)
     }
+    for version in versions {
+      let golden = golden(of: loaded.file, scenario, version, in: world)
+      let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+      guard let divergence = golden?.difference(from: run.lines) else { continue }
+      return refuse(divergence, loaded.file, version, in: world)
+    }
     let names = versions.map(\.description).joined(separator: ", ")
     world.complain(
       "'\(loaded.file.name)' does not fail under \(names): it raises nothing, breaks no law, holds "
         + "what it expects, and differs from no golden; there is nothing to make smaller",
+      .nothingToShrink
+    )
+    return .invalid
+  }
+
+  /// The golden has other steps, and what is in both of them is the same.
+  private func refuse(
+    _ divergence: Divergence,
+    _ file: ScenarioFile,
+    _ version: SystemVersion,
+    in world: World
+  ) -> ExitCode {
+    let side = { (text: String?) in text.map { "'\($0)'" } ?? "nothing" }
+    world.complain(
+      "'\(file.name)' differs from its golden under \(version) only in the steps that it does: at line "
+        + "\(divergence.lineNumber) of '\(file.golden(version, .trace))' the golden has "
+        + "\(side(divergence.expected?.text)), the trace has \(side(divergence.traced?.text)); write "
+        + "the steps as the golden has them, or take the trace: "
+        + world.files.readable.command("accept", [file.name]),
       .nothingToShrink
     )
     return .invalid

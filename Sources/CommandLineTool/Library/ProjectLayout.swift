@@ -40,7 +40,9 @@ struct LaidOutFiles: Files {
 
   func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft { try disk.draft(path) }
+  func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
+    try disk.draft(path, durability)
+  }
 
   func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 }

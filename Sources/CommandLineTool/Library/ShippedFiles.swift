@@ -20,9 +20,9 @@ struct ShippedFiles: Files {
     try disk.makeFolder(path)
   }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
+  func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
-    return try disk.draft(path)
+    return try disk.draft(path, durability)
   }
 
   func remove(_ path: String) throws(FileError) {

@@ -46,7 +46,7 @@ struct PendingStore {
       difference: difference,
       refusals: outcome.refusals
     )
-    try world.files.write(record.bytes, to: place.record)
+    try world.files.write(record.bytes, to: place.record, .remade)
   }
 
   /// What makes git ignore the folder.
@@ -62,14 +62,14 @@ struct PendingStore {
     for path in [ignore, place.trace, place.record] { try tree.checkPending(path) }
     if world.files.kind(of: ignore) == nil {
       try world.files.makeFolder(folder)
-      try world.files.write(Array(Self.ignore.utf8), to: ignore)
+      try world.files.write(Array(Self.ignore.utf8), to: ignore, .remade)
     }
     try world.files.makeFolder(FilePath.folder(of: place.trace))
   }
 
   /// Writes the trace as it is simulated; answers its digest.
   private func write(_ check: CheckCase, to path: String) throws(FileError) -> String {
-    let target = try RunTarget(path, in: world)
+    let target = try RunTarget(path, .remade, in: world)
     var digest = ContentDigest()
     let text = TraceText(recipients: check.scenario.tracedRecipients) { bytes in
       digest.add(bytes)

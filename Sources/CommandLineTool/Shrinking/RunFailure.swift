@@ -23,7 +23,7 @@ enum RunFailure: Hashable {
       self = .exception(name: exception.name, rule: exception.rule)
     } else if let failure = run.outcome.failures.first {
       self = .expectation(failure.expected)
-    } else if let divergence = golden?.divergence(from: run.lines, of: scenario) {
+    } else if let divergence = golden?.divergence(from: run.lines, hearing: scenario.callbacks) {
       let place = min(divergence.traceIndex, run.lines.count - 1)
       let ordinal = run.lines.indices.contains(place) ? run.lines[place].step : 0
       // Of a line that one side alone has, the other side's stands somewhere behind it.
@@ -47,47 +47,5 @@ enum RunFailure: Hashable {
     case .divergence(let kind, _, _, let step):
       "differs from the golden: \(kind.rawValue) in step '\(OutcomeFindings.shortened(step))'"
     }
-  }
-}
-
-/// A golden by its steps, so that a scenario with fewer of them, and fewer callbacks, can be compared
-/// with it.
-struct SteppedGolden {
-  private let header: GoldenHeader
-  /// The callbacks of the scenario that the golden belongs to.
-  private let callbacks: [Callback]
-  /// The lines before the first step, then those of each step.
-  private var parts: [[String]] = [[]]
-
-  /// Takes the golden of a scenario apart.
-  init(_ golden: Golden, of scenario: Scenario) {
-    header = golden.header
-    callbacks = scenario.callbacks
-    for line in golden.body {
-      if line.hasPrefix("- ") { parts.append([]) }
-      parts[parts.count - 1].append(line)
-    }
-  }
-
-  /// The first difference from the golden of the steps that a trace has; nil where there is none, and
-  /// where the golden has other steps.
-  func divergence(from lines: [TraceLine], of scenario: Scenario) -> Divergence? {
-    var body = parts[0]
-    var rest = parts.dropFirst()
-    for step in lines where step.kind == .step {
-      guard let place = rest.firstIndex(where: { $0.first == step.text }) else { return nil }
-      body += rest[place]
-      rest = rest[(place + 1)...]
-    }
-    let heard = Set(scenario.callbacks)
-    let unheard = Set(callbacks.filter { !heard.contains($0) }.map(\.facts.name))
-    if !unheard.isEmpty { body.removeAll { unheard.contains(Self.name(of: $0)) } }
-    let golden = Golden(header: header, body: body)
-    return GoldenComparison(golden).verdict(header: header, trace: lines).divergence
-  }
-
-  /// The first word of a line, which is the name of a call.
-  private static func name(of line: String) -> String {
-    String(line.drop { $0 == " " }.prefix { $0 != " " })
   }
 }

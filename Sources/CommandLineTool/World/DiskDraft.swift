@@ -13,10 +13,12 @@
 final class DiskDraft: FileDraft {
   private let path: String
   private let temporary: String?
+  private let durability: Durability
   private var descriptor: Int32
   private var savedMask = sigset_t()
 
-  init(_ path: String) throws(FileError) {
+  init(_ path: String, _ durability: Durability) throws(FileError) {
+    self.durability = durability
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
@@ -56,8 +58,7 @@ final class DiskDraft: FileDraft {
 
   func commit() throws(FileError) {
     guard descriptor >= 0 else { return }
-    // A pipe or a device cannot be synchronised, which is no failure.
-    let isSafe = fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS
+    let isSafe = isOnDisk
     let isClosed = close(descriptor) == 0
     descriptor = -1
     defer { releaseInterrupts() }
@@ -66,6 +67,16 @@ final class DiskDraft: FileDraft {
       let reason = SystemCalls.lastError
       if let temporary { unlink(temporary) }
       throw .unwritable(path: path, reason: reason)
+    }
+  }
+
+  /// Whether the bytes are where they have to be; on a disk that takes as long as hundreds of small runs.
+  private var isOnDisk: Bool {
+    switch durability {
+    case .remade: true
+    // A pipe or a device cannot be synchronised, which is no failure.
+    case .lasting:
+      fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS
     }
   }
 

@@ -155,8 +155,11 @@ package struct DiskFiles: Files, ReadableFiles {
     }
   }
 
-  package func draft(_ path: String) throws(FileError) -> any FileDraft {
-    try DiskDraft(path)
+  package func draft(
+    _ path: String,
+    _ durability: Durability
+  ) throws(FileError) -> any FileDraft {
+    try DiskDraft(path, durability)
   }
 
   package func remove(_ path: String) throws(FileError) {

@@ -34,9 +34,17 @@ package protocol Files {
   /// Makes a folder and the folders above it that are missing.
   func makeFolder(_ path: String) throws(FileError)
   /// Begins a file that appears under its name only once it is committed.
-  func draft(_ path: String) throws(FileError) -> any FileDraft
+  func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
   /// Takes a file away, and no other that it may be a link to; one that is not there stays away.
   func remove(_ path: String) throws(FileError)
+}
+
+/// Whether what is written must outlive a failure of the machine.
+package enum Durability: Sendable {
+  /// It must: nobody else has it.
+  case lasting
+  /// It need not: a run makes it again, and knows when it is gone or broken.
+  case remade
 }
 
 /// What stands at a path.
@@ -68,9 +76,18 @@ package protocol FileDraft: AnyObject {
 }
 
 extension Files {
+  /// Begins a file that outlives a failure of the machine once it is committed.
+  package func draft(_ path: String) throws(FileError) -> any FileDraft {
+    try draft(path, .lasting)
+  }
+
   /// Writes a whole file, making its folder when that is missing.
-  package func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let draft = try draft(path)
+  package func write(
+    _ bytes: [UInt8],
+    to path: String,
+    _ durability: Durability = .lasting
+  ) throws(FileError) {
+    let draft = try draft(path, durability)
     do throws(FileError) {
       try draft.write(bytes[...])
       try draft.commit()

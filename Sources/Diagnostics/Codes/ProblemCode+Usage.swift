@@ -175,7 +175,7 @@ extension ProblemCode {
     "scenario that does not fail",
     """
     'tabletrace shrink' makes a scenario smaller as long as it fails in the same way, and this one \
-    does not fail. Name the version that fails with --os, or a scenario that 'tabletrace check' \
+    does not fail, or does other steps than its golden and nothing else. Name the version that fails with --os, or a scenario that 'tabletrace check' \
     calls failed.
     """
   )

@@ -41,42 +41,54 @@ extension Event {
 
   /// Reads a line of a trace's text form.
   init(traceLine line: String) {
-    let text = line.drop { $0 == " " }
+    let text = Substring(line.utf8.drop { $0 == blank })
     indentation = line.utf8.count - text.utf8.count
-    isCrash = text.hasPrefix("! ")
-    let isQuery = text.hasPrefix("? ")
-    let isCall = !isQuery && !["- ", "> ", "~ ", "* ", "= ", "! "].contains { text.hasPrefix($0) }
-    guard isCall || isQuery else {
+    let mark = text.utf8.dropFirst().first == blank ? text.utf8.first : nil
+    isCrash = mark == UInt8(ascii: "!")
+    if let mark, Event.marks.contains(mark) {
       name = String(text)
       arguments = .text("")
       return
     }
     let (head, answer) = Event.splitAnswer(text)
     // The mark of a query belongs to its name, so the first blank after it ends the name.
-    let nameStart = isQuery ? head.index(head.startIndex, offsetBy: 2) : head.startIndex
-    let nameEnd = head[nameStart...].firstIndex(of: " ") ?? head.endIndex
+    let afterMark = head.utf8.dropFirst(mark == UInt8(ascii: "?") ? 2 : 0)
+    let nameEnd = afterMark.firstIndex(of: blank) ?? head.endIndex
     name = String(head[..<nameEnd])
-    arguments = .text(String(head[nameEnd...].drop { $0 == " " }))
+    arguments = .text(String(Substring(head.utf8[nameEnd...].drop { $0 == blank })))
     self.answer = answer.map(String.init)
   }
 
+  /// The first bytes of the lines that are neither calls nor questions; a blank follows.
+  private static let marks = Array("->~*=!".utf8)
+
   /// Splits at the arrow of the answer, which is the first outside of quotes.
   private static func splitAnswer(_ text: Substring) -> (head: Substring, answer: Substring?) {
-    let arrow = Array(" -> ".utf8)
     var isQuoted = false
     var isEscaped = false
-    for index in text.utf8.indices {
-      let byte = text.utf8[index]
+    /// How many bytes of the arrow stand before the next byte.
+    var found = 0
+    for (offset, byte) in text.utf8.enumerated() {
       if isEscaped {
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
         isEscaped = isQuoted
       } else if byte == UInt8(ascii: "\"") {
         isQuoted.toggle()
-      } else if !isQuoted, byte == arrow[0], text.utf8[index...].starts(with: arrow) {
-        return (text[..<index], text[text.utf8.index(index, offsetBy: arrow.count)...])
       }
+      if isQuoted || byte != arrow[found] {
+        found = !isQuoted && byte == arrow[0] ? 1 : 0
+        continue
+      }
+      found += 1
+      guard found == arrow.count else { continue }
+      let end = text.utf8.index(text.startIndex, offsetBy: offset + 1)
+      return (text[..<text.utf8.index(end, offsetBy: -arrow.count)], text[end...])
     }
     return (text, nil)
   }
+
+  private static let arrow = Array(" -> ".utf8)
 }
+
+private let blank = UInt8(ascii: " ")

@@ -91,6 +91,6 @@ private struct WrittenLine: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    hasher.combine(ContentDigest(text.utf8).number)
   }
 }

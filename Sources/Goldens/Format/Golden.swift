@@ -16,6 +16,12 @@ package struct Golden: Hashable, Sendable {
     GoldenHeader.lineCount + index + 1
   }
 
+  /// The first word of a line of a trace, which is the name of a call.
+  package static func firstWord(of line: String) -> String {
+    let text = line.utf8.drop { $0 == UInt8(ascii: " ") }
+    return String(Substring(text.prefix { $0 != UInt8(ascii: " ") }))
+  }
+
   /// The whole file.
   package var text: String {
     body.reduce(into: header.text) { text, line in

@@ -14,7 +14,7 @@ package struct TraceLaws {
   ///   - checker: what judged the run of its scenario, and knows what is heard in it
   /// - Returns: the laws that are broken, in the order of the lines
   package static func breaches(in golden: Golden, heardBy checker: LawChecker) -> [LawBreach] {
-    let names = golden.body.map { Event(traceLine: $0).name }
+    let names = Set(golden.body.lazy.map(Golden.firstWord))
     let messages = Set(names.compactMap { Self.messages[$0] })
     var laws = TraceLaws(checker: checker.afresh(golden.header.os, in: messages))
     for (place, line) in golden.body.enumerated() {

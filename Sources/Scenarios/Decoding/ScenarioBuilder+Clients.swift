@@ -119,7 +119,8 @@ extension ScenarioBuilder {
     if !callback.isSentByTable {
       log.report(.callback(.neverSent(pair.key)), at: pair.keyRange)
     }
-    report(pair, since: facts.introduced, missingOn: versions.filter { !facts.isAvailable(on: $0) })
+    let missing = versions.filter { !callback.isAvailable(on: $0) }
+    report(pair, since: facts.introduced, missingOn: missing)
   }
 
   private mutating func checkAvailability(_ hook: ControllerHook, _ pair: YAMLPair) {

@@ -19,6 +19,8 @@ package struct Shrinker {
   private var attempts: Int
   private let extent: Extent
   private let holds: ([UInt8]) -> Bool
+  /// The edits of the text as it is now that were tried, and came to nothing.
+  private var refused: Set<TextEdit> = []
 
   /// Makes a shrinker.
   ///
@@ -67,6 +69,7 @@ package struct Shrinker {
         smaller.removeSubrange(start..<min(pieces.count, start + length))
         if stillHolds(joined(smaller)) {
           pieces = smaller
+          refused = []
         } else {
           start += length
         }
@@ -146,9 +149,14 @@ extension Shrinker {
 
   /// Makes an edit if the thing still holds.
   private mutating func take(_ edit: TextEdit, in tree: inout Tree) -> Bool {
+    guard !refused.contains(edit) else { return false }
     let source = tree.lines.applying(edit)
-    guard stillHolds(source.bytes), let smaller = Tree(source) else { return false }
+    guard stillHolds(source.bytes), let smaller = Tree(source) else {
+      refused.insert(edit)
+      return false
+    }
     tree = smaller
+    refused = []
     return true
   }
 }

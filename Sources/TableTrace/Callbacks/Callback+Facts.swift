@@ -50,6 +50,15 @@ extension Callback {
   /// - Complexity: O(1); the table is indexed by the raw value.
   package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
 
+  /// The first release of each, kept apart because whoever sets a client asks for all of them.
+  private static let introductions = catalogue.map(\.introduced)
+
+  /// Whether a table of this release can call it; deprecated callbacks are still called.
+  package func isAvailable(on version: SystemVersion) -> Bool {
+    let first = Self.introductions[Int(rawValue)]
+    return version.isAtLeast(first.major, first.minor)
+  }
+
   /// The protocol that declares it.
   ///
   /// - Complexity: O(1) and without the table, because every recorded call asks it.

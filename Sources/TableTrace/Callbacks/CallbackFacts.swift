@@ -61,9 +61,4 @@ package struct CallbackFacts: Hashable, Sendable {
 
   /// The Swift name, or the selector of the callback that has none.
   package var name: String { swiftName ?? selector }
-
-  /// Whether a table of this release can call it; deprecated callbacks are still called.
-  package func isAvailable(on version: SystemVersion) -> Bool {
-    version.isAtLeast(introduced.major, introduced.minor)
-  }
 }

@@ -33,7 +33,7 @@ public struct Client {
   /// The same client without the callbacks that a version does not know yet.
   func known(to version: SystemVersion) -> Client {
     var client = self
-    for callback in Callback.allCases where !callback.facts.isAvailable(on: version) {
+    for callback in Callback.allCases where !callback.isAvailable(on: version) {
       client.handlers[Int(callback.rawValue)] = nil
     }
     return client

@@ -22,7 +22,7 @@ enum SetUpGates {
   static func versionKnows(_ callback: Callback) -> Gate {
     .standing(.versionKnows, "The system's version knows the callback.", rule: .passedOver) {
       table,
-      _ in callback.facts.isAvailable(on: table.profile.version)
+      _ in callback.isAvailable(on: table.profile.version)
     }
   }
 

@@ -11,18 +11,55 @@ package struct Law: Sendable {
   package let suspensions: [LawSuspension]
   /// What is looked at.
   let form: LawForm
+  /// How often what has begun may end: once but for a rule.
+  let mostEnds: Rule<Int>?
 
   /// Makes a law.
-  init(_ id: LawID, _ sentence: String, _ form: LawForm, suspendedBy: [LawSuspension] = []) {
+  init(
+    _ id: LawID,
+    _ sentence: String,
+    _ form: LawForm,
+    mostEnds: Rule<Int>? = nil,
+    suspendedBy: [LawSuspension] = []
+  ) {
     self.id = id
     self.sentence = sentence
     self.form = form
+    self.mostEnds = mostEnds
     suspensions = suspendedBy
   }
 
-  /// The rule for which it is not looked at in a version at all; nil where it is.
-  package func rule(suspending version: SystemVersion) -> RuleID? {
-    suspensions.first { $0.extent == .everything && $0.isInForce(version) }?.rule
+  /// The messages that it looks at.
+  var messages: [Message] {
+    switch form {
+    case .pairs(let pair): [.callback(pair.begin), .callback(pair.end)]
+    case .stages(let begin, let end, _): [begin, end]
+    case .answers(let question): [.callback(question.question), .callback(question.call)]
+    case .condition(let condition): condition.messages
+    }
+  }
+
+  /// The callbacks whose answers it waits for.
+  var questions: [Callback] {
+    switch form {
+    case .answers(let question): [question.question]
+    case .condition(let condition): condition.questions
+    case .pairs, .stages: []
+    }
+  }
+
+  /// Whether it knows rows by their numbers.
+  var knowsRows: Bool {
+    switch form {
+    case .pairs(let pair): pair.subject == .row || pair.subject == .source
+    case .answers(let question): question.subject == .row || question.subject == .source
+    case .stages, .condition: false
+    }
+  }
+
+  /// Whether answers count until the next step for it.
+  var forgetsAtSteps: Bool {
+    if case .answers(let question) = form { question.span == .step } else { false }
   }
 
   /// The messages that its judgement needs: a client that does not implement one is not told.

@@ -8,10 +8,10 @@ extension LawBook {
         LawPair(
           begin: .willBeginEditingRowAt,
           end: .didEndEditingRowAt,
-          subject: .one,
-          mostEnds: SwipeEndRules.didEnd
+          subject: .one
         )
       ),
+      mostEnds: SwipeEndRules.didEnd,
       suspendedBy: [
         LawSuspension(.swipeDidEnd, "the end of a swipe is told twice", .furtherEnds) {
           SwipeEndRules.didEnd.value(for: $0) > 1

@@ -60,7 +60,7 @@ package enum LawBook: Sendable {
           .heightsBeforeCells,
           "where estimates exist, the height of a row may follow its cell",
           .everything
-        ) { Callback.estimatedHeightForRowAt.facts.isAvailable(on: $0) },
+        ) { Callback.estimatedHeightForRowAt.isAvailable(on: $0) },
         LawSuspension(
           .updateMeasuredHeights,
           "rows that stay keep the heights that were asked before",
@@ -91,10 +91,10 @@ package enum LawBook: Sendable {
         LawPair(
           begin: .willDisplayCell,
           end: .didEndDisplayingCell,
-          subject: .object,
-          mostEnds: UpdateEndRules.reloadDidEnd
+          subject: .object
         )
       ),
+      mostEnds: UpdateEndRules.reloadDidEnd,
       suspendedBy: [
         LawSuspension(
           .updateReloadDidEnd,

@@ -51,41 +51,41 @@ struct CellMemory: Sendable {
 extension LawChecker {
   /// Looks at a call for a law of its own.
   mutating func look(
-    _ law: LawID,
+    at place: Int,
     _ condition: LawCondition,
     _ message: Message,
     _ arguments: LawArguments
   ) {
     switch condition {
-    case .countedRows: lookAtCount(law, message, arguments)
-    case .heightsFirst: lookAtHeight(law, message, arguments)
+    case .countedRows: lookAtCount(place, message, arguments)
+    case .heightsFirst: lookAtHeight(place, message, arguments)
     case .askedCells:
       guard message == .callback(.willDisplayCell), let cell = arguments.object else { return }
-      if !cells.made.contains(cell) { report(law, .neverAnswered) }
+      if !cells.made.contains(cell) { report(place, .neverAnswered) }
     case .hiddenReuse:
       guard let cell = arguments.object else { return }
       if message == .callback(.willDisplayCell) { cells.display(cell) } else { cells.end(cell) }
-    case .silentSelection: if selectsByCode, depth == 0 { report(law, .selectedByCode) }
+    case .silentSelection: if selectsByCode, depth == 0 { report(place, .selectedByCode) }
     case .unanimatedHighlight:
-      if message == .cell(.setHighlighted), arguments.flag == true { report(law, .animated) }
+      if message == .cell(.setHighlighted), arguments.flag == true { report(place, .animated) }
     case .completions: owesCounts = false
     case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .newOnce: return
     }
   }
 
   private mutating func lookAtCount(
-    _ law: LawID,
+    _ place: Int,
     _ message: Message,
     _ arguments: LawArguments
   ) {
     guard message == .callback(.cellForRowAt), let path = arguments.row,
       let rows = cells.count(of: path.section), path.row >= rows
     else { return }
-    report(law, .uncounted(rows: rows))
+    report(place, .uncounted(rows: rows))
   }
 
   private mutating func lookAtHeight(
-    _ law: LawID,
+    _ place: Int,
     _ message: Message,
     _ arguments: LawArguments
   ) {
@@ -93,7 +93,7 @@ extension LawChecker {
     if message == .callback(.heightForRowAt) {
       cells.measure(path)
     } else if message == .callback(.cellForRowAt), !cells.isMeasured(path) {
-      report(law, .heightUnknown)
+      report(place, .heightUnknown)
     }
   }
 
@@ -102,7 +102,8 @@ extension LawChecker {
     _ answer: LawAnswer,
     _ condition: LawCondition,
     _ callback: Callback,
-    _ arguments: LawArguments
+    _ arguments: LawArguments,
+    _ place: Int
   ) {
     switch condition {
     case .countedRows:
@@ -114,11 +115,11 @@ extension LawChecker {
       cells.ask()
       guard case .cell(let cell, let isNew) = answer else { return }
       let isFirst = cells.make(cell)
-      if isNew == true, !isFirst { report(.newCellsOnce, .notNew) }
-      if isNew == false, isFirst { report(.newCellsOnce, .neverMade) }
+      if isNew == true, !isFirst { report(place, .notNew) }
+      if isNew == false, isFirst { report(place, .neverMade) }
     case .hiddenReuse:
       guard case .cell(let cell, isNew: false) = answer, !hasUpdated else { return }
-      if cells.displayed.contains(cell) { report(.hiddenCellsAreReused, .displayed) }
+      if cells.displayed.contains(cell) { report(place, .displayed) }
     case .rules, .knownCallbacks, .nothingAfterException, .listedGates, .heightsFirst,
       .askedCells, .silentSelection, .unanimatedHighlight, .completions:
       return

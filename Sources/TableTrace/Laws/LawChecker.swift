@@ -8,14 +8,14 @@ package struct LawChecker: Sendable {
 
   /// The version whose trace it is.
   let version: SystemVersion
-  /// Which callbacks are heard, from the first event on; nil before anybody says so.
+  /// What the version makes of the laws.
+  let terms: LawTerms
+  /// Which callbacks are heard, by raw value, from the first event on; nil before anybody says so.
   private var heard: [Bool]?
-  /// Which laws are looked at, by their places in the book.
-  private(set) var judged: [Bool] = []
-  /// Which callbacks any of them looks at.
-  private var watched: [Bool] = []
-  /// Which callbacks the version knows.
-  private let known: [Bool]
+  /// Whether counts of rows are heard.
+  private var hearsCounts = false
+  /// Which laws are looked at.
+  private var judged = LawSet()
   /// What has begun and not ended, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
   /// What has been answered, by law.
@@ -25,41 +25,54 @@ package struct LawChecker: Sendable {
   private var questions: [OpenQuestion] = []
   private(set) var depth = 0
   private var step = 0
+  /// What the step does; nil before the first.
+  private var stepText: String?
   /// Whether any call has come.
   private var hasBegun = false
   private var hasEnded = false
+  /// Whether a callback has come that the version does not know.
+  private var hasLeftVersion = false
   /// Whether a structural update has come.
   private(set) var hasUpdated = false
-  private(set) var nestedRounds = NestedRounds()
+  private var nestedRounds = NestedRounds()
   /// Whether the step selects by code and nothing else has happened in it.
   private(set) var selectsByCode = false
-  /// Whether a row may be dragged in the step.
-  private(set) var mayDrag = true
   /// Whether the step performs a batch that has asked nothing yet.
   var owesCounts = false
-  /// The rule that a message had last, which is in the book.
+  /// The rule that a callback had last, by raw value, which is in the book.
   private var lastRules: [RuleID?] = Array(repeating: nil, count: Callback.allCases.count)
   /// The breaches whose event is not named yet.
   private var unplaced: [Int] = []
 
   /// The methods of the controller that are heard.
-  private var hooks: Set<ControllerHook>
-  /// The methods of cells that are heard.
-  private var cellHooks = Set(CellHook.allCases)
+  private let hooks: Set<ControllerHook>
+  /// The methods of cells that are heard; nil for all.
+  private let cellHooks: Set<CellHook>?
   /// The rules of the book.
   private let rules: Set<RuleID>
 
-  /// Makes a checker of a version's trace, in which these methods of the controller are heard.
-  package init(_ version: SystemVersion, hooks: Set<ControllerHook>) {
-    self.init(version, hooks: hooks, rules: LawBook.rulesOfTheBook)
+  /// Makes a checker of a version's trace, in which these methods of the controller are heard, and those
+  /// of cells, nil for all.
+  package init(
+    _ version: SystemVersion,
+    hooks: Set<ControllerHook>,
+    cellHooks: Set<CellHook>? = nil
+  ) {
+    self.init(version, hooks: hooks, cellHooks: cellHooks, rules: LawBook.rulesOfTheBook)
   }
 
   /// The same for a book of other rules.
-  init(_ version: SystemVersion, hooks: Set<ControllerHook>, rules: Set<RuleID>) {
+  init(
+    _ version: SystemVersion,
+    hooks: Set<ControllerHook>,
+    cellHooks: Set<CellHook>? = nil,
+    rules: Set<RuleID>
+  ) {
     self.version = version
     self.hooks = hooks
+    self.cellHooks = cellHooks
     self.rules = rules
-    known = Callback.allCases.map { $0.facts.isAvailable(on: version) }
+    terms = LawTerms(version)
     judge()
   }
 
@@ -78,8 +91,11 @@ package struct LawChecker: Sendable {
   /// A checker of another trace of a version, in which of what is heard only that is heard which it
   /// has: nobody knows whether the rest was implemented when it was made.
   package func afresh(_ version: SystemVersion, in messages: Set<Message>) -> LawChecker {
-    var checker = LawChecker(version, hooks: hooks.filter { messages.contains(.controller($0)) })
-    checker.cellHooks = cellHooks.filter { messages.contains(.cell($0)) }
+    var checker = LawChecker(
+      version,
+      hooks: hooks.filter { messages.contains(.controller($0)) },
+      cellHooks: (cellHooks ?? Set(CellHook.allCases)).filter { messages.contains(.cell($0)) }
+    )
     checker.hear { hears($0) && messages.contains(.callback($0)) }
     return checker
   }
@@ -92,36 +108,29 @@ package struct LawChecker: Sendable {
 
   /// How many laws are looked at, and the rules that suspend others in the version.
   package var verdict: LawVerdict {
-    let suspended = LawBook.all.compactMap { law in
-      law.rule(suspending: version).map { LawVerdict.Suspended(law: law.id, rule: $0) }
-    }
-    return LawVerdict(judged: judged.count { $0 }, suspended: suspended, breaches: breaches)
+    LawVerdict(judged: judged.count, suspended: terms.suspended, breaches: breaches)
   }
 
   private func hears(_ callback: Callback) -> Bool { heard?[Int(callback.rawValue)] ?? false }
 
-  private func hears(_ message: Message) -> Bool {
-    switch message {
-    case .callback(let callback): hears(callback)
+  private func hears(hook: Message) -> Bool {
+    switch hook {
     case .controller(let hook): hooks.contains(hook)
-    case .cell(let hook): cellHooks.contains(hook)
-    case .cellProvider: true
+    case .cell(let hook): cellHooks?.contains(hook) ?? true
+    case .callback, .cellProvider: true
     }
   }
 
   private mutating func judge() {
-    judged = LawBook.all.map { law in
-      law.rule(suspending: version) == nil
-        && law.needs.allSatisfy(hears)
+    judged = terms.laws
+    for index in LawBook.needing.indices where heard?[index] != true {
+      judged.subtract(LawBook.needing[index])
     }
-    watched = LawBook.places.map { $0.contains { judged[$0] } }
-    for callback in Self.numbering.union(NestedRounds.ends) {
-      watched[Int(callback.rawValue)] = true
+    for (place, hook) in LawBook.neededHooks where judged.contains(place) && !hears(hook: hook) {
+      judged.remove(place)
     }
+    hearsCounts = hears(.numberOfRowsInSection)
   }
-
-  /// The callbacks after which rows may have other numbers.
-  private static let numbering: Set<Callback> = [.numberOfRowsInSection, .moveRowAt]
 }
 
 extension LawChecker {
@@ -142,7 +151,7 @@ extension LawChecker {
   }
 
   /// Whether the call that has just begun waits for its answer.
-  package var isAsking: Bool { questions.last?.depth == depth - 1 }
+  package var isAsking: Bool { questions.last.map { $0.depth == depth - 1 } ?? false }
 
   /// Notes the line of the call that has just begun, for what its answer may break.
   package mutating func note(line: Int?) {
@@ -153,11 +162,14 @@ extension LawChecker {
   package mutating func step(_ number: Int, _ text: String) {
     lookForEnd()
     step = number
-    mayDrag = text.contains("dragAndDrop")
+    stepText = text
     selectsByCode = text.hasPrefix("selectRow") || text.hasPrefix("deselectRow")
-    owesCounts = text.hasPrefix("batch") && hears(.numberOfRowsInSection)
-    for place in LawBook.placesOfSteps { answers[place].forget() }
+    owesCounts = text.hasPrefix("batch") && hearsCounts
+    for place in LawBook.forgettingAtSteps { answers[place].forget() }
   }
+
+  /// Whether a row may be dragged in the step; only a text is asked, because calls tell their rules.
+  private var mayDrag: Bool { stepText?.contains("dragAndDrop") ?? true }
 
   /// A phase begins; the rule is nil where a text does not tell it.
   package mutating func phase(_ phase: Phase, rule: RuleID?) {
@@ -182,16 +194,28 @@ extension LawChecker {
 
   /// A call begins.
   package mutating func called(_ call: Call) {
-    guard case .callback(let callback) = call.message else {
-      return called(call.message, LawArguments(call.arguments), rule: call.rule)
-    }
-    let place = Int(callback.rawValue)
-    let isNew = !hasBegun || hasEnded || !known[place] || lastRules[place] != call.rule
-    if watched[place] || isNew || nestedRounds.isInsideEnd {
+    if case .callback(let callback) = call.message, !concerns(callback, call.rule) {
+      depth += 1
+    } else {
       called(call.message, LawArguments(call.arguments), rule: call.rule)
+    }
+  }
+
+  /// A call about a row begins.
+  package mutating func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    if concerns(callback, rule) {
+      called(.callback(callback), LawArguments(row: row), rule: rule)
     } else {
       depth += 1
     }
+  }
+
+  /// Whether there is anything to look at in a call; of most calls there is nothing.
+  private func concerns(_ callback: Callback, _ rule: RuleID) -> Bool {
+    let index = Int(callback.rawValue)
+    return LawBook.looking[index].intersects(judged) || lastRules[index] != rule
+      || Self.renumbers(callback) || NestedRounds.isEnd(callback) || nestedRounds.isInsideEnd
+      || hasEnded || hasLeftVersion
   }
 
   /// A call begins, made or read; the rule is nil where a text does not tell it.
@@ -200,10 +224,7 @@ extension LawChecker {
     hasBegun = true
     switch message {
     case .callback(let callback): called(callback, arguments, rule)
-    case .cell, .controller:
-      for place in LawBook.placesOfHooks where judged[place] {
-        look(at: place, message, arguments, rule)
-      }
+    case .cell, .controller: look(for: LawBook.lookingAtHooks, message, arguments, rule)
     case .cellProvider: break
     }
     depth += 1
@@ -215,20 +236,47 @@ extension LawChecker {
     _ rule: RuleID?
   ) {
     let index = Int(callback.rawValue)
-    if !known[index] { report(.knownCallbacks, .unknownCallback) }
     nestedRounds.called(callback, depth: depth)
+    if rule == nil || lastRules[index] != rule || hasLeftVersion { checkVersion(callback) }
     if let rule, lastRules[index] != rule {
       checkRule(rule)
       lastRules[index] = rule
     }
-    let places = LawBook.places[index]
-    for place in places where judged[place] {
-      look(at: place, .callback(callback), arguments, rule)
-    }
+    look(for: LawBook.looking[index], .callback(callback), arguments, rule)
     if callback == .moveRowAt { cells.forgetCounts() }
-    if Self.numbering.contains(callback) { renumber(rule: rule) }
+    if Self.renumbers(callback) { renumber(rule: rule) }
     guard LawBook.isQuestion[index] else { return }
     questions.append(OpenQuestion(depth: depth, callback: callback, arguments: arguments))
+  }
+
+  /// Whether rows may have other numbers after a callback.
+  private static func renumbers(_ callback: Callback) -> Bool {
+    callback == .numberOfRowsInSection || callback == .moveRowAt
+  }
+
+  /// Looks at a call for all of some laws that no rule keeps from it.
+  private mutating func look(
+    for laws: LawSet,
+    _ message: Message,
+    _ arguments: LawArguments,
+    _ rule: RuleID?
+  ) {
+    var laws = laws.intersection(judged)
+    if hasUpdated { laws.subtract(terms.untilUpdates) }
+    if nestedRounds.haveBegun { laws.subtract(terms.untilNestedRounds) }
+    if laws.intersects(LawBook.withExceptions) {
+      // A text does not tell rules; this is one of drags.
+      for (place, exception) in LawBook.exceptions where rule.map({ $0 == exception }) ?? mayDrag {
+        laws.remove(place)
+      }
+    }
+    for place in laws { look(at: place, message, arguments) }
+  }
+
+  private mutating func checkVersion(_ callback: Callback) {
+    guard !callback.isAvailable(on: version) else { return }
+    hasLeftVersion = true
+    report(.knownCallbacks, .unknownCallback)
   }
 
   /// Rows may have other numbers from here on.
@@ -240,7 +288,7 @@ extension LawChecker {
       questions[place].arguments.row = nil
       questions[place].arguments.source = nil
     }
-    for place in LawBook.placesOfRows {
+    for place in LawBook.knowingRows {
       pairs[place].renumber()
       answers[place].renumber()
     }
@@ -256,7 +304,7 @@ extension LawChecker {
     guard let question = questions.last, question.depth == depth else { return }
     questions.removeLast()
     let answer = answer()
-    for place in LawBook.places[Int(question.callback.rawValue)] where judged[place] {
+    for place in LawBook.looking[Int(question.callback.rawValue)].intersection(judged) {
       take(answer, to: question.callback, question.arguments, place)
     }
     if isUnplaced { place(question.text(text()), line: question.line) }
@@ -295,12 +343,17 @@ extension LawChecker {
   func subject(_ kind: LawSubject.Kind, _ arguments: LawArguments) -> LawSubject {
     switch kind {
     case .one, .object: arguments.subject(kind)
-    case .row, .source: hears(.numberOfRowsInSection) ? arguments.subject(kind) : .any
+    case .row, .source: hearsCounts ? arguments.subject(kind) : .any
     }
   }
 
+  /// Notes that the event breaks the law at a place of the book.
+  mutating func report(_ place: Int, _ fault: LawBreach.Fault) {
+    report(LawBook.all[place].id, fault)
+  }
+
   /// Notes that the event breaks a law.
-  mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
+  private mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
     if let place = breaches.firstIndex(where: { $0.law == law }) {
       breaches[place].count += 1
     } else {
@@ -320,22 +373,4 @@ extension LawChecker {
     }
     unplaced = []
   }
-}
-
-/// What the laws came to for one trace.
-package struct LawVerdict: Hashable, Sendable {
-  /// A law that is not looked at, and the rule for which it is not.
-  package struct Suspended: Hashable, Sendable {
-    /// The law.
-    package var law: LawID
-    /// The rule.
-    package var rule: RuleID
-  }
-
-  /// How many laws were looked at.
-  package var judged: Int
-  /// Those that are not looked at for the version.
-  package var suspended: [Suspended]
-  /// Those that are broken.
-  package var breaches: [LawBreach]
 }

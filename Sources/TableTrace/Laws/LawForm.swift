@@ -18,8 +18,6 @@ struct LawPair: Sendable {
   let subject: LawSubject.Kind
   /// Whether the same may begin again before it has ended.
   var beginsAnew = false
-  /// How often the same may end: once but for a rule.
-  var mostEnds: Rule<Int>?
 }
 
 /// A question whose answer allows a call.

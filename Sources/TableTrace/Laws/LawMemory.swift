@@ -6,7 +6,7 @@ struct PairMemory: Sendable {
     var endsLeft: Int
   }
 
-  private var entries: [LawSubject: Entry] = [:]
+  private var entries = SubjectTable<Entry>()
 
   /// How much is open.
   var count: Int { entries.count }
@@ -33,16 +33,14 @@ struct PairMemory: Sendable {
 
   /// Rows may have other numbers from here on.
   mutating func renumber() {
-    let hasRows = entries.keys.contains { subject in
-      if case .row = subject { true } else { false }
-    }
-    if hasRows { forgetNames() }
+    if entries.hasRows { forgetNames() }
   }
 
   /// It is no longer known what each is.
   private mutating func forgetNames() {
-    let ends = entries.values.reduce(0) { $0 + $1.endsLeft }
-    entries = ends > 0 ? [.any: Entry(isOpen: true, endsLeft: ends)] : [:]
+    let ends = entries.sum(\.endsLeft)
+    entries.removeAll()
+    if ends > 0 { entries[.any] = Entry(isOpen: true, endsLeft: ends) }
   }
 }
 
@@ -60,7 +58,7 @@ struct AnswerMemory: Sendable {
     var calls = 1
   }
 
-  private var entries: [LawSubject: Entry] = [:]
+  private var entries = SubjectTable<Entry>()
 
   /// About how much there is an answer.
   var count: Int { entries.count }
@@ -84,21 +82,19 @@ struct AnswerMemory: Sendable {
 
   /// Nothing counts any more.
   mutating func forget() {
-    if !entries.isEmpty { entries = [:] }
+    entries.removeAll()
   }
 
   /// Rows may have other numbers from here on.
   mutating func renumber() {
-    let hasRows = entries.keys.contains { subject in
-      if case .row = subject { true } else { false }
-    }
-    if hasRows { forgetNames() }
+    if entries.hasRows { forgetNames() }
   }
 
   /// It is no longer known what each is about; what was refused is forgotten.
   private mutating func forgetNames() {
-    let calls = entries.values.reduce(0) { $0 + ($1.verdict == .allowed ? $1.calls : 0) }
-    entries = calls > 0 ? [.any: Entry(verdict: .allowed, calls: calls)] : [:]
+    let calls = entries.sum { $0.verdict == .allowed ? $0.calls : 0 }
+    entries.removeAll()
+    if calls > 0 { entries[.any] = Entry(verdict: .allowed, calls: calls) }
   }
 }
 

@@ -38,6 +38,11 @@ package struct LawArguments: Hashable, Sendable {
   /// Arguments of which nothing is known.
   package init() {}
 
+  /// Those of a call about a row.
+  init(row: IndexPath) {
+    self.row = row
+  }
+
   /// What laws look at of arguments.
   init(_ arguments: Arguments) {
     switch arguments {

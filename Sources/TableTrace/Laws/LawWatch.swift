@@ -39,17 +39,19 @@ package final class LawWatch: PassingSink {
 
   package func called(_ call: Call) {
     next.called(call)
-    judge(call)
+    checker.called(call)
+    if checker.isUnplaced { name(call) }
+    noteLine()
   }
 
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
     next.called(callback, row: row, rule: rule)
-    judge(Call(callback, .row(row), rule: rule))
+    checker.called(callback, row: row, rule: rule)
+    if checker.isUnplaced { name(Call(callback, .row(row), rule: rule)) }
+    noteLine()
   }
 
-  private func judge(_ call: Call) {
-    checker.called(call)
-    if checker.isUnplaced { name(call) }
+  private func noteLine() {
     if checker.isAsking { checker.note(line: next.lineOfCall) }
   }
 

@@ -11,9 +11,9 @@ struct NestedRounds: Sendable {
 
   /// A call begins, inside as many others.
   mutating func called(_ callback: Callback, depth: Int) {
-    if outermost != nil {
-      if Self.signs.contains(callback) { haveBegun = true }
-    } else if Self.ends.contains(callback) {
+    if isInsideEnd {
+      if Self.isSign(callback) { haveBegun = true }
+    } else if Self.isEnd(callback) {
       outermost = depth
     }
   }
@@ -23,14 +23,19 @@ struct NestedRounds: Sendable {
     if outermost == depth { outermost = nil }
   }
 
-  /// The callbacks that tell of an end of display.
-  static let ends: Set<Callback> = [
-    .didEndDisplayingCell, .didEndDisplayingHeaderView, .didEndDisplayingFooterView,
-  ]
+  /// Whether a callback tells of an end of display.
+  static func isEnd(_ callback: Callback) -> Bool {
+    callback == .didEndDisplayingCell || callback == .didEndDisplayingHeaderView
+      || callback == .didEndDisplayingFooterView
+  }
 
-  /// The callbacks by which a trace shows that one has begun, whoever's calls it prints.
-  private static let signs = ends.union([
+  /// Whether a trace shows by a callback that one has begun, whoever's calls it prints.
+  private static func isSign(_ callback: Callback) -> Bool {
+    isEnd(callback) || signs.contains(callback)
+  }
+
+  private static let signs: [Callback] = [
     .numberOfSections, .numberOfRowsInSection, .cellForRowAt, .willDisplayCell,
     .willDisplayHeaderView, .willDisplayFooterView,
-  ])
+  ]
 }

@@ -29,6 +29,15 @@ struct PendingTests {
     #expect(some.output.contains("to decide: tabletrace review Scenarios/load\n"))
   }
 
+  @Test("Goldens outlive a failure of the machine; what a run makes again is not waited for")
+  func durability() {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    for path in PendingSamples.paths(files) { #expect(files.durabilities[path] == .remade) }
+    _ = ToolRun(["accept", "--all"], files: files)
+    #expect(files.durabilities["Golden/load/two-rows.iOS-17.trace"] == .lasting)
+  }
+
   @Test("What makes git ignore the folder is made again where it is gone")
   func ignoredAgain() {
     let files = PendingSamples.higherRows()

@@ -79,6 +79,54 @@ import Testing
     #expect(run.output.contains("delegate: {didSelectRowAt: }\n"))
   }
 
+  /// A scenario whose golden has another second tap, and perhaps another answer to its last one.
+  private static func otherSteps(_ last: String) throws -> MemoryFiles {
+    let text = """
+      version: 1
+      title: Taps
+      os: [iOS 17]
+      sections: [{rows: 6}]
+      delegate: {heightForRowAt: 44, didSelectRowAt: }
+      steps: [load, {tap: [0, 1]}, {tap: [0, 2]}, reloadData, {tap: [0, 3]}]
+
+      """
+    let files = MemoryFiles(["Scenarios/taps.yaml": text])
+    _ = ToolRun(["accept", "taps"], files: files)
+    let golden = "Golden/taps.iOS-17.trace"
+    let right = try #require(files.text(golden))
+    let other = right.replacing("- tap: [0, 2]", with: "- tap: [0, 4]")
+    let told = "tableView(_:didSelectRowAt:) [0, 3]\n"
+    files.contents[golden] = Array(other.replacing(told, with: last).utf8)
+    return files
+  }
+
+  @Test("A golden with another step is compared by the steps that it has")
+  func otherStepsAreLeftAside() throws {
+    let files = try Self.otherSteps("")
+    let run = ToolRun(["shrink", "taps"], files: files)
+    #expect(run.code == .success)
+    #expect(run.errors.contains("it still differs from the golden: extra in step 'tap: [0, 3]'"))
+    #expect(run.output.contains("steps: [load, {tap: [0, 3]}]\n"))
+    #expect(ToolRun(["shrink", "taps"], files: files).output == run.output)
+  }
+
+  @Test("A golden that differs in a step alone is told, with what to type")
+  func otherStepsAlone() throws {
+    let files = try Self.otherSteps("tableView(_:didSelectRowAt:) [0, 3]\n")
+    let run = ToolRun(["shrink", "taps"], files: files)
+    let golden = try #require(files.text("Golden/taps.iOS-17.trace"))
+    let line = golden.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex(of: "- tap: [0, 4]")
+    #expect(run.code == .invalid)
+    #expect(
+      run.errors
+        == "error[U018]: 'taps' differs from its golden under iOS 17 only in the steps that it "
+        + "does: at line \(try #require(line) + 1) of 'Golden/taps.iOS-17.trace' the golden has "
+        + "'- tap: [0, 4]', the trace has '- tap: [0, 2]'; write the steps as the golden has them, "
+        + "or take the trace: tabletrace accept taps\n"
+    )
+  }
+
   @Test("An expectation that fails stays the one that fails")
   func anExpectationStays() {
     let text = Samples.wrongExpectation.replacing("  - load\n", with: "  - load\n  - reloadData\n")

@@ -6,6 +6,8 @@
 @dynamicMemberLookup
 final class MemoryFiles: Files {
   private var table: MemoryTable
+  /// How long what was written last has to live, by path.
+  private(set) var durabilities: [String: Durability] = [:]
 
   init(_ texts: [String: String] = [:]) {
     table = MemoryTable(contents: texts.mapValues { Array($0.utf8) })
@@ -37,7 +39,8 @@ final class MemoryFiles: Files {
     table.contents[path] = nil
   }
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
+  func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
+    durabilities[path] = durability
     if table.readOnly.contains(path) {
       throw .unwritable(path: path, reason: "Permission denied")
     }

@@ -10,8 +10,8 @@ final class OverlayFiles: Files {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
-  func draft(_ path: String) throws(FileError) -> any FileDraft {
-    try memory.draft(path)
+  func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
+    try memory.draft(path, durability)
   }
 
   func remove(_ path: String) throws(FileError) {

@@ -46,6 +46,19 @@ import YAMLSource
     #expect(Self.shrunk("abc") { $0 == "abc" } == "abc")
   }
 
+  @Test func triesNothingTwice() {
+    let text = "a: 1\nb: {c: 2, d: [3, 4]}\ne: 5\nf: [6, 7, 8]\n"
+    var tried: [[UInt8]] = []
+    var shrinker = Shrinker(.members, attempts: 500) { bytes in
+      tried.append(bytes)
+      return String(decoding: bytes, as: UTF8.self).contains("7")
+    }
+    let small = shrinker.shrink(Array(text.utf8))
+    #expect(String(decoding: small, as: UTF8.self).contains("7"))
+    #expect(tried.filter { $0 == tried.last }.count == 1)
+    #expect(Set(tried).count >= tried.count - 1, "the same text may come of two edits")
+  }
+
   @Test func triesNoMoreThanItMay() {
     var tried = 0
     var shrinker = Shrinker(.everything, attempts: 10) { _ in

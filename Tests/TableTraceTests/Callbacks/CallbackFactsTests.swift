@@ -52,10 +52,10 @@ struct CallbackFactsTests {
 
   @Test("A callback is available from its release on, deprecated or not")
   func availability() {
-    #expect(!Callback.prefetchRowsAt.facts.isAvailable(on: .iOS(9, 3)))
-    #expect(Callback.prefetchRowsAt.facts.isAvailable(on: .iOS(10)))
-    #expect(Callback.editActionsForRowAt.facts.isAvailable(on: .iOS(17)))
-    #expect(Callback.canHandleDropSession.facts.isAvailable(on: SystemVersion(.catalyst, 26)))
+    #expect(!Callback.prefetchRowsAt.isAvailable(on: .iOS(9, 3)))
+    #expect(Callback.prefetchRowsAt.isAvailable(on: .iOS(10)))
+    #expect(Callback.editActionsForRowAt.isAvailable(on: .iOS(17)))
+    #expect(Callback.canHandleDropSession.isAvailable(on: SystemVersion(.catalyst, 26)))
   }
 
   private static let returnTypes: [AnswerKind: String] = [

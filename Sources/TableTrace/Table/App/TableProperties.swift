@@ -54,7 +54,7 @@ public struct TableProperties: Hashable, Sendable {
   /// The same properties without the estimates that a version does not know yet.
   func known(to version: SystemVersion) -> TableProperties {
     var properties = self
-    if !Callback.estimatedHeightForRowAt.facts.isAvailable(on: version) {
+    if !Callback.estimatedHeightForRowAt.isAvailable(on: version) {
       properties.estimatedRowHeight = .points(0)
       properties.estimatedSectionHeaderHeight = .points(0)
       properties.estimatedSectionFooterHeight = .points(0)

@@ -1,0 +1,131 @@
+import Measurements
+import Scenarios
+import TableTrace
+
+/// Figures on what a team's project asks of `check`: many scenarios, and goldens that differ or are long.
+enum ProjectFigures {
+  static let all = [manyScenarios, differences]
+
+  static let memory: [MemoryFigure] = [
+    MemoryFigure(name: "memory of check, 1,000 scenarios / 100", limit: 1.25) {
+      let (many, few) = (project(scenarios: 1000), project(scenarios: 100))
+      return MemoryFigure.Sides(
+        first: [Program.tool, "check", "--golden", many.goldens, "--scenarios", many.scenarios],
+        second: [Program.tool, "check", "--golden", few.goldens, "--scenarios", few.scenarios],
+        cleanUp: {
+          many.remove()
+          few.remove()
+        }
+      )
+    },
+    MemoryFigure(
+      name: "megabytes of check, 10,000,000 lines",
+      limit: 64,
+      prepare: {
+        // Four lines for three rows.
+        let (folder, scenario) = ToolFigures.longScenario(rows: 3_333_000)
+        return MemoryFigure.Sides(
+          first: [Program.tool, "check", scenario],
+          second: [Program.empty],
+          cleanUp: folder.remove
+        )
+      },
+      value: { $0.first / 1e6 }
+    ),
+  ]
+
+  /// A thousand scenarios are checked against decoding and simulating them; each has two versions.
+  private static let manyScenarios = Comparison(
+    name: "check of 1,000 scenarios / decode and run them",
+    limit: 2,
+    pairs: 1,
+    stopwatch: .children
+  ) {
+    let folder = project(scenarios: 1000)
+    let words = ["check", "--golden", folder.goldens, "--scenarios", folder.scenarios]
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, words) },
+      second: {
+        Program.run(Program.benchmark, ["child", ChildWork.thousandScenarios.rawValue])
+      },
+      cleanUp: folder.remove
+    )
+  }
+
+  /// A golden of which no line is as it was, against one of a tenth; the first side is promised to
+  /// take less than two seconds.
+  private static let differences = Comparison(
+    name: "check of 100,000 lines that all differ / 10,000",
+    limit: 12,
+    pairs: 1,
+    stopwatch: .children,
+    remark: { seconds in ", \(seconds <= 2 ? "within" : "OVER") the 2 s of 100,000 lines" }
+  ) {
+    let (large, small) = (otherHeights(rows: 33_330), otherHeights(rows: 3333))
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, ["check", large.scenario]) },
+      second: { Program.run(Program.tool, ["check", small.scenario]) },
+      cleanUp: {
+        large.folder.remove()
+        small.folder.remove()
+      }
+    )
+  }
+
+  /// A scenario of a long trace, and a golden with other heights.
+  private static func otherHeights(rows: Int) -> (folder: ScratchFolder, scenario: String) {
+    let (folder, scenario) = ToolFigures.longScenario(rows: rows)
+    _ = folder.write(ToolFigures.load(rows: rows, height: 50), named: "long")
+    return (folder, scenario)
+  }
+
+  /// A project of small scenarios with their goldens.
+  private static func project(scenarios count: Int) -> ScratchFolder {
+    let folder = ScratchFolder()
+    for number in 0..<count {
+      _ = folder.write(scenario(number), named: "scenario-\(number)")
+    }
+    Program.run(
+      Program.tool,
+      ["accept", "--all", "--golden", folder.goldens, "--scenarios", folder.scenarios]
+    )
+    return folder
+  }
+
+  /// Decodes a thousand scenarios and runs each under its versions, the traces thrown away.
+  static func runThousandScenarios() {
+    for number in 0..<1000 {
+      let bytes = Array(scenario(number).utf8)
+      guard let scenario = ScenarioDecoder.decode(bytes, path: "s.yaml").scenario else {
+        return precondition(false, "it is no scenario")
+      }
+      for version in scenario.versions {
+        let trace = TraceText { _ in }
+        _ = ScenarioRunner(scenario: scenario, version: version).run(into: trace)
+        trace.finish()
+      }
+    }
+  }
+
+  private static func scenario(_ number: Int) -> String {
+    """
+    version: 1
+    title: scenario \(number)
+    os: [iOS 9, iOS 17]
+    sections: [{header: A, rows: \(10 + number % 30)}, {rows: \(5 + number % 7)}]
+    dataSource: {numberOfSections: model, canEditRowAt: true}
+    delegate:
+      heightForRowAt: \(40 + number % 9)
+      willDisplayCell:
+      didEndDisplayingCell:
+      didSelectRowAt:
+    steps:
+      - load
+      - scroll: {by: \(100 + number % 200)}
+      - tap: [0, 3]
+      - reloadData
+      - scroll: {to: 0}
+
+    """
+  }
+}

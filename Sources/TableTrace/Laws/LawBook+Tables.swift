@@ -1,0 +1,76 @@
+/// What a checker looks up at every event and in every trace, read from the laws once.
+extension LawBook {
+  /// What each law looks at.
+  static let forms: [LawForm] = all.map(\.form)
+
+  /// For each callback, by its raw value, the laws that look at it.
+  static let looking: [LawSet] = Callback.allCases.map { callback in
+    LawSet { $0.messages.contains(.callback(callback)) }
+  }
+
+  /// The laws that look at methods of cells and controllers.
+  static let lookingAtHooks = LawSet { law in
+    law.messages.contains { message in
+      switch message {
+      case .cell, .controller: true
+      case .callback, .cellProvider: false
+      }
+    }
+  }
+
+  /// For each callback, by its raw value, the laws whose judgement needs it.
+  static let needing: [LawSet] = Callback.allCases.map { callback in
+    LawSet { $0.needs.contains(.callback(callback)) }
+  }
+
+  /// The methods of cells and controllers that the judgement of a law needs.
+  static let neededHooks: [(place: Int, hook: Message)] = all.enumerated().flatMap { place, law in
+    law.needs.compactMap { message in
+      switch message {
+      case .cell, .controller: (place, message)
+      case .callback, .cellProvider: nil
+      }
+    }
+  }
+
+  /// For each callback, by its raw value, whether a law waits for its answer.
+  static let isQuestion: [Bool] = Callback.allCases.map { callback in
+    all.contains { $0.questions.contains(callback) }
+  }
+
+  /// The laws for which answers count until the next step.
+  static let forgettingAtSteps = LawSet(where: \.forgetsAtSteps)
+
+  /// The laws that know rows by their numbers.
+  static let knowingRows = LawSet(where: \.knowsRows)
+
+  /// What suspends a law in some versions.
+  static let suspensions: [(place: Int, suspension: LawSuspension)] =
+    everySuspension.filter { _, suspension in
+      switch suspension.extent {
+      case .everything, .afterUpdates, .afterNestedRounds: true
+      case .callsOfRule, .furtherEnds: false
+      }
+    }
+
+  /// The laws that do not look at the calls of a rule, and the rule.
+  static let exceptions: [(place: Int, rule: RuleID)] =
+    everySuspension.compactMap { place, suspension in
+      suspension.extent == .callsOfRule ? (place, suspension.rule) : nil
+    }
+
+  private static let everySuspension: [(place: Int, suspension: LawSuspension)] =
+    all.enumerated().flatMap { place, law in law.suspensions.map { (place, $0) } }
+
+  /// The same laws.
+  static let withExceptions = LawSet { law in
+    law.suspensions.contains { $0.extent == .callsOfRule }
+  }
+
+  /// The laws for which a rule says how often something may end.
+  static let furtherEnds: [(place: Int, rule: Rule<Int>)] =
+    all.enumerated().compactMap { place, law in law.mostEnds.map { (place, $0) } }
+
+  /// The rules of the book.
+  static let rulesOfTheBook = Set(RuleBook.all.map(\.id))
+}

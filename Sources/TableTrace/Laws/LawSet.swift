@@ -1,0 +1,56 @@
+/// A set of laws, a bit for each place in the book.
+struct LawSet: Equatable, Sendable {
+  /// How many laws it can tell apart.
+  static let capacity = UInt64.bitWidth
+
+  private var bits: UInt64 = 0
+
+  /// The laws of the book for which something holds.
+  init(where holds: (Law) -> Bool) {
+    for (place, law) in LawBook.all.enumerated() where holds(law) { insert(place) }
+  }
+
+  /// No law.
+  init() {}
+
+  /// Whether no law is in it.
+  var isEmpty: Bool { bits == 0 }
+
+  /// How many laws are in it.
+  var count: Int { bits.nonzeroBitCount }
+
+  /// Puts the law at a place in.
+  mutating func insert(_ place: Int) { bits |= 1 << UInt64(place) }
+
+  /// Takes the law at a place out.
+  mutating func remove(_ place: Int) { bits &= ~(1 << UInt64(place)) }
+
+  /// Takes all laws of another set out.
+  mutating func subtract(_ other: LawSet) { bits &= ~other.bits }
+
+  /// Whether the two have a law in common.
+  func intersects(_ other: LawSet) -> Bool { bits & other.bits != 0 }
+
+  /// The laws that are in both.
+  func intersection(_ other: LawSet) -> LawSet {
+    var both = self
+    both.bits &= other.bits
+    return both
+  }
+}
+
+extension LawSet: Sequence {
+  /// Counts the places up.
+  struct Iterator: IteratorProtocol {
+    fileprivate var bits: UInt64
+
+    mutating func next() -> Int? {
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
+  }
+
+  /// The places of the laws, in the order of the book.
+  func makeIterator() -> Iterator { Iterator(bits: bits) }
+}

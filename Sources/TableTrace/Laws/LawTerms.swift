@@ -1,0 +1,31 @@
+/// What a version makes of the laws.
+struct LawTerms: Sendable {
+  /// Those that are not looked at, each with the rule for it.
+  private(set) var suspended: [LawVerdict.Suspended] = []
+  /// The others.
+  private(set) var laws = LawSet { _ in true }
+  /// Those that do not look at what follows a structural update.
+  private(set) var untilUpdates = LawSet()
+  /// Those that do not look at what follows a round inside a callback that tells of an end.
+  private(set) var untilNestedRounds = LawSet()
+  /// How often what has begun may end, by law.
+  private(set) var mostEnds = Array(repeating: 1, count: LawBook.all.count)
+
+  /// Reads the rules of a version.
+  init(_ version: SystemVersion) {
+    for (place, suspension) in LawBook.suspensions where suspension.isInForce(version) {
+      switch suspension.extent {
+      case .everything:
+        guard laws.contains(place) else { continue }
+        laws.remove(place)
+        suspended.append(
+          LawVerdict.Suspended(law: LawBook.all[place].id, rule: suspension.rule)
+        )
+      case .afterUpdates: untilUpdates.insert(place)
+      case .afterNestedRounds: untilNestedRounds.insert(place)
+      case .callsOfRule, .furtherEnds: continue
+      }
+    }
+    for (place, rule) in LawBook.furtherEnds { mostEnds[place] = rule.value(for: version) }
+  }
+}
