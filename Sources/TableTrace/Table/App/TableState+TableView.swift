@@ -47,10 +47,9 @@ extension TableState.Row {
   fileprivate init(_ shown: DisplayedRow, in table: TableView) {
     path = shown.path
     cell = shown.cell
-    let content = table.content
-    if !content.isAskedAnew, content.contains(path) {
-      height = content.sections[path.section].rows.height(of: path.row)
-      isGuess = content.isEstimate(path)
+    if !table.content.isAskedAnew, table.content.contains(path) {
+      height = table.content.sections[path.section].rows.height(of: path.row)
+      isGuess = table.content.isEstimate(path)
     }
     let record = table.cells[cell]
     isSelected = record.isSelected
@@ -61,7 +60,7 @@ extension TableState.Row {
 
 extension TableState.Heights {
   /// Counts the rows of a content, if their heights are loaded and their sections are not too many.
-  fileprivate init?(_ content: Content) {
+  fileprivate init?(_ content: borrowing Content) {
     guard content.hasGeometry, !content.isAskedAnew,
       content.sections.count <= TableState.mostSections
     else { return nil }

@@ -58,14 +58,18 @@ struct Screen {
   }
 
   /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for one.
-  mutating func takePrepared(besides content: Content, keeping kept: Cell?) -> [Cell] {
+  mutating func takePrepared(besides content: borrowing Content, keeping kept: Cell?) -> [Cell] {
     guard !prepared.isEmpty else { return [] }
-    let ends = ends
-    let isGone = { (row: DisplayedRow) in
-      row.cell != kept && !content.isAdjacent(row.path, to: ends)
+    let rows = prepared
+    prepared = []
+    var gone: [Cell] = []
+    for row in rows {
+      if row.cell == kept || content.isAdjacent(row.path, to: ends) {
+        prepared.append(row)
+      } else {
+        gone.append(row.cell)
+      }
     }
-    let gone = prepared.filter(isGone).map(\.cell)
-    prepared.removeAll(where: isGone)
     return gone
   }
 
@@ -93,13 +97,10 @@ struct Screen {
   /// Takes the first rows and the last rows, in their order.
   mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
     guard above + below > 0 else { return [] }
-    var leaving: [DisplayedRow] = []
-    for place in rows.indices where place < above || place >= rows.count - below {
-      leaving.append(rows[place])
-    }
+    let leaving = rows[..<above] + rows[(rows.count - below)...]
     rows.removeFirst(above)
     rows.removeLast(below)
-    return leaving
+    return Array(leaving)
   }
 
   /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
@@ -155,7 +156,7 @@ struct Screen {
   }
 
   /// Gives what is displayed its new numbers and takes what the content has no more.
-  mutating func renumber(by moves: RowMoves, in content: Content) -> ScreenChange {
+  mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
     var kept: [DisplayedRow] = []
     for row in rows {
@@ -182,7 +183,7 @@ struct Screen {
 
   private mutating func renumberViews(
     by moves: RowMoves,
-    in content: Content,
+    in content: borrowing Content,
     _ change: inout ScreenChange
   ) {
     var kept: [DisplayedView] = []

@@ -12,11 +12,13 @@ struct ScreenTests {
   /// A content of sections with rows 10 points high.
   private func content(_ counts: [Int]) -> Content {
     var content = Content()
-    content.sections = counts.map { count in
-      var state = SectionState()
-      state.rows = RowHeights(count: count, height: 10, isEstimate: false)
-      return state
-    }
+    content.sections = Sections(
+      counts.map { count in
+        var state = SectionState()
+        state.rows = RowHeights(count: count, height: 10, isEstimate: false)
+        return state
+      }
+    )
     content.rebuild()
     return content
   }
