@@ -159,18 +159,20 @@ struct Screen {
   mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
     var kept: [DisplayedRow] = []
-    for row in rows {
-      guard let path = moves[row.path], content.contains(path) else {
+    kept.reserveCapacity(rows.count)
+    change.oldRows.reserveCapacity(rows.count)
+    for (row, path) in zip(rows, moves.paths(rows.map(\.path))) {
+      guard let path, content.contains(path) else {
         change.rows.append(row)
         continue
       }
-      change.oldRows[row.cell.number] = row.path
+      change.oldRows.append(row)
       kept.append(DisplayedRow(path: path, cell: row.cell))
     }
     rows = kept.sorted { $0.path < $1.path }
     var ready: [DisplayedRow] = []
-    for row in prepared {
-      if let path = moves[row.path], content.contains(path) {
+    for (row, path) in zip(prepared, moves.paths(prepared.map(\.path))) {
+      if let path, content.contains(path) {
         ready.append(DisplayedRow(path: path, cell: row.cell))
       } else {
         change.preparedCells.append(row.cell)
@@ -207,8 +209,8 @@ struct ScreenChange {
   var views: [DisplayedView] = []
   /// The cells of prepared rows that are gone.
   var preparedCells: [Cell] = []
-  /// The old numbers of the rows that stay, by the numbers of their cells; only looked up.
-  var oldRows: [Int: IndexPath] = [:]
+  /// The rows that stay, by their old numbers.
+  var oldRows: [DisplayedRow] = []
   /// The old sections of the views that stay, by the numbers of the views; only looked up.
   var oldSections: [Int: Int] = [:]
 }
