@@ -85,8 +85,8 @@ struct CheckPlan: Sendable {
       return .failure(LogProblems(findings: [.invalid(error, file: path)]))
     }
     do throws(UnreadableLog) {
-      let text = String(decoding: bytes, as: UTF8.self)
-      return .success(CheckCase.Log(path: path, log: try LogReader.read(text, origin: .kept)))
+      let log = try LogReader.read(LogText(bytes: bytes), origin: .kept)
+      return .success(CheckCase.Log(path: path, log: log))
     } catch {
       let findings = error.problems.map { problem in
         Finding(.invalid, file: path, line: problem.line, message: problem.headline)

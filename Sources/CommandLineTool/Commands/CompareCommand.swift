@@ -133,7 +133,7 @@ extension World {
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
     let bytes = path == "-" ? try files.readStandardInput() : try files.read(path)
     do throws(UnreadableLog) {
-      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .pasted)
+      return try LogReader.read(LogText(bytes: bytes), origin: .pasted)
     } catch {
       for problem in error.problems {
         complain("\(path):\(problem.line): \(problem.message)", problem.code)

@@ -24,12 +24,41 @@ struct LogBody {
   private let isRaw: Bool
   /// Whether a line may say how often its call comes.
   private let readsRepeats: Bool
+  /// The shapes that lines had so far, the last one first.
+  private var shapes: [LogShape] = []
+  /// The most shapes that are kept: few methods come again and again.
+  private static let maximumShapes = 8
 
-  /// Makes an empty body that is read as the header says.
-  init(header: LogHeader, isRaw: Bool, readsRepeats: Bool) {
+  /// Makes an empty body that is read as the header says, of so many bytes.
+  init(header: LogHeader, isRaw: Bool, readsRepeats: Bool, length: Int) {
     self.header = header
     self.isRaw = isRaw
     self.readsRepeats = readsRepeats
+    // A line has some forty bytes; room that is never needed is never touched.
+    lines.reserveCapacity(min(Self.maximumLines, length / 40))
+  }
+
+  /// Takes a line, with its blanks and whatever else stands on it, that has the shape of one before;
+  /// false for any other.
+  mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
+    guard raw.utf8.count <= Self.maximumLineLength else { return false }
+    for index in shapes.indices {
+      guard var line = shapes[index].line(raw, number: number) else { continue }
+      line.depth = depth(of: shapes[index].indentation)
+      append(line)
+      return true
+    }
+    return false
+  }
+
+  /// Keeps the shape of a line just taken, if all that it came to is one call.
+  mutating func learn(_ raw: LogText, number: Int, indentation: Int) {
+    guard problems.isEmpty, let line = lines.last, line.number == number,
+      lines.dropLast().last?.number != number, answeredLines.last != number,
+      let shape = LogShape(raw, line: line, indentation: indentation)
+    else { return }
+    shapes.insert(shape, at: 0)
+    if shapes.count > Self.maximumShapes { shapes.removeLast() }
   }
 
   /// Takes a line without its comment and blanks.

@@ -35,7 +35,11 @@ package struct LogComparison {
   /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; a run that is
   ///   looked for costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
-    let calls = lines.compactMap(\.call)
+    var calls: [LogCall] = []
+    calls.reserveCapacity(lines.count)
+    for index in lines.indices {
+      if let call = lines[index].call { calls.append(call) }
+    }
     let traced =
       switch log.header.order {
       case .exact: projection.entries

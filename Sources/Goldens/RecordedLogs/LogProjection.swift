@@ -42,6 +42,7 @@ package final class LogProjection: ListeningSink {
     isNested = log.header.nesting == .indented
     printsCellOnReturn = log.header.cellLine == .return
     isCovered = log.header.covers(step: 0)
+    entries.reserveCapacity(log.lines.count)
   }
 
   /// Begins a step.

@@ -22,33 +22,36 @@ package struct LogReader {
   /// - Throws: every line that cannot be read, up to a limit.
   /// - Complexity: O(*n*) in the length of the text and of the repeats written out.
   package static func read(
-    _ text: String,
+    _ text: LogText,
     origin: Origin
   ) throws(UnreadableLog) -> RecordedLog {
-    let lines = LogText(text).lines
-    if let trace = lines.prefix(3).firstIndex(where: { $0.begins(with: "tabletrace trace ") }) {
-      throw UnreadableLog(problems: [LogProblem(line: trace + 1, kind: .trace)])
+    for (index, line) in text.lines.prefix(3).enumerated()
+    where line.begins(with: "tabletrace trace ") {
+      throw UnreadableLog(problems: [LogProblem(line: index + 1, kind: .trace)])
     }
-    let headerEnd = headerEnd(lines, origin: origin)
-
+    let header = header(text, origin: origin)
     var headerReader = LogHeaderReader()
-    for number in 0..<headerEnd {
-      let line = Line(lines[number])
-      if !line.text.isEmpty { headerReader.take(line.text, number: number + 1) }
+    for (index, line) in header.enumerated() where !line.text.isEmpty {
+      headerReader.take(line.text, number: index + 1)
     }
-    if origin == .kept { headerReader.finish(line: headerEnd + 1) }
+    if origin == .kept { headerReader.finish(line: header.count + 1) }
     var body = LogBody(
       header: headerReader.header,
-      isRaw: headerEnd == 0 && origin == .pasted,
-      readsRepeats: origin == .pasted
+      isRaw: header.isEmpty && origin == .pasted,
+      readsRepeats: origin == .pasted,
+      length: text.utf8.count
     )
-    for number in headerEnd..<lines.count {
-      let line = Line(lines[number])
+    var number = 0
+    for raw in text.lines {
+      number += 1
+      if number <= header.count || body.takeLike(raw, number: number) { continue }
+      let line = Line(raw)
       if line.text.isEmpty { continue }
-      body.take(line.text, number: number + 1, indentation: line.indentation)
+      body.take(line.text, number: number, indentation: line.indentation)
+      body.learn(raw, number: number, indentation: line.indentation)
       if body.isTooLong || body.problems.count >= UnreadableLog.limit { break }
     }
-    body.finish(line: lines.count)
+    body.finish(line: number)
 
     let problems = headerReader.problems + body.problems.sorted { $0.line < $1.line }
     guard problems.isEmpty else {
@@ -63,19 +66,31 @@ package struct LogReader {
     )
   }
 
-  /// The index of the line after the header.
+  /// Reads a log that is a text of its own.
+  package static func read(
+    _ text: String,
+    origin: Origin
+  ) throws(UnreadableLog) -> RecordedLog {
+    try read(LogText(text), origin: origin)
+  }
+
+  /// The lines of the header.
   ///
   /// The header of a kept log ends at the first blank line; a pasted log has one only if its first
   /// line begins with a known key.
-  private static func headerEnd(_ lines: [LogText], origin: Origin) -> Int {
-    guard let first = lines.firstIndex(where: { !Line($0).text.isEmpty }) else {
-      return lines.count
+  private static func header(_ text: LogText, origin: Origin) -> [Line] {
+    var header: [Line] = []
+    var hasBegun = false
+    for raw in text.lines {
+      let line = Line(raw)
+      if hasBegun, line.isBlank { break }
+      if !hasBegun, !line.text.isEmpty {
+        hasBegun = true
+        if origin == .pasted, LogHeaderReader.entry(line.text) == nil { return [] }
+      }
+      header.append(line)
     }
-    switch origin {
-    case .kept: break
-    case .pasted: if LogHeaderReader.entry(Line(lines[first]).text) == nil { return 0 }
-    }
-    return lines[first...].firstIndex { Line($0).isBlank } ?? lines.count
+    return header
   }
 
   /// A line of the file.

@@ -57,7 +57,7 @@ extension Unicode.Scalar {
 
 extension LogText {
   /// The last word.
-  fileprivate var lastWord: LogText {
+  var lastWord: LogText {
     self[(lastIndex { $0.isBlank }.map(index(after:)) ?? startIndex)...]
   }
 

@@ -10,9 +10,16 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
   private let bytes: [UInt8]
 
   /// The whole of a text.
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
     (startIndex, endIndex) = (0, bytes.count)
+  }
+
+  /// The whole of a file; what is no UTF-8 stands in it as U+FFFD.
+  package init(bytes: [UInt8]) {
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    self.bytes = isASCII ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+    (startIndex, endIndex) = (0, self.bytes.count)
   }
 
   private init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -50,6 +57,9 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
   /// The bytes of the piece.
   var utf8: ArraySlice<UInt8> { bytes[startIndex..<endIndex] }
 
+  /// The byte at a place.
+  func byte(at place: Int) -> UInt8 { bytes[place] }
+
   package static func == (left: LogText, right: LogText) -> Bool {
     left.utf8 == right.utf8
   }
@@ -67,19 +77,8 @@ extension LogText: ExpressibleByStringLiteral {
 }
 
 extension LogText {
-  /// The lines, however they end; `\r\n` ends one.
-  var lines: [LogText] {
-    var lines: [LogText] = []
-    var start = startIndex
-    while let end = self[start...].firstIndex(where: { $0.isLineEnd }) {
-      lines.append(self[start..<end])
-      let next = index(after: end)
-      let isPair = self[end] == "\r" && next < endIndex && self[next] == "\n"
-      start = isPair ? index(after: next) : next
-    }
-    lines.append(self[start...])
-    return lines
-  }
+  /// The lines, one after the other.
+  var lines: LogLines { LogLines(self) }
 
   /// Without blanks, tabs and line ends around it.
   var trimmingBlanks: LogText {
@@ -136,11 +135,5 @@ extension Unicode.Scalar {
   /// Whether this is a letter of any script.
   var isLetter: Bool {
     isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic
-  }
-
-  /// Whether a line ends here: Unicode's line ends, each of which some console writes.
-  fileprivate var isLineEnd: Bool {
-    isASCII
-      ? (0x0A...0x0D).contains(value) : value == 0x85 || value == 0x2028 || value == 0x2029
   }
 }

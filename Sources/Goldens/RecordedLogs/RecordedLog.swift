@@ -42,9 +42,7 @@ package struct RecordedLog: Hashable, Sendable {
   /// What the app printed: as the header says, or what the log contains.
   var printed: Set<Message> {
     if let prints = header.prints { return prints }
-    var found: Set<Message> = []
-    for case .call(let message, _) in lines.lazy.map(\.content) { found.insert(message) }
-    return found
+    return Set(firstLines.map(\.message))
   }
 }
 
@@ -52,12 +50,14 @@ extension RecordedLog {
   /// Each message that the log shows, with the number of its first line, in the order of the log.
   package var firstLines: [(message: Message, line: Int)] {
     var seen: Set<Message> = []
+    var last: Message?
     var result: [(message: Message, line: Int)] = []
-    for line in lines {
-      guard case .call(let message, _) = line.content, seen.insert(message).inserted else {
-        continue
-      }
-      result.append((message, line.number))
+    for index in lines.indices {
+      guard case .call(let message, _) = lines[index].content else { continue }
+      // Calls come in runs.
+      if message == last { continue }
+      last = message
+      if seen.insert(message).inserted { result.append((message, lines[index].number)) }
     }
     return result
   }

@@ -7,6 +7,8 @@ package enum Handler {
   /// A closure that is called when an update has been animated, and whether it was to its end.
   package typealias Completion = (TableView, Bool) throws(UIKitException) -> Void
 
+  /// Answers the number of rows of a section; stored as it is, because a round asks every section.
+  case rowCount((TableView, Int) throws(UIKitException) -> Int)
   /// Answers the points of a row; stored as it is, because a round asks every row.
   case rowPoints((TableView, IndexPath) throws(UIKitException) -> Double)
   /// Answers the cell of a row; stored as it is, because every step of scrolling asks.

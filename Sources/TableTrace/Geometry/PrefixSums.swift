@@ -5,18 +5,29 @@ struct PrefixSums {
   private var ends: [Double] = []
 
   var count: Int { ends.count }
+  var isEmpty: Bool { ends.isEmpty }
   var total: Double { ends.last ?? 0 }
 
   mutating func removeAll() {
     ends.removeAll(keepingCapacity: true)
   }
 
-  mutating func reserve(_ count: Int) {
-    ends.reserveCapacity(count)
-  }
-
   mutating func append(end: Double) {
     ends.append(end)
+  }
+
+  /// Takes the offsets of the ends of so many rows, each as it is made, into the memory that is there.
+  @inline(__always)
+  mutating func fill<Failure: Error>(
+    _ count: Int,
+    end: (_ row: Int) throws(Failure) -> Double
+  ) throws(Failure) {
+    ends.reserveCapacity(count)
+    if ends.count > count { ends.removeLast(ends.count - count) }
+    ends.append(contentsOf: repeatElement(0, count: count - ends.count))
+    try ends.withUnsafeMutableBufferPointer { ends throws(Failure) in
+      for row in ends.indices { ends[row] = try end(row) }
+    }
   }
 
   /// The offset of the top of a row, in O(1).

@@ -1,36 +1,44 @@
 /// The heights of the rows of one section, real or estimated, in points.
 struct RowHeights {
-  /// What is known of every row before any is measured.
-  private enum Base {
-    /// One height for all.
-    case uniform(Double)
-    /// One for each.
-    case each(PrefixSums)
-  }
-
   /// The number of rows.
-  let count: Int
-  private var base: Base
-  /// The measured rows; nil when the base is exact.
+  private(set) var count: Int
+  /// Whether rows are measured when they are displayed.
+  let isEstimated: Bool
+  /// The height of every row before any is measured, where the rows have none of their own.
+  private var height = 0.0
+  /// The height of each row before any is measured; none where all rows have one height.
+  private var heights = PrefixSums()
+  /// What measuring has changed; nil as long as no row is measured.
   private var corrections: HeightCorrections?
 
   /// Rows of one height; `isEstimate` says whether rows will be measured.
   init(count: Int, height: Double, isEstimate: Bool) {
     self.count = count
-    base = .uniform(height)
-    corrections = isEstimate ? HeightCorrections(count: count) : nil
+    isEstimated = isEstimate
+    self.height = height
   }
 
   /// Rows of a height each; `areEstimates` says whether rows will be measured.
   init(_ heights: PrefixSums, areEstimates: Bool) {
     count = heights.count
-    base = .each(heights)
-    corrections = areEstimates ? HeightCorrections(count: heights.count) : nil
+    isEstimated = areEstimates
+    self.heights = heights
   }
 
-  /// Whether rows are measured when they are displayed.
-  var isEstimated: Bool {
-    corrections != nil
+  /// Whether rows have one height and none is measured, so that there is nothing to know but that
+  /// height and how many they are.
+  var areAlike: Bool { heights.isEmpty && corrections == nil }
+
+  /// Whether other rows differ from these in number alone.
+  func areLike(_ other: RowHeights) -> Bool {
+    areAlike && other.areAlike && height == other.height && isEstimated == other.isEstimated
+  }
+
+  /// As many rows of the same height, where all have one.
+  func counting(_ count: Int) -> RowHeights {
+    var rows = self
+    rows.count = count
+    return rows
   }
 
   /// The height of all rows together.
@@ -43,18 +51,19 @@ struct RowHeights {
 
   /// The number of rows whose heights are guesses.
   var guessCount: Int {
-    corrections.map { count - $0.measuredCount } ?? 0
+    isEstimated ? count - (corrections?.measuredCount ?? 0) : 0
   }
 
   /// Whether the height of a row is a guess.
   func isEstimate(_ row: Int) -> Bool {
-    guard let corrections else { return false }
-    return !corrections.isMeasured(row)
+    isEstimated && corrections?.isMeasured(row) != true
   }
 
   /// The offset of the top of a row from the top of the first; of `count`, the end of the last.
+  @inline(__always)
   func start(of row: Int) -> Double {
-    baseStart(of: row) + (corrections?.sum(before: row) ?? 0)
+    let start = heights.isEmpty ? height * Double(row) : heights.start(of: row)
+    return corrections == nil ? start : start + correction(before: row)
   }
 
   /// The height of a row, real or estimated.
@@ -63,16 +72,16 @@ struct RowHeights {
   }
 
   /// The height of a row before it was measured.
+  @inline(__always)
   func estimate(of row: Int) -> Double {
-    switch base {
-    case .uniform(let height): height
-    case .each(let heights): heights.height(of: row)
-    }
+    heights.isEmpty ? height : heights.height(of: row)
   }
 
   /// Takes the real height of a row in place of its estimate.
   mutating func measure(_ row: Int, as height: Double) {
+    guard isEstimated else { return }
     let difference = height - estimate(of: row)
+    if corrections == nil { corrections = HeightCorrections(count: count) }
     corrections?.set(difference, of: row)
   }
 
@@ -89,10 +98,10 @@ struct RowHeights {
     shifted shift: IndexShift = IndexShift(removed: [], added: []),
     except: [Int] = []
   ) {
-    guard corrections != nil, var measured = old.corrections else { return }
+    guard isEstimated, var measured = old.corrections else { return }
     old.corrections = nil
     for row in except { measured.forget(row) }
-    if case .uniform(let estimate) = base, case .uniform(estimate) = old.base, shift.isOfRows {
+    if heights.isEmpty, old.heights.isEmpty, height == old.height, shift.isOfRows {
       measured.apply(shift, count: count)
       corrections = measured
       return
@@ -105,9 +114,7 @@ struct RowHeights {
 
   /// The real height of a row; nil while it is a guess.
   func measured(_ row: Int) -> Double? {
-    guard let corrections, (0..<count).contains(row), corrections.isMeasured(row) else {
-      return nil
-    }
+    guard isEstimated, (0..<count).contains(row), !isEstimate(row) else { return nil }
     return height(of: row)
   }
 
@@ -115,25 +122,22 @@ struct RowHeights {
   ///
   /// - Complexity: O(log² n) with estimates, O(log n) without.
   func firstRow(endingAfter offset: Double) -> Int {
-    if case .uniform(let height) = base, corrections == nil {
+    if areAlike, !isEstimated {
       guard height > 0, offset < height * Double(count) else { return count }
       return max(0, Int((offset / height).rounded(.down)))
     }
     return (0..<count).partitionPoint { !(start(of: $0 + 1) > offset) }
   }
 
-  /// The storage of the heights, for the next round to fill again; nothing for one height.
+  /// The heights, whose memory the next round fills again; nothing for one height.
   mutating func takeStorage() -> PrefixSums {
-    guard case .each(var heights) = base else { return PrefixSums() }
-    base = .uniform(0)
-    heights.removeAll()
-    return heights
+    var storage = PrefixSums()
+    swap(&storage, &heights)
+    return storage
   }
 
-  private func baseStart(of row: Int) -> Double {
-    switch base {
-    case .uniform(let height): height * Double(row)
-    case .each(let heights): row == 0 ? 0 : heights.start(of: row)
-    }
+  /// How much measuring has moved a row.
+  private func correction(before row: Int) -> Double {
+    corrections?.sum(before: row) ?? 0
   }
 }

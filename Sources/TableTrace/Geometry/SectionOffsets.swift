@@ -2,34 +2,34 @@
 ///
 /// A correction inside one section moves all that follow in O(log s).
 struct SectionOffsets {
-  /// Element `i` sums the heights of the `i & -i` sections that end with section `i - 1`.
+  /// Element `i - 1` sums the heights of the `i & -i` sections that end with section `i - 1`.
   private var tree: [Double]
 
-  /// Builds the tree in O(s).
+  /// Builds the tree in O(s), in the memory of the heights.
   init(heights: [Double]) {
-    tree = [0] + heights
+    tree = heights
     var index = 1
     while index < tree.count {
       let parent = index + (index & -index)
-      if parent < tree.count {
-        tree[parent] += tree[index]
+      if parent <= tree.count {
+        tree[parent - 1] += tree[index - 1]
       }
       index += 1
     }
   }
 
   /// The height of all sections.
-  var total: Double { start(of: tree.count - 1) }
+  var total: Double { start(of: tree.count) }
 
   /// The height of all sections above one; a section that a round has counted and not asked about
   /// yet begins at the end.
   ///
   /// - Complexity: O(log s).
   func start(of section: Int) -> Double {
-    var index = min(section, tree.count - 1)
+    var index = min(section, tree.count)
     var sum = 0.0
     while index > 0 {
-      sum += tree[index]
+      sum += tree[index - 1]
       index -= index & -index
     }
     return sum
@@ -41,8 +41,8 @@ struct SectionOffsets {
   mutating func change(_ section: Int, by difference: Double) {
     guard difference != 0 else { return }
     var index = section + 1
-    while index < tree.count {
-      tree[index] += difference
+    while index <= tree.count {
+      tree[index - 1] += difference
       index += index & -index
     }
   }

@@ -14,11 +14,11 @@ public final class TableView {
   /// The heights that self-sizing rows, headers and footers take.
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
-  public var screenScale = 2.0
+  public var screenScale = 2.0 { didSet { roundBreaks += 1 } }
   /// Whether the device is an iPad.
   package var isPad = false
   /// The size of the text that the user likes; set it before the table loads.
-  public var contentSizeCategory = ContentSizeCategory.large
+  public var contentSizeCategory = ContentSizeCategory.large { didSet { roundBreaks += 1 } }
   /// Runs what the app has queued, once a finger is lifted and before its row is selected.
   package var queuedWork: ((RuleID) throws(UIKitException) -> Void)?
   /// Runs what has become due, after each frame of what moves by itself or with a finger.
@@ -36,10 +36,16 @@ public final class TableView {
 
   /// What the app has set.
   var currentProperties: TableProperties {
-    didSet { placeContent() }
+    didSet {
+      roundBreaks += 1
+      placeContent()
+    }
   }
   /// The clients and their handlers.
-  var clients = Clients()
+  var clients = Clients() { didSet { roundBreaks += 1 } }
+  /// How often something came that a round cannot go on after as before: what decides about its
+  /// questions was set, or another round began.
+  var roundBreaks = 0
   /// What has been loaded, and where it is.
   var content = Content()
   /// What the table owes.

@@ -14,8 +14,8 @@ struct CountOrigins: Hashable {
 
   /// Takes the answer of one section.
   mutating func noteRows(of section: Int, _ origin: EventOrigin) {
-    while rows.count <= section {
-      rows.append(EventOrigin())
+    if section >= rows.count {
+      rows += repeatElement(EventOrigin(), count: section + 1 - rows.count)
     }
     rows[section] = origin
   }

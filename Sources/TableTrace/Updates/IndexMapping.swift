@@ -34,7 +34,8 @@ struct IndexMapping: Sendable {
     }
     self.sections = sections
     besidesReloads = (removed, added)
-    insertedRows = RowPlaces(rows.inserted + reloads.map(\.new)).paths
+    let inserted = rows.inserted + reloads.map(\.new)
+    insertedRows = inserted.count > 1 ? RowPlaces(inserted).paths : inserted
     // Most batches reload nothing, and what would be sorted again is sorted.
     self.removed = reloads.isEmpty ? removed : RowPlaces(removed.paths + reloads.map(\.old))
     self.added = reloads.isEmpty ? added : RowPlaces(added.paths + reloads.map(\.new))
@@ -69,6 +70,18 @@ struct IndexMapping: Sendable {
     }
   }
 
+  /// Where rows are afterwards; nil for those that, or whose sections, are deleted or reloaded.
+  func newPaths(of rows: [IndexPath]) -> [IndexPath?] {
+    var sections = SectionLookup()
+    return rows.map { row in
+      if let target = moves.target(of: row) { return target }
+      guard let section = sections.target(of: row.section, by: { shift(of: $0) }) else {
+        return nil
+      }
+      return sections.shift.new(of: row.row).map { IndexPath(section: section, row: $0) }
+    }
+  }
+
   /// Where a row is afterwards that a reload does not end; nil when it, or its section, is gone.
   func heldPath(of old: IndexPath) -> IndexPath? {
     if let target = moves.target(of: old) { return target }
@@ -79,10 +92,12 @@ struct IndexMapping: Sendable {
 
   /// Where rows are afterwards that a reload does not end; those that are gone are left out.
   func heldPaths(of rows: [IndexPath]) -> [IndexPath] {
-    var sections = SectionLookup(self)
+    var sections = SectionLookup()
     return rows.compactMap { row in
       if let target = moves.target(of: row) { return target }
-      guard let section = sections.target(of: row.section) else { return nil }
+      guard let section = sections.target(of: row.section, by: { shiftBesidesReloads($0) }) else {
+        return nil
+      }
       return sections.shift.new(of: row.row).map { IndexPath(section: section, row: $0) }
     }
   }
@@ -96,9 +111,11 @@ struct IndexMapping: Sendable {
 
   /// Where rows that would come in at places come in afterwards; nil for those that are gone.
   func newGaps(of places: [IndexPath?]) -> [IndexPath?] {
-    var sections = SectionLookup(self)
+    var sections = SectionLookup()
     return places.map { place in
-      guard let place, let section = sections.target(of: place.section) else { return nil }
+      guard let place,
+        let section = sections.target(of: place.section, by: { shiftBesidesReloads($0) })
+      else { return nil }
       return IndexPath(section: section, row: sections.shift.newGap(of: place.row))
     }
   }
@@ -107,27 +124,25 @@ struct IndexMapping: Sendable {
   ///
   /// The shift stays where it is: a copy for each row would cost more than the row.
   private struct SectionLookup {
-    private let mapping: IndexMapping
     private var asked: Int?
     private var target: Int?
     /// How the rows of the section asked last shift.
     private(set) var shift = IndexShift(removed: [], added: [])
 
-    init(_ mapping: IndexMapping) {
-      self.mapping = mapping
-    }
-
-    /// Where a section is afterwards; nil when it is gone.
-    mutating func target(of section: Int) -> Int? {
+    /// Where a section is afterwards, as it is found unless it was asked last; nil when it is gone.
+    mutating func target(
+      of section: Int,
+      by find: (Int) -> (section: Int, shift: IndexShift)?
+    ) -> Int? {
       guard asked != section else { return target }
-      let found = mapping.shiftBesidesReloads(section)
+      let found = find(section)
       (asked, target) = (section, found?.section)
       if let found { shift = found.shift }
       return target
     }
   }
 
-  fileprivate func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
+  private func shiftBesidesReloads(_ old: Int) -> (section: Int, shift: IndexShift)? {
     sections.new(of: old).map { section in
       let (removed, added) = besidesReloads
       return (section, IndexShift(removed: removed[old], added: added[section]))

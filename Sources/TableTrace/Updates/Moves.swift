@@ -11,6 +11,10 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
 
   /// Sorts moves; of two from or to one place the first asked for counts.
   init(_ moves: [Move]) {
+    guard !moves.isEmpty else {
+      (byOrigin, byTarget) = ([], [])
+      return
+    }
     byOrigin = Self.sorted(moves) { $0.from }
     byTarget = Self.sorted(byOrigin) { $0.to }
   }

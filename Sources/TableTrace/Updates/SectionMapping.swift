@@ -26,6 +26,11 @@ struct SectionMapping: Sendable {
       case .insertRow, .deleteRow, .reloadRow, .moveRow: break
       }
     }
+    // Most batches are of rows alone: no section comes, goes or moves.
+    guard !(deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty) else {
+      (removed, added, moves, placed, self.inserted) = ([], [], Moves([]), [], [])
+      return
+    }
     let gone = Set(deleted)
     moves = Moves(moved.filter { !gone.contains($0.from) })
     let kept = IndexShift(

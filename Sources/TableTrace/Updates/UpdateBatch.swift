@@ -33,8 +33,12 @@ struct UpdateBatch: Hashable, Sendable {
 
   /// The animations of the operations, each once, in the order of the enum.
   var animations: [RowAnimation] {
-    let used = Set(operations.compactMap(\.animation))
-    return RowAnimation.allCases.filter(used.contains)
+    var used: [RowAnimation] = []
+    for operation in operations {
+      if let animation = operation.animation, !used.contains(animation) { used.append(animation) }
+    }
+    // Most batches name one.
+    return used.count < 2 ? used : RowAnimation.allCases.filter(used.contains)
   }
 }
 

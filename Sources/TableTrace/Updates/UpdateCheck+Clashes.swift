@@ -15,6 +15,8 @@ extension UpdateCheck {
   ///
   /// A displayed row that is reloaded and moved is left to the animations where those raise.
   func checkClashes(displayed: [IndexPath]) throws(UIKitException) {
+    // One operation excludes no other.
+    guard operations.count > 1 else { return }
     try checkRepeated()
     let origins = moved.map(\.from).sorted()
     let shown = profile.updates.validity.raisesForTwoAnimations ? Set(displayed) : []

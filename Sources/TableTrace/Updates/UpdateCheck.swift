@@ -24,18 +24,13 @@ struct UpdateCheck {
     var reloaded: [IndexPath] = []
     var inserted: [IndexPath] = []
     var moved: [Moves<IndexPath>.Move] = []
-    var others = UpdateBatch()
     for queued in operations {
-      if case .reloadRow(let path) = queued.operation {
-        reloaded.append(path)
-        continue
-      }
-      others.append(queued)
       switch queued.operation {
+      case .reloadRow(let path): reloaded.append(path)
       case .deleteRow(let path): deleted.append(path)
       case .insertRow(let path): inserted.append(path)
       case .moveRow(let from, let to): moved.append(Moves.Move(from: from, to: to))
-      case .reloadRow, .insertSection, .deleteSection, .reloadSection, .moveSection: break
+      case .insertSection, .deleteSection, .reloadSection, .moveSection: break
       }
     }
     self.deleted = deleted.sorted()
@@ -46,6 +41,11 @@ struct UpdateCheck {
     guard !reloaded.isEmpty else {
       (returning, sections) = ([], SectionMapping(operations))
       return
+    }
+    var others = UpdateBatch()
+    for queued in operations {
+      if case .reloadRow = queued.operation { continue }
+      others.append(queued)
     }
     let mapping = IndexMapping(others)
     returning = self.reloaded.map { mapping.newPath(of: $0) }

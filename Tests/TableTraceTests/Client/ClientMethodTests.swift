@@ -156,6 +156,9 @@ struct ClientMethodTests {
     _ call: Call
   ) throws(UIKitException) {
     switch handler {
+    case .rowCount(let body):
+      guard case .section(let section) = call.arguments else { throw .notImplemented }
+      _ = try body(table, section)
     case .rowPoints(let body):
       guard case .row(let path) = call.arguments else { throw .notImplemented }
       _ = try body(table, path)

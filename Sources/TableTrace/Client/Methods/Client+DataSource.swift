@@ -4,7 +4,7 @@ extension Client {
   public mutating func numberOfRowsInSection(
     _ body: @escaping (TableView, Int) throws(UIKitException) -> Int
   ) {
-    self[.numberOfRowsInSection] = .integer(Handler.section(body))
+    self[.numberOfRowsInSection] = .rowCount(body)
   }
 
   /// `tableView(_:cellForRowAt:)`: the cell of a row, as the table made or dequeued it; nil is an

@@ -56,11 +56,10 @@ extension TableState.Row {
   fileprivate init(_ shown: DisplayedRow, in table: TableView) {
     path = shown.path
     cell = shown.cell
-    let content = table.content
-    if !content.isAskedAnew, content.contains(path) {
-      y = content.top(of: path)
-      height = content.sections[path.section].rows.height(of: path.row)
-      isGuess = content.isEstimate(path)
+    if !table.content.isAskedAnew, table.content.contains(path) {
+      y = table.content.top(of: path)
+      height = table.content.sections[path.section].rows.height(of: path.row)
+      isGuess = table.content.isEstimate(path)
     }
     let record = table.cells[cell]
     isSelected = record.isSelected
@@ -121,7 +120,7 @@ extension TableState.Drag {
 
 extension TableState.Heights {
   /// Counts the rows of a content, if their heights are loaded and their sections are not too many.
-  fileprivate init?(_ content: Content) {
+  fileprivate init?(_ content: borrowing Content) {
     guard content.hasGeometry, !content.isAskedAnew,
       content.sections.count <= TableState.mostSections
     else { return nil }

@@ -25,7 +25,7 @@ extension TableView {
 
   /// The same for a closure that gets its arguments in another way than by the call.
   @inline(__always)
-  private func run<Value>(
+  func run<Value>(
     _ call: Call,
     answer: (Value) -> Answer,
     calling body: () throws(UIKitException) -> Value

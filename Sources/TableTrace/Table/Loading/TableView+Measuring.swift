@@ -20,7 +20,7 @@ extension TableView {
   /// What grouped styles leave below the last section.
   private var endOfContent: Double {
     guard currentProperties.tableFooterViewHeight == nil,
-      content.sections.last?.footer.isGap == true
+      content.end(.footer, of: content.sections.count - 1)?.isGap == true
     else { return 0 }
     return profile.geometry.sections.endOfContent
   }

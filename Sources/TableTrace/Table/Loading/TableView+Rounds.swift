@@ -71,8 +71,30 @@ extension TableView {
   }
 
   private func askNumberOfRows(_ section: Int) throws(UIKitException) -> Int {
+    switch clients[.numberOfRowsInSection] {
+    case .rowCount(let body)?:
+      return try askNumberOfRows(section, by: body)
+    case .integer(let closure)?:
+      return try askNumberOfRows(section) { table, section throws(UIKitException) in
+        let call = Call(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
+        return try closure(table, call)
+      }
+    case _:
+      origins.forgetAnswer()
+      origins.noteRows(of: section, nil)
+      return 0
+    }
+  }
+
+  private func askNumberOfRows(
+    _ section: Int,
+    by body: (TableView, Int) throws(UIKitException) -> Int
+  ) throws(UIKitException) -> Int {
     origins.forgetAnswer()
-    let answer = try askInteger(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
+    let call = Call(.numberOfRowsInSection, .section(section), rule: .numberOfRows)
+    let answer = try run(call, answer: { .integer($0) }) { () throws(UIKitException) in
+      try body(self, section)
+    }
     let count = answer ?? 0
     origins.noteRows(of: section, answer)
     guard count < profile.load.rowLimit else {
@@ -88,17 +110,57 @@ extension TableView {
     let keepsMeasured = keepsMeasured ?? !pending.discardsCells
     if !keepsMeasured { forgetHeightRules() }
     content.begin(sections: count)
+    roundBreaks += 1
     sink.entered(count > 1 ? .sectionOrder : nil)
     defer { sink.left() }
-    for section in profile.load.order.sections(count: count) {
-      let state = try askSectionBlock(section, keepsMeasured: keepsMeasured)
-      // A callback that reloads may have changed the number of sections meanwhile.
-      guard section < content.sections.count else { continue }
-      content.fill(section, with: state)
+    var sections = profile.load.order.sections(count: count)
+    var next = sections.next()
+    while let section = next {
+      let breaks = roundBreaks
+      content.fill(section, with: try askSectionBlock(section, keepsMeasured: keepsMeasured))
+      next = roundBreaks == breaks ? try fill(&sections, like: section) : sections.next()
     }
     content.rebuild()
     content.loaded = .geometry
     pending.roundAsked()
+  }
+
+  /// Fills the sections behind one that differ from it by nothing but their numbers of rows: the hot
+  /// loop of a table with many sections.
+  ///
+  /// It ends where a callback sets anything, or a section has something that its questions take over.
+  ///
+  /// - Returns: the next section that is asked for everything; nil when none is left.
+  private func fill(
+    _ sections: inout SectionSequence,
+    like model: Int
+  ) throws(UIKitException) -> Int? {
+    // Section 0 may have a header of its own.
+    guard model > 0, content.sections.isPlain(model), asksOnlyCounts,
+      case .rowCount(let body)? = clients[.numberOfRowsInSection]
+    else { return sections.next() }
+    let breaks = roundBreaks
+    var state = content.sections[model]
+    while let section = sections.next() {
+      guard section > 0, content.sections.isPlain(section) else { return section }
+      let count = try askNumberOfRows(section, by: body)
+      guard roundBreaks == breaks, content.sections.isPlain(model) else {
+        var storage = PrefixSums()
+        state.rows = try askRows(section, count: count, storage: &storage)
+        content.fill(section, with: state)
+        return sections.next()
+      }
+      content.fill(section, rows: count, like: model)
+    }
+    return nil
+  }
+
+  /// Whether a round asks nothing of a section but its number of rows.
+  private var asksOnlyCounts: Bool {
+    !clients.areLearnt && !asksEachRow
+      && SectionEnd.allCases.allSatisfy { end in
+        !wantsView(end) && !implements(end.heightCallback) && !implements(end.estimateCallback)
+      }
   }
 
   /// Header questions, footer questions, the number of rows, then heights or estimates of rows.

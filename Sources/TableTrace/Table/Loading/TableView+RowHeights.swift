@@ -83,7 +83,6 @@ extension TableView {
     // Taken, not copied: a million rows are filled into the memory of the round before.
     var heights = PrefixSums()
     swap(&heights, &storage)
-    heights.reserve(count)
     if clients.isLearnt(question.callback) {
       return try learnEach(question, section, count: count, into: heights)
     }
@@ -117,9 +116,10 @@ extension TableView {
     defer { progress.close() }
     let sink = sink
     var end = 0.0
+    var path = IndexPath(section: section, row: 0)
     do throws(UIKitException) {
-      for row in 0..<count {
-        let path = IndexPath(section: section, row: row)
+      try heights.fill(count) { row throws(UIKitException) in
+        path.row = row
         sink.called(question.callback, row: path, rule: question.rule)
         var height = try answer(path)
         sink.returned(points: height)
@@ -132,11 +132,10 @@ extension TableView {
           )
         }
         end += height
-        heights.append(end: end)
+        return end
       }
     } catch {
       guard error.isNotImplemented else { throw error }
-      let path = IndexPath(section: section, row: heights.count)
       throw .unrecognizedCallback(Call(question.callback, .row(path), rule: question.rule))
     }
   }
@@ -146,9 +145,10 @@ extension TableView {
     _ question: RowQuestion,
     _ section: Int,
     count: Int,
-    into sums: PrefixSums
+    into storage: PrefixSums
   ) throws(UIKitException) -> PrefixSums? {
-    var sums = sums
+    var sums = storage
+    sums.removeAll()
     var end = 0.0
     for row in 0..<count {
       let path = IndexPath(section: section, row: row)

@@ -67,7 +67,7 @@ struct CellStore {
 
   /// Notes the rows that cells show.
   mutating func remember(_ rows: [DisplayedRow]) {
-    for row in rows { self[row.cell].path = row.path }
+    for row in rows where knows(row.cell) { records[row.cell.number - 1].path = row.path }
   }
 
   /// Makes a header or footer view; one with an identifier goes to a pool when it is done with.

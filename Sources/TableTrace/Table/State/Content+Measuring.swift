@@ -6,7 +6,7 @@ extension Content {
   mutating func measure(_ path: IndexPath, as height: Double) -> Double {
     guard hasEstimates, isEstimate(path) else { return 0 }
     let difference = height - estimate(of: path)
-    sections[path.section].rows.measure(path.row, as: height)
+    sections.change(path.section) { $0.rows.measure(path.row, as: height) }
     offsets.change(path.section, by: difference)
     guard let anchor, path < anchor else { return 0 }
     return difference
@@ -16,9 +16,12 @@ extension Content {
   /// follows.
   mutating func remeasure(_ path: IndexPath, as height: Double) -> Bool {
     guard contains(path), sections[path.section].rows.isEstimated else { return false }
-    let before = sections[path.section].rows.total
-    sections[path.section].rows.measure(path.row, as: height)
-    let difference = sections[path.section].rows.total - before
+    var difference = 0.0
+    sections.change(path.section) { section in
+      difference = -section.rows.total
+      section.rows.measure(path.row, as: height)
+      difference += section.rows.total
+    }
     offsets.change(path.section, by: difference)
     return difference != 0
   }
@@ -29,9 +32,11 @@ extension Content {
   mutating func measure(_ end: SectionEnd, of section: Int, as height: Double) -> Double {
     guard section < sections.count else { return 0 }
     let before = outerHeight(of: section)
-    sections[section][end].height = height
-    sections[section][end].isEstimate = false
-    sections[section][end].isMeasured = true
+    sections.change(section) {
+      $0[end].height = height
+      $0[end].isEstimate = false
+      $0[end].isMeasured = true
+    }
     let difference = outerHeight(of: section) - before
     offsets.change(section, by: difference)
     guard let anchor, section < anchor.section else { return 0 }
@@ -45,13 +50,13 @@ extension Content {
   ///   - mapping: where rows and sections go
   ///   - shown: the rows on the screen that are measured anew
   mutating func passMeasured(
-    to states: inout [SectionState],
+    to states: inout Sections,
     by mapping: IndexMapping,
     except shown: [DisplayedRow]
   ) {
     let excepted = Dictionary(grouping: shown.map(\.path), by: \.section)
     var moved: [(path: IndexPath, height: Double)] = []
-    for section in sections.indices {
+    for section in sections.indices where !sections.isPlain(section) {
       let except = excepted[section, default: []].map(\.row)
       for (row, target) in mapping.movedRows(of: section) where !except.contains(row) {
         if let height = sections[section].rows.measured(row) { moved.append((target, height)) }
@@ -59,14 +64,18 @@ extension Content {
       guard let (new, shift) = mapping.shift(of: section), states.indices.contains(new) else {
         continue
       }
-      states[new].rows.adoptMeasured(&sections[section].rows, shifted: shift, except: except)
-      states[new].adoptMeasuredEnds(sections[section])
+      sections.change(section) { old in
+        states.change(new) {
+          $0.rows.adoptMeasured(&old.rows, shifted: shift, except: except)
+          $0.adoptMeasuredEnds(old)
+        }
+      }
     }
     for (path, height) in moved
     where states.indices.contains(path.section)
       && (0..<states[path.section].rows.count).contains(path.row)
     {
-      states[path.section].rows.measure(path.row, as: height)
+      states.change(path.section) { $0.rows.measure(path.row, as: height) }
     }
   }
 
@@ -77,7 +86,7 @@ extension Content {
     let (rows, entry) = sections[source.section].rows.removing(source.row)
     sections[source.section].rows = rows
     sections[target.section].rows = sections[target.section].rows.inserting(entry, at: target.row)
-    offsets = SectionOffsets(heights: sections.indices.map(outerHeight))
+    sumUp()
     forgetFilled()
   }
 }

@@ -2,26 +2,22 @@
 extension Content {
   /// Whether a row exists and its height is a guess.
   func isEstimate(_ path: IndexPath) -> Bool {
-    contains(path) && sections[path.section].rows.isEstimate(path.row)
+    contains(path) && sections.isEstimate(path.row, in: path.section)
   }
 
   /// The height of a row before it was measured.
   func estimate(of path: IndexPath) -> Double {
-    sections[path.section].rows.estimate(of: path.row)
+    sections.estimate(of: path.row, in: path.section)
   }
 
   /// Whether the height of a section's footer is a guess.
   func hasGuessedFooter(_ section: Int) -> Bool {
-    section < sections.count && sections[section].footer.isEstimate
+    end(.footer, of: section)?.isEstimate == true
   }
 
   /// What is known of a header or footer; nil for a section that does not exist.
   func end(_ end: SectionEnd, of section: Int) -> SectionEndState? {
-    guard section < sections.count else { return nil }
-    switch end {
-    case .header: return sections[section].header
-    case .footer: return sections[section].footer
-    }
+    sections.indices.contains(section) ? sections.end(end, of: section) : nil
   }
 
   /// Whether a row exists and touches a stretch.

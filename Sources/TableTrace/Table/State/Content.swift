@@ -1,7 +1,8 @@
 /// What has been loaded, and where it is in the content: offsets from its top, in points.
 ///
-/// A value of its own, so that a question about a place reads the table once and not field by field.
-struct Content {
+/// A value of its own, so that a question about a place reads the table once and not field by field. It
+/// is never copied: every step of scrolling asks dozens of such questions.
+struct Content: ~Copyable {
   /// How much of the data source's answers the table holds.
   enum Loaded {
     case nothing
@@ -12,7 +13,7 @@ struct Content {
   /// How much of the data source's answers the table holds.
   var loaded = Loaded.nothing
   /// What is known of the sections.
-  var sections: [SectionState] = []
+  var sections = Sections()
   /// Where the sections begin, after ``start``.
   var offsets = SectionOffsets(heights: [])
   /// The height of the table's header view, in points.
@@ -47,7 +48,7 @@ struct Content {
     switch loaded {
     case .nothing: []
     case .counts(let counts): counts
-    case .geometry: sections.map(\.rows.count)
+    case .geometry: sections.indices.map(sections.rowCount)
     }
   }
 
@@ -63,17 +64,27 @@ struct Content {
   /// Begins to fill so many sections anew; those that stay are known until they are filled.
   mutating func begin(sections count: Int) {
     filled = FilledSections()
-    if sections.count > count { sections.removeSubrange(count...) }
-    if sections.count < count {
-      sections += repeatElement(SectionState(), count: count - sections.count)
-    }
+    sections.resize(to: count)
   }
 
   /// Takes what a round found out about a section; it ends with ``rebuild()``.
+  ///
+  /// A callback that reloads may have changed the number of sections meanwhile.
   mutating func fill(_ section: Int, with state: SectionState) {
-    // A round inside a callback of this one may have summed up what was known then.
-    if filled.areListed { filled = FilledSections() }
+    guard section < sections.count else { return }
+    forgetListed()
     sections[section] = state
+  }
+
+  /// The same for a section that differs from another one by the number of its rows alone.
+  mutating func fill(_ section: Int, rows count: Int, like other: Int) {
+    forgetListed()
+    sections.fill(section, rows: count, like: other)
+  }
+
+  /// A round inside a callback of this one may have summed up what was known then.
+  private mutating func forgetListed() {
+    if filled.areListed { filled = FilledSections() }
   }
 
   /// Single rows have moved: which sections have rows is looked up until ``rebuild()``.
@@ -84,20 +95,24 @@ struct Content {
   /// Takes the memory of the exact heights of a section, which a round asks anew.
   mutating func takeHeights(of section: Int) -> PrefixSums {
     isAskedAnew = true
-    return sections[section].rows.takeStorage()
+    guard !sections.isPlain(section) else { return PrefixSums() }
+    var storage = PrefixSums()
+    sections.change(section) { storage = $0.rows.takeStorage() }
+    return storage
   }
 
   /// All sections are known: what is summed up of them is summed up anew.
   mutating func rebuild() {
     isAskedAnew = false
     filled = FilledSections(sections)
-    offsets = SectionOffsets(heights: sections.indices.map { outerHeight(of: $0) })
-    hasSectionEnds = sections.contains { section in
-      SectionEnd.allCases.contains { section[$0].height > 0 || section[$0].isEstimate }
-    }
-    hasEstimates = sections.contains { section in
-      section.rows.isEstimated || section.header.isEstimate || section.footer.isEstimate
-    }
+    sumUp()
+    hasSectionEnds = sections.hasState(where: \.hasEnds)
+    hasEstimates = sections.hasState(where: \.hasGuesses)
+  }
+
+  /// Where the sections begin is summed up anew.
+  mutating func sumUp() {
+    offsets = SectionOffsets(heights: sections.heights(padding: padding))
   }
 
   /// The anchor gets its new number; without its row nothing keeps its place.
@@ -107,12 +122,12 @@ struct Content {
 
   /// The height of a section with the padding above its header.
   func outerHeight(of section: Int) -> Double {
-    topPadding(of: section) + sections[section].height
+    sections[section].height(ofRows: sections.rowCount(of: section), padding: padding)
   }
 
   /// The gap above a header.
   func topPadding(of section: Int) -> Double {
-    sections[section].header.height > 0 ? padding : 0
+    sections.end(.header, of: section).height > 0 ? padding : 0
   }
 
   /// The top of a section, padding included.
@@ -127,22 +142,23 @@ struct Content {
 
   /// The top of the first row of a section, or of its footer if it has none.
   func rowsTop(of section: Int) -> Double {
-    headerTop(of: section) + sections[section].header.height
+    let header = sections.end(.header, of: section).height
+    return top(of: section) + (header > 0 ? padding : 0) + header
   }
 
   /// The top of a footer.
   func footerTop(of section: Int) -> Double {
-    rowsTop(of: section) + sections[section].rows.total
+    rowsTop(of: section) + sections.rowsHeight(of: section)
   }
 
   /// The top of a row.
   func top(of path: IndexPath) -> Double {
-    rowsTop(of: path.section) + sections[path.section].rows.start(of: path.row)
+    rowsTop(of: path.section) + sections.start(of: path.row, in: path.section)
   }
 
   /// The bottom of a row.
   func bottom(of path: IndexPath) -> Double {
-    rowsTop(of: path.section) + sections[path.section].rows.start(of: path.row + 1)
+    rowsTop(of: path.section) + sections.start(of: path.row + 1, in: path.section)
   }
 
   /// The first section whose bottom lies below an offset; the count when there is none.
@@ -157,7 +173,7 @@ struct Content {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }
     let row = sections[section].rows.firstRow(endingAfter: offset - rowsTop(of: section))
-    if row < sections[section].rows.count { return IndexPath(section: section, row: row) }
+    if row < sections.rowCount(of: section) { return IndexPath(section: section, row: row) }
     return firstRow(from: section + 1)
   }
 
@@ -171,7 +187,7 @@ struct Content {
   /// The row below a row.
   func row(after path: IndexPath) -> IndexPath? {
     guard path.section < sections.count else { return nil }
-    if path.row + 1 < sections[path.section].rows.count {
+    if path.row + 1 < sections.rowCount(of: path.section) {
       return IndexPath(section: path.section, row: path.row + 1)
     }
     return firstRow(from: path.section + 1)
@@ -181,12 +197,12 @@ struct Content {
   func row(before path: IndexPath) -> IndexPath? {
     if path.row > 0 { return IndexPath(section: path.section, row: path.row - 1) }
     return filled.last(before: path.section, of: sections)
-      .map { IndexPath(section: $0, row: sections[$0].rows.count - 1) }
+      .map { IndexPath(section: $0, row: sections.rowCount(of: $0) - 1) }
   }
 
   /// Whether the table has a row, by what it has loaded.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section)
-      && (0..<sections[path.section].rows.count).contains(path.row)
+      && (0..<sections.rowCount(of: path.section)).contains(path.row)
   }
 }

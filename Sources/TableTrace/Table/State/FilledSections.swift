@@ -10,18 +10,18 @@ struct FilledSections {
   init() {}
 
   /// Lists the sections with rows, if any has none.
-  init(_ sections: [SectionState]) {
-    guard sections.contains(where: { $0.rows.count == 0 }) else { return }
-    numbers = sections.indices.filter { sections[$0].rows.count > 0 }
+  init(_ sections: Sections) {
+    guard sections.indices.contains(where: { sections.rowCount(of: $0) == 0 }) else { return }
+    numbers = sections.indices.filter { sections.rowCount(of: $0) > 0 }
     areListed = true
   }
 
   /// The first section with rows, from a section on.
   ///
   /// - Complexity: O(log s).
-  func first(from section: Int, of sections: [SectionState]) -> Int? {
+  func first(from section: Int, of sections: Sections) -> Int? {
     guard areListed else {
-      return (section..<max(section, sections.count)).first { sections[$0].rows.count > 0 }
+      return (section..<max(section, sections.count)).first { sections.rowCount(of: $0) > 0 }
     }
     let place = numbers.partitionPoint { $0 < section }
     return place < numbers.count ? numbers[place] : nil
@@ -30,9 +30,9 @@ struct FilledSections {
   /// The last section with rows above a section.
   ///
   /// - Complexity: O(log s).
-  func last(before section: Int, of sections: [SectionState]) -> Int? {
+  func last(before section: Int, of sections: Sections) -> Int? {
     guard areListed else {
-      return (0..<min(max(0, section), sections.count)).last { sections[$0].rows.count > 0 }
+      return (0..<min(max(0, section), sections.count)).last { sections.rowCount(of: $0) > 0 }
     }
     let place = numbers.partitionPoint { $0 < section }
     return place > 0 ? numbers[place - 1] : nil

@@ -16,6 +16,15 @@ enum RowMoves: Sendable {
     }
   }
 
+  /// The same for many rows.
+  func paths(_ rows: [IndexPath]) -> [IndexPath?] {
+    guard !rows.isEmpty else { return [] }
+    return switch self {
+    case .update(let mapping): mapping.newPaths(of: rows)
+    case .move: rows.map { self[$0] }
+    }
+  }
+
   /// Where a row is that a finger holds, which a reload does not take away; nil when it is deleted.
   func held(_ row: IndexPath) -> IndexPath? {
     switch self {
@@ -26,7 +35,8 @@ enum RowMoves: Sendable {
 
   /// The same for many rows; those that are deleted are left out.
   func held(_ rows: [IndexPath]) -> [IndexPath] {
-    switch self {
+    guard !rows.isEmpty else { return [] }
+    return switch self {
     case .update(let mapping): mapping.heldPaths(of: rows)
     case .move: rows.compactMap { self[$0] }
     }
@@ -42,7 +52,8 @@ enum RowMoves: Sendable {
 
   /// The same for many places, of which some are gone already.
   func gaps(_ places: [IndexPath?]) -> [IndexPath?] {
-    switch self {
+    guard !places.isEmpty else { return [] }
+    return switch self {
     case .update(let mapping): mapping.newGaps(of: places)
     case .move: places.map { place in place.flatMap { gap($0) } }
     }

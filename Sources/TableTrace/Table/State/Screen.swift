@@ -58,14 +58,18 @@ struct Screen {
   }
 
   /// Takes the cells that stand ready for rows which are not next to the displayed ones, but for one.
-  mutating func takePrepared(besides content: Content, keeping kept: Cell?) -> [Cell] {
+  mutating func takePrepared(besides content: borrowing Content, keeping kept: Cell?) -> [Cell] {
     guard !prepared.isEmpty else { return [] }
-    let ends = ends
-    let isGone = { (row: DisplayedRow) in
-      row.cell != kept && !content.isAdjacent(row.path, to: ends)
+    let rows = prepared
+    prepared = []
+    var gone: [Cell] = []
+    for row in rows {
+      if row.cell == kept || content.isAdjacent(row.path, to: ends) {
+        prepared.append(row)
+      } else {
+        gone.append(row.cell)
+      }
     }
-    let gone = prepared.filter(isGone).map(\.cell)
-    prepared.removeAll(where: isGone)
     return gone
   }
 
@@ -93,13 +97,10 @@ struct Screen {
   /// Takes the first rows and the last rows, in their order.
   mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
     guard above + below > 0 else { return [] }
-    var leaving: [DisplayedRow] = []
-    for place in rows.indices where place < above || place >= rows.count - below {
-      leaving.append(rows[place])
-    }
+    let leaving = rows[..<above] + rows[(rows.count - below)...]
     rows.removeFirst(above)
     rows.removeLast(below)
-    return leaving
+    return Array(leaving)
   }
 
   /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
@@ -155,21 +156,23 @@ struct Screen {
   }
 
   /// Gives what is displayed its new numbers and takes what the content has no more.
-  mutating func renumber(by moves: RowMoves, in content: Content) -> ScreenChange {
+  mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
     var kept: [DisplayedRow] = []
-    for row in rows {
-      guard let path = moves[row.path], content.contains(path) else {
+    kept.reserveCapacity(rows.count)
+    change.oldRows.reserveCapacity(rows.count)
+    for (row, path) in zip(rows, moves.paths(rows.map(\.path))) {
+      guard let path, content.contains(path) else {
         change.rows.append(row)
         continue
       }
-      change.oldRows[row.cell.number] = row.path
+      change.oldRows.append(row)
       kept.append(DisplayedRow(path: path, cell: row.cell))
     }
     rows = kept.sorted { $0.path < $1.path }
     var ready: [DisplayedRow] = []
-    for row in prepared {
-      if let path = moves[row.path], content.contains(path) {
+    for (row, path) in zip(prepared, moves.paths(prepared.map(\.path))) {
+      if let path, content.contains(path) {
         ready.append(DisplayedRow(path: path, cell: row.cell))
       } else {
         change.preparedCells.append(row.cell)
@@ -182,7 +185,7 @@ struct Screen {
 
   private mutating func renumberViews(
     by moves: RowMoves,
-    in content: Content,
+    in content: borrowing Content,
     _ change: inout ScreenChange
   ) {
     var kept: [DisplayedView] = []
@@ -206,8 +209,8 @@ struct ScreenChange {
   var views: [DisplayedView] = []
   /// The cells of prepared rows that are gone.
   var preparedCells: [Cell] = []
-  /// The old numbers of the rows that stay, by the numbers of their cells; only looked up.
-  var oldRows: [Int: IndexPath] = [:]
+  /// The rows that stay, by their old numbers.
+  var oldRows: [DisplayedRow] = []
   /// The old sections of the views that stay, by the numbers of the views; only looked up.
   var oldSections: [Int: Int] = [:]
 }

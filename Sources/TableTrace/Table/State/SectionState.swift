@@ -25,8 +25,27 @@ struct SectionState {
 
   /// Whether anything of it is, or was, a guess, so that something may have been measured.
   var isEstimated: Bool {
-    rows.isEstimated || header.isEstimate || header.isMeasured || footer.isEstimate
-      || footer.isMeasured
+    hasGuesses || header.isMeasured || footer.isMeasured
+  }
+
+  /// Whether anything of it is measured when it is displayed.
+  var hasGuesses: Bool {
+    rows.isEstimated || header.isEstimate || footer.isEstimate
+  }
+
+  /// Whether it has a header or footer, or may have one.
+  var hasEnds: Bool {
+    header.height > 0 || header.isEstimate || footer.height > 0 || footer.isEstimate
+  }
+
+  /// Whether nothing in it belongs to single rows, or was measured.
+  var isPlain: Bool {
+    rows.areAlike && !header.isMeasured && !footer.isMeasured
+  }
+
+  /// Whether two sections differ by nothing but their numbers of rows.
+  func isLike(_ other: SectionState) -> Bool {
+    rows.areLike(other.rows) && header == other.header && footer == other.footer
   }
 
   /// Takes over what has been measured before a round that is no reload.
@@ -44,13 +63,17 @@ struct SectionState {
   }
 
   /// The height of the whole section, in points.
-  var height: Double {
-    header.height + rows.total + footer.height
+  var height: Double { height(ofRows: rows.count, padding: 0) }
+
+  /// The height with so many rows, and with a gap above the header where there is one, in points.
+  @inline(__always)
+  func height(ofRows count: Int, padding: Double) -> Double {
+    (header.height > 0 ? padding : 0) + (header.height + rows.start(of: count) + footer.height)
   }
 }
 
 /// What the table knows of one header or footer.
-struct SectionEndState {
+struct SectionEndState: Equatable {
   /// The height, real or estimated, in points.
   var height = 0.0
   /// Whether the height is still a guess.

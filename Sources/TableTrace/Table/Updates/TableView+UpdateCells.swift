@@ -85,7 +85,7 @@ extension TableView {
   /// Walks down the bounds: rows without a cell get one, then those beyond the walk leave.
   private func makeNewRows(
     in pass: inout RowPass,
-    _ places: [Int: IndexPath],
+    _ oldRows: [DisplayedRow],
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
     var first: IndexPath?
@@ -100,7 +100,14 @@ extension TableView {
     // An update inside one of the callbacks has done all this for the rows that there are now.
     guard pass.exchanges == updates.exchanges else { return }
     let walked = first.flatMap { first in last.map { first...$0 } }
-    for row in screen.takeRows(outside: walked) {
+    let leaving = screen.takeRows(outside: walked)
+    guard !leaving.isEmpty else { return end.rows.sort { $0.place < $1.place } }
+    // Only looked up.
+    let places = Dictionary(
+      oldRows.lazy.map { ($0.cell.number, $0.path) },
+      uniquingKeysWith: { _, last in last }
+    )
+    for row in leaving {
       if row.path == moving.heldRow {
         moving.reordering?.carry(row.cell)
         continue

@@ -34,7 +34,8 @@ extension TableView {
       sink.left()
     }
     let count = try askNumberOfSections()
-    var states = Array(repeating: SectionState(), count: count)
+    roundBreaks += 1
+    var states = Sections(count: count)
     for section in profile.updates.groups.order.sections(count: count) {
       var storage = mapping.oldSection(of: section).map { takeStorage(of: $0) } ?? PrefixSums()
       states[section] = try askSection(section, storage: &storage)

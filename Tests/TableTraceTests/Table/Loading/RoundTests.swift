@@ -66,9 +66,9 @@ struct RoundTests {
     let table = try Self.makeTable(recorder)
     try table.askRound(.counts, by: nil)
     try table.loadIfNeeded()
-    #expect(!table.content.hasGeometry)
+    #expect(table.content.hasGeometry == false)
     try table.loadGeometryIfNeeded()
-    #expect(table.content.hasGeometry)
+    #expect(table.content.hasGeometry == true)
     let before = recorder.lines.count
     try table.loadIfNeeded()
     try table.loadGeometryIfNeeded()
@@ -136,5 +136,82 @@ struct RoundTests {
     #expect(table.loadedRowCount == 0)
     let endless = try Self.makeTable(TraceRecorder(), rows: Int.max)
     #expect(throws: UIKitException.self) { try endless.loadGeometryIfNeeded() }
+  }
+
+  /// Sections of which nothing is asked but their counts, in a table whose callbacks set something.
+  private static func alike(
+    _ style: TableStyle = .plain,
+    _ version: SystemVersion = .iOS(9),
+    sections: Int = 6,
+    whenCounting act: @escaping (TableView, Int) -> Void = { _, _ in }
+  ) throws -> TableView {
+    let table = TableView(
+      style: style,
+      size: Size(width: 320, height: 400),
+      version: version,
+      recorder: TraceRecorder()
+    )
+    var source = Client()
+    source.numberOfSections { _ in sections }
+    source.numberOfRowsInSection { table, section in
+      act(table, section)
+      return section
+    }
+    source.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "Cell") }
+    var properties = table.properties
+    properties.rowHeight = .points(10)
+    properties.estimatedRowHeight = .points(0)
+    table.adopt(properties)
+    table.dataSource = source
+    table.delegate = Client()
+    try table.askRound(.geometry, by: nil)
+    return table
+  }
+
+  @Test("Sections that differ by their counts alone are as if each was asked for everything")
+  func sectionsAlike() throws {
+    let table = try Self.alike()
+    #expect(table.content.sections.map(\.rows.count) == Array(0..<6))
+    #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 30, 40, 50])
+    #expect(table.content.offsets.total == 150)
+    let grouped = try Self.alike(.grouped)
+    let headers = grouped.content.sections.map(\.header.height)
+    #expect(headers[0] != headers[1])
+    #expect(Set(headers[1...]).count == 1)
+  }
+
+  @Test("What a callback sets counts from there on: the rows of its section, and all behind it")
+  func setWhileCounting() throws {
+    let table = try Self.alike { table, section in
+      guard section == 3 else { return }
+      var properties = table.properties
+      properties.rowHeight = .points(100)
+      table.adopt(properties)
+    }
+    // The last section is asked first.
+    #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 300, 400, 50])
+  }
+
+  @Test("A delegate that is set meanwhile is asked for the sections behind, heights and all")
+  func delegateWhileCounting() throws {
+    let table = try Self.alike { table, section in
+      guard section == 3 else { return }
+      var delegate = Client()
+      delegate.heightForRowAt { _, _ in 7 }
+      table.delegate = delegate
+    }
+    #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 21, 28, 50])
+  }
+
+  @Test("What was measured stays where a round asks for counts alone")
+  func measuredStays() throws {
+    let table = try Self.alike(.plain, .iOS(17))
+    var properties = table.properties
+    properties.estimatedRowHeight = .points(10)
+    table.adopt(properties)
+    try table.forgetMeasured()
+    table.measure(IndexPath(section: 4, row: 2), as: 25)
+    try table.askRound(.geometry, by: nil)
+    #expect(table.content.sections.map(\.rows.total) == [0, 10, 20, 30, 55, 50])
   }
 }

@@ -30,9 +30,8 @@ struct ContentRowsTests {
     #expect(content.row(before: Self.row(0, 1)) == Self.row(2))
     #expect(content.row(after: Self.row(1, 1)) == nil)
     #expect(content.row(before: Self.row(0)) == nil)
-    #expect(content.contains(Self.row(1, 1)))
-    #expect(!content.contains(Self.row(2, 1)))
-    #expect(!content.contains(Self.row(0, 7)))
+    let paths = [Self.row(1, 1), Self.row(2, 1), Self.row(0, 7)]
+    #expect(paths.map { content.contains($0) } == [true, false, false])
   }
 
   /// A stretch, and the first row that touches it.
@@ -72,11 +71,11 @@ struct ContentRowsTests {
   func lacking() {
     let content = Self.content()
     let rows = Self.shown([Self.row(1), Self.row(2)])
-    #expect(content.lacksRow(beside: [], from: 0, to: 100))
-    #expect(content.lacksRow(beside: rows, from: 30, to: 80))
-    #expect(content.lacksRow(beside: rows, from: 25, to: 50))
-    #expect(!content.lacksRow(beside: rows, from: 30, to: 70))
-    #expect(content.lacksRow(beside: Self.shown([Self.row(9)]), from: 30, to: 70))
+    #expect(content.lacksRow(beside: [], from: 0, to: 100) == true)
+    #expect(content.lacksRow(beside: rows, from: 30, to: 80) == true)
+    #expect(content.lacksRow(beside: rows, from: 25, to: 50) == true)
+    #expect(content.lacksRow(beside: rows, from: 30, to: 70) == false)
+    #expect(content.lacksRow(beside: Self.shown([Self.row(9)]), from: 30, to: 70) == true)
   }
 
   @Test("The sections of a stretch begin no later than that of the first displayed row")
@@ -116,7 +115,7 @@ struct ContentRowsTests {
     #expect(content.counts == [2, 3])
     #expect(content.top(of: Self.row(1, 1)) == 20 + 20 + 20 + 10)
     #expect(content.bottom(of: Self.row(1, 1)) == 70 + 31)
-    #expect(!content.isEstimate(Self.row(1, 1)))
+    #expect(content.isEstimate(Self.row(1, 1)) == false)
   }
 
   @Test("A section takes over what was measured of its ends, as far as it guesses")

@@ -12,18 +12,18 @@ struct ContentTests {
   @Test("What is loaded says what is known")
   func loading() {
     var content = Content()
-    #expect(content.isEmpty)
-    #expect(content.counts.isEmpty)
+    #expect(content.isEmpty == true)
+    #expect(content.counts.isEmpty == true)
     content.loaded = .counts([2, 1])
-    #expect(!content.isEmpty)
-    #expect(!content.hasGeometry)
+    #expect(content.isEmpty == false)
+    #expect(content.hasGeometry == false)
     #expect(content.counts == [2, 1])
     let built = Content.sections([3])
-    #expect(built.hasGeometry)
+    #expect(built.hasGeometry == true)
     #expect(built.counts == [3])
-    #expect(built.hasEstimates)
-    #expect(built.hasSectionEnds)
-    #expect(!Content.sections([3], isEstimate: false).hasEstimates)
+    #expect(built.hasEstimates == true)
+    #expect(built.hasSectionEnds == true)
+    #expect(Content.sections([3], isEstimate: false).hasEstimates == false)
   }
 
   @Test("A measured row moves what follows, and the content by as much above the anchor")
@@ -54,10 +54,9 @@ struct ContentTests {
   func adjacency() {
     let content = Content.sections([2, 2])
     let ends = (first: row(1), last: row(0, 1))
-    #expect(content.isAdjacent(row(0), to: ends))
-    #expect(content.isAdjacent(row(1, 1), to: ends))
-    #expect(!content.isAdjacent(row(1), to: ends))
-    #expect(!content.isAdjacent(row(0), to: nil))
+    let rows = [row(0), row(1, 1), row(1)]
+    #expect(rows.map { content.isAdjacent($0, to: ends) } == [true, true, false])
+    #expect(rows.map { content.isAdjacent($0, to: nil) } == [false, false, false])
   }
 
   @Test("The anchor follows its row; without the row there is none")
@@ -75,12 +74,14 @@ extension Content {
   /// Sections with headers of 20 points and rows that have 10, or are guessed to have them.
   static func sections(_ counts: [Int], isEstimate: Bool = true) -> Content {
     var content = Content()
-    content.sections = counts.map { count in
-      var state = SectionState()
-      state.header.height = 20
-      state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
-      return state
-    }
+    content.sections = Sections(
+      counts.map { count in
+        var state = SectionState()
+        state.header.height = 20
+        state.rows = RowHeights(count: count, height: 10, isEstimate: isEstimate)
+        return state
+      }
+    )
     content.rebuild()
     content.loaded = .geometry
     return content

@@ -17,7 +17,7 @@ struct FilledSectionsTests {
   }
 
   /// Every row in its order, downwards and upwards, walked from one to the next.
-  private func walks(_ content: Content) -> (down: [IndexPath], up: [IndexPath]) {
+  private func walks(_ content: borrowing Content) -> (down: [IndexPath], up: [IndexPath]) {
     var down: [IndexPath] = []
     var next = content.firstRow(from: 0)
     while let row = next {

@@ -12,11 +12,13 @@ struct ScreenTests {
   /// A content of sections with rows 10 points high.
   private func content(_ counts: [Int]) -> Content {
     var content = Content()
-    content.sections = counts.map { count in
-      var state = SectionState()
-      state.rows = RowHeights(count: count, height: 10, isEstimate: false)
-      return state
-    }
+    content.sections = Sections(
+      counts.map { count in
+        var state = SectionState()
+        state.rows = RowHeights(count: count, height: 10, isEstimate: false)
+        return state
+      }
+    )
     content.rebuild()
     return content
   }
@@ -98,7 +100,8 @@ struct ScreenTests {
     #expect(change.rows.map(\.path) == [row(3)])
     #expect(change.preparedCells == [Cell(number: 9)])
     #expect(change.views.map(\.section) == [1])
-    #expect(change.oldRows == [3: row(2), 5: row(4)])
+    #expect(change.oldRows.map(\.path) == [row(2), row(4)])
+    #expect(change.oldRows.map(\.cell.number) == [3, 5])
   }
 
   @Test("Rows that the content has no more are gone, though no operation names them")

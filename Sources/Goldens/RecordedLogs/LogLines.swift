@@ -1,0 +1,39 @@
+/// The lines of a log, made one at a time, however they end: with Unicode's line ends, each of which some
+/// console writes; `\r\n` ends one.
+struct LogLines: Sequence, IteratorProtocol {
+  private let text: LogText
+  /// Where the next line begins; nil behind the last one.
+  private var start: Int?
+
+  init(_ text: LogText) {
+    self.text = text
+    start = text.startIndex
+  }
+
+  mutating func next() -> LogText? {
+    guard let start else { return nil }
+    for place in start..<text.endIndex {
+      let byte = text.byte(at: place)
+      // The first bytes of all line ends.
+      guard byte <= 0x0D || byte == 0xC2 || byte == 0xE2 else { continue }
+      let length = lengthOfEnd(at: place)
+      guard length > 0 else { continue }
+      self.start = place + length
+      return text[start..<place]
+    }
+    self.start = nil
+    return text[start..<text.endIndex]
+  }
+
+  /// The bytes of the line end at a place; 0 where there is none.
+  private func lengthOfEnd(at place: Int) -> Int {
+    let rest = text[place..<text.endIndex]
+    return switch text.byte(at: place) {
+    case 0x0D: rest.begins(with: "\r\n") ? 2 : 1
+    case 0x0A...0x0C: 1
+    case 0xC2: rest.begins(with: "\u{85}") ? 2 : 0
+    case 0xE2: rest.begins(with: "\u{2028}") || rest.begins(with: "\u{2029}") ? 3 : 0
+    case _: 0
+    }
+  }
+}

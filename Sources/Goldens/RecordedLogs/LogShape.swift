@@ -1,0 +1,109 @@
+import TableTrace
+
+/// What lines have in common that differ by nothing but a time and the two numbers of a row, such as
+/// `10:02:03.123 heightForRowAt [0, 2]`.
+///
+/// Nearly all lines of a long log have the shape of one before. What such a line says follows from what
+/// that one says, so that it is not looked through once more.
+struct LogShape {
+  /// The blanks in front of the text.
+  let indentation: Int
+  /// The line that was read first.
+  private let line: RecordedLog.Line
+  /// The bytes in front of its text.
+  private let start: Int
+  /// The bytes up to the bracket in front of the numbers; 0 for any digit of a time.
+  private let head: [UInt8]
+
+  /// The shape of a line that was read; nil where it is anything but a name and two numbers behind
+  /// what consoles put in front.
+  ///
+  /// - Parameters:
+  ///   - raw: the line as it stands in the log.
+  ///   - line: what it came to.
+  ///   - indentation: the blanks in front of the text.
+  init?(_ raw: LogText, line: RecordedLog.Line, indentation: Int) {
+    let bracket = raw.lastIndex(of: "[") ?? raw.startIndex
+    let front = raw[..<bracket]
+    guard front.last == " ", LogName.named(front.trimmingBlanks.lastWord) != nil,
+      line.text.startIndex == raw.dropFirst(indentation).startIndex,
+      line.text.endIndex == raw.endIndex
+    else { return nil }
+    self.indentation = indentation
+    self.line = line
+    start = line.text.startIndex - raw.startIndex
+    head = Self.pattern(raw[...bracket])
+    guard let (first, second) = numbers(of: raw) else { return nil }
+    switch line.content {
+    case .call(_, .ignored), .call(_, .numbers(.two(first, second))): break
+    case .call, .gap: return nil
+    }
+  }
+
+  /// The line of this shape that a raw one is; nil where it has another one.
+  func line(_ raw: LogText, number: Int) -> RecordedLog.Line? {
+    guard let (first, second) = numbers(of: raw) else { return nil }
+    var line = line
+    line.number = number
+    line.text = raw[(raw.startIndex + start)...]
+    if case .call(let message, .numbers) = line.content {
+      line.content = .call(message, .numbers(.two(first, second)))
+    }
+    return line
+  }
+
+  /// The two numbers at the end of a line of this shape; nil for a line of another one.
+  private func numbers(of text: LogText) -> (Int, Int)? {
+    guard text.utf8.count > head.count else { return nil }
+    for place in head.indices {
+      let byte = text.byte(at: text.startIndex + place)
+      guard byte == head[place] || head[place] == 0 && byte.isDigit else { return nil }
+    }
+    var place = text.startIndex + head.count
+    guard let first = Self.number(text, &place), Self.take(UInt8(ascii: ","), text, &place),
+      Self.take(UInt8(ascii: " "), text, &place), let second = Self.number(text, &place),
+      Self.take(UInt8(ascii: "]"), text, &place), place == text.endIndex
+    else { return nil }
+    return (first, second)
+  }
+
+  /// The bytes of a text, with 0 for the digits of words that can be nothing but a time.
+  private static func pattern(_ text: LogText) -> [UInt8] {
+    var pattern: [UInt8] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !pattern.isEmpty || word.startIndex > text.startIndex { pattern.append(UInt8(ascii: " ")) }
+      pattern += word.isClockTime ? word.utf8.map { $0.isDigit ? 0 : $0 } : Array(word.utf8)
+    }
+    return pattern
+  }
+
+  private static func number(_ text: LogText, _ place: inout Int) -> Int? {
+    let start = place
+    var number = 0
+    while place < text.endIndex, text.byte(at: place).isDigit {
+      // More digits than a number may have are left to whoever reads the line as a whole.
+      guard place - start < 18 else { return nil }
+      number = 10 * number + Int(text.byte(at: place) - UInt8(ascii: "0"))
+      place += 1
+    }
+    return place > start ? number : nil
+  }
+
+  private static func take(_ sign: UInt8, _ text: LogText, _ place: inout Int) -> Bool {
+    guard place < text.endIndex, text.byte(at: place) == sign else { return false }
+    place += 1
+    return true
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
+extension LogText {
+  /// Whether it is a date or a time of day, such as `2016-07-27` or `10:02:03.123`.
+  fileprivate var isClockTime: Bool {
+    contains { $0 == ":" || $0 == "-" } && split { !$0.isDigit }.count >= 2
+      && allSatisfy { $0.isDigit || $0 == ":" || $0 == "-" || $0 == "." }
+  }
+}

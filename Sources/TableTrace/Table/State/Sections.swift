@@ -1,0 +1,194 @@
+/// What the table knows of its sections.
+///
+/// A table may have a hundred thousand sections of which a round asks nothing but their numbers of
+/// rows. Those share one state: each takes no more than its number and the place of that state.
+struct Sections {
+  /// A section: the number of its rows, and where all else lies that is known of it.
+  private struct Entry {
+    var rowCount: Int
+    var place: Int
+  }
+
+  /// What is known of some sections besides the numbers of their rows.
+  private struct Shared {
+    var state: SectionState
+    /// How many sections have it.
+    var users = 0
+    /// Whether any section may have it: nothing in it belongs to single rows, or was measured.
+    let isPlain: Bool
+
+    init(_ state: SectionState) {
+      self.state = state
+      isPlain = state.isPlain
+    }
+  }
+
+  private var entries: [Entry] = []
+  private var states: [Shared] = []
+  /// The places of states that no section has any more.
+  private var unused: [Int] = []
+  /// The place of the plain state that was met last: the next one is mostly like it.
+  private var recent = 0
+
+  /// So many sections, of which nothing is known.
+  init(count: Int = 0) {
+    resize(to: count)
+  }
+
+  /// Sections of which something is known.
+  init(_ states: [SectionState]) {
+    resize(to: states.count)
+    for (section, state) in states.enumerated() { self[section] = state }
+  }
+
+  /// Drops the last sections, or adds some of which nothing is known.
+  mutating func resize(to count: Int) {
+    while entries.count > count { release(entries.removeLast().place) }
+    guard entries.count < count else { return }
+    let place = place(ofPlain: SectionState())
+    states[place].users += count - entries.count
+    entries += repeatElement(Entry(rowCount: 0, place: place), count: count - entries.count)
+  }
+
+  /// Changes what is known of a section in its place.
+  mutating func change(_ section: Int, by body: (inout SectionState) -> Void) {
+    let entry = entries[section]
+    if states[entry.place].users > 1 || states[entry.place].isPlain {
+      var state = self[section]
+      body(&state)
+      self[section] = state
+    } else {
+      body(&states[entry.place].state)
+      entries[section].rowCount = states[entry.place].state.rows.count
+    }
+  }
+
+  /// Takes the number of rows of a section that is like another one, a plain one, in all else.
+  mutating func fill(_ section: Int, rows count: Int, like other: Int) {
+    let place = entries[other].place
+    if entries[section].place != place { move(section, to: place) }
+    entries[section].rowCount = count
+  }
+}
+
+extension Sections: RandomAccessCollection, MutableCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { entries.count }
+
+  /// What is known of a section; ``change(_:by:)`` changes it without a copy.
+  subscript(section: Int) -> SectionState {
+    get {
+      let entry = entries[section]
+      var state = states[entry.place].state
+      if states[entry.place].isPlain { state.rows = state.rows.counting(entry.rowCount) }
+      return state
+    }
+    set {
+      let old = entries[section].place
+      let isPlain = newValue.isPlain
+      if !isPlain, !states[old].isPlain {
+        states[old].state = newValue
+      } else {
+        move(section, to: isPlain ? place(ofPlain: newValue) : add(newValue))
+      }
+      entries[section].rowCount = newValue.rows.count
+    }
+  }
+}
+
+/// What scrolling asks again and again, answered without a copy of a section's state.
+extension Sections {
+  /// Whether a section exists and nothing in it belongs to single rows, or was measured.
+  @inline(__always)
+  func isPlain(_ section: Int) -> Bool {
+    section < entries.count && states[entries[section].place].isPlain
+  }
+
+  /// The number of rows.
+  @inline(__always)
+  func rowCount(of section: Int) -> Int { entries[section].rowCount }
+
+  /// A header or footer.
+  @inline(__always)
+  func end(_ end: SectionEnd, of section: Int) -> SectionEndState {
+    switch end {
+    case .header: states[entries[section].place].state.header
+    case .footer: states[entries[section].place].state.footer
+    }
+  }
+
+  /// The top of a row, counted from that of the first one; of the number of rows, the end of the last.
+  @inline(__always)
+  func start(of row: Int, in section: Int) -> Double {
+    states[entries[section].place].state.rows.start(of: row)
+  }
+
+  /// The height of a row before it was measured.
+  @inline(__always)
+  func estimate(of row: Int, in section: Int) -> Double {
+    states[entries[section].place].state.rows.estimate(of: row)
+  }
+
+  /// Whether the height of a row is a guess.
+  @inline(__always)
+  func isEstimate(_ row: Int, in section: Int) -> Bool {
+    states[entries[section].place].state.rows.isEstimate(row)
+  }
+
+  /// The height of the rows of a section.
+  @inline(__always)
+  func rowsHeight(of section: Int) -> Double {
+    start(of: entries[section].rowCount, in: section)
+  }
+
+  /// The heights of all sections, with a gap above each that has a header.
+  func heights(padding: Double) -> [Double] {
+    entries.map { states[$0.place].state.height(ofRows: $0.rowCount, padding: padding) }
+  }
+
+  /// How many states there are for all sections.
+  var stateCount: Int { states.count - unused.count }
+
+  /// Whether something holds for any section, whatever the number of its rows.
+  func hasState(where holds: (SectionState) -> Bool) -> Bool {
+    states.contains { $0.users > 0 && holds($0.state) }
+  }
+}
+
+extension Sections {
+  /// The place of a plain state, which is added where it is not the one that was met last.
+  private mutating func place(ofPlain state: SectionState) -> Int {
+    if recent < states.count, states[recent].isPlain, states[recent].users > 0,
+      states[recent].state.isLike(state)
+    {
+      return recent
+    }
+    recent = add(state)
+    return recent
+  }
+
+  private mutating func add(_ state: SectionState) -> Int {
+    guard let place = unused.popLast() else {
+      states.append(Shared(state))
+      return states.count - 1
+    }
+    states[place] = Shared(state)
+    return place
+  }
+
+  /// A section gets another state.
+  private mutating func move(_ section: Int, to place: Int) {
+    states[place].users += 1
+    release(entries[section].place)
+    entries[section].place = place
+  }
+
+  /// One section less has a state.
+  private mutating func release(_ place: Int) {
+    states[place].users -= 1
+    guard states[place].users == 0 else { return }
+    // Its memory goes at once.
+    states[place] = Shared(SectionState())
+    unused.append(place)
+  }
+}

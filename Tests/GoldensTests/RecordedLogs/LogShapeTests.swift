@@ -1,0 +1,96 @@
+import TableTrace
+import Testing
+
+@testable import Goldens
+
+/// Lines that have the shape of one before are read as if each stood alone.
+@Suite("Shapes of log lines")
+struct LogShapeTests {
+  /// Lines of which the later ones look like the first.
+  static let logs: [[String]] = [
+    ["heightForRowAt [0, 1]", "heightForRowAt [0, 23]", "heightForRowAt [7, 0]"],
+    ["10:02:03.123 cellForRowAt [0, 1]", "10:02:04.999 cellForRowAt [1, 30]"],
+    [
+      "2016-07-27 10:02:03 App[12:34] cellForRowAt [0, 1]",
+      "2016-07-28 11:59:59 App[12:34] cellForRowAt [0, 2]",
+    ],
+    ["1x cellForRowAt [0, 1]", "3x cellForRowAt [0, 1]", "1x cellForRowAt [0, 2]"],
+    ["cellForRowAt [0, 1]", "cellForRowAt [0, 1] x3", "cellForRowAt [0, 1] (x3)"],
+    [
+      "cellForRowAt [0, 1]", "cellForRowAt [0, 1] # again", "cellForRowAt [0, 1]  ",
+      "cellForRowAt [0, 1",
+    ],
+    ["cellForRowAt [0, 1]", "cellForRowAt [0, 1] -> Cell#3", "cellForRowAt [0, 2]"],
+    ["cellForRowAt 0,0 .. [0, 0]", "cellForRowAt 0,0 .. [0, 4]"],
+    ["titleForHeaderInSection 3", "titleForHeaderInSection [4]", "heightForRowAt [0, 4]"],
+    ["canPerformAction [0, 1]", "scrollViewDidScroll [0, 5]", "scrollViewDidScroll [0, 6]"],
+    ["cellForRowAt [0, 1]", "cellForRowAt [0, 99999999999999999999]", "cellForRowAt [0,1]"],
+    ["\u{FEFF}cellForRowAt [0, 1]", "cellForRowAt [0, 2]", "\u{FEFF}cellForRowAt [0, 3]"],
+    ["\u{3000}cellForRowAt [0, 1]", "\u{3000}cellForRowAt [0, 2]", " cellForRowAt [0, 3]"],
+    ["awakeFromNib [0, 1]", "awakeFromNib [0, 2]", "nonsense [0, 1]", "nonsense [0, 2]"],
+    ["MyCell setEditing [0, 1]", "setEditing [0, 1]", "MyCell setEditing [0, 2]"],
+    ["cellForRowAt row [0, 1]", "cellForRowAt row [0, 2]", "cellForRowAt length = [2, 3]"],
+  ]
+
+  @Test("Every line of a log is what it is alone", arguments: logs)
+  func alike(lines: [String]) throws {
+    // A log has at least one call.
+    let end = ["numberOfSections"]
+    let log = try LogReader.read((lines + lines + end).joined(separator: "\n"), origin: .pasted)
+    var expected: [RecordedLog.Line] = []
+    var answered: [Int] = []
+    var foreign: [Int] = []
+    for (index, line) in (lines + lines + end).enumerated() {
+      let alone = try LogReader.read(line + "\nnumberOfSections", origin: .pasted)
+      expected += alone.lines.filter { $0.number == 1 }.map { line in
+        var line = line
+        line.number = index + 1
+        return line
+      }
+      answered += alone.answeredLines.isEmpty ? [] : [index + 1]
+      foreign += alone.foreignLines.isEmpty ? [] : [index + 1]
+    }
+    #expect(log.lines == expected)
+    #expect(log.answeredLines == answered)
+    #expect(log.foreignLines == foreign)
+  }
+
+  @Test("A line inside of another call keeps its depth, whatever shape it has")
+  func nesting() throws {
+    let body = """
+      cellForRowAt [0, 0]
+        heightForRowAt [0, 0]
+      cellForRowAt [0, 1]
+        heightForRowAt [0, 1]
+          heightForRowAt [0, 1]
+        heightForRowAt [0, 1]
+      heightForRowAt [0, 2]
+      """
+    let log = try LogReader.read("nesting: indented\n\n" + body, origin: .pasted)
+    #expect(log.lines.map(\.depth) == [0, 1, 0, 1, 2, 1, 0])
+    let text = log.lines.map(\.text.string)
+    #expect(text[3] == "heightForRowAt [0, 1]")
+  }
+
+  @Test("Arguments that the header leaves out are left out in every line")
+  func withoutArguments() throws {
+    let body = "cellForRowAt [0, 0]\ncellForRowAt [0, 1]\ncellForRowAt [0, 2]"
+    let log = try LogReader.read("arguments: none\n\n" + body, origin: .pasted)
+    let call = RecordedLog.Line.Content.call(.callback(.cellForRowAt), .ignored)
+    #expect(log.lines.map(\.content) == [call, call, call])
+  }
+
+  @Test("More shapes than are kept are read all the same")
+  func manyShapes() throws {
+    let names = Callback.allCases.filter { $0.facts.argumentShape == .row }.map(\.facts.key)
+    let lines = (0..<3).flatMap { round in names.map { "\($0) [\(round), 4]" } }
+    let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
+    #expect(names.count > 8)
+    #expect(log.lines.map(\.text.string) == lines)
+    let numbers = log.lines.map(\.content).compactMap { content -> Int? in
+      guard case .call(_, .numbers(.two(let section, 4))) = content else { return nil }
+      return section
+    }
+    #expect(numbers == lines.indices.map { $0 / names.count })
+  }
+}
