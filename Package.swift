@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
       name: "SimulatedUIKitTests",
-      dependencies: ["SimulatedUIKit", "Scenarios", "TableTrace"]
+      dependencies: ["SimulatedUIKit", "Scenarios", "TableTrace", "Preparing"],
+      exclude: ["Screens/Apps", "Screens/Raw", "Symbols/symbols.tsv"]
     ),
     .testTarget(
       name: "ScenariosTests",
@@ -103,11 +104,26 @@ let package = Package(
   // Apple's own module has this name elsewhere.
   package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
   package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+  // Screens as apps have them, which are compiled as apps are.
+  package.targets.append(
+    .target(
+      name: "AppScreens",
+      dependencies: ["UIKit"],
+      path: "Tests/SimulatedUIKitTests/Screens/Apps"
+    )
+  )
+  for target in package.targets where target.name == "SimulatedUIKitTests" {
+    target.dependencies.append("AppScreens")
+  }
 #endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
 // added later cannot be forgotten.
 for target in package.targets where ![.system, .plugin].contains(target.type) {
+  guard target.name != "AppScreens" else {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
