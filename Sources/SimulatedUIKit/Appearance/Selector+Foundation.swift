@@ -73,9 +73,17 @@ private final class SelectorObserver {
     }
   }
 
-  /// Sends the selector, on the thread that tells of something, which is the main one for UIKit's code.
+  /// Sends the selector on the main queue, once it is its turn.
+  private func receiveLater(_ note: Notification) {
+    let number = number
+    nonisolated(unsafe) let kept = note
+    DispatchQueue.main.async { Self.numbered(number)?.receive(kept) }
+  }
+
+  /// Sends the selector: at once on the main queue, where UIKit's code runs.
   func receive(_ note: Notification) {
-    guard let observer, Thread.isMainThread else { return }
+    guard let observer else { return }
+    guard MainQueue.isCurrent else { return receiveLater(note) }
     nonisolated(unsafe) let (target, sender) = (observer, note)
     let selector = selector
     MainActor.assumeIsolated {
@@ -89,6 +97,17 @@ private final class SelectorObserver {
       }
     }
   }
+}
+
+/// Whether code runs on the main queue, which on Linux need not be on the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }
 
 extension Timer {

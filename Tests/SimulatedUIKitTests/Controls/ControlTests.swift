@@ -5,6 +5,7 @@ import Testing
 @Suite("Controls")
 @MainActor
 struct ControlTests {
+  @MainActor
   private final class Target: NSObject {
     var heard: [String] = []
     func plain() { heard.append("plain") }

@@ -2,6 +2,8 @@
   import SimulatedUIKit
   import Testing
 
+  import struct TableTrace.SystemVersion
+
   @testable import AppScreens
 
   /// Screens in the styles of real apps, as an app has them, are loaded, scrolled, tapped and updated.

@@ -96,7 +96,7 @@ final class ChatViewController: UIViewController {
     view.addSubview(bar)
 
     keyboardObserver = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { [weak self] notification in
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
       MainActor.assumeIsolated {
