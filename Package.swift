@@ -73,8 +73,12 @@ let package = Package(
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
       name: "SimulatedUIKitTests",
-      dependencies: ["SimulatedUIKit", "SimulatedUIKitTesting", "Scenarios", "TableTrace"],
-      exclude: ["Pages/__Goldens__"]
+      dependencies: [
+        "SimulatedUIKit", "SimulatedUIKitTesting", "Scenarios", "TableTrace", "Preparing",
+      ],
+      exclude: [
+        "Pages/__Goldens__", "Screens/Apps", "Screens/Raw", "Symbols/symbols.tsv",
+      ]
     ),
     .testTarget(
       name: "SimulatedUIKitTestingTests",
@@ -137,11 +141,26 @@ let package = Package(
       exclude: ["Facts", "recordings.tsv"]
     )
   )
+  // Screens as apps have them, which are compiled as apps are.
+  package.targets.append(
+    .target(
+      name: "AppScreens",
+      dependencies: ["UIKit"],
+      path: "Tests/SimulatedUIKitTests/Screens/Apps"
+    )
+  )
+  for target in package.targets where target.name == "SimulatedUIKitTests" {
+    target.dependencies.append("AppScreens")
+  }
 #endif
 
 // One set of rules for every target. This loop stays below the list of targets, so that a target
 // added later cannot be forgotten.
 for target in package.targets where ![.system, .plugin].contains(target.type) {
+  guard target.name != "AppScreens" else {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

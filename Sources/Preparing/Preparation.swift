@@ -26,13 +26,15 @@ package struct Preparation: Sendable {
     let rewrites = zip(files, structures).map(Self.rewrite)
     let index = ClassIndex(files, structures)
     let plan = MovePlan(index)
-    let edits = MovedText(index, rewrites.map { Edits($0.edits) }).moved(plan.moves)
+    let outlets = OutletRewrite(index)
+    let own = zip(rewrites, outlets.edits).map { Edits($0.edits + $1) }
+    let edits = MovedText(index, own).moved(plan.moves)
     sources = zip(files, edits).map { file, edits in
       Source(path: file.path, bytes: edits.applied(to: file, in: file.bytes.indices))
     }
     let all =
       rewrites.flatMap(\.remarks) + plan.remarks + plan.remarksOnImports()
-      + UnseenMethods.remarks(index)
+      + UnseenMethods.remarks(index) + outlets.remarks
     remarks = Self.sorted(all, given.map(\.path))
   }
 
@@ -57,7 +59,7 @@ package struct Preparation: Sendable {
     let parts = [
       AttributeRewrite.rewrite(file, structure), SelectorRewrite.rewrite(file, structure),
       OptionalCallRewrite.rewrite(file), ImportRewrite.rewrite(file, structure),
-      OldNameRewrite.rewrite(file),
+      OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
     ]
     for part in parts {
       result.edits += part.edits

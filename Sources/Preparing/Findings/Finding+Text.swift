@@ -32,6 +32,11 @@ extension Finding {
       "'\(found)' is Swift 2 and never called; it is '\(successor)' today"
     case .privateNames(let names, let member, let file):
       "'\(member)' goes into its class in '\(file)' and uses \(Self.list(names)), private here"
+    case .outletsStayEmpty(let type, let superclass):
+      superclass.isEmpty
+        ? "the outlets of '\(type)' stay nil, because it is no view or controller"
+        : "the outlets of '\(type)' stay nil, because nobody knows whether '\(superclass)' is a view"
+          + " or controller"
     case .importLeftBehind(let module, let file):
       "'\(module)' is imported here and not in '\(file)', where an overriding member goes"
     }
@@ -63,6 +68,9 @@ extension Finding {
       "write '\(method)' in '\(superclass)' too, and 'override' here"
     case .oldSignature: "write it so"
     case .privateNames: "make them internal, or move the member by hand"
+    case .outletsStayEmpty(_, let superclass):
+      superclass.isEmpty
+        ? "set them in the test" : "give the file of '\(superclass)' too, or set them in the test"
     case .importLeftBehind(let module, _): "import '\(module)' there if it is needed"
     }
   }

@@ -36,6 +36,8 @@ package enum Finding: Hashable, Sendable {
   case oldSignature(String, successor: String)
   /// Private names that a member uses which goes into the class in another file.
   case privateNames([String], member: String, file: String)
+  /// A class with outlets of which nobody knows whether it is a view or a controller.
+  case outletsStayEmpty(class: String, superclass: String)
   /// An import that the file of the class has not, for a member that goes there.
   case importLeftBehind(String, file: String)
 
@@ -55,7 +57,7 @@ package enum Finding: Hashable, Sendable {
       .classTwice, .condition, .constrained, .absentModule:
       .error
     case .comparedSelectors, .answerWithoutCall, .unseen, .oldSignature, .privateNames,
-      .importLeftBehind:
+      .outletsStayEmpty, .importLeftBehind:
       .warning
     }
   }

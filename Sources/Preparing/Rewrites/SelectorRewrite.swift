@@ -45,10 +45,10 @@ struct SelectorRewrite {
       let name = text(inside.lowerBound + 2..<inside.upperBound)
       return result.note(.selectorOfAccessor(first, name), at: token, of: file)
     }
-    if let action = standardAction(inside) {
+    if let name = standardAction(inside).map({ $0 + ":" }) ?? clientMethod(inside) {
       let whole =
         file.tokens[token].range.lowerBound..<file.tokens[inside.upperBound].range.upperBound
-      let text = "Selector(\"\(action):\")" + file.lineEnds(in: whole)
+      let text = "Selector(\"\(name)\")" + file.lineEnds(in: whole)
       return result.edits.append(Edit(whole, text))
     }
     if isCompared(token, through: inside.upperBound) {
@@ -95,6 +95,13 @@ struct SelectorRewrite {
     } else {
       result.edits.append(Edit(before: file.tokens[first].range.lowerBound, type.name + "."))
     }
+  }
+
+  /// The selector of a method of the table's protocols, which is only asked about and compared.
+  private func clientMethod(_ inside: Range<Int>) -> String? {
+    var first = inside.lowerBound
+    while file.isWord(first), file.isToken(first + 1, ".") { first += 2 }
+    return ProtocolMethods.selectors[text(first..<max(first, inside.upperBound))]
   }
 
   /// The name of an action that UIKit's own classes have and that this type has not.

@@ -24,6 +24,10 @@ open class UIContextualAction: NSObject {
   open var backgroundColor: UIColor?
   /// The picture of the button.
   open var image: UIImage?
+  /// What is read aloud of it.
+  open var accessibilityLabel: String?
+  /// What tests find it by.
+  open var accessibilityIdentifier: String?
 
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {

@@ -20,6 +20,8 @@ open class UITableViewRowAction: NSObject {
   open var title: String?
   /// The colour of the button.
   open var backgroundColor: UIColor?
+  /// How what is behind the button is seen.
+  open var backgroundEffect: UIVisualEffect?
   /// What the app does.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 

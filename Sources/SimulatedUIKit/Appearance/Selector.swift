@@ -49,6 +49,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     hasher.combine(identity.map { ObjectIdentifier($0) })
   }
 
+  /// Whether it was made from a string, so that it can only be compared.
+  var isName: Bool { identity == nil }
+
   /// The name.
   public var description: String { identity == nil ? name : "(function)" }
 

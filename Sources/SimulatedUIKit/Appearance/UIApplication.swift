@@ -2,7 +2,49 @@ public import Foundation
 
 /// What an app tells its delegate; nothing begins an app here, so that nobody calls it.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window.
+  var window: UIWindow? { get set }
+  /// The app has begun.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app is in front.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to leave the front.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is behind others.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app comes to the front.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The app is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+/// What a class does not implement itself.
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Yes.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
 
 /// How the bar at the top of the screen looks.
 public enum UIStatusBarStyle: Int, Sendable {
@@ -48,6 +90,9 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// The names of what a URL comes with.
+  public typealias OpenURLOptionsKey = OpenExternalURLOptionsKey
+
   /// The names of what a URL is opened with.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -89,6 +134,47 @@ open class UIApplication: UIResponder {
   ) {
     completion?(false)
   }
+
+  /// The windows that are shown.
+  open var windows: [UIWindow] { UIWindow.shown.compactMap { $0.object as? UIWindow } }
+  /// The window that was shown last.
+  open var keyWindow: UIWindow? { windows.last }
+  /// Which way the bar at the top is held.
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  /// Where the bar at the top is, in points; there is none here.
+  open var statusBarFrame: CGRect { .zero }
+  /// Which way the language is read.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Sends an action to a target; nil is the first responder, and whoever comes after it.
+  ///
+  /// - Returns: false where nobody takes it. An action that is only a name cannot be called on Linux,
+  ///   and a warning says so.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    if action.isName {
+      Simulation.warn(
+        "the action \(action) is only a name, which cannot be called on Linux, and nothing was done; "
+          + "write #selector and prepare the file, or Selector(YourClass.method)"
+      )
+      return false
+    }
+    if let target { return action.send(to: target, from: sender, for: event) }
+    var responder = sender as? UIResponder
+    while let next = responder {
+      if action.send(to: next, from: sender, for: event) { return true }
+      responder = next.next
+    }
+    return action.send(to: nil, from: sender, for: event)
+  }
+
+  /// Takes the app's notifications; there are none here.
+  open func registerForRemoteNotifications() {}
 
   /// Begins no more to take touches; a finger of the simulation goes on.
   open func beginIgnoringInteractionEvents() {}

@@ -6,14 +6,38 @@ struct KnownViews {
   var cells: [Cell: UITableViewCell] = [:]
   /// The headers and footers, by their numbers.
   var views: [SectionView: UIView] = [:]
-  /// The classes of cells, by reuse identifiers.
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  /// The classes of headers and footers, by reuse identifiers.
-  var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// How cells are made, by reuse identifiers.
+  var cellSources: [String: CellSource] = [:]
+  /// How headers and footers are made, by reuse identifiers.
+  var viewSources: [String: SectionViewSource] = [:]
+  /// The row whose cell the data source has answered last.
+  var lastRow: TableTrace.IndexPath?
+  /// That cell.
+  var lastCell: UITableViewCell?
+  /// Whether a cell that was measured has no height of its own.
+  var isSizedByDefault = false
   /// The texts of headers that the data source has answered last, by section.
   var headerTitles: [Int: String] = [:]
   /// The texts of footers that the data source has answered last, by section.
   var footerTitles: [Int: String] = [:]
   /// What the delegate has answered, before it was asked, for the views of the first section.
   var firstViews: [Callback: UIView?] = [:]
+}
+
+/// How cells of an identifier are made.
+enum CellSource {
+  /// Of a class.
+  case cellClass(UITableViewCell.Type)
+  /// As a storyboard or nib has it: a class, and a style.
+  case prototype(UITableViewCell.Type, UITableViewCell.CellStyle)
+  /// Of a nib, whose class has the nib's name unless a test says another.
+  case nib(UINib)
+}
+
+/// How headers and footers of an identifier are made.
+enum SectionViewSource {
+  /// Of a class.
+  case viewClass(UITableViewHeaderFooterView.Type)
+  /// Of a nib, whose class has the nib's name unless a test says another.
+  case nib(UINib)
 }

@@ -29,8 +29,9 @@ extension UITableView {
       cell.willTransition(to: UITableViewCell.StateMask(words: states.first ?? ""))
     case .didTransition:
       cell.didTransition(to: UITableViewCell.StateMask(words: states.first ?? ""))
-    case .updateConfiguration, .configurationUpdateHandler, .becomeFirstResponder,
-      .resignFirstResponder:
+    case .configurationUpdateHandler:
+      cell.configurationUpdateHandler?(cell, cell.configurationState)
+    case .updateConfiguration, .becomeFirstResponder, .resignFirstResponder:
       return
     }
   }

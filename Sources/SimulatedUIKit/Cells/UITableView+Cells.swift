@@ -7,14 +7,27 @@ public import struct Foundation.IndexPath
 extension UITableView {
   /// Registers a class of cells; nil takes the registration back.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    known.cellClasses[identifier] = cellClass as? UITableViewCell.Type
-    guard known.cellClasses[identifier] != nil else { return }
-    engine.register(forCellReuseIdentifier: identifier)
+    register((cellClass as? UITableViewCell.Type).map { .cellClass($0) }, for: identifier)
   }
 
-  /// Registers a nib, of which nothing is read: its cells are plain ones.
+  /// Registers a nib: its cells are of the class of its name, or of the one that
+  /// ``Simulation/register(_:asCellOfNib:)`` says.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nib == nil ? nil : UITableViewCell.self, forCellReuseIdentifier: identifier)
+    register(nib.map { .nib($0) }, for: identifier)
+  }
+
+  /// Registers the prototype cell of a storyboard, which is not read, in the place of the storyboard.
+  public func registerPrototype(
+    _ cellClass: UITableViewCell.Type = UITableViewCell.self,
+    style: UITableViewCell.CellStyle = .default,
+    forCellReuseIdentifier identifier: String
+  ) {
+    register(.prototype(cellClass, style), for: identifier)
+  }
+
+  private func register(_ source: CellSource?, for identifier: String) {
+    known.cellSources[identifier] = source
+    if source != nil { engine.register(forCellReuseIdentifier: identifier) }
   }
 
   /// Registers a class of headers and footers; nil takes the registration back.
@@ -22,15 +35,14 @@ extension UITableView {
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    known.viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    known.viewSources[identifier] =
+      (aClass as? UITableViewHeaderFooterView.Type).map { .viewClass($0) }
   }
 
-  /// Registers a nib, of which nothing is read: its headers and footers are plain ones.
+  /// Registers a nib: its headers and footers are of the class of its name, or of the one that
+  /// ``Simulation/register(_:asViewOfNib:)`` says.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(
-      nib == nil ? nil : UITableViewHeaderFooterView.self,
-      forHeaderFooterViewReuseIdentifier: identifier
-    )
+    known.viewSources[identifier] = nib.map { .nib($0) }
   }
 
   /// A cell for an identifier: one that is free, else one of the registered class, else nil.
@@ -61,10 +73,10 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    guard ending.exception == nil, let viewClass = known.viewClasses[identifier] else { return nil }
+    guard ending.exception == nil, let source = known.viewSources[identifier] else { return nil }
     let number = engine.dequeueReusableHeaderFooterView(withIdentifier: identifier)
     if let view = known.views[number] as? UITableViewHeaderFooterView { return view }
-    let view = viewClass.init(registeredFor: identifier)
+    let view = make(source, for: identifier)
     known.views[number] = view
     return view
   }
@@ -77,7 +89,7 @@ extension UITableView {
     if let cell = known.cells[number] { return cell }
     let cell =
       identifier.flatMap { identifier in
-        known.cellClasses[identifier]?.init(registeredFor: identifier)
+        known.cellSources[identifier].map { make($0, for: identifier) }
       } ?? UITableViewCell()
     return take(cell, as: number)
   }
@@ -94,6 +106,7 @@ extension UITableView {
     cell.table = self
     cell.number = number
     cell.tellOfAccessory()
+    if cell.configurationUpdateHandler != nil { cell.tellOfConfiguration() }
     return cell
   }
 
@@ -123,11 +136,4 @@ extension UITableView {
     known.views[number] = object
     return number
   }
-}
-
-/// A file of views, of which nothing is read.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  /// Makes a nib of a file.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
 }

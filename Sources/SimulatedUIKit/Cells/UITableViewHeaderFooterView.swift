@@ -2,8 +2,6 @@ public import Foundation
 import TableTrace
 
 /// The header or footer of a section that a table uses again.
-///
-/// A class that a table is to make itself has to override both initialisers of this one, or neither.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table uses it again.
@@ -16,6 +14,16 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   /// The view behind its content.
   open var backgroundView: UIView?
+  /// What it shows, from iOS 14.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { if let view = contentConfiguration?.makeContentView() { contentView = view } }
+  }
+  /// What is behind it, from iOS 14.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether its content follows its state, from iOS 14.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether what is behind it follows its state, from iOS 14.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   /// Makes a view.
   public init(reuseIdentifier: String?) {
@@ -35,11 +43,20 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes a view as a table does for a class that is registered.
-  public required convenience init(registeredFor reuseIdentifier: String) {
-    self.init(reuseIdentifier: reuseIdentifier)
-  }
-
   /// Is about to be used again for another section.
   open func prepareForReuse() {}
+
+  /// A configuration as headers have it, from iOS 14.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+  /// Makes its content follow its state, from iOS 14.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Asks for its content to follow its state, from iOS 14; here it does at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  /// How it is, from iOS 14.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
 }

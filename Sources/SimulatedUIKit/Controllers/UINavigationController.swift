@@ -1,15 +1,119 @@
 public import Foundation
 
+/// What a navigation controller tells and asks.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to come on screen.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+  /// A controller has come on screen.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+/// What a class does not implement itself.
+extension UINavigationControllerDelegate {
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
 /// A stack of controllers, of which the top one is on screen.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  private var stack: [UIViewController] = []
+  /// What is told of it.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top.
+  open private(set) var navigationBar = UINavigationBar()
+  /// The bar at the bottom.
+  open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden = false
+  /// Whether there is no bar at the bottom.
+  open var isToolbarHidden = true
+  /// Whether the bars go as the content scrolls.
+  open var hidesBarsOnSwipe = false
+  /// What a finger from the edge goes back with.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+
   /// The stack, the first at the bottom.
-  open private(set) var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Makes an empty stack with bars of classes of the app's, of which plain ones are made.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Replaces the stack; another controller on top comes on screen.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    for gone in stack where !viewControllers.contains(gone) {
+      if gone === old { gone.disappear() }
+      gone.viewIfLoaded?.removeFromSuperview()
+      gone.removeFromParent()
+    }
+    if let old, old.parent === self, old !== viewControllers.last { old.disappear() }
+    for new in viewControllers where new.parent !== self { addChild(new) }
+    stack = viewControllers
+    if old !== topViewController { showTop(animated) }
+  }
+
+  /// Shows or hides the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Puts a controller on top.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Takes controllers away until one is on top.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = stack.firstIndex(of: viewController), place < stack.count - 1 else {
+      return nil
+    }
+    let gone = Array(stack[(place + 1)...])
+    setViewControllers(Array(stack[...place]), animated: animated)
+    return gone
+  }
 
   /// Makes a stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    stack = [rootViewController]
     addChild(rootViewController)
   }
 
@@ -24,7 +128,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The controller on screen.
-  open var topViewController: UIViewController? { viewControllers.last }
+  open var topViewController: UIViewController? { stack.last }
 
   /// The controller on screen, or what it presents.
   open var visibleViewController: UIViewController? {
@@ -34,31 +138,26 @@ open class UINavigationController: UIViewController {
   /// Puts a controller on top; the one that was there leaves the screen.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     topViewController?.disappear()
-    viewControllers.append(viewController)
+    stack.append(viewController)
     addChild(viewController)
-    showTop()
+    showTop(animated)
   }
 
   /// Takes the top controller away; the one below comes back.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
+    guard stack.count > 1, let top = stack.popLast() else { return nil }
     top.disappear()
     top.viewIfLoaded?.removeFromSuperview()
     top.removeFromParent()
-    showTop()
+    showTop(animated)
     return top
   }
 
   /// Takes all controllers but the first away.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard viewControllers.count > 1 else { return nil }
-    let gone = Array(viewControllers.dropFirst())
-    for controller in gone.dropLast() { controller.removeFromParent() }
-    viewControllers.removeSubrange(1..<(viewControllers.count - 1))
-    popViewController(animated: animated)
-    return gone
+    stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// The controller on top comes on screen.
@@ -74,22 +173,10 @@ open class UINavigationController: UIViewController {
     topViewController?.disappear()
   }
 
-  private func showTop() {
-    guard let window = viewIfLoaded?.window else { return }
-    topViewController?.appear(in: window, isPresented: false)
-  }
-}
-
-/// A controller's part of a navigation bar.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// The title.
-  open var title: String?
-  /// The line above the title.
-  open var prompt: String?
-
-  /// Makes a part with a title.
-  public init(title: String?) {
-    self.title = title
+  private func showTop(_ isAnimated: Bool) {
+    guard let window = viewIfLoaded?.window, let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: isAnimated)
+    top.appear(in: window, isPresented: false)
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 }

@@ -20,9 +20,12 @@ extension UITableView {
       return count
     }
     client.cellForRowAt { [unowned self] _, row throws(UIKitException) in
-      try ask(.cellForRowAt, dataSource) {
-        cell(for: $0.tableView(self, cellForRowAt: IndexPath(row)))
+      let object = try ask(.cellForRowAt, dataSource) {
+        $0.tableView(self, cellForRowAt: IndexPath(row))
       }
+      (known.lastRow, known.lastCell) = (row, object)
+      object.follow()
+      return cell(for: object)
     }
   }
 

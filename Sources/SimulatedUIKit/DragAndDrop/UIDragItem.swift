@@ -10,6 +10,19 @@ open class NSItemProvider: NSObject {
   public init(object: Any) {
     self.object = object
   }
+
+  /// Makes a provider of something of a type.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init(object: item ?? NSNull())
+  }
+
+  /// Makes a provider of nothing.
+  public override convenience init() {
+    self.init(object: NSNull())
+  }
+
+  /// Whether it has an object of a class.
+  open func canLoadObject(ofClass aClass: Any.Type) -> Bool { type(of: object) == aClass }
 }
 
 /// An item that is dragged.
@@ -31,10 +44,7 @@ open class UIDragItem: NSObject {
 
 /// How a row looks while it is dragged.
 @preconcurrency @MainActor
-open class UIDragPreviewParameters: NSObject {
-  /// The colour behind it.
-  open var backgroundColor: UIColor?
-
+open class UIDragPreviewParameters: UIPreviewParameters {
   /// How a trace shows it.
   var traceName: String { "UIDragPreviewParameters" }
 }

@@ -3,10 +3,39 @@ public import Foundation
 /// A part of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
+  /// How a part is shown.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes attributes of their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be tapped.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It takes something away.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether a part has a check mark.
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+
   /// The text.
-  public let title: String
+  open var title: String
+  /// The line below it, from iOS 15.
+  open var subtitle: String?
   /// The picture.
-  public let image: UIImage?
+  open var image: UIImage?
+  /// What tests find it by.
+  open var accessibilityIdentifier: String?
 
   init(title: String, image: UIImage?) {
     self.title = title
@@ -17,43 +46,160 @@ open class UIMenuElement: NSObject {
 /// A menu of actions and other menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+  /// How a menu is shown.
+  public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes options of their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Among the parts of the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It takes something away.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its parts has a check mark.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// What menus are told apart by.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes it of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes it of its name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  /// What it is told apart by.
+  public let identifier: Identifier
+  /// How it is shown.
+  public let options: Options
   /// Its parts, in order.
   public let children: [UIMenuElement]
 
   /// Makes a menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(title)
+    self.options = options
     self.children = children
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
-  /// The actions in it and in its menus.
+  /// The same menu with other parts.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
+  }
+
+  /// The actions in it and in its menus that can be seen.
   var actions: [UIAction] {
     children.flatMap { child in
-      (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap { $0 }
+      (child as? UIMenu)?.actions
+        ?? [child as? UIAction].compactMap { $0 }.filter { !$0.attributes.contains(.hidden) }
     }
   }
 }
 
-/// An action of a menu.
+/// What the app does as an action is tapped.
+public typealias UIActionHandler = (UIAction) -> Void
+
+/// An action of a menu, a control or a bar.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What the app does as it is tapped.
-  public typealias Handler = (UIAction) -> Void
+  /// What actions are told apart by.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-  let handler: Handler
+    /// Makes it of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Makes it of its name.
+    public init(_ rawValue: String) {
+      self.init(rawValue: rawValue)
+    }
+  }
+
+  private static var count = 0
+
+  /// What it is told apart by.
+  public let identifier: Identifier
+  /// How it is shown.
+  open var attributes: Attributes
+  /// Whether it has a check mark.
+  open var state: State
+  /// What it is called where there is room.
+  open var discoverabilityTitle: String?
+  /// Who was tapped.
+  open private(set) weak var sender: AnyObject?
+  let handler: UIActionHandler
 
   /// Makes an action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    Self.count += 1
+    self.identifier = identifier ?? Identifier("action \(Self.count)")
+    self.attributes = attributes
+    self.state = state
+    self.discoverabilityTitle = discoverabilityTitle
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  /// Does it, for whoever was tapped.
+  func perform(from sender: AnyObject?) {
+    guard !attributes.contains(.disabled) else { return }
+    self.sender = sender
+    handler(self)
   }
 }
+
+/// Makes a menu from what the system suggests, which is nothing here.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Makes the controller of a context menu's preview.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// What a context menu shows, from iOS 13.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu from what the system suggests, which is nothing here.
-  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias ActionProvider = UIContextMenuActionProvider
 
   /// What the app tells menus apart by.
   public let identifier: any NSCopying
@@ -62,9 +208,9 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Makes a configuration.
   public init(
-    identifier: (any NSCopying)?,
-    previewProvider: (() -> UIViewController?)?,
-    actionProvider: ActionProvider? = nil
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     self.actionProvider = actionProvider
@@ -80,9 +226,18 @@ open class UITargetedPreview: NSObject {
   /// The view.
   public let view: UIView
 
+  /// How it looks.
+  public let parameters: UIPreviewParameters
+
   /// Makes a preview of a view.
-  public init(view: UIView) {
+  public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
+    self.parameters = parameters
+  }
+
+  /// Makes a preview of a view.
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
   }
 
   /// How a trace shows it.
@@ -96,14 +251,41 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Runs after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
+  /// The controller of the preview.
+  var previewViewController: UIViewController? { get }
+}
+
+extension UIContextMenuInteractionAnimating {
+  /// No controller: a preview is not shown here.
+  public var previewViewController: UIViewController? { nil }
+}
+
+/// How the tapped preview of a context menu goes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss, pop
 }
 
 /// Animates as the preview of a context menu is tapped.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
 
 /// An animator for which animations take no time.
 final class UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   func addAnimations(_ animations: @escaping () -> Void) { animations() }
   func addCompletion(_ completion: @escaping () -> Void) { completion() }
+}
+
+/// How a preview looks.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  /// Its shape.
+  open var visiblePath: UIBezierPath?
+  /// The shape of its shadow.
+  open var shadowPath: UIBezierPath?
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
 }

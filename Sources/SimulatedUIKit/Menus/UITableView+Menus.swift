@@ -52,7 +52,7 @@ extension TableFinger {
       let outcome = try finger.press(path, then: choice)
       guard case .contextMenu(let title) = choice, outcome == .done else { return }
       guard let action = table.shown.actions.first(where: { $0.title == title }) else { return }
-      try table.running { action.handler(action) }
+      try table.running { action.perform(from: table) }
     }
   }
 }

@@ -14,12 +14,22 @@ struct Conversation {
   private var open: [OpenCall] = []
   /// The callbacks of which it is known, since a client was set, that they are there.
   private var present: Set<Callback> = []
+  /// The callbacks of which an override of `responds(to:)` has said whether they are there.
+  private var decided: Set<Callback> = []
 
   /// Whether no call is open.
   var isEmpty: Bool { open.isEmpty }
 
   /// Whether it is known that a callback is there.
   func knows(_ callback: Callback) -> Bool { present.contains(callback) }
+
+  /// Whether an override of `responds(to:)` has said whether a callback is there.
+  func isDecided(_ callback: Callback) -> Bool { decided.contains(callback) }
+
+  /// An override of `responds(to:)` says whether a callback is there, or nothing.
+  mutating func decide(_ callback: Callback, _ decision: Bool?) {
+    if decision == nil { decided.remove(callback) } else { decided.insert(callback) }
+  }
 
   /// A call begins.
   mutating func begin(_ callback: Callback?) {

@@ -12,6 +12,21 @@ enum Presence {
   /// The methods that a table looks for before it calls them, so that a first call comes too late.
   static let soughtEarly: Set<Callback> = Set(DeclaredMethod.allCases.map(\.callback))
 
+  private static var wasDecided = true
+
+  /// What UIKit's own `responds(to:)` answers, which decides nothing.
+  static func undecided() -> Bool {
+    wasDecided = false
+    return false
+  }
+
+  /// What an override of `responds(to:)` says of a method; nil if there is none, or it does not say.
+  static func decision(of object: any RespondingObject, on callback: Callback) -> Bool? {
+    wasDecided = true
+    let answer = object.responds(to: Selector(callback.facts.selector))
+    return wasDecided ? answer : nil
+  }
+
   /// Whether an object has a method, as it says itself or as its class has shown; nil if nobody knows yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
     if let responder = object as? any SelectorResponder {

@@ -65,13 +65,20 @@ extension UITableView {
   }
 
   /// Takes what an object is known not to implement out of its client.
-  func known(_ client: Client, of object: AnyObject, as recipient: Recipient) -> Client {
+  func known(
+    _ client: Client,
+    of object: any RespondingObject,
+    as recipient: Recipient
+  ) -> Client {
     conversation.forget(recipient)
+    warnOfInheritance(object, recipient)
     var client = client
     client.isKnownByCalls = !(object is any SelectorResponder)
     for callback in Callback.allCases where callback.recipient == recipient {
+      let decision = Presence.decision(of: object, on: callback)
+      conversation.decide(callback, decision)
       let isEarly = Presence.soughtEarly.contains(callback)
-      if !(Presence.has(callback, object) ?? !isEarly) { client[callback] = nil }
+      if !(decision ?? Presence.has(callback, object) ?? !isEarly) { client[callback] = nil }
     }
     return client
   }

@@ -21,7 +21,9 @@ extension UITableView {
     of delegate: any UITableViewDelegate,
     by call: (any UITableViewDelegate) -> UIView?
   ) {
-    guard Presence.has(callback, delegate) == nil, engine.roundDepends(on: callback) else { return }
+    guard !conversation.isDecided(callback), Presence.has(callback, delegate) == nil,
+      engine.roundDepends(on: callback)
+    else { return }
     let (view, isThere) = rehearse(callback, delegate, call)
     Presence.learn(callback, of: delegate, isThere: isThere)
     if isThere { known.firstViews[callback] = view } else { engine.deny(callback) }

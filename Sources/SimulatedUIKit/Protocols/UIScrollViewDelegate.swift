@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Each of its methods is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+public protocol UIScrollViewDelegate: RespondingObject {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
-public protocol UITableViewDataSource: NSObjectProtocol {
+public protocol UITableViewDataSource: RespondingObject {
   /// The number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

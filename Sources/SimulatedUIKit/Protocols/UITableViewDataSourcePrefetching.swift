@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
-public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+public protocol UITableViewDataSourcePrefetching: RespondingObject {
   /// Rows that will probably be needed soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 

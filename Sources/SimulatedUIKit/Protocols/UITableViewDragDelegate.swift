@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
-public protocol UITableViewDragDelegate: NSObjectProtocol {
+public protocol UITableViewDragDelegate: RespondingObject {
   /// The items of a row that is lifted, a text each; none refuses the drag.
   func tableView(
     _ tableView: UITableView,

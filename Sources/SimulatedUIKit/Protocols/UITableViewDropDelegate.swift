@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A method with a default is optional: the table finds out by its first call whether a class has it.
 @preconcurrency @MainActor
-public protocol UITableViewDropDelegate: NSObjectProtocol {
+public protocol UITableViewDropDelegate: RespondingObject {
   /// Items are dropped on the table, at a row or beside all rows.
   func tableView(
     _ tableView: UITableView,

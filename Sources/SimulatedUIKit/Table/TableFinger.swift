@@ -107,6 +107,7 @@ public struct TableFinger {
 
   /// Drags a row by its reorder control over places, and lets it go at the last.
   public func reorder(_ row: IndexPath, over places: [IndexPath]) {
+    table.warnOfUnknown([.moveRowAt], table.dataSource)
     table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}") {
       finger throws(UIKitException) in
       try finger.reorder(TableTrace.IndexPath(row), over: places.simulated)

@@ -36,19 +36,6 @@ extension UITableView {
       engine.deselectRow(at: TableTrace.IndexPath(indexPath), animated: animated)
     }
   }
-
-  /// Whether the table is in edit mode, or a row is swiped open.
-  public var isEditing: Bool {
-    get { engine.isEditing }
-    set { setEditing(newValue, animated: false) }
-  }
-
-  /// Puts the table into edit mode or takes it out.
-  public func setEditing(_ editing: Bool, animated: Bool) {
-    attempt { () throws(UIKitException) in
-      try engine.setEditing(editing, animated: animated)
-    }
-  }
 }
 
 /// Scrolling to rows.

@@ -21,6 +21,7 @@ extension UITableView {
       }
     }
     warnOfUnusedViews()
+    warnOfEstimates()
   }
 
   /// A gesture: a step of the trace, and a turn.
@@ -59,10 +60,24 @@ extension UITableView {
     }
   }
 
+  /// Says that a table on screen counts estimates as missing because nobody knows whether they are there.
+  private func warnOfEstimates() {
+    guard engine.isInWindow, systemVersion >= .iOS(7) else { return }
+    warnOfUnknown(
+      [
+        .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection,
+        .estimatedHeightForFooterInSection,
+      ],
+      delegate
+    )
+  }
+
   /// Says of methods that nobody knows whether a class has them, and how to declare it.
   func warnOfUnknown(_ methods: [DeclaredMethod], _ object: (any NSObjectProtocol)?) {
     guard let object else { return }
-    let unknown = methods.filter { Presence.has($0.callback, object) == nil }
+    let unknown = methods.filter {
+      !conversation.isDecided($0.callback) && Presence.has($0.callback, object) == nil
+    }
     guard !unknown.isEmpty else { return }
     let name = String(describing: type(of: object))
     let list = unknown.map { $0.callback.facts.name }.joined(separator: " or ")

@@ -1,6 +1,8 @@
 public import Foundation
 import TableTrace
 
+public import struct Foundation.IndexPath
+
 /// A table: a list of rows in sections, whose calls to its clients are those of a real one.
 ///
 /// It has no window, loads nothing and draws nothing until a ``UIWindow`` shows it or its clients ask.
@@ -14,6 +16,8 @@ open class UITableView: UIScrollView {
   let laws: LawWatch
   /// Where its events go.
   let sink: any TraceSink
+  /// The release that is simulated.
+  let systemVersion = Simulation.version
   /// The calls to its clients that are open.
   var conversation = Conversation()
   /// How its life ends.
@@ -84,6 +88,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     begin("load")
     engine.afterHook = { [unowned self] hook, arguments in run(hook, arguments) }
+    engine.fittingHeights = FittingHeights(row: { [unowned self] row in fittingHeight(of: row) })
     engine.controllerSetsEditing = { [unowned self] editing throws(UIKitException) in
       try running { controller?.swipeSetsEditing(editing) }
     }
@@ -106,6 +111,15 @@ open class UITableView: UIScrollView {
   open override var contentOffset: CGPoint {
     get { CGPoint(x: 0, y: engine.contentOffset) }
     set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Its own coordinates, in points, which begin where the content is.
+  open override var bounds: CGRect {
+    get { CGRect(origin: contentOffset, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      if newValue.origin != contentOffset { contentOffset = newValue.origin }
+    }
   }
 
   /// Moves the content, with an animation or without; a table moves it up and down only.
@@ -176,6 +190,131 @@ open class UITableView: UIScrollView {
     }
     guard !window.isShowing else { return }
     attempt { () throws(UIKitException) in try engine.moveToWindow() }
+  }
+
+  /// Asks everything anew.
+  open func reloadData() {
+    attempt { () throws(UIKitException) in try engine.reloadData() }
+  }
+
+  /// Asks the titles of the section index anew.
+  open func reloadSectionIndexTitles() {
+    attempt { () throws(UIKitException) in try engine.reloadSectionIndexTitles() }
+  }
+
+  /// Opens a group of updates.
+  open func beginUpdates() {
+    update { engine throws(UIKitException) in try engine.beginUpdates() }
+  }
+
+  /// Closes a group of updates.
+  @_disfavoredOverload
+  open func endUpdates() {
+    update { engine throws(UIKitException) in try engine.endUpdates() }
+  }
+
+  /// Does several updates at once, from iOS 11.
+  @_disfavoredOverload
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let handler = self.completion(completion)
+    update { engine throws(UIKitException) in
+      try engine.performBatchUpdates(
+        { _ throws(UIKitException) in try running { updates?() } },
+        completion: handler
+      )
+    }
+  }
+
+  /// Adds rows; they count as after the update.
+  @_disfavoredOverload
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.insertRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Takes rows out; they count as before the update.
+  @_disfavoredOverload
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.deleteRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Gives rows new cells; they count as before the update.
+  @_disfavoredOverload
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.reloadRows(at: indexPaths.simulated, with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Configures the cells of rows again, and keeps them, from iOS 15.
+  @_disfavoredOverload
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    attempt { () throws(UIKitException) in
+      try engine.reconfigureRows(at: indexPaths.simulated)
+    }
+  }
+
+  /// Moves a row, from a place as before the update to one as after it.
+  @_disfavoredOverload
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { engine throws(UIKitException) in
+      try engine.moveRow(
+        at: TableTrace.IndexPath(indexPath),
+        to: TableTrace.IndexPath(newIndexPath)
+      )
+    }
+  }
+
+  /// Adds sections; they count as after the update.
+  @_disfavoredOverload
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.insertSections(Array(sections), with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Takes sections out; they count as before the update.
+  @_disfavoredOverload
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.deleteSections(Array(sections), with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Gives sections new contents; they count as before the update.
+  @_disfavoredOverload
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { engine throws(UIKitException) in
+      try engine.reloadSections(Array(sections), with: TableTrace.RowAnimation(animation))
+    }
+  }
+
+  /// Moves a section, from a place as before the update to one as after it.
+  @_disfavoredOverload
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { engine throws(UIKitException) in
+      try engine.moveSection(section, toSection: newSection)
+    }
+  }
+
+  /// Whether the table is in edit mode, or a row is swiped open.
+  open var isEditing: Bool {
+    get { engine.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Puts the table into edit mode or takes it out.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if editing { warnOfUnknown([.commit, .moveRowAt], dataSource) }
+    attempt { () throws(UIKitException) in
+      try engine.setEditing(editing, animated: animated)
+    }
   }
 
   override func sizeDidChange() {

@@ -1,23 +1,82 @@
-import Foundation
+public import Foundation
 
-/// A text.
+/// A text; nothing is drawn or measured.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  private var content = StyledText()
+
   /// The text.
-  open var text: String?
+  open var text: String? {
+    get { content.plain }
+    set { content.plain = newValue }
+  }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed }
+    set { content.attributed = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font.
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text.
+  open var textColor: UIColor! = UIColor.label
+  /// The colour of the text while it is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
+  /// How far the shadow is from the text, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Where lines begin and end.
+  open var textAlignment = NSTextAlignment.natural
+  /// What becomes of a text that is too long.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines it may take; 0 for any number.
   open var numberOfLines = 1
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+  /// Whether it is not dim.
+  open var isEnabled = true
+  /// Whether the font becomes smaller so that the text fits.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much smaller it may become.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the font follows the size that the user wants.
+  open var adjustsFontForContentSizeCategory = false
+  /// Whether letters may move together so that the text fits.
+  open var allowsDefaultTighteningForTruncation = false
+  /// What stays in place as the font becomes smaller.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The width at which lines are broken, in points; 0 for its own.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  /// Draws the text, which nobody asks for here.
+  open func drawText(in rect: CGRect) {}
+
+  /// The rectangle that the text takes, which nobody measures here.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    bounds
+  }
 }
 
-/// A picture.
-@preconcurrency @MainActor
-open class UIImageView: UIView {
-  /// The picture.
-  open var image: UIImage?
+/// What stays in place as a font becomes smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
 
-  /// Makes a view that shows a picture.
-  public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
-    self.image = image
+/// A text with attributes or without, of which the last one that is set counts.
+struct StyledText {
+  private var text: String?
+  private var attributedText: NSAttributedString?
+
+  var plain: String? {
+    get { text }
+    set { (text, attributedText) = (newValue, nil) }
+  }
+
+  var attributed: NSAttributedString? {
+    get { attributedText ?? text.map { NSAttributedString(string: $0) } }
+    set { (text, attributedText) = (newValue?.string, newValue) }
   }
 }

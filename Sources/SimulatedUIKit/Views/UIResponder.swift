@@ -5,12 +5,61 @@ public import Foundation
 open class UIResponder: NSObject {
   /// The responder after this one; nil unless overridden.
   open var next: UIResponder? { nil }
-
   /// Whether it may become first responder; no, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-
+  /// Whether it may give that up; yes, unless overridden.
+  open var canResignFirstResponder: Bool { true }
   /// Whether it is first responder.
   open private(set) var isFirstResponder = false
+  /// What stands in the place of the keyboard; nothing, unless overridden.
+  open var inputView: UIView? { nil }
+  /// What stands above the keyboard; nothing, unless overridden.
+  open var inputAccessoryView: UIView? { nil }
+  /// What keys of a keyboard do; nothing, unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What those hear of it who do not see it.
+  var spoken = SpokenFacts()
+  /// The objects that its outlets hold, which a nib or storyboard would have made.
+  var outlets: [AnyObject] = []
+
+  /// Whether it is something that is read aloud.
+  open var isAccessibilityElement: Bool {
+    get { spoken.isElement }
+    set { spoken.isElement = newValue }
+  }
+  /// What is read aloud of it.
+  open var accessibilityLabel: String? {
+    get { spoken.label }
+    set { spoken.label = newValue }
+  }
+  /// What is read aloud of what it does.
+  open var accessibilityHint: String? {
+    get { spoken.hint }
+    set { spoken.hint = newValue }
+  }
+  /// What is read aloud of its value.
+  open var accessibilityValue: String? {
+    get { spoken.value }
+    set { spoken.value = newValue }
+  }
+  /// What it is to those who do not see it.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { spoken.traits }
+    set { spoken.traits = newValue }
+  }
+  /// The parts of it that are read aloud.
+  open var accessibilityElements: [Any]? {
+    get { spoken.elements }
+    set { spoken.elements = newValue }
+  }
+  /// What else those can do with it who do not see it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { spoken.customActions }
+    set { spoken.customActions = newValue }
+  }
+
+  /// Does what a tap does, for those who do not see it.
+  open func accessibilityActivate() -> Bool { false }
 
   /// Becomes first responder, if it may.
   @discardableResult
@@ -22,7 +71,143 @@ open class UIResponder: NSObject {
   /// Gives up being first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
     isFirstResponder = false
     return true
+  }
+
+  /// Asks again for what stands in the place of the keyboard.
+  open func reloadInputViews() {}
+
+  /// Fingers come down; the simulation's own tap rows and send no touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Fingers are lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Touches are given to somebody else.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The device begins to be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// The device is no longer shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Whether it can do an action now; no, unless overridden.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Who does an action: itself, or the next one that can.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Cuts what is selected.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is selected.
+  open func copy(_ sender: Any?) {}
+  /// Pastes.
+  open func paste(_ sender: Any?) {}
+  /// Deletes what is selected.
+  open func delete(_ sender: Any?) {}
+  /// Selects something.
+  open func select(_ sender: Any?) {}
+  /// Selects everything.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Has come out of a nib or a storyboard, with its outlets.
+  open func awakeFromNib() {}
+
+  /// Is shown by Interface Builder, which nobody does here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Fills the outlets, as `tabletrace-prepare` writes it for a class that has some.
+  open func connectOutlets() {}
+
+  /// Whether it has a method, by its selector; a table that is told so believes it.
+  ///
+  /// Swift does not know what a class has, so that this answers false for everything, and tells a table
+  /// that asked that nothing was decided.
+  open func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
+}
+
+/// What those hear of a responder who do not see it.
+struct SpokenFacts {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var areElementsHidden = false
+  var isModal = false
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+/// The rest of what helps those who do not see.
+extension UIResponder {
+  /// What tests find it by.
+  public var accessibilityIdentifier: String? {
+    get { spoken.identifier }
+    set { spoken.identifier = newValue }
+  }
+  /// The language that it is read aloud in.
+  public var accessibilityLanguage: String? {
+    get { spoken.language }
+    set { spoken.language = newValue }
+  }
+  /// Whether what is in it is not read aloud.
+  public var accessibilityElementsHidden: Bool {
+    get { spoken.areElementsHidden }
+    set { spoken.areElementsHidden = newValue }
+  }
+  /// Whether only what is in it is read aloud.
+  public var accessibilityViewIsModal: Bool {
+    get { spoken.isModal }
+    set { spoken.isModal = newValue }
+  }
+}
+
+/// Something that those can do with a view who do not see it.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Does it, and says whether it worked.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// What it is called.
+  open var name: String
+  /// Who does it.
+  open weak var target: AnyObject?
+  /// What is done.
+  open var selector: Selector
+  /// Does it.
+  open var actionHandler: Handler?
+
+  /// Makes an action of a target.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target as AnyObject?
+    self.selector = selector
+  }
+
+  /// Makes an action of a closure.
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    selector = Selector("")
   }
 }

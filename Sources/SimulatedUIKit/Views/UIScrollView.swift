@@ -2,11 +2,9 @@ public import Foundation
 
 import enum TableTrace.Callback
 
-/// A view on content that is larger than it.
-///
-/// Only tables scroll; theirs is the `delegate`, which has the methods of `UIScrollViewDelegate` too.
+/// A view on content that is larger than it; only tables scroll.
 @preconcurrency @MainActor
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollingView {
   /// What a finger that drags does with the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
@@ -32,6 +30,70 @@ open class UIScrollView: UIView {
     /// All.
     case always = 3
   }
+
+  /// How the indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// How fast content that moves by itself becomes slower.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+
+    /// Makes a rate of its number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// As usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Faster.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The delegate of one that is no table.
+  weak var plainDelegate: (any UIScrollViewDelegate)?
+  /// What a pull asks for, from iOS 10.
+  open var refreshControl: UIRefreshControl?
+  /// What follows a finger.
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.view = self
+    return recognizer
+  }()
+  /// The space around the indicators, in points.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the vertical indicator, in points, from iOS 11.1.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The space around the horizontal indicator, in points, from iOS 11.1.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the safe area adds to them, from iOS 13.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// How the indicators look.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether it stops at multiples of its size.
+  open var isPagingEnabled = false
+  /// Whether a finger moves it in one direction only.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content can be pulled sideways even if it fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether it waits with touches for its content.
+  open var delaysContentTouches = true
+  /// Whether it may take touches back from its content.
+  open var canCancelContentTouches = true
+  /// How fast content that moves by itself becomes slower.
+  open var decelerationRate = DecelerationRate.normal
+  /// The least that it is zoomed; nothing is zoomed here.
+  open var minimumZoomScale: CGFloat = 1
+  /// The most that it is zoomed; nothing is zoomed here.
+  open var maximumZoomScale: CGFloat = 1
+  /// How much it is zoomed; nothing is zoomed here.
+  open var zoomScale: CGFloat = 1
+  /// Whether a finger is down.
+  open var isTracking: Bool { isDragging }
+  /// Whether the content goes on moving by itself.
+  open var isDecelerating: Bool { false }
 
   /// Where the content is, in points.
   open var contentOffset: CGPoint {
@@ -71,6 +133,14 @@ open class UIScrollView: UIView {
   /// Moves the content as little as shows a part of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {}
+
+  /// What constraints can name for the content, from iOS 11.
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self)
+  /// What constraints can name for the view around it, from iOS 11.
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(of: self)
+
   /// A client turns out not to implement a method that a table has called.
   func lacks(_ callback: Callback) {}
 
@@ -78,5 +148,17 @@ open class UIScrollView: UIView {
   func lacks<Value>(_ callback: Callback, _ value: Value) -> Value {
     lacks(callback)
     return value
+  }
+}
+
+/// What every scroll view has that is no table, whose delegate has a type of its own.
+@preconcurrency @MainActor
+public protocol ScrollingView: UIScrollView {}
+
+extension ScrollingView {
+  /// What is told of its movements; nothing moves it here but code.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { plainDelegate }
+    set { plainDelegate = newValue }
   }
 }

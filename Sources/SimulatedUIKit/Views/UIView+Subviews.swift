@@ -2,27 +2,23 @@ public import Foundation
 
 /// The views in a view.
 extension UIView {
-  /// Puts a view in front of those in this one.
-  public func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+  /// Puts a view behind another one in this one.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
-  /// Puts a view among those in this one, counted from the back.
-  public func insertSubview(_ view: UIView, at index: Int) {
-    let hadWindow = view.window
-    view.leaveSuperview()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
-    view.didMoveToSuperview()
-    view.tellOfWindow(after: hadWindow)
+  /// Puts a view in front of another one in this one.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insertSubview(
+      view,
+      at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count
+    )
   }
 
-  /// Takes it out of its superview.
-  public func removeFromSuperview() {
-    let hadWindow = window
-    leaveSuperview()
-    didMoveToSuperview()
-    tellOfWindow(after: hadWindow)
+  /// Lets two views change their places.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
   }
 
   /// Moves a view in front of the others.
@@ -48,9 +44,11 @@ extension UIView {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  /// Gives it the size that fits.
-  public func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+  /// Takes the keyboard from whatever in it has it.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    for view in [self] + descendants where view.isFirstResponder { view.resignFirstResponder() }
+    return true
   }
 
   /// The views in it and in those, each before what is in it.
@@ -58,9 +56,36 @@ extension UIView {
     subviews.flatMap { [$0] + $0.descendants }
   }
 
+  /// Takes a view in.
+  func take(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else { return }
+    let hadWindow = view.window
+    view.willMove(toSuperview: self)
+    if window !== hadWindow { view.willMove(toWindow: window) }
+    view.leaveSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    view.tellOfWindow(after: hadWindow)
+  }
+
+  /// Leaves its superview.
+  func leave() {
+    guard superview != nil else { return }
+    let hadWindow = window
+    willMove(toSuperview: nil)
+    if hadWindow != nil { willMove(toWindow: nil) }
+    leaveSuperview()
+    didMoveToSuperview()
+    tellOfWindow(after: hadWindow)
+  }
+
   private func leaveSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
   }
 
   private func tellOfWindow(after old: UIWindow?) {
@@ -69,28 +94,48 @@ extension UIView {
   }
 }
 
-/// Animations, which take no time here.
+/// Places in the coordinates of other views.
 extension UIView {
-  /// Changes views; the changes are there at once.
-  public class func animate(
-    withDuration duration: TimeInterval,
-    animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
+  /// Where its origin is, in the coordinates of the outermost view around it.
+  private var outermostOrigin: CGPoint {
+    guard let superview else { return frame.origin }
+    let origin = superview.outermostOrigin
+    return CGPoint(
+      x: origin.x - superview.bounds.origin.x + frame.origin.x,
+      y: origin.y - superview.bounds.origin.y + frame.origin.y
+    )
   }
 
-  /// Runs changes that are not animated; the updates of a table end at once.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wereEnabled = areAnimationsEnabled
-    areAnimationsEnabled = false
-    actionsWithoutAnimation()
-    areAnimationsEnabled = wereEnabled
+  /// A point of this view, in the coordinates of another; nil is the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (here, there) = (outermostOrigin, view?.outermostOrigin ?? .zero)
+    return CGPoint(
+      x: point.x - bounds.origin.x + here.x - there.x + (view?.bounds.origin.x ?? 0),
+      y: point.y - bounds.origin.y + here.y - there.y + (view?.bounds.origin.y ?? 0)
+    )
   }
 
-  /// Lets changes be animated or not.
-  public class func setAnimationsEnabled(_ enabled: Bool) {
-    areAnimationsEnabled = enabled
+  /// A point of another view, in the coordinates of this one; nil is the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view else {
+      let here = outermostOrigin
+      return CGPoint(x: point.x - here.x + bounds.origin.x, y: point.y - here.y + bounds.origin.y)
+    }
+    return view.convert(point, to: self)
+  }
+
+  /// A rectangle of this view, in the coordinates of another; nil is the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// A rectangle of another view, in the coordinates of this one; nil is the window.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// A picture of it as a view of its own, of the same size.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: frame)
   }
 }

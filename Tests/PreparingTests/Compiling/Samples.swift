@@ -97,6 +97,9 @@ enum Samples {
 
     @preconcurrency @MainActor open class UIResponder: NSObject {
       public static let keyboardWillShowNotification = Notification.Name("show")
+      open func connectOutlets() {}
+      public func connectedOutlet<Object>() -> Object? { nil }
+      public func connectedOutlets<Object>() -> [Object]? { nil }
     }
     @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
     @preconcurrency @MainActor open class UIView: UIResponder {}

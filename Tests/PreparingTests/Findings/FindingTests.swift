@@ -98,6 +98,16 @@ struct FindingTests {
         + " without it; write 'tableView(_:didSelectRowAt:)' in 'A' too, and 'override' here"
     ),
     Example(
+      "class A: Far { @IBOutlet var v: UIView! }",
+      "1:1: warning: the outlets of 'A' stay nil, because nobody knows whether 'Far' is a view or"
+        + " controller; give the file of 'Far' too, or set them in the test"
+    ),
+    Example(
+      "class A { @IBOutlet var v: UIView! }",
+      "1:1: warning: the outlets of 'A' stay nil, because it is no view or controller;"
+        + " set them in the test"
+    ),
+    Example(
       "class A { func numberOfSectionsInTableView(tableView: UITableView) -> Int { 1 } }",
       "1:11: warning: 'numberOfSectionsInTableView(tableView:)' is Swift 2 and never called;"
         + " it is 'numberOfSections(in:)' today; write it so"

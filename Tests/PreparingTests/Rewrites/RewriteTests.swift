@@ -15,6 +15,63 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
 }
 
 struct RewriteTests {
+  @Test(
+    "A class with outlets gets a method that fills them",
+    arguments: [
+      RewriteCase(
+        "class A: UIView { @IBOutlet weak var v: UIView! }",
+        "class A: UIView {           weak var v: UIView! override func connectOutlets() {"
+          + " super.connectOutlets(); v = connectedOutlet() } }"
+      ),
+      RewriteCase(
+        "public class A: UIView { @IBOutlet private var v: [My.View<Int>]? { didSet {} } }",
+        "public class A: UIView {           private var v: [My.View<Int>]? { didSet {} } public"
+          + " override func connectOutlets() { super.connectOutlets(); v = connectedOutlets() } }"
+      ),
+      RewriteCase(
+        "class A: UIView { @IBOutlet var v: UIView? = nil\n@IBOutlet var w: UIView }",
+        "class A: UIView {           var v: UIView? = nil\n          var w: UIView }"
+      ),
+      RewriteCase(
+        "class B: A { @IBOutlet var v: Any? }; class A: UITableViewController {}",
+        "class B: A {           var v: Any? override func connectOutlets() {"
+          + " super.connectOutlets(); v = connectedOutlet() } }; class A: UITableViewController {}"
+      ),
+    ]
+  )
+  func outletsAreFilled(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(
+    "A selector of the table's protocols keeps its name, and 'responds(to:)' of NSObject none to override",
+    arguments: [
+      RewriteCase(
+        "f(#selector(tableView(_:heightForRowAt:)))",
+        "f(Selector(\"tableView:heightForRowAtIndexPath:\"))"
+      ),
+      RewriteCase(
+        "f(a == #selector(UITableViewDelegate.scrollViewDidScroll(_:)))",
+        "f(a == Selector(\"scrollViewDidScroll:\"))"
+      ),
+      RewriteCase(
+        "class A: NSObject { override func responds(to s: Selector!) -> Bool {"
+          + " super.responds(to: s) } }",
+        "class A: NSObject {          func responds(to s: Selector!) -> Bool {"
+          + " self.respondsByItself(to: s) } }"
+      ),
+      RewriteCase(
+        "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
+        "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"
+      ),
+    ]
+  )
+  func respondsToIsKept(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
   @Test(arguments: [
     RewriteCase("@objc func tap() {}", "      func tap() {}"),
     RewriteCase("@objc(tap:) func tap(_ x: Any) {}", "            func tap(_ x: Any) {}"),

@@ -65,6 +65,13 @@ struct PresenceTests {
     #expect(!table.isEditing)
     #expect(
       TableRecorder(table).warnings == [
+        Self.inheritance("Undeclared", "UITableViewDataSource"),
+        Self.inheritance("Undeclared", "UITableViewDelegate"),
+        "nobody knows whether Undeclared implements tableView(_:estimatedHeightForRowAt:) or "
+          + "tableView(_:estimatedHeightForHeaderInSection:) or "
+          + "tableView(_:estimatedHeightForFooterInSection:), which counts as missing; "
+          + "Simulation.declare(Undeclared.self, implements: [.estimatedHeightForRowAt, "
+          + ".estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection]) says so",
         "nobody knows whether Undeclared implements "
           + "tableView(_:trailingSwipeActionsConfigurationForRowAt:) or "
           + "tableView(_:editActionsForRowAt:), which counts as missing; "
@@ -85,8 +92,75 @@ struct PresenceTests {
     let client = Declared()
     let (table, window) = Self.screen(client)
     table.finger.swipe(Foundation.IndexPath(row: 0, section: 0))
-    #expect(TableRecorder(table).warnings.isEmpty)
+    #expect(
+      TableRecorder(table).warnings == [
+        Self.inheritance("Declared", "UITableViewDataSource"),
+        Self.inheritance("Declared", "UITableViewDelegate"),
+      ]
+    )
     withExtendedLifetime(window) {}
+  }
+
+  /// What is said of a client whose superclass conforms in its place.
+  private static func inheritance(_ type: String, _ name: String) -> String {
+    "\(type) has its conformance to \(name) from Client, so that methods of it which \(type) adds "
+      + "without override are never called; write them in Client too, and override them"
+  }
+
+  /// Says itself what it has.
+  private final class Decided: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var has: Set<String> = []
+    var heights = 0
+    var titles = 0
+
+    func responds(to aSelector: Selector!) -> Bool {
+      has.contains(aSelector.map { "\($0)" } ?? "")
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: Foundation.IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+
+    func tableView(
+      _ tableView: UITableView,
+      estimatedHeightForRowAt indexPath: Foundation.IndexPath
+    ) -> CGFloat {
+      heights += 1
+      return 50
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles += 1
+      return "title"
+    }
+  }
+
+  @Test("What an overridden responds(to:) says decides, for each object, without a warning")
+  func isDecided() {
+    let required: Set<String> = [
+      "tableView:numberOfRowsInSection:", "tableView:cellForRowAtIndexPath:",
+    ]
+    let (some, none) = (Decided(), Decided())
+    some.has = required.union(["tableView:estimatedHeightForRowAtIndexPath:"])
+    none.has = required.union(["tableView:titleForHeaderInSection:"])
+    for (client, heights, titles) in [(some, true, false), (none, false, true)] {
+      let table = UITableView(frame: UIScreen.main.bounds)
+      table.dataSource = client
+      table.delegate = client
+      let controller = UIViewController()
+      controller.view.addSubview(table)
+      let window = show(controller)
+      table.finger.swipe(Foundation.IndexPath(row: 0, section: 0))
+      let recorder = TableRecorder(table)
+      #expect((client.heights > 0) == heights && (client.titles > 0) == titles)
+      #expect(recorder.text.contains("estimatedHeightForRowAt") == heights)
+      #expect(recorder.text.contains("titleForHeaderInSection") == titles)
+      #expect(recorder.warnings.isEmpty, "\(recorder.warnings)")
+      withExtendedLifetime(window) {}
+    }
   }
 }
 

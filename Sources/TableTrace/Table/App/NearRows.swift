@@ -7,10 +7,13 @@ struct NearRows {
   ///
   /// - Complexity: O(r log n + s) in the rows that are found and the sections, both bounded.
   init(_ table: TableView) {
-    let content = table.content
+    look(at: table.content, from: table.viewport.top, to: table.viewport.bottom)
+  }
+
+  private mutating func look(at content: borrowing Content, from top: Double, to bottom: Double) {
     guard content.hasGeometry, !content.isAskedAnew,
       content.sections.count <= TableState.mostSections,
-      let start = Self.start(in: content, at: table.viewport.top)
+      let start = Self.start(in: content, at: top)
     else { return }
     var first = start
     for _ in 0..<TableState.mostRowsBeside {
@@ -24,20 +27,20 @@ struct NearRows {
       guard rest > 0, let below = content.row(after: last), content.contains(below) else { break }
       last = below
       add(below, of: content)
-      if content.top(of: below) >= table.viewport.bottom { rest -= 1 }
+      if content.top(of: below) >= bottom { rest -= 1 }
     }
     found.far = Self.far(first, last, of: content)
   }
 
   /// The first row in the bounds, or the last one above them.
-  private static func start(in content: Content, at top: Double) -> IndexPath? {
+  private static func start(in content: borrowing Content, at top: Double) -> IndexPath? {
     if let row = content.firstRow(endingAfter: top), content.contains(row) { return row }
     guard let last = content.sections.lastIndex(where: { $0.rows.count > 0 }) else { return nil }
     return IndexPath(section: last, row: content.sections[last].rows.count - 1)
   }
 
   /// Adds a row, to the run before it where it goes on.
-  private mutating func add(_ path: IndexPath, of content: Content) {
+  private mutating func add(_ path: IndexPath, of content: borrowing Content) {
     let height = content.sections[path.section].rows.height(of: path.row)
     let isGuess = content.isEstimate(path)
     if let run = found.rows.last, run.first.section == path.section, run.last.row + 1 == path.row,
@@ -55,7 +58,7 @@ struct NearRows {
   private static func far(
     _ first: IndexPath,
     _ last: IndexPath,
-    of content: Content
+    of content: borrowing Content
   ) -> TableState.FarRows {
     var far = TableState.FarRows(above: first.row, below: 0)
     for section in content.sections.indices {

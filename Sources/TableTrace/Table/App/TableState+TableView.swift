@@ -80,8 +80,8 @@ extension TableState.SectionEndView {
     section = shown.section
     isHeader = shown.end == .header
     view = shown.view
-    let content = table.content
-    guard !content.isAskedAnew, let state = content.end(shown.end, of: section) else { return }
+    guard !table.content.isAskedAnew, let state = table.content.end(shown.end, of: section)
+    else { return }
     let (rest, now) = table.rects(of: shown.end, section)
     place = TableState.Place(
       y: now.y,

@@ -1,0 +1,77 @@
+/// Fills outlets by code, since no nib or storyboard is read: each class gets a method that the simulated
+/// UIKit calls where a nib would have filled them.
+struct OutletRewrite {
+  /// A class with outlets.
+  private struct Owner {
+    let number: Int
+    let place: TypeReference
+    var statements: [String] = []
+  }
+
+  private let index: ClassIndex
+  /// The edits of each file.
+  private(set) var edits: [[Edit]]
+  private(set) var remarks: [Remark] = []
+
+  init(_ index: ClassIndex) {
+    self.index = index
+    edits = Array(repeating: [], count: index.files.count)
+    for (number, type) in index.classes.enumerated() { fill(number, type) }
+  }
+
+  private mutating func fill(_ number: Int, _ type: ClassIndex.Class) {
+    let statements = type.members.filter { $0.file == type.place.file }.compactMap(statement)
+    guard !statements.isEmpty else { return }
+    let declaration = index.declaration(type.place)
+    let file = index.files[type.place.file]
+    guard isResponder(number) else {
+      let finding = Finding.outletsStayEmpty(
+        class: declaration.name,
+        superclass: declaration.inherited.first ?? ""
+      )
+      remarks.append(Remark(finding, at: declaration.keyword, of: file))
+      return
+    }
+    let words = (declaration.first..<declaration.keyword).map(file.text)
+    let access = words.contains("public") || words.contains("open") ? "public " : ""
+    let close = file.tokens[declaration.body.upperBound].range.lowerBound
+    let body = (["super.connectOutlets()"] + statements).joined(separator: "; ")
+    let text = "\(access)override func connectOutlets() { \(body) } "
+    edits[type.place.file].append(Edit(before: close, text))
+  }
+
+  /// Whether a class is one of UIKit's responders, as far as its name and the names above it tell.
+  private func isResponder(_ number: Int) -> Bool {
+    let last = index.superclasses(of: number).last ?? number
+    let root = index.declaration(index.classes[last].place).inherited.first ?? ""
+    return root.hasPrefix("UI")
+  }
+
+  /// What fills an outlet; nil for another member, and for an outlet that has a value.
+  private func statement(_ reference: MemberReference) -> String? {
+    let file = index.files[reference.file]
+    let member = index.member(reference)
+    guard file.has("@IBOutlet", in: member.first..<member.keyword),
+      file.isToken(member.keyword, "var"), file.isToken(member.keyword + 2, ":"),
+      isOptional(from: member.keyword + 3, in: file)
+    else { return nil }
+    let isCollection = file.isToken(member.keyword + 3, "[")
+    return "\(member.name) = connectedOutlet\(isCollection ? "s" : "")()"
+  }
+
+  /// Whether a type is written with `?` or `!`.
+  private func isOptional(from start: Int, in file: SourceFile) -> Bool {
+    var place = start
+    while place < file.tokens.count, place < start + 40 {
+      if file.isToken(place, "?") || file.isToken(place, "!") {
+        return !file.isToken(place + 1, "=")
+      }
+      let isPart =
+        file.isWord(place) || file.isToken(place, ".") || file.isToken(place, "[")
+        || file.isToken(place, "<") || file.isToken(place, ">")
+      guard isPart else { return false }
+      place = file.next(after: place)
+    }
+    return false
+  }
+}

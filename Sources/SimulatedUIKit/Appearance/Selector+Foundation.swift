@@ -1,0 +1,158 @@
+public import Foundation
+
+/// Foundation's functions that take a selector, which it has only with Objective-C.
+extension NotificationCenter {
+  /// Sends an observer a selector as something is told, as long as the observer is there.
+  public func addObserver(
+    _ observer: Any,
+    selector aSelector: Selector,
+    name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let entry = SelectorObserver(observer as AnyObject, aSelector, aName)
+    let number = SelectorObserver.add(entry)
+    entry.token = addObserver(forName: aName, object: anObject, queue: nil) { note in
+      SelectorObserver.numbered(number)?.receive(note)
+    }
+  }
+
+  /// Sends an observer nothing any more.
+  public func removeObserver(_ observer: NSObject) {
+    for entry in SelectorObserver.remove({ $0.observer === observer }) {
+      if let token = entry.token { removeObserver(token as Any) }
+    }
+  }
+
+  /// Sends an observer nothing of this name any more; nil stands for every name.
+  public func removeObserver(_ observer: NSObject, name: Notification.Name?, object: Any?) {
+    let gone = SelectorObserver.remove {
+      $0.observer === observer && (name == nil || $0.name == name)
+    }
+    for entry in gone { if let token = entry.token { removeObserver(token as Any) } }
+  }
+}
+
+/// An observer with the selector that it is sent.
+private final class SelectorObserver {
+  private static let lock = NSLock()
+  private nonisolated(unsafe) static var all: [SelectorObserver] = []
+  private nonisolated(unsafe) static var count = 0
+
+  private(set) weak var observer: AnyObject?
+  let name: Notification.Name?
+  var token: (any NSObjectProtocol)?
+  private let selector: Selector
+  private var number = 0
+
+  init(_ observer: AnyObject, _ selector: Selector, _ name: Notification.Name?) {
+    self.observer = observer
+    self.selector = selector
+    self.name = name
+  }
+
+  /// Keeps an observer, and says under which number.
+  static func add(_ entry: SelectorObserver) -> Int {
+    lock.withLock {
+      count += 1
+      entry.number = count
+      all.removeAll { $0.observer == nil }
+      all.append(entry)
+      return count
+    }
+  }
+
+  static func numbered(_ number: Int) -> SelectorObserver? {
+    lock.withLock { all.first { $0.number == number } }
+  }
+
+  static func remove(_ isMeant: (SelectorObserver) -> Bool) -> [SelectorObserver] {
+    lock.withLock {
+      let gone = all.filter(isMeant)
+      all.removeAll(where: isMeant)
+      return gone
+    }
+  }
+
+  /// Sends the selector on the main queue, once it is its turn.
+  private func receiveLater(_ note: Notification) {
+    let number = number
+    nonisolated(unsafe) let kept = note
+    DispatchQueue.main.async { Self.numbered(number)?.receive(kept) }
+  }
+
+  /// Sends the selector: at once on the main queue, where UIKit's code runs.
+  func receive(_ note: Notification) {
+    guard let observer else { return }
+    guard MainQueue.isCurrent else { return receiveLater(note) }
+    nonisolated(unsafe) let (target, sender) = (observer, note)
+    let selector = selector
+    MainActor.assumeIsolated {
+      if selector.isName {
+        Simulation.warn(
+          "the selector \(selector) is only a name, which cannot be called on Linux; write #selector "
+            + "and prepare the file, or Selector(YourClass.method)"
+        )
+      } else {
+        _ = selector.send(to: target, from: sender)
+      }
+    }
+  }
+}
+
+/// Whether code runs on the main queue, which on Linux need not be on the main thread.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
+}
+
+extension Timer {
+  /// Sends a target a selector after some time.
+  @MainActor
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval,
+    target aTarget: Any,
+    selector aSelector: Selector,
+    userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    nonisolated(unsafe) let target = WeakObject(aTarget)
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
+      nonisolated(unsafe) let sender = timer
+      MainActor.assumeIsolated { _ = aSelector.send(to: target.object, from: sender) }
+    }
+  }
+}
+
+extension NSObject {
+  /// Sends itself a selector.
+  @MainActor
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any? = nil) -> Any? {
+    _ = aSelector.send(to: self, from: object)
+    return nil
+  }
+
+  /// Sends itself a selector after some time.
+  @MainActor
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    nonisolated(unsafe) let argument = anArgument
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      nonisolated(unsafe) let target = self
+      MainActor.assumeIsolated {
+        _ = target.map { aSelector.send(to: $0, from: argument) }
+      }
+    }
+  }
+}
+
+/// Runs code; there is nothing to release afterwards on Linux.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

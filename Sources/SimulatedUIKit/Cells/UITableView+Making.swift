@@ -1,0 +1,132 @@
+public import Foundation
+import TableTrace
+
+/// How cells, headers and footers are made for identifiers.
+extension UITableView {
+  func make(_ source: CellSource, for identifier: String) -> UITableViewCell {
+    switch source {
+    case .cellClass(let type): return UITableViewCell.make(type, for: identifier)
+    case .prototype(let type, let style): return makePrototype(type, style, identifier)
+    case .nib(let nib):
+      guard let type = nib.type(NibClasses.cells, near: [dataSource, delegate]) else {
+        nib.warn("Cell", "asCellOfNib")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+      return makePrototype(type, .default, identifier)
+    }
+  }
+
+  private func makePrototype(
+    _ type: UITableViewCell.Type,
+    _ style: UITableViewCell.CellStyle,
+    _ identifier: String
+  ) -> UITableViewCell {
+    let coder = PrototypeCoder(style, identifier)
+    guard let cell = type.init(coder: coder) else {
+      return UITableViewCell(style: style, reuseIdentifier: identifier)
+    }
+    cell.connectOutlets()
+    cell.awakeFromNib()
+    return cell
+  }
+
+  func make(_ source: SectionViewSource, for identifier: String) -> UITableViewHeaderFooterView {
+    switch source {
+    case .viewClass(let type): return UITableViewHeaderFooterView.make(type, for: identifier)
+    case .nib(let nib):
+      guard let type = nib.type(NibClasses.views, near: [dataSource, delegate]) else {
+        nib.warn("View", "asViewOfNib")
+        return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+      guard let view = type.init(coder: PrototypeCoder(.default, identifier)) else {
+        return UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+      view.connectOutlets()
+      view.awakeFromNib()
+      return view
+    }
+  }
+}
+
+/// An archive that has nothing but the style and the identifier of a prototype.
+final class PrototypeCoder: NSCoder {
+  let style: UITableViewCell.CellStyle
+  let identifier: String
+
+  init(_ style: UITableViewCell.CellStyle, _ identifier: String) {
+    self.style = style
+    self.identifier = identifier
+  }
+}
+
+/// The classes that tests have said nibs have.
+@MainActor
+enum NibClasses {
+  static var cells: [String: UITableViewCell.Type] = [:]
+  static var views: [String: UITableViewHeaderFooterView.Type] = [:]
+}
+
+/// A file of views, of which nothing is read.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  let name: String
+
+  /// Makes a nib of a file.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  /// Makes its objects, which are none.
+  open func instantiate(
+    withOwner ownerOrNil: Any?,
+    options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] { [] }
+
+  /// The names of what a nib is given.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes it of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The class of its views: the one that a test has said, else the one of its name in the module of
+  /// one of the table's clients.
+  func type<View>(_ said: [String: View.Type], near clients: [AnyObject?]) -> View.Type? {
+    if let type = said[name] { return type }
+    for case let client? in clients {
+      guard let module = String(reflecting: Swift.type(of: client)).split(separator: ".").first,
+        let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
+      else { continue }
+      if let type = type as? View.Type { return type }
+    }
+    return nil
+  }
+
+  func warn(_ kind: String, _ label: String) {
+    Simulation.warn(
+      "nobody knows which class the nib \(name) has, and plain views stand in its place; "
+        + "Simulation.register(Your\(kind).self, \(label): \"\(name)\") says which"
+    )
+  }
+}
+
+extension Simulation {
+  /// Says of which class the cell of a nib is, where it is not the nib's name.
+  @MainActor
+  public static func register(_ cellClass: UITableViewCell.Type, asCellOfNib name: String) {
+    NibClasses.cells[name] = cellClass
+  }
+
+  /// Says of which class the header or footer of a nib is, where it is not the nib's name.
+  @MainActor
+  public static func register(
+    _ viewClass: UITableViewHeaderFooterView.Type,
+    asViewOfNib name: String
+  ) {
+    NibClasses.views[name] = viewClass
+  }
+}

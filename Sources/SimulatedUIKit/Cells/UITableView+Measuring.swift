@@ -1,0 +1,52 @@
+public import Foundation
+import TableTrace
+
+/// Heights of rows that size themselves; constraints are not laid out.
+extension UITableView {
+  /// The height that a cell has by itself: what a test has declared for its class, else what an override
+  /// of `systemLayoutSizeFitting` or `sizeThatFits` answers, else none.
+  func fittingHeight(of row: TableTrace.IndexPath) -> Double? {
+    guard row == known.lastRow, let cell = known.lastCell else { return nil }
+    if let height = CellHeights.declared[ObjectIdentifier(type(of: cell))] { return height }
+    let wasSized = known.isSizedByDefault
+    defer { known.isSizedByDefault = wasSized }
+    known.isSizedByDefault = false
+    cell.table = self
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: frame.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    guard known.isSizedByDefault else { return Double(size.height) }
+    warnOfConstraints(in: cell)
+    return nil
+  }
+
+  private func warnOfConstraints(in cell: UITableViewCell) {
+    let views = [cell.contentView] + cell.contentView.descendants
+    guard views.contains(where: { !$0.constraints.isEmpty }) || !cell.constraints.isEmpty else {
+      return
+    }
+    let name = String(describing: type(of: cell))
+    warn(
+      "the constraints of \(name) are not laid out, and its rows take the standard height; "
+        + "Simulation.declare(\(name).self, height: 60) says another, as does an override of "
+        + "systemLayoutSizeFitting or sizeThatFits"
+    )
+  }
+}
+
+/// The heights that tests have declared.
+@MainActor
+enum CellHeights {
+  static var declared: [ObjectIdentifier: Double] = [:]
+}
+
+extension Simulation {
+  /// Declares the height in points that cells of a class take where they size themselves, since their
+  /// constraints are not laid out.
+  @MainActor
+  public static func declare(_ cellClass: UITableViewCell.Type, height: CGFloat) {
+    CellHeights.declared[ObjectIdentifier(cellClass)] = Double(height)
+  }
+}

@@ -1,0 +1,204 @@
+public import Foundation
+
+/// A controller's parts of bars, which are made as somebody asks for them.
+@MainActor
+final class ControllerItems {
+  private var navigation: UINavigationItem?
+  /// Its part of a tab bar.
+  var tab: UITabBarItem?
+  /// Whether the button that begins and ends editing is made.
+  var hasEditButton = false
+
+  /// Whether the part of a navigation bar is made.
+  var isMade: Bool { navigation != nil }
+  /// Whether the part of a tab bar is made.
+  var isTabMade: Bool { tab != nil }
+
+  func navigationItem(_ title: String?) -> UINavigationItem {
+    if let navigation { return navigation }
+    let item = UINavigationItem()
+    item.title = title
+    navigation = item
+    return item
+  }
+
+  func tabBarItem(_ title: String?) -> UITabBarItem {
+    if let tab { return tab }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    tab = item
+    return item
+  }
+}
+
+/// How a controller is shown over another one.
+@MainActor
+final class ControllerPresentations {
+  private weak var controller: UIViewController?
+  private var popover: UIPopoverPresentationController?
+  private var sheet: UISheetPresentationController?
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// The bubble, for one that is presented in a bubble or is an alert.
+  func asPopover() -> UIPopoverPresentationController? {
+    guard let controller,
+      controller.modalPresentationStyle == .popover || controller is UIAlertController
+        || controller is UIActivityViewController
+    else { return nil }
+    if popover == nil {
+      popover = UIPopoverPresentationController(
+        presentedViewController: controller,
+        presenting: controller.presentingViewController
+      )
+    }
+    return popover
+  }
+
+  /// The sheet.
+  func asSheet() -> UISheetPresentationController? {
+    guard let controller else { return nil }
+    if sheet == nil {
+      sheet = UISheetPresentationController(
+        presentedViewController: controller,
+        presenting: controller.presentingViewController
+      )
+    }
+    return sheet
+  }
+}
+
+/// What controllers are asked about how they are shown.
+extension UIViewController {
+  /// How it is shown over another one.
+  public var presentationController: UIPresentationController? {
+    presentations.asPopover() ?? presentations.asSheet()
+  }
+  /// The bubble in which it is shown.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentations.asPopover()
+  }
+  /// The sheet in which it is shown, from iOS 15.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentations.asSheet()
+  }
+  /// The tab bar controller that it is in.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
+  }
+  /// The split view controller that it is in.
+  public var splitViewController: UISplitViewController? {
+    (parent as? UISplitViewController) ?? parent?.splitViewController
+  }
+  /// The storyboard that it comes from; one without a name, for a controller that comes from one.
+  public var storyboard: UIStoryboard? {
+    comesFromNib ? UIStoryboard(name: "Main", bundle: nil) : nil
+  }
+  /// The nib that it comes from.
+  public var nibName: String? { nil }
+  /// Where nibs are looked for.
+  public var nibBundle: Bundle? { nil }
+  /// Whether it is being presented; here that takes no time.
+  public var isBeingPresented: Bool { false }
+  /// Whether it is being taken away; here that takes no time.
+  public var isBeingDismissed: Bool { false }
+  /// Whether it is getting a parent; here that takes no time.
+  public var isMovingToParent: Bool { false }
+  /// Whether it is losing its parent.
+  public var isMovingFromParent: Bool { parent == nil }
+  /// Changes as it comes or goes, which take no time here.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  /// What constraints can name below the bars, up to iOS 10.
+  public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+  /// What constraints can name above the bars, up to iOS 10.
+  public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
+
+  /// Sets the buttons of the bar at the bottom.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Says that the bar at the top looks another way.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Says that the device may be held other ways.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Says which view scrolls, from iOS 15.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {}
+  /// Adds a key of a keyboard.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// Takes a key of a keyboard away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+}
+
+extension UIBarButtonItem {
+  /// The button that begins and ends the editing of a controller.
+  static func editing(_ controller: UIViewController) -> UIBarButtonItem {
+    controller.ownItem.hasEditButton = true
+    let item = UIBarButtonItem(
+      title: "Edit",
+      style: .plain,
+      target: controller,
+      action: Selector(UIViewController.toggleEditing)
+    )
+    item.show(controller.isEditing)
+    return item
+  }
+
+  /// Shows what the button does next.
+  func show(_ isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}
+
+extension UIViewController {
+  /// What the button does that begins and ends editing.
+  func toggleEditing() { setEditing(!isEditing, animated: true) }
+
+  /// Goes a way of a storyboard.
+  func goSegue(_ identifier: String, _ sender: Any?) {
+    guard let known = SeguePlace.destinations[SeguePlace(type(of: self), identifier)] else {
+      let name = String(describing: type(of: self))
+      return Simulation.warn(
+        "nobody knows where the segue \(identifier) of \(name) leads, and nothing was done; "
+          + "Simulation.register(YourController.self, asDestinationOf: \"\(identifier)\", "
+          + "from: \(name).self) says where"
+      )
+    }
+    let segue = UIStoryboardSegue(
+      identifier: identifier,
+      source: self,
+      destination: Simulation.make(known)
+    )
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+}
+
+/// A way of a storyboard.
+@MainActor
+struct SeguePlace: Hashable {
+  /// Where ways lead, as tests have said.
+  static var destinations: [SeguePlace: UIViewController.Type] = [:]
+
+  private let source: ObjectIdentifier
+  private let identifier: String
+
+  init(_ source: UIViewController.Type, _ identifier: String) {
+    self.source = ObjectIdentifier(source)
+    self.identifier = identifier
+  }
+}
+
+extension Simulation {
+  /// Says where a segue of a storyboard leads.
+  @MainActor
+  public static func register(
+    _ destination: UIViewController.Type,
+    asDestinationOf identifier: String,
+    from source: UIViewController.Type
+  ) {
+    SeguePlace.destinations[SeguePlace(source, identifier)] = destination
+  }
+}

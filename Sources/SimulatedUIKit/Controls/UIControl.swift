@@ -1,0 +1,172 @@
+public import Foundation
+
+/// A view that sends actions to targets as something happens to it.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  private enum Receiver {
+    case target(WeakObject, Selector)
+    case action(UIAction)
+  }
+
+  private struct Entry {
+    var receiver: Receiver
+    var events: Event
+  }
+
+  private var entries: [Entry] = []
+  /// Whether it can be used.
+  open var isEnabled = true
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether it is highlighted.
+  open var isHighlighted = false
+  /// Where its content stands from left to right.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Where its content stands from top to bottom.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Whether a tap opens its menu, from iOS 14.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether a long press opens its menu, from iOS 14.
+  open var isContextMenuInteractionEnabled = false
+  /// Whether a finger is in it.
+  open var isTouchInside: Bool { false }
+  /// Whether a finger is followed.
+  open var isTracking: Bool { false }
+  /// What is shown beside it where a pointer rests, from iOS 15.
+  open var toolTip: String?
+
+  /// How it is now.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Makes a control with a place in its superview, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that comes from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a control with an action, from iOS 14.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Sends an action to a target as something happens; nil is whoever can do it.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let target = WeakObject(target)
+    entries.append(Entry(receiver: .target(target, action), events: controlEvents))
+  }
+
+  /// Sends it no more; nil stands for every target and every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    change(controlEvents) { receiver in
+      guard case .target(let known, let selector) = receiver else { return false }
+      let isTarget = target.map { known.object === ($0 as AnyObject) } ?? true
+      return isTarget && (action.map { $0 == selector } ?? true)
+    }
+  }
+
+  /// Does an action as something happens, from iOS 14; one with the same identifier goes.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    entries.append(Entry(receiver: .action(action), events: controlEvents))
+  }
+
+  /// Does it no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Does the action of an identifier no more.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: Event
+  ) {
+    change(controlEvents) { receiver in
+      guard case .action(let known) = receiver else { return false }
+      return known.identifier == actionIdentifier
+    }
+  }
+
+  private func change(_ events: Event, where isMeant: (Receiver) -> Bool) {
+    for index in entries.indices where isMeant(entries[index].receiver) {
+      entries[index].events.subtract(events)
+    }
+    entries.removeAll { $0.events.isEmpty }
+  }
+
+  /// Lets something happen to it, as a finger does.
+  open func sendActions(for controlEvents: Event) {
+    for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.receiver {
+      case .target(let target, let selector): sendAction(selector, to: target.object, for: nil)
+      case .action(let action): sendAction(action)
+      }
+    }
+  }
+
+  /// Sends an action to a target; nil is whoever can do it.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Does an action.
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
+  }
+
+  /// Does what a tap does, from iOS 17.4.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// The targets.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      entries.compactMap { entry in
+        guard case .target(let target, _) = entry.receiver else { return nil }
+        return target.object as? NSObject
+      }
+    )
+  }
+
+  /// What somebody waits for.
+  open var allControlEvents: Event {
+    entries.reduce(into: Event()) { $0.formUnion($1.events) }
+  }
+
+  /// The names of the actions of a target; a function has none here.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = entries.compactMap { entry -> String? in
+      guard case .target(let known, let selector) = entry.receiver,
+        entry.events.contains(controlEvent), known.object === (target as AnyObject?)
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Does what a tap does, for those who do not see it.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
+}
+
+/// An object that somebody else keeps.
+struct WeakObject {
+  private(set) weak var object: AnyObject?
+
+  /// Refers to an object, or to none.
+  init(_ object: Any?) {
+    self.object = object as AnyObject?
+  }
+}

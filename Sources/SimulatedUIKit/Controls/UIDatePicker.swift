@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A day or a time that a user chooses.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime
+  /// What was chosen.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+  /// The first day.
+  open var minimumDate: Date?
+  /// The last day.
+  open var maximumDate: Date?
+  /// The minutes of a step.
+  open var minuteInterval = 1
+  /// The seconds of a countdown.
+  open var countDownDuration: TimeInterval = 0
+  /// The language.
+  open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The calendar.
+  open var calendar: Calendar! = .current
+  /// The zone of time.
+  open var timeZone: TimeZone?
+  /// How it looks, from iOS 13.4.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+
+  /// Sets what was chosen, without an action.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}
+
+/// What a picker asks for its data.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// The number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of choices on a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker asks about its looks.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The text of a choice.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String?
+  /// The view of a choice.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  /// The height of a choice, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The width of a wheel, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// A choice was made.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+/// What a class does not implement itself.
+extension UIPickerViewDelegate {
+  /// No text.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { nil }
+  /// An empty view.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView() }
+  /// The usual height.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    rowHeightForComponent component: Int
+  ) -> CGFloat { 32 }
+  /// The whole width.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    widthForComponent component: Int
+  ) -> CGFloat { pickerView.bounds.width }
+  /// Nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {}
+}
+
+/// Wheels with choices.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// What has the choices.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// What hears of them.
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var selected: [Int: Int] = [:]
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// The number of choices on a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Asks everything anew.
+  open func reloadAllComponents() {}
+
+  /// Asks a wheel anew.
+  open func reloadComponent(_ component: Int) {}
+
+  /// Makes a choice, without telling anyone.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = row
+  }
+
+  /// The choice on a wheel; -1 for none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selected[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+}

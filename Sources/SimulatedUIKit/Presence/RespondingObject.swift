@@ -1,0 +1,18 @@
+public import Foundation
+
+/// An object that can say which methods it has.
+///
+/// What an override of `responds(to:)` says decides; without one, the table finds out by its calls.
+@preconcurrency @MainActor
+public protocol RespondingObject: NSObjectProtocol {
+  /// Whether it has a method, by its selector: `tableView:didSelectRowAtIndexPath:`.
+  func responds(to aSelector: Selector!) -> Bool
+}
+
+extension RespondingObject {
+  /// What `super` would answer in an object that is no responder, which says nothing: false.
+  public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
+
+  /// Says nothing, and so answers false.
+  public func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What outlets hold, as `tabletrace-prepare` fills them: no nib or storyboard is read.
+extension UIResponder {
+  /// An object for an outlet: a new one of its class, kept as a nib would keep it; nil for a class that
+  /// nothing is known of.
+  ///
+  /// A view goes into the view of the controller, or into the cell or view that has the outlet. A table
+  /// has the controller as its data source and delegate where that conforms, as storyboards have it.
+  public func connectedOutlet<Object>() -> Object? {
+    guard let object = OutletMaker.make(Object.self) else { return nil }
+    outlets.append(object)
+    if let view = object as? UIView { place(view) }
+    return object as? Object
+  }
+
+  /// The objects of a collection of outlets: none, since only the storyboard says how many there are.
+  public func connectedOutlets<Object>() -> [Object]? { [] }
+
+  private func place(_ view: UIView) {
+    switch self {
+    case is UITableViewController: break
+    case let controller as UIViewController: controller.viewIfLoaded?.addSubview(view)
+    case let cell as UITableViewCell: cell.contentView.addSubview(view)
+    case let header as UITableViewHeaderFooterView: header.contentView.addSubview(view)
+    case let owner as UIView: owner.addSubview(view)
+    default: break
+    }
+    guard let table = view as? UITableView else { return }
+    table.dataSource = self as? any UITableViewDataSource
+    table.delegate = self as? any UITableViewDelegate
+  }
+}
+
+/// Makes what outlets hold.
+@MainActor
+private enum OutletMaker {
+  static func make(_ type: Any.Type) -> AnyObject? {
+    if let view = (type as? UIView.Type)?.init(coder: EmptyCoder()) {
+      view.connectOutlets()
+      view.awakeFromNib()
+      return view
+    }
+    if let controller = type as? UIViewController.Type { return Simulation.make(controller) }
+    if let item = type as? UIBarItem.Type { return item.init(coder: EmptyCoder()) }
+    return plain.lazy.map { $0() }.first { Swift.type(of: $0) == type }
+  }
+
+  /// What is no view and has no archive.
+  private static let plain: [() -> AnyObject] = [
+    { NSLayoutConstraint() }, { UITapGestureRecognizer() }, { UILongPressGestureRecognizer() },
+    { UISwipeGestureRecognizer() }, { UIPanGestureRecognizer() }, { UIPinchGestureRecognizer() },
+    { UINavigationItem() },
+  ]
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// A storyboard, of which nothing is read: a test says with ``Simulation/register(_:inStoryboard:withIdentifier:)``
+/// which class it has under an identifier.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private let name: String
+
+  /// Makes a storyboard of a file.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  /// Makes the controller of an identifier; a plain one, and a warning, where a test has not said which.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    make(identifier)
+  }
+
+  /// Makes the controller of an identifier with a function of the app's, from iOS 13.
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if let made = creator?(EmptyCoder()) { return made }
+    if let made = make(identifier, or: ViewController.self) as? ViewController { return made }
+    return unsafeDowncast(Simulation.make(ViewController.self), to: ViewController.self)
+  }
+
+  /// Makes the controller that it begins with.
+  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
+
+  private func make(
+    _ identifier: String?,
+    or otherwise: UIViewController.Type? = nil
+  ) -> UIViewController {
+    let key = StoryboardPlace(storyboard: name, identifier: identifier)
+    guard let known = StoryboardPlace.classes[key] ?? otherwise else {
+      key.warn()
+      return UIViewController()
+    }
+    return Simulation.make(known)
+  }
+}
+
+/// A place in a storyboard.
+@MainActor
+struct StoryboardPlace: Hashable {
+  /// The classes that tests have said.
+  static var classes: [StoryboardPlace: UIViewController.Type] = [:]
+
+  let storyboard: String
+  let identifier: String?
+
+  func warn() {
+    let place = identifier.map { ", withIdentifier: \"\($0)\"" } ?? ""
+    Simulation.warn(
+      "nobody knows which controller the storyboard \(storyboard) has"
+        + (identifier.map { " under \($0)" } ?? " at its beginning")
+        + ", and a plain one stands in its place; Simulation.register(YourController.self, "
+        + "inStoryboard: \"\(storyboard)\"\(place)) says which"
+    )
+  }
+}
+
+extension Simulation {
+  /// Says which class a storyboard has under an identifier; without one, at its beginning.
+  @MainActor
+  public static func register(
+    _ controllerClass: UIViewController.Type,
+    inStoryboard name: String,
+    withIdentifier identifier: String? = nil
+  ) {
+    StoryboardPlace.classes[StoryboardPlace(storyboard: name, identifier: identifier)] =
+      controllerClass
+  }
+
+  /// A controller as a storyboard makes it, with its outlets.
+  @MainActor
+  static func make(_ type: UIViewController.Type) -> UIViewController {
+    let controller = type.init(coder: EmptyCoder()) ?? UIViewController.makeWithoutNib(type)
+    controller.comesFromNib = true
+    controller.awakeFromNib()
+    return controller
+  }
+
+  /// Says once what the simulation cannot know or do.
+  @MainActor
+  static func warn(_ sentence: String) {
+    guard Presence.isNew(sentence) else { return }
+    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+  }
+}
+
+/// A way from one controller to another in a storyboard.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// What it is called.
+  open private(set) var identifier: String?
+  /// Where it begins.
+  open private(set) var source: UIViewController
+  /// Where it leads.
+  open private(set) var destination: UIViewController
+  private let handler: (() -> Void)?
+
+  /// Makes a way.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = nil
+  }
+
+  /// Makes a way that a function goes.
+  public init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+  }
+
+  /// Goes it: the controller is shown.
+  open func perform() {
+    if let handler { return handler() }
+    source.show(destination, sender: nil)
+  }
+}

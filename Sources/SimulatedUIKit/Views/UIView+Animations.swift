@@ -1,0 +1,153 @@
+public import Foundation
+
+/// Animations, which take no time here.
+extension UIView {
+  /// Changes views; the changes are there at once.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Changes views; the changes are there at once.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Changes views as a spring does; the changes are there at once.
+  public class func animate(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Lets a view look another way; it does at once.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Puts a view into the place of another; it is there at once.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromView.superview?.addSubview(toView)
+    fromView.removeFromSuperview()
+    completion?(true)
+  }
+
+  /// Changes views in several parts; the changes are there at once.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// A part of such a change.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Runs changes that are not animated; the updates of a table end at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wereEnabled = areAnimationsEnabled
+    areAnimationsEnabled = false
+    actionsWithoutAnimation()
+    areAnimationsEnabled = wereEnabled
+  }
+
+  /// Lets changes be animated or not.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    areAnimationsEnabled = enabled
+  }
+}
+
+/// Changes of views that can be held and turned back; here they are there at once.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// Whether it has run.
+  open private(set) var isRunning = false
+  /// How far it is, from 0 to 1.
+  open var fractionComplete: CGFloat = 0
+
+  /// Makes an animator.
+  public init(
+    duration: TimeInterval,
+    curve: UIView.AnimationCurve,
+    animations: (() -> Void)? = nil
+  ) {
+    super.init()
+    if let animations { self.animations = [animations] }
+  }
+
+  /// Makes an animator that moves as a spring does.
+  public convenience init(
+    duration: TimeInterval,
+    dampingRatio ratio: CGFloat,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// Adds a change.
+  open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+  /// Adds what follows the changes.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes.
+  open func startAnimation() {
+    for animation in animations { animation() }
+    for completion in completions { completion(.end) }
+    (animations, completions, fractionComplete) = ([], [], 1)
+  }
+
+  /// Makes the changes later, which here is at once.
+  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+  /// Holds the changes, which are made already.
+  open func pauseAnimation() {}
+  /// Ends the changes where they are.
+  open func stopAnimation(_ withoutFinishing: Bool) {}
+}
+
+/// Where an animation is.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end, start, current
+}
