@@ -14,8 +14,6 @@ struct SteppedGolden {
   private let golden: Golden
   /// The lines before the first step, then those of each step.
   private var parts: [[Line]] = [[]]
-  /// The texts of the steps.
-  private var steps: [String] = []
 
   /// Takes the golden of a scenario apart.
   init(_ golden: Golden, of scenario: Scenario) {
@@ -23,10 +21,7 @@ struct SteppedGolden {
     let names = scenario.callbacks.map { ($0.facts.name, $0) }
     let callbacks = Dictionary(names) { first, _ in first }
     for line in golden.body {
-      if line.hasPrefix("- ") {
-        parts.append([])
-        steps.append(line)
-      }
+      if line.hasPrefix("- ") { parts.append([]) }
       let callback = callbacks[Golden.firstWord(of: line)]
       parts[parts.count - 1].append(Line(text: line, callback: callback))
     }
@@ -37,13 +32,14 @@ struct SteppedGolden {
   /// The lines of a step that the golden does not have are right as they come: nobody knows better.
   func divergence(from lines: [TraceLine], hearing heard: [Callback]) -> Divergence? {
     let heard = Set(heard)
-    let traced = Self.steps(of: lines)
-    let isKnown = Alignment(from: steps, to: traced.map { lines[$0.lowerBound].text })
-    var rest = zip(parts.dropFirst(), isKnown.goes).filter { !$1 }.map { $0.0 }[...]
+    var rest = parts.dropFirst()
     var body = parts[0].compactMap { Self.text(of: $0, hearing: heard) }
-    for (step, comes) in zip(traced, isKnown.comes) {
-      if !comes, let part = rest.popFirst() {
-        body += part.compactMap { Self.text(of: $0, hearing: heard) }
+    for step in Self.steps(of: lines) {
+      // The first that reads the same, so that a step taken away moves as few others as can be.
+      let text = lines[step.lowerBound].text
+      if let place = rest.firstIndex(where: { $0.first?.text == text }) {
+        body += rest[place].compactMap { Self.text(of: $0, hearing: heard) }
+        rest = rest[(place + 1)...]
       } else {
         body += lines[step].map(\.indented)
       }
