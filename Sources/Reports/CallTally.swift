@@ -49,6 +49,8 @@ package final class CallTally: ListeningSink {
   private var phase: Phase?
   /// The callbacks of the open calls; nil for a hook and for a question of the app.
   private var open: [Callback?] = []
+  /// The rules of the open situations.
+  private var situation: [RuleID?] = []
 
   /// The keys in the order of their first calls.
   package private(set) var keys: [Key] = []
@@ -79,14 +81,18 @@ package final class CallTally: ListeningSink {
     switch grouping {
     case .callback: group = .all
     case .row: group = place
-    case .rule: group = .rule(rule)
+    case .rule: group = .rule(cause(of: rule))
     case .phase: group = .phase(phase, inside: asker)
-    case .reason: group = .reason(phase, inside: asker, rule)
+    case .reason: group = .reason(phase, inside: asker, cause(of: rule))
     }
     open.append(callback)
     let key = Key(callback: callback, group: group)
     if counts[key] == nil { keys.append(key) }
     counts[key, default: 0] += 1
+  }
+
+  private func cause(of rule: RuleID) -> RuleID {
+    situation.isEmpty ? rule : RowAhead.cause(of: rule, in: situation.compactMap(\.self))
   }
 
   /// The innermost open callback.
@@ -111,6 +117,16 @@ package final class CallTally: ListeningSink {
     phase = nil
   }
 
+  /// Begins a situation.
+  package func entered(_ rule: RuleID?) {
+    situation.append(rule)
+  }
+
+  /// Ends the innermost situation.
+  package func left() {
+    _ = situation.popLast()
+  }
+
   /// Begins a question of the app.
   package func queried(_ query: Query) {
     open.append(nil)
@@ -129,6 +145,7 @@ package final class CallTally: ListeningSink {
   /// Takes the exception that ends the trace.
   package func raised(_ exception: UIKitException) {
     open = []
+    situation = []
   }
 }
 

@@ -46,10 +46,12 @@ package final class ReasonRemarks {
       answer: reason.answer,
       in: reason.situation
     )
-    let sentence = RuleBook.entry(rule)?.sentence ?? ""
+    let cause = RowAhead.cause(of: rule, in: reason.situation)
+    let sentence = RuleBook.entry(cause)?.sentence ?? ""
     let answer = reason.answer.filter { $0 != rule }.map(\.rawValue)
-    let around = reason.situation.filter { $0 != rule }.map(\.rawValue)
-    return (grade.map { "\($0.certainty.rawValue): " } ?? "") + "\(sentence) (\(rule.rawValue)"
+    let around = reason.situation.filter { $0 != rule && $0 != cause }.map(\.rawValue)
+    return (grade.map { "\($0.certainty.rawValue): " } ?? "") + "\(sentence) (\(cause.rawValue)"
+      + (cause == rule ? "" : "; asked by \(rule.rawValue)")
       + (answer.isEmpty ? "" : "; answers by \(answer.joined(separator: ", "))")
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
   }

@@ -16,7 +16,8 @@ extension ExplainCommand {
     case .phase(let phase): return document("phase", text: phase.sentence)
     case .sign(let word): return document("sign", text: word.sentence)
     case .code(let code): return document(code)
-    case .language(_, let part): return document("language", text: part)
+    case .language(_, let part):
+      return document("language", text: part + (otherMeaning.map { "\n\($0)\n" } ?? ""))
     case .question(let text, let callback):
       let book = try LessonBook(in: world)
       var document = callback.map { self.document($0, book) } ?? self.document("question")
@@ -32,6 +33,7 @@ extension ExplainCommand {
     case .answer, .gap: return try document(ofPage: "answer", in: world)
     case .lesson, .scenario: return try document(ofPage: "lesson", in: world)
     case .exception: return try document(ofPage: "exception", in: world)
+    case .evidence: return try document(ofPage: "evidence", in: world)
     case .line: return try document(ofPage: "line", in: world)
     }
   }

@@ -4,8 +4,20 @@ import TableTrace
 
 /// The pages of what `explain` explains.
 extension ExplainCommand {
-  /// The page; nil for a scenario that cannot be read, of which the world has been told.
+  /// The page, and what the name stands for besides; nil for a scenario that cannot be read, of which
+  /// the world has been told.
   func page(in world: World, ink: Ink) throws(FileError) -> String? {
+    let other = otherMeaning.map { "\n\(ink.paint(name, .bold)): \($0)\n" } ?? ""
+    return try ownPage(in: world, ink: ink).map { $0 + other }
+  }
+
+  /// What the tool prints under a name that stands for something else first, such as a key.
+  var otherMeaning: String? {
+    if case .sign = subject { return nil }
+    return TraceWord.named(name)?.sentence
+  }
+
+  private func ownPage(in world: World, ink: Ink) throws(FileError) -> String? {
     switch subject {
     case .callback(let callback): return page(callback, try book(in: world), ink)
     case .hook(let hook): return HookPage(hook: hook, ink: ink).text + written(hook)
@@ -35,6 +47,7 @@ extension ExplainCommand {
     case .exception(let found):
       let lessons = try book(in: world).map { RaisingLesson.all(in: $0) } ?? []
       return ExceptionPage(subject: found, lessons: lessons, ink: ink).text
+    case .evidence(let found): return EvidencePage(evidence: found, ink: ink).text
     case .line(let line): return try page(line, in: world, ink)
     case .question: return nil
     }

@@ -16,8 +16,8 @@ struct ExplainCommand: Command {
     details: [
       "NAME is a callback in any spelling, a step, a query or a key of scenarios, a rule or a group of "
         + "rules, a law, a gate, a phase, a sign of a trace or a whole line of one, a protocol, a lesson, a "
-        + "question such as Q27, an exception by its name or the start of its text, or the code of an "
-        + "error.",
+        + "question such as Q27, an exception by its name or the start of its text, the code of an error, "
+        + "or a piece of evidence such as load-01.",
       "Several words are a question: the page of the callback in it is shown, the lessons that answer, and "
         + "questions that are like it. A name that is none is taken as the one that it must mean, with a "
         + "note, or those that it may mean are suggested.",
@@ -35,6 +35,8 @@ struct ExplainCommand: Command {
   /// As it was typed.
   var word: String
   var taken: [TakenName] = []
+  /// As it is called.
+  var name: String { taken.last?.name ?? word }
   var format: OutputFormat
 
   init(_ line: TypedLine) throws(UsageProblem) {

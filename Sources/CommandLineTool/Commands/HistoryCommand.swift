@@ -14,8 +14,9 @@ struct HistoryCommand: Command {
     formats: [.text, .json],
     says: "tell how the calls of a callback changed from iOS 4 to 26",
     details: [
-      "The rules are those behind its calls in the lessons, and those that decide about them. --os tells "
-        + "only what changed in that release. 'tabletrace rules --changes' tells it of every rule."
+      "The rules are those behind its calls in the lessons, those that decide about them, and those that "
+        + "bring about what the calls stand in. --os tells only what changed in that release. "
+        + "'tabletrace rules --changes' tells it of every rule."
     ],
     examples: [
       "tabletrace history heightForRowAt", "tabletrace history didSelectRowAtIndexPath",
@@ -39,14 +40,14 @@ struct HistoryCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
-    let rules = CallbackSightings(of: callback, in: book).rules
-    let deciding = rules.flatMap { RuleBook.entry($0)?.kind.decidedBy ?? [] }
+    let sightings = CallbackSightings(of: callback, in: book)
     let facts = callback.facts
     let history = RuleHistory(
-      rules: Set(rules + deciding),
+      rules: Set(sightings.rules + sightings.rulesBehind),
       version: version,
       ink: world.ink,
-      beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them"
+      beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them",
+      introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     if format == .json {
       try world.print(JSONText.document(ChangesDocument(history, of: facts)))

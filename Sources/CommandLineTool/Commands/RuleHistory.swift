@@ -10,24 +10,30 @@ struct RuleHistory {
   var ink: Ink
   /// What is said of the oldest release, in which nothing can change.
   var beginning = "the rules begin; --os without --changes prints them"
+  /// The release that a callback comes with, if not the oldest; before it there is nothing to tell of.
+  var introduced: SystemVersion?
 
   /// A release with what it changes, or some without changes that follow each other.
   private enum Block {
     case changes(SystemVersion, [RuleChange])
     case nothing(SystemVersion, SystemVersion)
+    /// The method is not there yet.
+    case absent(SystemVersion, SystemVersion)
   }
 
   var text: String {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        ink.paint(release.description, .bold) + "\n" + changes.map(paragraph).joined()
+        ink.paint(release.description, .bold) + "\n"
+          + (release == introduced ? "the method comes with this release\n" : "")
+          + changes.map(paragraph).joined()
+      case .absent(let first, let last):
+        "\(ink.paint(Self.span(first, last), .bold)): the method is not there yet\n"
       case .nothing(let first, _) where first == Self.oldest:
         "\(ink.paint(first.description, .bold)): \(beginning)\n"
-      case .nothing(let first, let last) where first == last:
-        "\(ink.paint(first.description, .bold)): nothing changes\n"
       case .nothing(let first, let last):
-        "\(ink.paint("\(first) to \(last)", .bold)): nothing changes\n"
+        "\(ink.paint(Self.span(first, last), .bold)): nothing changes\n"
       }
     }
     .joined(separator: "\n")
@@ -37,12 +43,22 @@ struct RuleHistory {
   var changes: [(release: SystemVersion, changes: [RuleChange])] {
     releases.compactMap { release in
       let changes = changes(in: release)
-      return changes.isEmpty ? nil : (release, changes)
+      return changes.isEmpty && release != introduced ? nil : (release, changes)
     }
   }
 
   private func changes(in release: SystemVersion) -> [RuleChange] {
-    RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+    guard !isAbsent(in: release) else { return [] }
+    return RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+  }
+
+  /// Whether the method comes with a later release; Catalyst counts as iOS does.
+  private func isAbsent(in release: SystemVersion) -> Bool {
+    introduced.map { !release.isAtLeast($0.major, $0.minor) } ?? false
+  }
+
+  private static func span(_ first: SystemVersion, _ last: SystemVersion) -> String {
+    first == last ? "\(first)" : "\(first) to \(last)"
   }
 
   private static let oldest = SystemVersion.allOfIOS.first
@@ -51,7 +67,13 @@ struct RuleHistory {
     var blocks: [Block] = []
     for release in releases {
       let changes = changes(in: release)
-      if !changes.isEmpty {
+      if isAbsent(in: release) {
+        if case .absent(let first, _)? = blocks.last, first.platform == release.platform {
+          blocks[blocks.count - 1] = .absent(first, release)
+        } else {
+          blocks.append(.absent(release, release))
+        }
+      } else if !changes.isEmpty || release == introduced {
         blocks.append(.changes(release, changes))
       } else if case .nothing(let first, _)? = blocks.last, first != Self.oldest,
         first.platform == release.platform
@@ -66,7 +88,8 @@ struct RuleHistory {
 
   /// The releases to look at: all majors of iOS, and every other release with a change.
   private var releases: [SystemVersion] {
-    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
+    let first = [introduced].compactMap(\.self)
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases + first).sorted()
     guard let version else { return all }
     let chosen = all.filter {
       $0 == version

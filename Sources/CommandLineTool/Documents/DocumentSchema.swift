@@ -62,6 +62,7 @@ enum DocumentSchema {
       "subject": .words([
         "callback", "rules", "law", "gate", "phase", "sign", "code", "language", "question",
         "hook", "step", "query", "protocol", "answer", "lesson", "exception", "line",
+        "evidence",
       ]),
     ],
     optional: [
@@ -74,11 +75,16 @@ enum DocumentSchema {
 
   private static let sentence: JSONValue = .keys(["name": .string, "sentence": .string])
 
+  private static let phase: JSONValue = .keys(
+    ["name": .string, "sentence": .string],
+    optional: ["releases": .string, "rareIn": .string]
+  )
+
   private static let callback: JSONValue = .keys(
     [
       "key": .string, "selector": .string, "protocol": .string,
       "recipient": .words(Recipient.allCases.map(\.rawValue)), "introduced": .string,
-      "isRequired": .boolean, "whenAbsent": .string, "phases": .array(of: sentence),
+      "isRequired": .boolean, "whenAbsent": .string, "phases": .array(of: phase),
       "comesInSteps": .boolean, "inside": .strings, "rules": .array(of: sentence),
       "gates": .array(of: .keys(["gate": .string, "sentence": .string, "rule": .string])),
       "lessons": .array(of: lesson),

@@ -27,6 +27,23 @@ struct ExplanationDocument: Encodable {
     var sentence: String
   }
 
+  /// A phase that a callback comes in.
+  struct PhaseRecord: Encodable {
+    var name: String
+    var sentence: String
+    /// The releases under which it does; nil for all of them.
+    var releases: String?
+    /// The only lesson that shows it, where there are many.
+    var rareIn: String?
+
+    init(_ phase: Phase, _ moment: CallbackSightings.Moment) {
+      name = phase.rawValue
+      sentence = phase.sentence
+      releases = moment.releases.isEmpty ? nil : moment.releases
+      rareIn = moment.rareIn?.file.name
+    }
+  }
+
   /// A gate of a callback.
   struct GateRecord: Encodable {
     var gate: String
@@ -51,7 +68,7 @@ struct ExplanationDocument: Encodable {
     var deprecated: String?
     var isRequired: Bool
     var whenAbsent: String
-    var phases: [Sentence]
+    var phases: [PhaseRecord]
     var comesInSteps: Bool
     var inside: [String]
     var rules: [Sentence]
@@ -69,11 +86,12 @@ struct ExplanationDocument: Encodable {
       deprecated = facts.deprecated?.description
       isRequired = facts.isRequired
       whenAbsent = facts.defaultAnswer
-      let phases = sightings?.phases ?? []
-      self.phases = phases.map { Sentence(name: $0.rawValue, sentence: $0.sentence) }
-      comesInSteps = sightings?.comesInSteps ?? false
+      let moments = sightings?.moments ?? []
+      phases = moments.compactMap { moment in moment.phase.map { PhaseRecord($0, moment) } }
+      comesInSteps = moments.contains { $0.phase == nil }
       inside = (sightings?.around ?? []).map(\.facts.key)
-      rules = (sightings?.rules ?? []).compactMap { rule in
+      let rules = (sightings?.rules ?? []) + (sightings?.rulesBehind ?? [])
+      self.rules = rules.compactMap { rule in
         RuleBook.entry(rule).map { Sentence(name: rule.rawValue, sentence: $0.sentence) }
       }
       gates = GateBook.gates(of: facts.callback).map(GateRecord.init)

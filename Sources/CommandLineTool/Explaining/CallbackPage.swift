@@ -14,6 +14,10 @@ struct CallbackPage {
     parts.head(facts.key) + parts.table(names)
       + parts.part("when it comes", moments)
       + parts.rules(sightings?.rules ?? [])
+      + parts.rules(
+        sightings?.rulesBehind ?? [],
+        titled: "the rules that decide about these, or bring about what the calls stand in"
+      )
       + parts.part("what may keep it from being called, in this order", gates)
       + parts.lessons(sightings?.lessons ?? [])
       + parts.questions(
@@ -41,9 +45,12 @@ struct CallbackPage {
 
   private var moments: [[String]] {
     guard let sightings else { return [] }
-    var rows = sightings.phases.map { ["> \($0.rawValue)", $0.sentence] }
-    if sightings.comesInSteps {
-      rows.append(["in a step", "at once: a finger or a method of the table causes it"])
+    var rows = sightings.moments.map { moment in
+      let remarks = [
+        moment.releases, moment.rareIn.map { "rare: in \($0.file.name) alone" } ?? "",
+      ]
+      let remark = remarks.filter { !$0.isEmpty }.joined(separator: "; ")
+      return moment.words + (remark.isEmpty ? [] : [remark])
     }
     let around = sightings.around.map(\.facts.key)
     if !around.isEmpty { rows.append(["inside", around.joined(separator: ", ")]) }
@@ -61,5 +68,13 @@ struct CallbackPage {
     let rest = more > 0 ? "\(more) more lessons implement it\n" : ""
     return
       "\n\(rest)why it is not called: tabletrace why-not \(key) SCENARIO\nfrom release to release: tabletrace history \(key)\n"
+  }
+}
+
+extension CallbackSightings.Moment {
+  /// The moment, and what it is.
+  var words: [String] {
+    phase.map { ["> \($0.rawValue)", $0.sentence] }
+      ?? ["in a step", "at once: a finger or a method of the table causes it"]
   }
 }

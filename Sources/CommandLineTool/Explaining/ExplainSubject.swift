@@ -20,6 +20,7 @@ enum ExplainSubject {
   case lesson(CourseLesson, number: Int)
   case scenario(String)
   case exception(ExceptionSubject)
+  case evidence(Evidence)
   case line(PastedLine)
   case question(String, about: Callback?)
 
@@ -34,7 +35,7 @@ enum ExplainSubject {
     self = subject
   }
 
-  /// Callbacks, rules, gates, laws, codes, and the words of scenarios.
+  /// Callbacks, rules, their evidence, gates, laws, codes, and the words of scenarios.
   private static func ofTheTool(_ word: String) -> ExplainSubject? {
     if let callback = Callback.named(word) { return .callback(callback) }
     if let code = ProblemCode.named(word) { return .code(code) }
@@ -44,6 +45,7 @@ enum ExplainSubject {
     if let hook = Message.hook(word) { return .hook(hook) }
     if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
     if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
+    if let found = Evidence(word) { return .evidence(found) }
     // A heading takes capitals as it likes; a name that is meant by its letters comes before it.
     if ReferencePage.words.contains(word) || spelled(word) == nil,
       let part = ReferencePage.part(about: word)
@@ -125,7 +127,7 @@ enum ExplainSubject {
       + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
       + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
       + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
-      + ExceptionSubject.names
+      + ExceptionSubject.names + Evidence.names
   }
 
   /// The same, a callback in its other spellings too.

@@ -32,9 +32,9 @@ struct PageParts {
   }
 
   /// Rules with their sentences.
-  func rules(_ rules: [RuleID]) -> String {
+  func rules(_ rules: [RuleID], titled title: String = "the rules behind its calls") -> String {
     part(
-      "the rules behind its calls",
+      title,
       rules.compactMap { rule in RuleBook.entry(rule).map { [rule.rawValue, $0.sentence] } }
     )
   }

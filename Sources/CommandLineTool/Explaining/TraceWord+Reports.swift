@@ -25,22 +25,26 @@ extension TraceWord {
       ),
       TraceWord(sign: "calls", sentence: "How often callbacks came, or the callbacks themselves."),
       TraceWord(sign: "raised", sentence: "UIKit threw an exception, which ends the app."),
-    ] + LedgerStatus.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
+    ]
+    + LedgerStatus.allCases.map {
+      TraceWord(
+        sign: $0.rawValue,
+        sentence: "What became of a piece of evidence: \(outcome(of: $0))"
+      )
+    }
 
   /// What became of a case of the evidence that the ledger gives this status.
-  private static func sentence(of status: LedgerStatus) -> String {
-    let found =
-      switch status {
-      case .reproduced: "a scenario reproduces its log."
-      case .claimMet: "a scenario or a test meets what it claims."
-      case .partlyMet: "a scenario or a test meets a part of what it claims."
-      case .knownIssue: "a scenario runs it and still differs."
-      case .open: "nothing is built for it yet."
-      case .contradicted: "better evidence says something else."
-      case .outOfScope: "it is about something that is not simulated."
-      case .follows: "it belongs to a part of the table that follows."
-      }
-    return "What became of a piece of evidence: \(found)"
+  static func outcome(of status: LedgerStatus) -> String {
+    switch status {
+    case .reproduced: "a scenario reproduces its log."
+    case .claimMet: "a scenario or a test meets what it claims."
+    case .partlyMet: "a scenario or a test meets a part of what it claims."
+    case .knownIssue: "a scenario runs it and still differs."
+    case .open: "nothing is built for it yet."
+    case .contradicted: "better evidence says something else."
+    case .outOfScope: "it is about something that is not simulated."
+    case .follows: "it belongs to a part of the table that follows."
+    }
   }
 
   /// The first line of a trace, a cell with what is said of it, or a device.

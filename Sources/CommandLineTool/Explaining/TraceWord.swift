@@ -10,6 +10,12 @@ struct TraceWord {
 
   /// All of them; phases have pages of their own.
   static let all: [TraceWord] =
+    signs + answers + terms + reports + printed
+    + Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) }
+    + Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
+
+  /// The signs in front of lines, and the marks of cells, views and heights.
+  private static let signs: [TraceWord] =
     [
       TraceWord(sign: "-", sentence: "A step of the scenario begins; what follows comes of it."),
       TraceWord(
@@ -65,9 +71,7 @@ struct TraceWord {
         sign: "HeaderFooterView#1",
         sentence: "A header or footer view of the reusable class, by its number."
       ),
-    ] + answers + terms + reports
-    + Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) }
-    + Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
+    ]
 
   /// What the tool calls things.
   private static let terms = [

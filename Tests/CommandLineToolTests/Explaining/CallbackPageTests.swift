@@ -1,0 +1,63 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// When a callback comes, as its page says.
+struct CallbackPageTests {
+  private static func moments(_ callback: String) -> [String] {
+    let page = ToolRun(["explain", callback], hasLibrary: true).output
+    let head = "\nwhen it comes\n"
+    guard let start = page.firstRange(of: head) else { return [] }
+    let rest = page[start.upperBound...]
+    let end = rest.firstRange(of: "\n\n")?.lowerBound ?? rest.endIndex
+    return rest[..<end].split(separator: "\n").map(String.init)
+  }
+
+  @Test func aMomentHasItsReleases() throws {
+    let moments = Self.moments("numberOfSections")
+    let insets = try #require(moments.first { $0.hasPrefix("  > insets ") })
+    #expect(insets.hasSuffix("  iOS 13 until before iOS 13.4"), "\(insets)")
+    let layout = try #require(moments.first { $0.hasPrefix("  > layout ") })
+    #expect(layout.hasSuffix("\(Phase.layout.sentence)"), "\(layout)")
+  }
+
+  @Test func aRareMomentStandsBehindTheUsualOnes() throws {
+    let moments = Self.moments("didSelectRowAt")
+    #expect(moments.first?.hasPrefix("  in a step ") == true, "\(moments)")
+    let rare = try #require(moments.first { $0.hasPrefix("  > layout ") })
+    #expect(rare.hasSuffix("rare: in touch/what-takes-the-finger alone"), "\(rare)")
+  }
+
+  @Test(arguments: [
+    ([4, 5, 6], ""), ([4], "until before iOS 5"), ([5], "iOS 5 only"), ([6], "iOS 6 and later"),
+    ([4, 6], "until before iOS 5, iOS 6 and later"), ([5, 6], "iOS 5 and later"),
+  ])
+  func releasesAreStretches(numbers: [Int], text: String) {
+    let releases = Set(numbers.map { SystemVersion.iOS($0) })
+    #expect(ReleaseStretches.text(of: releases, among: [.iOS(4), .iOS(5), .iOS(6)]) == text)
+  }
+
+  @Test(arguments: [
+    ([SystemVersion.iOS(13)], "iOS 13 until before iOS 13.4"),
+    ([.iOS(13), .iOS(13, 4)], "iOS 13 only"),
+    ([.iOS(13, 4)], "iOS 13.4 until before iOS 14"), ([.iOS(18)], "iOS 18 only"),
+  ])
+  func minorReleasesAreNamed(releases: [SystemVersion], text: String) {
+    let all: [SystemVersion] = [.iOS(12), .iOS(13), .iOS(13, 4), .iOS(14), .iOS(18), .iOS(26)]
+    #expect(ReleaseStretches.text(of: Set(releases), among: all) == text)
+  }
+
+  @Test func aRowAheadIsTheReasonOfItsCalls() {
+    let line = ["load/first-load", "--os", "iOS 17", "--only", "cellForRowAt"]
+    let words = ["scroll/row-ahead", "--os", "iOS 17", "--only", "cellForRowAt"]
+    #expect(!ToolRun(["count", "--by", "rule"] + line, hasLibrary: true).output.contains("ahead"))
+    for grouping in ["rule", "reason"] {
+      let run = ToolRun(["count", "--by", grouping] + words, hasLibrary: true)
+      #expect(run.output.contains("cell.row-ahead-at-rest: "), "\(run.output)")
+      #expect(run.output.contains("cell.row-ahead: "), "\(run.output)")
+    }
+    let why = ToolRun(["run", "--why"] + words, hasLibrary: true).output
+    #expect(why.contains(" (cell.row-ahead-at-rest; asked by cell."), "\(why)")
+  }
+}

@@ -1,0 +1,111 @@
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// Every name that the tool prints can be given to `explain`.
+struct PrintedNamesTests {
+  /// The page of a name with what is said of it as a word that is printed.
+  private func expectMeaning(of name: String) {
+    let run = ToolRun(["explain", "--", name], hasLibrary: true)
+    #expect(run.code == .success, "\(name): \(run.errors)")
+    #expect(run.errors.isEmpty, "\(name): \(run.errors)")
+    #expect("\n\(run.output)".contains("\n\(name): "), "\(name)")
+  }
+
+  @Test("The words that calls are given, in every golden")
+  func argumentsHavePages() throws {
+    var words: Set<String> = []
+    for path in try Repository.files(below: "Golden", suffix: ".trace") {
+      for line in try Repository.text(path).split(separator: "\n").dropFirst(3) {
+        let line = line.drop { $0 == " " }
+        guard !"-?>~*=!".contains(line.prefix(1)), let name = line.firstIndex(of: " ") else {
+          continue
+        }
+        let rest = line[name...]
+        let arguments = rest.firstRange(of: " -> ").map { rest[..<$0.lowerBound] } ?? rest
+        let plain = arguments.replacing(/"[^"]*"|[\[({].*[\])}]/, with: "")
+        words.formUnion(plain.split { " ,|".contains($0) }.map(String.init))
+      }
+    }
+    let names = words.filter { Double($0) == nil && !$0.contains("#") }
+    #expect(names.isSuperset(of: ["session", "coordinator", "copy:", "regular"]))
+    for name in names.sorted() { expectMeaning(of: name) }
+  }
+
+  @Test("The kinds of the records of JSON Lines")
+  func recordsHavePages() {
+    let schema = ToolRun(["schema", "events"]).output
+    let kinds = schema.matches(
+      of: /"(trace|step|phase|call|query|warning|note|content|gate|crash)"/
+    )
+    .map { String($0.1) }
+    #expect(Set(kinds).count == 10)
+    for kind in Set(kinds).subtracting(["phase"]) { expectMeaning(of: kind) }
+    let run = ToolRun(["run", "load/first-load", "--format", "jsonl"], hasLibrary: true).output
+    let written = Set(run.matches(of: /"kind":"([a-z]+)"/).map { String($0.1) })
+    #expect(written.isSubset(of: kinds) && written.contains("call"))
+  }
+
+  @Test("The folders that 'list' has its scenarios under")
+  func foldersHavePages() {
+    let list = ToolRun(["list", "scenarios"], hasLibrary: true).output
+    let folders = Set(list.split(separator: "\n").compactMap { $0.split(separator: "/").first })
+    #expect(folders.isSuperset(of: ["claims", "lists", "patterns", "recorded"]))
+    for folder in folders.sorted() { expectMeaning(of: String(folder)) }
+  }
+
+  @Test("The properties that 'step' prints, and the words that stand for their values")
+  func propertiesHavePages() {
+    var names: Set<String> = []
+    for place in ["1", "4", "12", "30"] {
+      let page = ToolRun(["step", "scroll/prefetch", "--at", place], hasLibrary: true).output
+      names.formUnion(page.matches(of: /\n  ([a-z]+(?: [a-z]+)*)  +[^ ]/).map { String($0.1) })
+      names.formUnion(page.matches(of: /(pending|done|empty|not known)\n/).map { String($0.1) })
+    }
+    #expect(names.isSuperset(of: ["offset", "heights", "pool", "visible rows", "done"]))
+    for name in names.sorted() { expectMeaning(of: name) }
+  }
+
+  @Test("The words between the rules of '--why'")
+  func remarksHavePages() {
+    var words: Set<String> = []
+    for name in ["scroll/row-ahead", "updates/insert-a-row", "scroll/prefetch"] {
+      let run = ToolRun(["run", name, "--os", "iOS 17", "--why"], hasLibrary: true)
+      for found in run.output.matches(of: /; ([a-z ]+) ([a-z-]+\.[a-z-]+)/)
+      where RuleID(rawValue: String(found.2)) != nil {
+        words.insert(String(found.1))
+      }
+    }
+    #expect(words.isSuperset(of: ["within", "asked by"]), "\(words)")
+    for word in words.union(["answers by", "decided by"]).sorted() { expectMeaning(of: word) }
+  }
+
+  @Test("The evidence that 'rules' names")
+  func evidenceHasPages() {
+    var ids: [String: RuleID] = [:]
+    for rule in RuleBook.all {
+      for grade in rule.bands.flatMap(\.grades) {
+        for id in grade.evidence + grade.hints { ids[id] = rule.id }
+      }
+    }
+    #expect(Set(["doc-01", "upd-16", "load-19", "r4-02", "seed-000-load"]).isSubset(of: ids.keys))
+    for (id, rule) in ids.sorted(by: { $0.key < $1.key }) {
+      let run = ToolRun(["explain", id])
+      #expect(run.code == .success, "\(id)")
+      #expect(run.output.hasPrefix("\(id)\n  evidence "), "\(run.output)")
+      #expect(run.output.contains("\n  \(rule.rawValue) "), "\(id)")
+    }
+  }
+
+  @Test("A piece of evidence has its source, its outcome, its rules and its logs")
+  func aPieceOfEvidence() {
+    let page = ToolRun(["explain", "load-19"]).output
+    #expect(page.contains("  evidence     https://github.com/lopsae/worktable "))
+    #expect(page.contains("\n  ledger       "))
+    #expect(page.contains("\nthe rules that rest on it\n"))
+    #expect(ToolRun(["explain", "load-01"]).output.contains("\nthe logs that are kept of it\n"))
+    let json = ToolRun(["explain", "load-19", "--format", "json"])
+    #expect(json.output.contains("\"subject\" : \"evidence\""))
+  }
+}
