@@ -3,6 +3,8 @@ import RecorderDriver
 import SimulatedUIKit
 import UIKit
 
+import struct TableTrace.UIKitException
+
 /// The simulated table of this package: a turn ends when the test says so.
 final class SimulatedStage: Stage {
   private var recorder: TableRecorder?
