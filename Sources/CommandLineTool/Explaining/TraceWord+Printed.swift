@@ -79,6 +79,11 @@ extension TraceWord {
     TraceWord(sign: "window", sentence: "Whether the table is in a window."),
     TraceWord(sign: "layout", sentence: "Whether the table waits for a layout."),
     TraceWord(sign: "offset", sentence: "The points by which the content is scrolled."),
+    TraceWord(
+      sign: "near rows",
+      sentence:
+        "The rows on the screen and a few above and below, with their heights as far as known."
+    ),
     TraceWord(sign: "content size", sentence: "The width and height of all rows together."),
     TraceWord(
       sign: "heights",

@@ -30,6 +30,7 @@ struct TableFloorTests {
     "Asking/TableView+Asking.swift": [
       "try closure(self, call)", "try body(self, path)", "try body(self, cell, path)",
     ],
+    "Loading/TableView+Rounds.swift": ["try closure(table, call)", "try body(self, section)"],
     "Loading/TableView+RowHeights.swift": ["try closure(self, Call(", "try body(self, path)"],
     "Editing/TableView+OpenRow.swift": ["try action.handler(self, open.path)"],
     "Updates/TableView+UpdateGroup.swift": ["try completion(self, animation.isFinished)"],
@@ -39,7 +40,7 @@ struct TableFloorTests {
 
   /// Methods of one name that do the same for another argument.
   private static let sameForAnother: Set<String> = [
-    "askPoints", "closeGate", "closeOpenRow", "dequeueReusableCell", "measure", "run",
+    "askNumberOfRows", "askPoints", "closeGate", "closeOpenRow", "dequeueReusableCell", "measure", "run",
     "showTransition", "tell",
   ]
 

@@ -118,7 +118,7 @@ extension TableView {
     while let section = next {
       let breaks = roundBreaks
       content.fill(section, with: try askSectionBlock(section, keepsMeasured: keepsMeasured))
-      next = roundBreaks == breaks ? try fill(&sections, like: section) : sections.next()
+      next = roundBreaks == breaks ? try fillAlike(&sections, like: section) : sections.next()
     }
     content.rebuild()
     content.loaded = .geometry
@@ -131,7 +131,7 @@ extension TableView {
   /// It ends where a callback sets anything, or a section has something that its questions take over.
   ///
   /// - Returns: the next section that is asked for everything; nil when none is left.
-  private func fill(
+  private func fillAlike(
     _ sections: inout SectionSequence,
     like model: Int
   ) throws(UIKitException) -> Int? {
