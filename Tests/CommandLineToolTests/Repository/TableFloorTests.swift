@@ -40,7 +40,8 @@ struct TableFloorTests {
 
   /// Methods of one name that do the same for another argument.
   private static let sameForAnother: Set<String> = [
-    "askNumberOfRows", "askPoints", "closeGate", "closeOpenRow", "dequeueReusableCell", "measure", "run",
+    "askNumberOfRows", "askPoints", "closeGate", "closeOpenRow", "dequeueReusableCell", "measure",
+    "run",
     "showTransition", "tell",
   ]
 
