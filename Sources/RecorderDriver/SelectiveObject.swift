@@ -21,7 +21,7 @@ import UIKit
   }
 #else
   /// An object whose class has more methods than it says.
-  class SelectiveObject: NSObject, SelectorResponder {
+  class SelectiveObject: NSObject {
     /// The selectors that it does not respond to although its class does.
     let hidden: Set<String>
 
@@ -31,8 +31,8 @@ import UIKit
       super.init()
     }
 
-    func responds(to aSelector: Selector) -> Bool {
-      !hidden.contains(NSStringFromSelector(aSelector))
+    func responds(to aSelector: Selector!) -> Bool {
+      aSelector.map { !hidden.contains(NSStringFromSelector($0)) } ?? false
     }
   }
 #endif

@@ -39,7 +39,8 @@ enum EverydayWords {
   private static let measuring: [Entry] = [
     ("size", "height"), ("tall", "height"), ("high", "height"), ("approximate", "estimate"),
     ("guess", "estimate"), ("rough", "estimate"), ("zero", "0"), ("bigger", "grow expand height"),
-    ("larger", "grow expand height"), ("expand", "grow"), ("resize", "grow height"),
+    ("larger", "grow expand height"), ("expand", "grow"), ("accordion", "grow expand"),
+    ("resize", "grow height"),
     ("million", "huge many"), ("lots", "huge many"), ("long", "huge"), ("many", "number count"),
     ("number", "index count"), ("count", "number"), ("same", "equal"), ("range", "bounds"),
   ]

@@ -29,8 +29,8 @@ enum Presence {
 
   /// Whether an object has a method, as it says itself or as its class has shown; nil if nobody knows yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
-    if let responder = object as? any SelectorResponder {
-      return responder.responds(to: Selector(callback.facts.selector))
+    if let object = object as? any RespondingObject, let said = decision(of: object, on: callback) {
+      return said
     }
     return known[ObjectIdentifier(type(of: object))]?[callback]
   }

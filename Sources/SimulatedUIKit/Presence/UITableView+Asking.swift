@@ -73,10 +73,11 @@ extension UITableView {
     conversation.forget(recipient)
     warnOfInheritance(object, recipient)
     var client = client
-    client.isKnownByCalls = !(object is any SelectorResponder)
+    client.isKnownByCalls = false
     for callback in Callback.allCases where callback.recipient == recipient {
       let decision = Presence.decision(of: object, on: callback)
       conversation.decide(callback, decision)
+      if decision == nil { client.isKnownByCalls = true }
       let isEarly = Presence.soughtEarly.contains(callback)
       if !(decision ?? Presence.has(callback, object) ?? !isEarly) { client[callback] = nil }
     }
