@@ -26,6 +26,17 @@ struct ReadmeTests {
     }
   }
 
+  /// Its code is that of the page on testing a table, which is compiled and run.
+  @Test func codeIsThatOfThePage() throws {
+    let page = "Sources/SimulatedUIKit/SimulatedUIKit.docc/TestYourTableOnLinux.md"
+    let compiled = MarkdownBlock.all(in: try Repository.text(page)).filter { $0.info == "swift" }
+    let shown = MarkdownBlock.all(in: try Repository.text("README.md")).filter {
+      $0.info == "swift"
+    }
+    #expect(!shown.isEmpty)
+    for block in shown { #expect(compiled.contains { $0.text == block.text }) }
+  }
+
   @Test func sectionsStandInTheirOrder() throws {
     let text = try Repository.text("README.md")
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map(String.init)
