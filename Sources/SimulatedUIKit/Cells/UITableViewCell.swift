@@ -118,6 +118,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return state
   }
 
+  /// The background as the table would have it, from iOS 16.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
   /// A configuration as a cell of its style has it, from iOS 14.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {

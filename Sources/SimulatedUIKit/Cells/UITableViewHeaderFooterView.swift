@@ -49,6 +49,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// A configuration as headers have it, from iOS 14.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
+  /// The background as the table would have it, from iOS 16.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// Makes its content follow its state, from iOS 14.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 

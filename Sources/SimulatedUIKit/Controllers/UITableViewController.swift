@@ -37,6 +37,12 @@ open class UITableViewController: UITableViewDataSourceController {
     set { view = newValue }
   }
 
+  /// What a pull asks for, which is that of its table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   /// Makes the table.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

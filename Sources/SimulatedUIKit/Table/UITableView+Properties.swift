@@ -81,6 +81,7 @@ struct TableAppearance {
   var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   var separatorInset = UIEdgeInsets.zero
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var backgroundView: UIView?
@@ -104,6 +105,12 @@ extension UITableView {
   public var separatorColor: UIColor? {
     get { appearance.separatorColor }
     set { appearance.separatorColor = newValue }
+  }
+
+  /// How what is behind those lines is seen, from iOS 8.
+  public var separatorEffect: UIVisualEffect? {
+    get { appearance.separatorEffect }
+    set { appearance.separatorEffect = newValue }
   }
 
   /// The inset of the lines between rows, in points.
