@@ -30,13 +30,8 @@ class Calls {
     const line = event.target.closest("[data-line]");
     if (!line) return;
     const shown = this.rows.shown[Number(line.dataset.line)];
-    if (shown.isFold) this.toggle(shown.start);
+    if (shown.isFold) this.rows.toggle(shown.start);
     this.onchoose(shown.start);
-  }
-
-  toggle(start) {
-    this.rows.toggle(start);
-    this.draw();
   }
 
   // Goes to a row, which becomes visible; nothing is said aloud here.
@@ -59,7 +54,9 @@ class Calls {
     const height = this.list.clientHeight || 400;
     const first = Math.max(0, Math.floor(this.list.scrollTop / lineHeight) - linesBeside);
     const count = Math.ceil(height / lineHeight) + 2 * linesBeside;
-    const seen = isWhole ? [...shown.keys()] : [...shown.keys()].slice(first, first + count);
+    const [start, end] = isWhole
+      ? [0, shown.length] : [first, Math.min(first + count, shown.length)];
+    const seen = Array.from({ length: Math.max(0, end - start) }, (_, place) => start + place);
     this.lines.style.height = `${shown.length * lineHeight}px`;
     this.lines.replaceChildren(...seen.map((place) => this.line(place)));
     this.list.setAttribute("aria-activedescendant", this.lineID(this.rows.places[this.row]));
@@ -73,7 +70,6 @@ class Calls {
     const shown = this.rows.shown[place];
     const row = this.rows.all[shown.start];
     const isHere = this.rows.places[this.row] === place;
-    const isRun = shown.isFold;
     const names = ["line", row.event.kind, row.differs ? "differs" : "", isHere ? "here" : ""];
     return make(
       "div", {
@@ -87,7 +83,7 @@ class Calls {
       make("span", { class: `who ${row.event.recipient ?? row.event.kind}` }, whoIs(row.event)),
       make(
         "span", { class: "text", style: `--depth: ${row.event.depth + (shown.isInFold ? 1 : 0)}` },
-        isRun ? this.foldText(shown) : textOf(row.event),
+        shown.isFold ? this.foldText(shown) : textOf(row.event),
       ),
     );
   }

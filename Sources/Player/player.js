@@ -155,7 +155,7 @@ class Player {
   toggleFold() {
     const fold = this.rows.foldAround(this.row);
     if (fold === undefined) return;
-    this.calls.toggle(fold);
+    this.rows.toggle(fold);
     this.calls.show(this.row);
   }
 
@@ -191,15 +191,10 @@ class Player {
     return { number: Number(found[3]), side: found[2] === "event" ? 0 : 1 };
   }
 
-  rowOfAddress() {
-    const address = this.address();
-    return address && this.rows.rowOf(address.number, address.side);
-  }
-
   // Goes where the address says; where there is no such event, says so and stays.
   follow() {
     const address = this.address();
-    const row = this.rowOfAddress();
+    const row = address && this.rows.rowOf(address.number, address.side);
     this.goTo(row ?? this.row);
     if (!address || row !== undefined) return;
     const { count } = this.runs[address.side] ?? { count: 0 };

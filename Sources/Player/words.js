@@ -143,8 +143,5 @@ function cellRows(before, after) {
     const isSame = known && rowWords(known).join("\n") === words.join("\n");
     return { mark: known ? (isSame ? "" : "*") : "+", row, words };
   });
-  return [...gone, ...kept].map((line, place) => ({ line, place }))
-    .sort((left, right) =>
-      comparePaths(left.line.row.row, right.line.row.row) || left.place - right.place)
-    .map(({ line }) => line);
+  return [...gone, ...kept].sort((left, right) => comparePaths(left.row.row, right.row.row));
 }

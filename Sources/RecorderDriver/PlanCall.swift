@@ -16,8 +16,6 @@ struct PlanCall {
   var rows: [IndexPath] = []
   /// The name of the item of the row as the call came.
   var item: String?
-  /// The names of the items of the rows as the call came.
-  var items: [String?] = []
   /// The cell that it was given, or that it answers.
   var cell: UITableViewCell?
   /// The ordinal of a title of the section index.

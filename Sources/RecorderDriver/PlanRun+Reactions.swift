@@ -28,7 +28,6 @@ extension PlanRun {
     if let row = call.source ?? call.row {
       call.item = data.item(section: row.section, row: row.row)
     }
-    call.items = call.rows.map { data.item(section: $0.section, row: $0.row) }
     return call
   }
 

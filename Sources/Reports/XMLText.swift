@@ -1,12 +1,12 @@
 /// Text as XML 1.0 takes it.
-enum XMLText {
+package enum XMLText {
   /// For a place between tags.
-  static func content(_ text: String) -> String {
+  package static func content(_ text: String) -> String {
     escaped(text, isAttribute: false)
   }
 
   /// For a place between double quotes, where line ends and tabs would be lost.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     escaped(text, isAttribute: true)
   }
 

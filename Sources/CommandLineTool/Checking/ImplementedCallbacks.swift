@@ -17,7 +17,8 @@ struct ImplementedCallbacks {
       guard let callback = divergence.expected.flatMap({ Self.callback($0.text) }),
         !scenario.callbacks.contains(callback)
       else { return nil }
-      let lines = lines(of: callback) == 1 ? "a line" : "\(lines(of: callback)) lines"
+      let count = lines(of: callback)
+      let lines = count == 1 ? "a line" : "\(count) lines"
       return
         "why: the scenario does not implement \(callback.facts.key), of which the golden has \(lines)"
     case .extra:
@@ -36,6 +37,6 @@ struct ImplementedCallbacks {
 
   /// The callback of a line; nil for a line that is no call of one.
   private static func callback(_ line: String) -> Callback? {
-    Callback.named(String(line.drop { $0 == " " }.prefix { $0 != " " }))
+    Callback.named(Golden.firstWord(of: line))
   }
 }

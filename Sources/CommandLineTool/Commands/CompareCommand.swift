@@ -131,9 +131,18 @@ struct CompareCommand: Command {
 extension World {
   /// The log at a path, `-` for standard input; nil where it cannot be read, which has been told.
   func readLog(_ path: String) throws(FileError) -> RecordedLog? {
-    let bytes = path == "-" ? try files.readStandardInput() : try files.read(path)
+    log(try readLogBytes(path), at: path, origin: .pasted)
+  }
+
+  /// The bytes at a path, `-` for standard input.
+  func readLogBytes(_ path: String) throws(FileError) -> [UInt8] {
+    path == "-" ? try files.readStandardInput() : try files.read(path)
+  }
+
+  /// The log that bytes are; nil where they cannot be read as one, which has been told.
+  func log(_ bytes: [UInt8], at path: String, origin: LogReader.Origin) -> RecordedLog? {
     do throws(UnreadableLog) {
-      return try LogReader.read(LogText(bytes: bytes), origin: .pasted)
+      return try LogReader.read(LogText(bytes: bytes), origin: origin)
     } catch {
       for problem in error.problems {
         complain("\(path):\(problem.line): \(problem.message)", problem.code)

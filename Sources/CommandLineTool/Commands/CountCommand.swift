@@ -34,13 +34,7 @@ struct CountCommand: Command {
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenarios = line.operands
-    var versions: [SystemVersion] = []
-    for text in line.values(.os) {
-      let version = try VersionArgument.read(text, of: Flag.os.spelling)
-      if versions.contains(version) { throw .sameVersions("\(version)") }
-      versions.append(version)
-    }
-    self.versions = versions
+    versions = try VersionArgument.list(line.values(.os), of: Flag.os.spelling)
     grouping = line.value(.by).flatMap(CallTally.Grouping.init) ?? .callback
     names = line.value(.names).flatMap(TraceNames.init) ?? .swift
     filter = try CallFilter(line)

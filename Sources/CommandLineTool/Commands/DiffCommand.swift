@@ -48,9 +48,9 @@ struct DiffCommand: Command {
       words.removeFirst()
       if let extra = words.first { throw .extraOperand(extra) }
     }
-    versions = try Self.versions(words, of: "VERSION")
+    versions = try VersionArgument.list(words, of: "VERSION")
     if words.count == 1 { throw .missingOperand("the second VERSION") }
-    let options = try Self.versions(line.values(.os), of: Flag.os.spelling)
+    let options = try VersionArgument.list(line.values(.os), of: Flag.os.spelling)
     if !versions.isEmpty, !options.isEmpty { throw .conflict("VERSION", Flag.os.spelling) }
     versions += options
     if comparesAll, !versions.isEmpty { throw .conflict(Flag.all.spelling, "versions") }
@@ -60,19 +60,6 @@ struct DiffCommand: Command {
     }
     if comparesAll { throw .conflict(Flag.all.spelling, "a second SCENARIO") }
     if versions.count > 1 { throw .conflict("a second SCENARIO", "a second --os") }
-  }
-
-  private static func versions(
-    _ texts: [String],
-    of owner: String
-  ) throws(UsageProblem) -> [SystemVersion] {
-    var versions: [SystemVersion] = []
-    for text in texts {
-      let version = try VersionArgument.read(text, of: owner)
-      if versions.contains(version) { throw .sameVersions("\(version)") }
-      versions.append(version)
-    }
-    return versions
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {

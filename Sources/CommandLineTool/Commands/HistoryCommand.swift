@@ -40,10 +40,9 @@ struct HistoryCommand: Command {
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
-    let sightings = CallbackSightings(of: callback, in: book)
     let facts = callback.facts
     let history = RuleHistory(
-      rules: Set(sightings.rules + sightings.rulesBehind),
+      rules: CallbackCauses(of: callback, in: book).all(of: callback),
       version: version,
       ink: world.ink,
       beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them",

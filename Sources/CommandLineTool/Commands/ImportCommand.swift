@@ -29,10 +29,10 @@ struct ImportCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    let bytes = log == "-" ? try world.files.readStandardInput() : try world.files.read(log)
-    guard let recorded = read(bytes, in: world), let origin = origin(of: recorded, in: world) else {
-      return .invalid
-    }
+    let bytes = try world.readLogBytes(log)
+    guard let recorded = world.log(bytes, at: log, origin: .kept),
+      let origin = origin(of: recorded, in: world)
+    else { return .invalid }
     let loaded = try ScenarioReader(world: world).read(argument: origin.scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
@@ -56,17 +56,6 @@ struct ImportCommand: Command {
     )
     let path = try file(bytes, draft, in: world)
     return try tell(result, of: path, under: origin.version, in: world)
-  }
-
-  private func read(_ bytes: [UInt8], in world: World) -> RecordedLog? {
-    do throws(UnreadableLog) {
-      return try LogReader.read(String(decoding: bytes, as: UTF8.self), origin: .kept)
-    } catch {
-      for problem in error.problems {
-        world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
-      }
-      return nil
-    }
   }
 
   /// What was recorded, and on which version; nil where the header does not say it, which is told.

@@ -61,12 +61,7 @@ struct PlayerCommand: Command {
     output = line.value(.output)
     if output?.isEmpty == true { throw .missingValue(.output) }
     isFilm = OutputFormat(line) == .svg
-    versions = []
-    for text in line.values(.os) {
-      let version = try VersionArgument.read(text, of: Flag.os.spelling)
-      if versions.contains(version) { throw .sameVersions("\(version)") }
-      versions.append(version)
-    }
+    versions = try VersionArgument.list(line.values(.os), of: Flag.os.spelling)
     try checkSides()
     guard let place = line.value(.at) else { return }
     guard isFilm else { throw .foreignFlag(.at) }
@@ -95,7 +90,14 @@ struct PlayerCommand: Command {
     guard let sides = try sides(in: world) else { return .invalid }
     if let output, output != "-" { try protect(output, sides, in: world) }
     let runs = sides.map { side in
-      PlayedRun(side.scenario, side.version, name: side.file.name, names: names, filter: filter)
+      PlayedRun(
+        side.scenario,
+        side.version,
+        name: side.file.name,
+        names: names,
+        filter: filter,
+        isFilm: isFilm
+      )
     }
     for run in runs {
       if let exception = run.outcome.exception, exception.rule == .simulationLimit {

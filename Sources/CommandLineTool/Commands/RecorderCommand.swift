@@ -58,8 +58,9 @@ struct RecorderCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    guard let wanted = isWanted ? try wantedNames(in: world) : names,
-      let scenarios = try RecordableScenario.read(wanted, in: world)
+    guard
+      let scenarios = isWanted
+        ? try wantedScenarios(in: world) : try RecordableScenario.read(names, in: world)
     else { return .invalid }
     guard let output else {
       try world.print(scenarios.map { "\($0.name)\t\($0.verdict)\n" }.joined())
@@ -102,7 +103,7 @@ struct RecorderCommand: Command {
   }
 
   /// The scenarios whose recordings settle most; nil where the library cannot be read.
-  private func wantedNames(in world: World) throws(FileError) -> [String]? {
+  private func wantedScenarios(in world: World) throws(FileError) -> [RecordableScenario]? {
     let newest = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
     guard let rules = try AssumedRules.ofLibrary(newest, in: world),
       let all = try RecordableScenario.read([], in: world)
@@ -110,8 +111,9 @@ struct RecorderCommand: Command {
     let recordable = Set(
       all.filter { if case .success = $0.plan { true } else { false } }.map(\.name)
     )
-    return Array(
+    let wanted = Set(
       rules.plan().map(\.scenario).filter(recordable.contains).prefix(Self.mostWanted)
     )
+    return all.filter { wanted.contains($0.name) }
   }
 }

@@ -28,7 +28,7 @@ extension RunCommand {
       }
       return outcome
     case .gated:
-      let (lines, outcome) = gatedLines(runner)
+      let (lines, outcome) = runner.gatedLines(names: names, filter: filter)
       let text = GatedText(
         lines,
         gatesOf: Set(runner.scenario.callbacks),
@@ -92,20 +92,6 @@ extension RunCommand {
     text.header(scenario: name, version: runner.version)
     defer { text.finish() }
     return runner.run(into: filter.before(text))
-  }
-
-  /// The lines with the gates that were met on the way, and those that a table at rest tells of.
-  private func gatedLines(
-    _ runner: ScenarioRunner
-  ) -> (lines: [TraceLine], outcome: ScenarioRunner.Outcome) {
-    let recipients = runner.scenario.tracedRecipients
-    let recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    let callbacks = runner.scenario.callbacks.filter { filter.keeps(.callback($0)) }
-    var watch = StandingWatch(callbacks)
-    let outcome = runner.run(into: filter.before(recorder)) { _, table in
-      for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
-    }
-    return (recorder.lines, outcome)
   }
 
   private func story(

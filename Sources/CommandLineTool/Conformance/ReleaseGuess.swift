@@ -98,8 +98,7 @@ struct ReleaseGuess {
   /// The releases in groups that show the same, the best first, of equal ones the newest.
   private static func ranked(_ log: RecordedLog, _ scenario: Scenario) -> [Fit] {
     var fits: [Fit] = []
-    for version in Set(SystemVersion.allOfIOS + RuleBook.changedReleases).sorted()
-    where version.platform == .iOS {
+    for version in ReleaseStretches.releases {
       let result = Simulation.compare(log, with: scenario, version)
       let fit = Fit(first: version, result: result, lines: result.tracedLines)
       if let last = fits.last, last.rank == fit.rank {

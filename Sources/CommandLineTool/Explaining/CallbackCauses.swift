@@ -1,3 +1,4 @@
+import Scenarios
 import TableTrace
 
 /// Which rules bring about the calls of each callback, as traces show it.
@@ -8,6 +9,18 @@ import TableTrace
 struct CallbackCauses {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
+
+  /// Knows of no trace yet.
+  init() {}
+
+  /// Runs the scenarios that implement a callback, each under the versions that it names and the newest.
+  init(of callback: Callback, in book: LessonBook) {
+    for entry in book.entries where entry.scenario.callbacks.contains(callback) {
+      for version in CallbackSightings.versions(of: entry) {
+        add(Simulation(entry.scenario, version, recipients: nil).lines)
+      }
+    }
+  }
 
   /// Takes the lines of a trace.
   mutating func add(_ lines: [TraceLine]) {

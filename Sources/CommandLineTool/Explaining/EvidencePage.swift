@@ -20,10 +20,6 @@ struct EvidencePage {
       )
   }
 
-  private var logs: [[String]] {
-    evidence.logs.map { ["Golden/\($0.path)", $0.kind.rawValue] }
-  }
-
   private var facts: [[String]] {
     let item = evidence.item
     let releases = item.shows.map { range in

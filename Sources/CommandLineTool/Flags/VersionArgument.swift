@@ -20,6 +20,17 @@ enum VersionArgument {
       || (word.first?.isNumber ?? false) && word.allSatisfy { $0.isNumber || $0 == "." }
   }
 
+  /// Several versions, each another one.
+  static func list(_ texts: [String], of owner: String) throws(UsageProblem) -> [SystemVersion] {
+    var versions: [SystemVersion] = []
+    for text in texts {
+      let version = try read(text, of: owner)
+      if versions.contains(version) { throw .sameVersions("\(version)") }
+      versions.append(version)
+    }
+    return versions
+  }
+
   static func read(_ text: String, of owner: String) throws(UsageProblem) -> SystemVersion {
     if let version = SystemVersion(text) ?? SystemVersion("iOS " + text) { return version }
     throw .badValue(text, of: owner, expected: expected(text), near: near(text))

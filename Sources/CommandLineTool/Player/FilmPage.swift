@@ -32,7 +32,7 @@ struct FilmPage {
     return """
       \(Self.mark)<svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \
       \(Self.number(width)) \(Self.number(height))" role="img" aria-labelledby="title">
-      <title id="title">\(HTMLText.escaped("\(run.name) under \(run.version)"))</title>
+      <title id="title">\(XMLText.content("\(run.name) under \(run.version)"))</title>
       <style>
       \(Self.style)\(film(frames.count))</style>
       <rect class="sheet" width="\(Self.number(width))" height="\(Self.number(height))"/>
@@ -181,7 +181,7 @@ struct FilmPage {
   private static func text(_ name: String, _ text: String, x: Double, y: Double) -> String {
     guard !text.isEmpty else { return "" }
     return "<text class=\"\(name)\" x=\"\(number(x))\" y=\"\(number(y))\">"
-      + "\(HTMLText.escaped(text))</text>\n"
+      + "\(XMLText.content(text))</text>\n"
   }
 
   private static func number(_ value: Double) -> String {

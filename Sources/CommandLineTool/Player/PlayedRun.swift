@@ -17,35 +17,30 @@ struct PlayedRun {
   private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
-  /// The same events, and the gates that were found closed between them.
-  private let gates: [EventRecords.Event]
+  /// The same lines, and the gates that were found closed between them; none in a film, which shows none.
+  private let gated: [TraceLine]
 
-  /// Runs a scenario.
+  /// Runs a scenario, for a page or for a film.
   init(
     _ scenario: Scenario,
     _ version: SystemVersion,
     name: String,
     names: TraceNames,
-    filter: CallFilter
+    filter: CallFilter,
+    isFilm: Bool
   ) {
     self.name = name
     self.version = version
     self.scenario = scenario
     self.names = names
-    let recipients = scenario.tracedRecipients
     let runner = ScenarioRunner(scenario: scenario, version: version)
-    let recorder = TraceRecorder(names: names, recipients: recipients)
+    let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
     let states = StateRecorder(recorder)
     outcome = runner.run(into: filter.before(states))
     lines = recorder.lines
     records = EventRecords(states.takeLines(), version: version, exception: outcome.exception)
     // Closed gates are lines as well, at which the state would be taken: so they have a run of their own.
-    let gated = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
-    var watch = StandingWatch(scenario.callbacks.filter { filter.keeps(.callback($0)) })
-    _ = runner.run(into: filter.before(gated)) { _, table in
-      for gate in watch.closed(table, since: gated.lines) { gated.closed(gate) }
-    }
-    gates = EventRecords(gated.lines.map { ($0, nil) }, version: version, exception: nil).events
+    gated = isFilm ? [] : runner.gatedLines(names: names, filter: filter).lines
   }
 
   /// The states of the table, each once.
@@ -88,14 +83,15 @@ struct PlayedRun {
     var found: [Int: [JSONValue]] = [:]
     var texts: Set<String> = []
     var place = -1
-    for event in gates {
-      guard case .gate(let gate) = event.line.kind else {
+    for line in gated {
+      guard case .gate(let gate) = line.kind else {
         place += 1
         texts = []
         continue
       }
-      guard implemented.contains(gate.callback), texts.insert(event.line.text).inserted,
-        let record = JSONValue(json: event.json)
+      guard implemented.contains(gate.callback), texts.insert(line.text).inserted,
+        let json = EventRecords([(line, nil)], version: version, exception: nil).events.first?.json,
+        let record = JSONValue(json: json)
       else { continue }
       found[place, default: []].append(Self.words(of: gate, in: record))
     }
@@ -136,9 +132,9 @@ struct PlayedRun {
 
   /// The rules that events and gates name.
   private var citedRules: [RuleEntry] {
-    let cited = gates.reduce(into: Set<RuleID>()) { names, event in
-      names.formUnion(event.line.situation + event.line.answerRules)
-      if let rule = event.line.rule { names.insert(rule) }
+    let cited = gated.reduce(into: Set<RuleID>()) { names, line in
+      names.formUnion(line.situation + line.answerRules)
+      if let rule = line.rule { names.insert(rule) }
     }
     return RuleBook.all.filter { cited.contains($0.id) }
   }

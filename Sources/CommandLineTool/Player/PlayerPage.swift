@@ -27,7 +27,7 @@ struct PlayerPage {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
     <meta name="color-scheme" content="light dark">
-    <title>\(HTMLText.escaped(document.title))</title>
+    <title>\(XMLText.content(document.title))</title>
     <link rel="icon" href="data:,">
     <style>
     \(Self.style)</style>
@@ -47,7 +47,7 @@ struct PlayerPage {
   /// The player alone, for a page that has ``style`` and ``script`` once for all its players, and whose
   /// headlines are of a level.
   static func section(_ document: PlayerDocument, id: String, level: Int) -> String {
-    let title = HTMLText.escaped(document.title)
+    let title = XMLText.content(document.title)
     return """
       <section class="player" id="\(id)" data-player aria-labelledby="\(id)-title">
       <h\(level) class="title" id="\(id)-title">\(title)</h\(level)>
@@ -77,30 +77,11 @@ struct PlayerPage {
 
   /// The document as JSON that no parser of pages takes for the end of the script.
   private static func data(of document: PlayerDocument) -> String {
-    HTMLText.scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
-  }
-}
-
-/// Texts within a page.
-enum HTMLText {
-  /// A text that stands for itself between tags and within quotation marks.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case _: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
   }
 
   /// JSON within a script element: outside of texts JSON has none of these characters.
-  static func scriptData(_ json: String) -> String {
+  private static func scriptData(_ json: String) -> String {
     var result = ""
     for scalar in json.unicodeScalars {
       switch scalar {

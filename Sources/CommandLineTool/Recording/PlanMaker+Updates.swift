@@ -92,20 +92,3 @@ extension PlanMaker {
     }
   }
 }
-
-extension ScenarioQuery {
-  /// Whether the answer is what a table says, and what an app can ask a table on a device.
-  var isUIKits: Bool {
-    switch self {
-    case .indexPathForCell, .firstResponder, .headerFrame, .footerFrame, .isRefreshing,
-      .reusePool, .snapshot:
-      false
-    case .numberOfSections, .numberOfRows, .contentSize, .contentOffset, .rectForSection,
-      .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow, .indexPathsForRows,
-      .indexPathsForVisibleRows, .visibleCells, .cellForRow, .cellContent, .headerView,
-      .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
-      .itemIdentifier, .indexPathForItem:
-      true
-    }
-  }
-}

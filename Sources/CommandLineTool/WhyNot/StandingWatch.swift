@@ -31,3 +31,22 @@ struct StandingWatch {
     }
   }
 }
+
+extension ScenarioRunner {
+  /// The lines of a run with the gates that were met on the way, and those that a table at rest tells of.
+  func gatedLines(
+    names: TraceNames,
+    filter: CallFilter
+  ) -> (lines: [TraceLine], outcome: Outcome) {
+    let recorder = TraceRecorder(
+      names: names,
+      recipients: scenario.tracedRecipients,
+      keepsGates: true
+    )
+    var watch = StandingWatch(scenario.callbacks.filter { filter.keeps(.callback($0)) })
+    let outcome = run(into: filter.before(recorder)) { _, table in
+      for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
+    }
+    return (recorder.lines, outcome)
+  }
+}

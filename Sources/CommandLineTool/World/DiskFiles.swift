@@ -38,10 +38,7 @@ package struct DiskFiles: Files, ReadableFiles {
     guard stat(path, &status) == 0 else { return nil }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG || kind == S_IFDIR else { return nil }
-    return .numbers(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      file: UInt64(truncatingIfNeeded: status.st_ino)
-    )
+    return FileIdentity(status)
   }
 
   package func stamp(of path: String) -> FileStamp? {
@@ -54,10 +51,7 @@ package struct DiskFiles: Files, ReadableFiles {
     #endif
     return .status(
       FileStamp.Status(
-        identity: .numbers(
-          device: UInt64(truncatingIfNeeded: status.st_dev),
-          file: UInt64(truncatingIfNeeded: status.st_ino)
-        ),
+        identity: FileIdentity(status),
         size: Int64(status.st_size),
         written: FileStamp.Time(times.0),
         changed: FileStamp.Time(times.1)
@@ -173,5 +167,15 @@ extension FileStamp.Time {
   fileprivate init(_ time: timespec) {
     seconds = Int64(time.tv_sec)
     nanoseconds = Int64(time.tv_nsec)
+  }
+}
+
+extension FileIdentity {
+  /// The numbers by which the system knows a file.
+  fileprivate init(_ status: stat) {
+    self = .numbers(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      file: UInt64(truncatingIfNeeded: status.st_ino)
+    )
   }
 }

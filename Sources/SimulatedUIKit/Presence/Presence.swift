@@ -27,12 +27,9 @@ enum Presence {
     return wasDecided ? answer : nil
   }
 
-  /// Whether an object has a method, as it says itself or as its class has shown; nil if nobody knows yet.
+  /// Whether an object has a method, as its class has shown; nil if nobody knows yet.
   static func has(_ callback: Callback, _ object: AnyObject) -> Bool? {
-    if let object = object as? any RespondingObject, let said = decision(of: object, on: callback) {
-      return said
-    }
-    return known[ObjectIdentifier(type(of: object))]?[callback]
+    known[ObjectIdentifier(type(of: object))]?[callback]
   }
 
   /// A class turns out to have a method, or not.

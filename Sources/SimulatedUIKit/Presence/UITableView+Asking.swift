@@ -59,7 +59,9 @@ extension UITableView {
     at depth: UInt
   ) -> Bool {
     guard object is UITableViewController else { return false }
-    if Presence.has(callback, object as AnyObject) == true { return true }
+    if conversation.isDecided(callback) || Presence.has(callback, object as AnyObject) == true {
+      return true
+    }
     guard let plain = UITableViewController() as? Object else { return false }
     return answer(callback, plain, call).1 != depth
   }
@@ -73,7 +75,6 @@ extension UITableView {
     conversation.forget(recipient)
     warnOfInheritance(object, recipient)
     var client = client
-    client.isKnownByCalls = false
     for callback in Callback.allCases where callback.recipient == recipient {
       let decision = Presence.decision(of: object, on: callback)
       conversation.decide(callback, decision)

@@ -13,14 +13,14 @@ struct LawSet: Equatable, Sendable {
   /// No law.
   init() {}
 
-  /// Whether no law is in it.
-  var isEmpty: Bool { bits == 0 }
-
   /// How many laws are in it.
   var count: Int { bits.nonzeroBitCount }
 
   /// Puts the law at a place in.
-  mutating func insert(_ place: Int) { bits |= 1 << UInt64(place) }
+  mutating func insert(_ place: Int) {
+    assert(place < Self.capacity, "the book has more laws than a set has bits")
+    bits |= 1 << UInt64(place)
+  }
 
   /// Takes the law at a place out.
   mutating func remove(_ place: Int) { bits &= ~(1 << UInt64(place)) }

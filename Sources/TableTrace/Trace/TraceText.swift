@@ -39,7 +39,8 @@ package final class TraceText: TraceSink {
     /// The rules of what goes on around it, outermost first.
     package let situation: [RuleID]
     /// The step, the phases and the calls that it stands in, in words.
-    package let trail: String
+    package var trail: String { place.words }
+    fileprivate let place: TraceTrail
     /// Whether it is a call.
     package let isCall: Bool
   }
@@ -259,7 +260,7 @@ package final class TraceText: TraceSink {
   private func close(_ finish: (_ end: Int, _ remark: String) -> Void) {
     let remark = remarkText(remarkedLines.popLast() ?? nil)
     rules.close()
-    trail.close()
+    if self.remark != nil { trail.close() }
     guard let end = lineEnds.popLast(), end >= 0 else { return }
     depth -= 1
     finish(end, remark)
@@ -301,7 +302,7 @@ package final class TraceText: TraceSink {
     RemarkedLine(
       rule: rule,
       situation: situation(rule),
-      trail: remark == nil ? "" : trail.words,
+      place: trail,
       isCall: isCall
     )
   }

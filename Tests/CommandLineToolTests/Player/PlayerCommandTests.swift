@@ -112,7 +112,7 @@ struct PlayerCommandTests {
       version: 1
       title: "</script><script>alert(1)</script> \\u2028 & <b>"
       os: iOS 17
-      sections: [{rows: ["</SCRIPT><!--", "]]>"]}]
+      sections: [{rows: ["</SCRIPT><!--", "]]>", "\\x01 \\uFFFE"]}]
       cells: {text: $item}
       steps: [load]
 
@@ -126,6 +126,9 @@ struct PlayerCommandTests {
       for text in ["alert(1)</script>", "</SCRIPT>", "<!--\"", "<b>", "\u{2028}"] {
         #expect(!page.output.contains(text), "\(text)")
       }
+      // No XML can have them, not even escaped.
+      let scalars = page.output.unicodeScalars
+      #expect(!scalars.contains { $0.value < 0x20 && $0 != "\n" || more != [] && $0 == "\u{FFFE}" })
     }
   }
 

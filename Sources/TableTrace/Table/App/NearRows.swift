@@ -35,8 +35,7 @@ struct NearRows {
   /// The first row in the bounds, or the last one above them.
   private static func start(in content: borrowing Content, at top: Double) -> IndexPath? {
     if let row = content.firstRow(endingAfter: top), content.contains(row) { return row }
-    guard let last = content.sections.lastIndex(where: { $0.rows.count > 0 }) else { return nil }
-    return IndexPath(section: last, row: content.sections[last].rows.count - 1)
+    return content.row(before: IndexPath(section: content.sections.count, row: 0))
   }
 
   /// Adds a row, to the run before it where it goes on.
@@ -62,7 +61,7 @@ struct NearRows {
   ) -> TableState.FarRows {
     var far = TableState.FarRows(above: first.row, below: 0)
     for section in content.sections.indices {
-      let count = content.sections[section].rows.count
+      let count = content.sections.rowCount(of: section)
       if section < first.section { far.above += count }
       if section == last.section { far.below += count - 1 - last.row }
       if section > last.section { far.below += count }
