@@ -23,48 +23,42 @@ struct LogicalClock {
   /// What is put off by one number of milliseconds: time never goes back, so it is due in order.
   private struct Queue {
     let milliseconds: Int
-    var turns: ArraySlice<(due: Time, number: Int, turn: LaterTurn)> = []
+    var turns: ArraySlice<(due: Time, number: Int)> = []
+
+    /// The first that has not been called off.
+    mutating func first(in waiting: WaitingTurns) -> (due: Time, number: Int)? {
+      while let next = turns.first, !waiting.contains(next.number) { turns.removeFirst() }
+      return turns.first
+    }
   }
 
   /// The time now.
   private(set) var now = Time.start
   /// A queue for each number of milliseconds, of which a scenario has few.
   private var queues: [Queue] = []
-  /// How many turns have been put off so far.
-  private var count = 0
 
-  /// Puts a turn off.
+  /// Puts a turn off, by its number.
   ///
   /// - Complexity: O(*d*) in the different numbers of milliseconds, however much waits.
-  mutating func putOff(_ turn: LaterTurn, by milliseconds: Int) {
+  mutating func putOff(_ number: Int, by milliseconds: Int) {
     let known = queues.firstIndex { $0.milliseconds == milliseconds }
     if known == nil { queues.append(Queue(milliseconds: milliseconds)) }
-    count += 1
-    queues[known ?? queues.count - 1].turns.append((now.later(by: milliseconds), count, turn))
+    queues[known ?? queues.count - 1].turns.append((now.later(by: milliseconds), number))
   }
 
-  /// The turn that is due first, up to a time, which it then is; of the same time, the one that was
-  /// put off first; nil when there is none.
-  mutating func takeTurn(dueBy end: Time) -> LaterTurn? {
+  /// The number of the turn that is due first, up to a time, which it then is; of the same time, the
+  /// one that was put off first; nil when none of those that wait is.
+  mutating func takeTurn(dueBy end: Time, in waiting: WaitingTurns) -> Int? {
     var first: (queue: Int, due: Time, number: Int)?
-    for (place, queue) in queues.enumerated() {
-      guard let next = queue.turns.first, next.due <= end else { continue }
+    for place in queues.indices {
+      guard let next = queues[place].first(in: waiting), next.due <= end else { continue }
       if let found = first, (found.due, found.number) < (next.due, next.number) { continue }
       first = (place, next.due, next.number)
     }
     guard let first else { return nil }
     pass(to: first.due)
-    return queues[first.queue].turns.removeFirst().turn
-  }
-
-  /// Makes each turn that waits another one, or takes it out.
-  mutating func change(_ changed: (LaterTurn) -> LaterTurn?) {
-    for place in queues.indices {
-      let turns = queues[place].turns.compactMap { entry in
-        changed(entry.turn).map { (due: entry.due, number: entry.number, turn: $0) }
-      }
-      queues[place].turns = turns[...]
-    }
+    queues[first.queue].turns.removeFirst()
+    return first.number
   }
 
   /// Lets time pass, never backwards.

@@ -25,11 +25,11 @@ extension ScenarioRun {
       case .step(let step):
         try perform(step, for: call, askedBy: &asker)
       case .later(let steps):
-        later.append(putOff(steps, by: call))
+        runLater(putOff(steps, by: call))
       case .after(let milliseconds, let condition, let steps):
         var turn = putOff(steps, by: call)
         turn.condition = condition
-        clock.putOff(turn, by: milliseconds)
+        clock.putOff(waiting.add(turn), by: milliseconds)
       case .note(let text):
         note(text, for: call)
       case .state(let word):

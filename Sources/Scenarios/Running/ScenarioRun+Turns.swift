@@ -16,7 +16,7 @@ extension ScenarioRun {
 
   /// Runs the turns that wait for no time to come, and those that they ask for.
   func runLaterTurns() throws(UIKitException) {
-    while let turn = later.popFirst() ?? clock.takeTurn(dueBy: clock.now) {
+    while let turn = takeLaterTurn() ?? takeTurn(dueBy: clock.now) {
       try run(turn, rule: .reloadLayout)
       try endTurn()
     }
@@ -29,7 +29,7 @@ extension ScenarioRun {
 
   /// Lets time pass up to a time, or as long as anything is to come.
   func wait(until end: LogicalClock.Time) throws(UIKitException) {
-    while let turn = clock.takeTurn(dueBy: end) {
+    while let turn = takeTurn(dueBy: end) {
       try run(turn, rule: .reloadLayout)
       try endTurn()
       try runLaterTurns()
@@ -45,7 +45,7 @@ extension ScenarioRun {
     guard openCallbacks == 0, !runsBetweenFrames else { return }
     runsBetweenFrames = true
     defer { runsBetweenFrames = false }
-    while let turn = clock.takeTurn(dueBy: clock.now) {
+    while let turn = takeTurn(dueBy: clock.now) {
       try runInside(turn, rule: .reloadLayout)
     }
   }
@@ -59,12 +59,30 @@ extension ScenarioRun {
     defer { runsQueuedWork = false }
     sink.entered(rule)
     defer { sink.left() }
-    let waiting = later
+    let queued = later.compactMap { waiting.take($0) }
     later = []
-    for turn in waiting {
+    for turn in queued {
       try runInside(turn, rule: rule)
     }
     if rule == .selectionAfterTouch, table.isInWindow { try layOut() }
+  }
+
+  /// Puts a turn off to one that is still to come.
+  func runLater(_ turn: LaterTurn) {
+    later.append(waiting.add(turn))
+  }
+
+  /// The first of those that wait for no time.
+  private func takeLaterTurn() -> LaterTurn? {
+    while let number = later.popFirst() {
+      if let turn = waiting.take(number) { return turn }
+    }
+    return nil
+  }
+
+  /// The first of those that wait for a time up to one.
+  private func takeTurn(dueBy end: LogicalClock.Time) -> LaterTurn? {
+    clock.takeTurn(dueBy: end, in: waiting).flatMap { waiting.take($0) }
   }
 
   /// Runs a turn in the middle of a step, and the layout at its end.

@@ -63,7 +63,7 @@ extension ScenarioRun {
     shown.action = .update(.apply(snapshot))
     var turn = putOff([shown], by: call)
     turn.rule = .diffableBackground
-    later.append(turn)
+    runLater(turn)
   }
 
   /// The data source answers by the snapshot from inside the update on; the app made it of its model.

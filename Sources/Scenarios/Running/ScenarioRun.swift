@@ -37,9 +37,11 @@ final class ScenarioRun {
   private(set) var stepNumber = 0
   /// The step that took a finger off the table without lifting it, if that is how the last one went.
   var lostFinger: (step: String, line: Int)?
-  /// What reactions have put off to turns that are still to come.
-  var later: ArraySlice<LaterTurn> = []
-  /// The time, and what reactions have put off to times that are still to come.
+  /// What reactions have put off.
+  var waiting = WaitingTurns()
+  /// The numbers of what waits for turns that are still to come.
+  var later: ArraySlice<Int> = []
+  /// The time, and the numbers of what waits for times that are still to come.
   var clock = LogicalClock()
   /// Whether the controller's view has disappeared and not appeared again.
   var hasDisappeared = false
