@@ -1,0 +1,34 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// What a player says of callbacks that are not called is what `why-not --at` says.
+struct StepGatesTests {
+  /// Scenarios with the version under which they are judged.
+  private static let cases: [(name: String, version: SystemVersion)] = [
+    ("select/why-not-didselect", .iOS(17)), ("load/first-load", .iOS(9)),
+    ("load/blank-table", .iOS(17)), ("crashes/model-not-changed", .iOS(12)),
+    ("editing/swipe-or-edit-button", .iOS(17)),
+  ]
+
+  @Test("Every callback in every step has the gate that why-not names first", arguments: cases)
+  func agreesWithTheCommand(name: String, version: SystemVersion) throws {
+    let bytes = Array(try Repository.text("Scenarios/\(name).yaml").utf8)
+    let text = try #require(ScenarioText(SourceText(path: name, bytes: bytes)))
+    let scenario = try #require(ScenarioDecoder.decode(bytes, path: name).scenario)
+    let judged = StepGates(scenario, version)
+    #expect(judged.steps.count == scenario.steps.count)
+    for (place, row) in judged.steps.enumerated() {
+      #expect(row.count == Callback.allCases.count)
+      for (callback, gate) in zip(Callback.allCases, row) {
+        let question = WhyNotQuestion(callback: callback, step: place + 1)
+        let answer = WhyNotAnswer(question, scenario, text, version)
+        let named = answer.findings.first?.shut.gate.id
+        #expect(gate.map { judged.gates[$0].id } == named, "\(callback) in step \(place + 1)")
+      }
+    }
+  }
+}
