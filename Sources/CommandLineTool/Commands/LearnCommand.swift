@@ -93,7 +93,7 @@ struct LearnCommand: Command {
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
     if path == shipped { try noteOwnFile(of: lesson, in: world) }
-    let shown = ShownLesson(lesson, number, loaded, scenario)
+    let shown = ShownLesson(lesson, number, loaded.text, scenario)
     guard format != .json else {
       try world.print(JSONText.document(CourseDocument(shown, trace: shown.trace(names))))
       return .success

@@ -1,5 +1,6 @@
 import Diagnostics
 import Scenarios
+import ShippedLibrary
 import TableTrace
 
 /// A lesson of the course with its scenario: what to predict from, what happens, and the events that
@@ -47,12 +48,23 @@ struct ShownLesson {
   let lines: [TraceLine]
 
   /// Simulates a lesson.
-  init(_ lesson: CourseLesson, _ number: Int, _ loaded: LoadedScenario, _ scenario: Scenario) {
+  init(_ lesson: CourseLesson, _ number: Int, _ text: SourceText, _ scenario: Scenario) {
     self.number = number
     self.lesson = lesson
     self.scenario = scenario
-    riddle = LessonPage(loaded: loaded, scenario: scenario, ink: Ink()).riddle
+    riddle = ScenarioLines(text).riddle
     lines = Self.lines(of: lesson, scenario, .swift)
+  }
+
+  /// Simulates a lesson, by its number from 1, with the scenario inside the tool; nil where there is none.
+  init?(number: Int) {
+    guard Course.lessons.indices.contains(number - 1) else { return nil }
+    let lesson = Course.lessons[number - 1]
+    let path = "\(ScenarioFile.folder)/\(lesson.scenario).yaml"
+    guard let bytes = ShippedFile.at(path)?.bytes,
+      let scenario = ScenarioDecoder.decode(bytes, path: path).scenario
+    else { return nil }
+    self.init(lesson, number, SourceText(path: path, bytes: bytes), scenario)
   }
 
   /// The headline.

@@ -18,6 +18,16 @@ struct Handbook {
     var name: String
     var blocks: [Markdown.Block]
 
+    /// Reads a page; `file` is what a problem is told of.
+    init(name: String, text: String, file: String) throws(Problem) {
+      self.name = name
+      do throws(Markdown.Problem) {
+        blocks = try MarkdownReader.blocks(of: text)
+      } catch {
+        throw Problem(file: file, text: error.text)
+      }
+    }
+
     /// The headline.
     var title: String {
       guard case .heading(1, let spans) = blocks.first else { return name }
@@ -89,12 +99,8 @@ struct Handbook {
     guard let file = ShippedFile.handbook.first(where: { $0.path.description == path }) else {
       throw Problem(file: path, text: "the page is named by a topic, and is not there")
     }
-    do throws(Markdown.Problem) {
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      return Chapter(name: name, blocks: try MarkdownReader.blocks(of: text))
-    } catch {
-      throw Problem(file: path, text: error.text)
-    }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return try Chapter(name: name, text: text, file: path)
   }
 
   /// The pages that the lists of a catalogue name.

@@ -2,16 +2,31 @@ import Reports
 import Scenarios
 import TableTrace
 
-/// A lesson of the course as the body of a page, with the player of its scenario inside.
-struct LessonBody {
+/// A lesson of the course as a page of the site, with the player of its scenario inside.
+struct LessonSitePage {
   let lesson: ShownLesson
-  /// Where the page of the scenario lies; nil where there is none.
-  let scenario: String?
-  /// Where the page of a lesson lies, by its name.
-  let address: (String) -> String
+  /// The path of the page of its scenario, from the root of the site.
+  let scenario: String
 
-  /// The body.
-  var html: String {
+  /// Where the page of a lesson lies, from the root of the site.
+  static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
+
+  /// The page.
+  var page: SitePage {
+    let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
+    return SitePage(
+      path: path,
+      title: lesson.scenario.title,
+      section: .lessons,
+      body: body,
+      needsPlayer: true,
+      searchText: "\(lesson.lesson.name) \(lesson.lesson.predict) \(questions)"
+    )
+  }
+
+  private var path: String { Self.path(of: lesson.lesson.name) }
+
+  private var body: String {
     """
     <p class="quiet">\(XMLText.content(place))</p>
     <h1>\(XMLText.content(lesson.scenario.title))</h1>
@@ -36,8 +51,8 @@ struct LessonBody {
   }
 
   private var name: String {
-    let name = "<code>\(XMLText.content(lesson.lesson.scenario))</code>"
-    return scenario.map { "<a href=\"\(XMLText.attribute($0))\">\(name)</a>" } ?? name
+    let address = XMLText.attribute(SiteLinks.link(from: path, to: scenario))
+    return "<a href=\"\(address)\"><code>\(XMLText.content(lesson.lesson.scenario))</code></a>"
   }
 
   private var document: PlayerDocument {
@@ -61,7 +76,8 @@ struct LessonBody {
 
   private func link(_ word: String, _ other: CourseLesson, _ relation: String) -> String {
     let question = other.answers.first?.question ?? other.name
-    let address = XMLText.attribute(address(other.name))
+    let link = SiteLinks.link(from: path, to: Self.path(of: other.name))
+    let address = XMLText.attribute(link)
     return
       "<p>\(word): <a rel=\"\(relation)\" href=\"\(address)\">\(XMLText.content(question))</a></p>\n"
   }
