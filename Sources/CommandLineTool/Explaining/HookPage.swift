@@ -6,13 +6,20 @@ struct HookPage {
   var hook: Message
 
   var page: Page {
+    var page = facts
+    page.parts += written
+    return page
+  }
+
+  /// The page without how it is written.
+  var facts: Page {
     let recipient = hook.recipient.rawValue
     let facts: [[PageText]] = [
       ["Objective-C", PageText(hook.name(.objc))], ["received by", PageText(recipient)],
       ["when it comes", PageText(hook.moment)],
       ["in a trace", PageText("with '\(recipient)' in the list 'trace' of a scenario")],
     ]
-    return Page(title: hook.name(.swift), parts: [.rows(facts)] + written)
+    return Page(title: hook.name(.swift), parts: [.rows(facts)])
   }
 
   /// How it is written in a scenario; nothing for one that no scenario writes.

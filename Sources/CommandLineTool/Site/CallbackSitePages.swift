@@ -12,7 +12,11 @@ struct CallbackSitePages {
     var pages = [try contents()]
     for callback in Callback.allCases { pages.append(try page(callback)) }
     for (key, messages) in HookPage.hooks {
-      let hooks = messages.map { HookPage(hook: $0).page }
+      let hooks = messages.enumerated().map { place, message in
+        // A cell and the controller are written in the same way under one name.
+        let page = HookPage(hook: message)
+        return place == 0 ? page.page : page.facts
+      }
       let words = messages.flatMap { [$0.name(.swift), $0.name(.objc)] }.joined(separator: " ")
       pages.append(try maker.page(PageSubject(.hook, key), key, .callbacks, hooks, found: words))
     }
@@ -41,7 +45,7 @@ struct CallbackSitePages {
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
     let pages = [CallbackPage(facts: facts, sightings: sightings).page, Self.page(of: history)]
-    let words = [facts.name, facts.swiftName ?? "", facts.selector].joined(separator: " ")
+    let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
     let subject = PageSubject(.callback, facts.key)
     return try maker.page(subject, facts.key, .callbacks, pages, found: words)
   }
@@ -78,7 +82,8 @@ struct CallbackSitePages {
     ]
     return try maker.contents(
       .callbacks,
-      about: "What a table calls, protocol by protocol: when it comes, by which rules, and what may "
+      about:
+        "What a table calls, protocol by protocol: when it comes, by which rules, and what may "
         + "keep it away.",
       protocols + more
     )

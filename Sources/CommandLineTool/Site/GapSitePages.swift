@@ -14,7 +14,8 @@ struct GapSitePages {
     }
     return try maker.contents(
       .gaps,
-      about: "A rule is assumed where nothing shows it: the simulation does the simplest thing that "
+      about:
+        "A rule is assumed where nothing shows it: the simulation does the simplest thing that "
         + "contradicts no evidence. A recording on a device settles it.",
       [assumed, open] + questions
     )

@@ -55,7 +55,8 @@ struct PageHTML {
     headline: Int
   ) throws(Handbook.Problem) -> String {
     switch part {
-    case .headline(let text): return "<h\(headline)>\(XMLText.content(text))</h\(headline)>\n"
+    case .headline(let text):
+      return "<h\(headline) class=\"part\">\(XMLText.content(text))</h\(headline)>\n"
     case .rows(let rows): return table(rows)
     case .prose(let text):
       return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()
@@ -68,14 +69,17 @@ struct PageHTML {
     }
   }
 
-  /// Rows whose first words name them.
+  /// Rows whose first words name them; the last words of a short row take the rest of its line.
   private func table(_ rows: [[PageText]]) -> String {
     let count = rows.map(\.count).max() ?? 0
     let lines = rows.map { row in
-      let cells = (0..<count).map { column in
-        let text = row.indices.contains(column) ? html(row[column]) : ""
-        return column == 0 && !text.isEmpty
-          ? "<th scope=\"row\">\(text)</th>" : "<td>\(text)</td>"
+      let filled = row.lastIndex { !$0.plain.isEmpty } ?? 0
+      let cells = row.prefix(filled + 1).enumerated().map { column, text in
+        let rest = count - column
+        let span = column == filled && rest > 1 ? " colspan=\"\(rest)\"" : ""
+        let words = html(text)
+        return column == 0 && !words.isEmpty
+          ? "<th scope=\"row\"\(span)>\(words)</th>" : "<td\(span)>\(words)</td>"
       }
       return "<tr>\(cells.joined())</tr>\n"
     }
@@ -107,11 +111,13 @@ struct PageHTML {
 
   /// A part of the reference, whose headings go on with those of the page.
   private func reference(_ markdown: String, level: Int) throws(Handbook.Problem) -> String {
+    let blocks: [Markdown.Block]
     do throws(Markdown.Problem) {
-      return try html(try MarkdownReader.blocks(of: markdown), level: level)
+      blocks = try MarkdownReader.blocks(of: markdown)
     } catch {
       throw Handbook.Problem(file: path, text: error.text)
     }
+    return try html(blocks, level: level)
   }
 
   /// Blocks whose highest headings are of a level.

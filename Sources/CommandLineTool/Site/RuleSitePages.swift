@@ -70,7 +70,8 @@ struct RuleSitePages {
     }
     var page = try maker.contents(
       .rules,
-      about: "What decides about the order of calls, what each rule says for each release, how sure it "
+      about:
+        "What decides about the order of calls, what each rule says for each release, how sure it "
         + "is, and what shows it.",
       pages
     )

@@ -31,7 +31,10 @@ struct ScenarioSitePages {
     let page = ScenarioPage(name: name, scenario: item.entry.scenario)
     let lines = item.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    let text = Page(title: "the scenario", parts: [.code(lines.last == "" ? lines.dropLast() : lines)])
+    let text = Page(
+      title: "the scenario",
+      parts: [.code(lines.last == "" ? lines.dropLast() : lines)]
+    )
     let words = "\(item.entry.scenario.title) \(item.entry.question ?? "")"
     return try maker.page(
       PageSubject(.scenario, name),

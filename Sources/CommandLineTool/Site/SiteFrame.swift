@@ -54,7 +54,8 @@ enum SiteFrame {
     } else {
       scripts = page.needsPlayer ? ["player.js"] : []
     }
-    return styles.map { "<link rel=\"stylesheet\" href=\"\(link(from: page, to: $0))\">\n" }.joined()
+    return styles.map { "<link rel=\"stylesheet\" href=\"\(link(from: page, to: $0))\">\n" }
+      .joined()
       + scripts.map { "<script defer src=\"\(link(from: page, to: $0))\"></script>\n" }.joined()
   }
 
@@ -72,7 +73,8 @@ enum SiteFrame {
   private static func item(_ section: SiteSection, on page: SitePage) -> String {
     let current = page.path == section.path ? "page" : page.section == section ? "true" : nil
     let mark = current.map { " aria-current=\"\($0)\"" } ?? ""
-    return "<li><a href=\"\(link(from: page, to: section.path))\"\(mark)>\(section.title)</a></li>\n"
+    return
+      "<li><a href=\"\(link(from: page, to: section.path))\"\(mark)>\(section.title)</a></li>\n"
   }
 
   /// Nothing is loaded over a network; a page from a disk has no origin that could be named.

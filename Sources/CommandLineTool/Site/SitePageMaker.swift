@@ -10,7 +10,8 @@ struct SitePageMaker: Sendable {
     _ pages: [Page],
     found words: String
   ) throws(Handbook.Problem) -> SitePage {
-    let path = places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
+    let path =
+      places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
     return try page(at: path, title, section, pages, found: words)
   }
 

@@ -8,20 +8,13 @@ struct SitePlaces: Sendable {
   /// The releases that have pages.
   private let releases: Set<String>
   /// The paths by the names that stand in texts.
-  private let words: [String: String]
+  private var words: [String: String] = [:]
 
   /// The places of a site with the scenarios of a book.
   init(of book: LessonBook) {
     scenarios = Set(book.entries.map(\.file.name))
     releases = Set(ReleaseSitePages.releases.map(\.description))
-    words = [:]
-    self = SitePlaces(scenarios, releases, words: names)
-  }
-
-  private init(_ scenarios: Set<String>, _ releases: Set<String>, words: [String: String]) {
-    self.scenarios = scenarios
-    self.releases = releases
-    self.words = words
+    words = names
   }
 
   /// Where a subject has its page; nil where it has none.

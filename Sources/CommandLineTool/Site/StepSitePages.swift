@@ -22,6 +22,15 @@ struct StepSitePages {
   /// Where the words of traces are explained.
   static let wordsPath = "steps/words-of-a-trace.html"
 
+  /// The reference with what it does not name.
+  func contents(below reference: SitePage) -> SitePage {
+    var page = reference
+    let link = SiteLinks.link(from: page.path, to: Self.wordsPath)
+    page.body +=
+      "<h2>Besides</h2>\n<p><a href=\"\(link)\">Steps, queries and the words of a trace</a></p>\n"
+    return page
+  }
+
   private func words() throws(Handbook.Problem) -> SitePage {
     let rows = TraceWord.all.map { [PageText($0.sign), PageText($0.sentence)] }
     let steps = sightings.map { [PageText(.step, $0.listing.name), PageText($0.listing.meaning)] }

@@ -27,7 +27,10 @@ struct MadeFolder {
     let list = FilePath.join(folder, kind.listName)
     let text = String(decoding: try world.files.readable.readIfThere(list) ?? [], as: UTF8.self)
     let rows = text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
-    written = rows.filter { $0.count == 2 }.reduce(into: [:]) { digests, row in
+    // A list that somebody has changed may name anything; what lies elsewhere is nobody's to take away.
+    written = rows.filter { $0.count == 2 && Self.isBelow($0[1]) }.reduce(into: [:]) {
+      digests,
+      row in
       digests[String(row[1]), default: []].insert(String(row[0]))
     }
   }
@@ -39,6 +42,7 @@ struct MadeFolder {
     let kept = ProtectedFiles([], in: world.files.readable)
     try kept.check([FilePath.join(nearestFolder, kind.listName)])
     for path in paths { try kept.checkLinks(path) }
+    for file in files { try checkFolders(of: file.path) }
     for file in files {
       guard try !isOurs(file.path) else { continue }
       throw .kept(path: FilePath.join(folder, file.path), kind.kept)
@@ -61,6 +65,7 @@ struct MadeFolder {
     }
     let names = Set(files.map(\.path))
     for path in written.keys.sorted() where !names.contains(path) {
+      try checkFolders(of: path)
       if try isOurs(path) { try world.files.remove(FilePath.join(folder, path)) }
     }
     try write(rows, to: list)
@@ -72,6 +77,21 @@ struct MadeFolder {
   ) throws(FileError) {
     let lines = rows.map { "\($0.digest)\t\($0.path)\n" }
     try world.files.write(Array(lines.joined().utf8), to: list, kind.durability)
+  }
+
+  /// Refuses a file in a folder that a link puts elsewhere.
+  private func checkFolders(of path: String) throws(FileError) {
+    var place = folder
+    for part in path.split(separator: "/").dropLast() {
+      place = FilePath.join(place, String(part))
+      guard world.files.readable.isLink(place) else { continue }
+      throw .kept(path: place, .elsewhere(world.files.readable.realPath(of: place) ?? place))
+    }
+  }
+
+  /// Whether a path stays in the folder.
+  private static func isBelow(_ path: Substring) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
   /// The folder, or what is there of the folders above it.
