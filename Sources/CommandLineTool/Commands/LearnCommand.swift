@@ -65,7 +65,9 @@ struct LearnCommand: Command {
     case .course:
       let isText = format != .json
       try world.print(
-        isText ? CoursePage(ink: world.ink).text : JSONText.document(CourseDocument())
+        isText
+          ? PagePlainText(ink: world.ink).text(of: CoursePage().pages)
+          : JSONText.document(CourseDocument())
       )
       return .success
     case .gap(let gap):
