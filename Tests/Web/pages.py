@@ -100,7 +100,8 @@ def pages_of_every_part(browser, tool):
 
 
 LOOKED_AT = {
-    "start": "index.html", "lesson": "lessons/first-load.html#event=12",
+    "start": "index.html", "riddle": "lessons/first-load.html",
+    "lesson": "lessons/first-load.html#event=12",
     "chapter": "handbook/rules-and-certainty.html", "callback": "callbacks/heightForRowAt.html",
     "rule": "rules/cell.height-after-cell.html", "scenario": "scenarios/load/first-load.html",
     "search": "search.html?q=heightForRowAt",
