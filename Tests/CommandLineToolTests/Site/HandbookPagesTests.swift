@@ -70,6 +70,15 @@ struct HandbookPagesTests {
     }
   }
 
+  @Test("The list of the parts stands in front of the first of them")
+  func partsStandFirst() throws {
+    for path in ["steps/index.html", "handbook/rules-and-certainty.html"] {
+      let body = try #require(try Self.pages().first { $0.path == path }).body
+      let halves = body.split(separator: "<nav class=\"parts\"")
+      #expect(halves.count == 2 && !halves[0].contains("<h2"), "\(path)")
+    }
+  }
+
   @Test("A chapter is found by its parts")
   func chaptersAreSearched() throws {
     let page = try Self.pages().first { $0.path == "handbook/rules-and-certainty.html" }

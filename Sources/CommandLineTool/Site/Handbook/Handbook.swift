@@ -5,6 +5,8 @@ import ShippedLibrary
 struct Handbook {
   /// A part of the handbook: the page of a catalogue, and those that its topics name.
   struct Part {
+    /// What the part is about.
+    var title: String
     var catalogue: Chapter
     var chapters: [Chapter]
 
@@ -55,9 +57,9 @@ struct Handbook {
   static let folder = "handbook"
   /// The catalogues, in the order in which somebody reads them who begins.
   private static let catalogues = [
-    ("Sources/Scenarios/Scenarios.docc", "Scenarios"),
-    ("Sources/TableTrace/TableTrace.docc", "TableTrace"),
-    ("Sources/SimulatedUIKit/SimulatedUIKit.docc", "SimulatedUIKit"),
+    ("Scenarios, goldens and logs", "Scenarios"),
+    ("The table, its rules and its evidence", "TableTrace"),
+    ("Your own table code", "SimulatedUIKit"),
   ]
 
   /// The parts.
@@ -67,13 +69,14 @@ struct Handbook {
   /// Reads the pages that ship.
   init() throws(Problem) {
     var parts: [Part] = []
-    for (folder, name) in Self.catalogues {
+    for (title, name) in Self.catalogues {
+      let folder = "Sources/\(name)/\(name).docc"
       let catalogue = try Self.chapter(name, in: folder)
       var chapters: [Chapter] = []
       for name in Self.topics(of: catalogue) {
         chapters.append(try Self.chapter(name, in: folder))
       }
-      parts.append(Part(catalogue: catalogue, chapters: chapters))
+      parts.append(Part(title: title, catalogue: catalogue, chapters: chapters))
     }
     self.parts = parts
     places = Dictionary(parts.flatMap(\.all).map { ($0.name, $0) }) { first, _ in first }

@@ -39,14 +39,11 @@ struct HandbookPages {
     let path = SiteSection.handbook.path
     let parts = handbook.parts.map { part in
       let items = part.chapters.map { item($0, on: path) }.joined()
-      let catalogue = SiteLinks.link(from: path, to: part.catalogue.path)
-      let title = XMLText.content(part.catalogue.title)
       return """
         <section aria-labelledby="\(part.catalogue.name)">
-        <h2 id="\(part.catalogue.name)"><a href="\(catalogue)">\(title)</a></h2>
-        <p>\(XMLText.content(part.catalogue.abstract))</p>
+        <h2 id="\(part.catalogue.name)">\(XMLText.content(part.title))</h2>
         <ul>
-        \(items)</ul>
+        \(item(part.catalogue, on: path))\(items)</ul>
         </section>
 
         """
@@ -103,8 +100,9 @@ struct HandbookPages {
   ) throws(Handbook.Problem) -> String {
     var writer = MarkdownHTML(links: links(on: path))
     do throws(MarkdownHTML.Problem) {
-      let head = try writer.text(of: Array(chapter.blocks.prefix(2)))
-      let rest = try writer.text(of: Array(chapter.blocks.dropFirst(2)))
+      let count = chapter.abstract.isEmpty ? 1 : 2
+      let head = try writer.text(of: Array(chapter.blocks.prefix(count)))
+      let rest = try writer.text(of: Array(chapter.blocks.dropFirst(count)))
       return head + Self.parts(writer.headings) + rest
     } catch {
       throw Handbook.Problem(file: chapter.name, text: error.text)
