@@ -228,7 +228,8 @@ class Player {
   }
 
   setAddress(side, number) {
-    const isMoved = this.row > 0 || location.hash !== "";
+    // Another part of the page that the address names stays named until somebody moves.
+    const isMoved = this.row > 0 || this.address() !== undefined;
     const address = this.addressOf(side, number);
     if (isMoved && !this.transport.isPlaying && location.hash !== address) {
       history.replaceState(null, "", address);

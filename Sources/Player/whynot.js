@@ -8,7 +8,7 @@ class WhyNot {
     this.answer = make("div", { class: "answer" });
     this.element = make(
       "div", { class: "asked" },
-      make("p", {}, make("label", { for: `${id}-why-not` }, "Why not "), this.choice),
+      make("p", {}, make("label", { for: `${id}-why-not` }, "Why not this one: "), this.choice),
       this.answer,
     );
   }

@@ -45,8 +45,10 @@ struct PlayerPage {
     """
   }
 
-  /// The player without its page, for one that has ``style`` and ``script`` once for all its players, and
-  /// whose headlines are of a level. A player that is alone hears the keys of the whole page.
+  /// The player without its page, for another page that has what players need once.
+  ///
+  /// That is ``style`` and ``script``. Headlines below that of the player follow its level; a player that is
+  /// alone hears the keys of the whole page.
   static func section(
     _ document: PlayerDocument,
     id: String,

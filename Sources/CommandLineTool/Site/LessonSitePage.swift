@@ -31,7 +31,7 @@ struct LessonSitePage {
     <p class="quiet">\(XMLText.content(place))</p>
     <h1>\(XMLText.content(lesson.scenario.title))</h1>
     <h2>The scenario \(name)</h2>
-    <pre><code>\(XMLText.content(Self.withoutMargin(lesson.riddle)))</code></pre>
+    <pre tabindex="0"><code>\(XMLText.content(Self.withoutMargin(lesson.riddle)))</code></pre>
     <h2>Predict</h2>
     <p>\(XMLText.content(lesson.lesson.predict))</p>
     <details class="reveal">

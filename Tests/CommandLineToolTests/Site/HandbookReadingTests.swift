@@ -40,15 +40,31 @@ struct HandbookReadingTests {
     let chapters = try Handbook().chapters
     #expect(
       chapters.map(\.name).sorted()
-        == Self.pages.map { page in
-          String(FilePath.name(of: page.path.description).dropLast(3))
-        }.sorted()
+        == Self.pages.map(Self.name).sorted()
     )
     #expect(Set(chapters.map(\.path)).count == chapters.count)
     for chapter in chapters {
       #expect(chapter.title != chapter.name || chapter.title.count > 3)
       #expect(!chapter.abstract.isEmpty, "\(chapter.name) has no sentence below its headline")
     }
+  }
+
+  @Test("Links stay within a catalogue, because DocC finds no other pages")
+  func linksStayInTheirCatalogue() throws {
+    for part in try Handbook().parts {
+      let names = part.all.map(\.name)
+      for file in Self.pages where names.contains(Self.name(of: file)) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for link in text.split(separator: "<doc:").dropFirst() {
+          let name = String(link.prefix { $0 != ">" })
+          #expect(names.contains(name), "\(file.path) links to \(name)")
+        }
+      }
+    }
+  }
+
+  private static func name(of file: ShippedFile) -> String {
+    String(FilePath.name(of: file.path.description).dropLast(".md".count))
   }
 
   @Test func picturesLieBesideThePages() {

@@ -36,7 +36,7 @@ struct MarkdownHTMLTests {
     ),
     (
       "```yaml a.yaml\na: <b>\n```",
-      "<p class=\"file\">a.yaml</p>\n<pre><code>a: &lt;b&gt;\n</code></pre>\n"
+      "<p class=\"file\">a.yaml</p>\n<pre tabindex=\"0\"><code>a: &lt;b&gt;\n</code></pre>\n"
     ),
     (
       "| a |\n|---|\n| `b` |",

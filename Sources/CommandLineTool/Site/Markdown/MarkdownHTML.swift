@@ -117,7 +117,7 @@ struct MarkdownHTML {
   private static func code(_ info: String, _ text: String) -> String {
     let words = info.split(separator: " ").map(String.init)
     let path = words.count > 1 ? "<p class=\"file\">\(XMLText.content(words[1]))</p>\n" : ""
-    return "\(path)<pre><code>\(XMLText.content(text))</code></pre>\n"
+    return "\(path)<pre tabindex=\"0\"><code>\(XMLText.content(text))</code></pre>\n"
   }
 
   private func text(of spans: [Markdown.Span]) throws(Problem) -> String {
