@@ -48,12 +48,12 @@ function fits(wanted, places) {
   return best;
 }
 
-// What a record earns for being called as was typed, or nearly so.
+// What a record earns for being called as was typed, or nearly so; a selector is a name too.
 function earnedByName(entry, typed) {
   if (entry.name === typed) return 200;
-  if (entry.names.includes(typed)) return 100;
+  if (typed.includes(":") && entry.names.includes(typed)) return 100;
   if (typed.length < 3) return 0;
-  if (entry.name.startsWith(typed)) return 8;
+  if (entry.name.startsWith(typed)) return 40 - Math.min(entry.name.length - typed.length, 20);
   return typed.length > 5 && entry.names.some((name) => name.includes(typed)) ? 6 : 0;
 }
 

@@ -15,7 +15,7 @@ struct SiteCommand: Command {
     ],
     says: "write the course and the reference as a site that needs no server",
     details: [
-      "The site has the lessons with players inside, the handbook, and pages of every callback, step, "
+      "It prints the page to open. The site has the lessons with players inside, the handbook, and pages of every callback, step, "
         + "rule, scenario, release and piece of evidence, which link to each other; what is not known; "
         + "and a search over all of them. It needs no network and no server: open index.html in a "
         + "browser, or put the folder on any server.",
@@ -63,8 +63,8 @@ struct SiteCommand: Command {
       return .invalid
     }
     try MadeFolder(output, of: Self.folder, in: world).write(site.files)
-    let pages = Phrase.count(site.pages.count, "page")
-    try world.print("\(Phrase.visible(output)): \(pages); open \(SiteSection.start.path)\n")
+    let start = FilePath.join(output, SiteSection.start.path)
+    try world.print("\(Phrase.visible(start))\n")
     return .success
   }
 }

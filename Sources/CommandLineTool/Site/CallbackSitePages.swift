@@ -2,15 +2,15 @@ import Scenarios
 import TableTrace
 
 /// The pages of callbacks, of hooks, of protocols and of phases, and the list of all of them.
-struct CallbackSitePages {
+struct CallbackSitePages: Sendable {
   let maker: SitePageMaker
   let survey: CallbackSurvey
   let course: [CourseRun]
 
   /// Every page.
-  func all() throws(Handbook.Problem) -> [SitePage] {
+  func all(jobs: Int) throws(Handbook.Problem) -> [SitePage] {
     var pages = [try contents()]
-    for callback in Callback.allCases { pages.append(try page(callback)) }
+    pages += try SitePageMaker.pages(of: Callback.allCases, jobs: jobs, page)
     for (key, messages) in HookPage.hooks {
       let hooks = messages.enumerated().map { place, message in
         // A cell and the controller are written in the same way under one name.

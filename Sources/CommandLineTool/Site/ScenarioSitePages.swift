@@ -3,7 +3,7 @@ import Scenarios
 import TableTrace
 
 /// The pages of scenarios: what each is about, its text, and its trace under each of its versions.
-struct ScenarioSitePages {
+struct ScenarioSitePages: Sendable {
   /// A scenario with its text.
   struct Item: Sendable {
     var entry: LessonBook.Entry
@@ -18,12 +18,7 @@ struct ScenarioSitePages {
 
   /// Every page.
   func all(jobs: Int) throws(Handbook.Problem) -> [SitePage] {
-    let pages = Workers.map(items, jobs: jobs) { item in
-      Result { () throws(Handbook.Problem) in try page(item) }
-    }
-    var all = [try contents()]
-    for page in pages { all.append(try page.get()) }
-    return all
+    try [contents()] + SitePageMaker.pages(of: items, jobs: jobs, page)
   }
 
   private func page(_ item: Item) throws(Handbook.Problem) -> SitePage {

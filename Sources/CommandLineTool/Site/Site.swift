@@ -109,7 +109,7 @@ struct Site {
     )
     let rules = RuleSitePages(maker: maker, lessons: RaisingLesson.all(in: book))
     let gaps = GapSitePages(maker: maker)
-    var pages = try handbook.all() + callbacks.all()
+    var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
     pages += try rules.all() + ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
     pages += try ReleaseSitePages(maker: maker).all() + EvidenceSitePages(maker: maker).all()

@@ -2,6 +2,20 @@
 struct SitePageMaker: Sendable {
   let places: SitePlaces
 
+  /// The pages of some things, made on several threads.
+  static func pages<Item: Sendable>(
+    of items: [Item],
+    jobs: Int,
+    _ page: @Sendable (Item) throws(Handbook.Problem) -> SitePage
+  ) throws(Handbook.Problem) -> [SitePage] {
+    let made = Workers.map(items, jobs: jobs) { item in
+      Result { () throws(Handbook.Problem) in try page(item) }
+    }
+    var pages: [SitePage] = []
+    for page in made { pages.append(try page.get()) }
+    return pages
+  }
+
   /// The page of a subject.
   func page(
     _ subject: PageSubject,
