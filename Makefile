@@ -60,7 +60,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test test-web examples check conformance bench bench-build bench-check bench-store
+.PHONY: build run test test-web picture examples check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution
 .PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
@@ -135,8 +135,8 @@ dist-check:
 	cmp "$$folder"/first/.build/dist/*.tar.xz "$$folder"/second/.build/dist/*.tar.xz; \
 	echo "two builds made the same bytes"
 
-# The page of the player in headless Chromium, which apt installs where it is missing; pictures of what it
-# shows are left in $(WEB). Where no browser can be had, this fails and says why.
+# The page of the player and the site in headless Chromium, which apt installs where it is missing; pictures
+# of what they show are left in $(WEB). Where no browser can be had, this fails and says why.
 WEB := .build/web
 test-web: libyaml
 	@set -euo pipefail; \
@@ -161,6 +161,12 @@ test-web: libyaml
 	fi
 	$(BUILD) --product tabletrace
 	python3 -B Tests/Web/run.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" $(ONLY)
+
+# The picture of the player in the README, which the browser takes.
+PLAYER_PICTURE := Sources/Scenarios/Scenarios.docc/Resources/player.png
+picture: libyaml
+	$(BUILD) --product tabletrace
+	python3 -B Tests/Web/picture.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" "$(PLAYER_PICTURE)"
 
 # A package as an app has one, with a build folder of its own inside the other. It says `import UIKit`,
 # which is the simulated one on Linux, and which macOS does not have.

@@ -42,11 +42,18 @@ function button(name, title, action, attributes = {}) {
   return make("button", all, sign(name));
 }
 
+// A headline below that of the player, or one of its parts, by how far it is below.
+function heading(depth, attributes, text) {
+  return make(`h${heading.level + depth}`, attributes, text);
+}
+heading.level = 2;
+
 // A part of the page with a headline.
 function panel(title, className, ...children) {
   const id = `${className}-${panel.count++}`;
-  const heading = make("h2", { id }, title);
-  return make("section", { class: `panel ${className}`, "aria-labelledby": id }, heading, children);
+  const headline = heading(0, { id, class: "heading" }, title);
+  const attributes = { class: `panel ${className}`, "aria-labelledby": id };
+  return make("section", attributes, headline, children);
 }
 panel.count = 0;
 

@@ -201,7 +201,8 @@ class Picture {
     const empty = make("p", { class: "quiet" }, "The pool is empty.");
     const order = make("p", { class: "quiet" }, "The last one of a line is handed out first.");
     this.pool.replaceChildren(
-      make("h3", {}, "Reuse pool"), ...shelves.length ? [make("ul", {}, shelves), order] : [empty],
+      heading(0, { class: "side-name" }, "Reuse pool"),
+      ...shelves.length ? [make("ul", {}, shelves), order] : [empty],
     );
   }
 }

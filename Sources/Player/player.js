@@ -4,6 +4,8 @@ class Player {
   constructor(element, document) {
     this.element = element;
     this.id = element.id;
+    this.isAlone = element.dataset.player === "alone";
+    heading.level = Number(element.querySelector(".title").tagName[1]) + 1;
     this.document = document;
     this.runs = document.runs.map((run) => new Run(run));
     this.rows = new Rows(this.runs, document.rows);
@@ -12,7 +14,8 @@ class Player {
     if (!this.rows.all.length) return this.showNothing();
     this.pictures = this.runs.map((run, side) => new Picture(run, this.captionOf(run, side)));
     this.calls = new Calls(this.rows, this.id, (row) => this.goTo(row));
-    this.reasons = new Reasons(document);
+    this.reasons = new Reasons(document, this.id, (run, number) =>
+      this.addressOf(this.runs.indexOf(run), number));
     this.table = new Table(this.runs);
     this.transport = new Transport(this);
     this.quiz = new Quiz(this);
@@ -77,8 +80,8 @@ class Player {
       [make("dt", {}, make("kbd", {}, key)), make("dd", {}, says)]);
     const close = make("button", { type: "button", onclick: () => this.keys.close() }, "Close");
     const label = `${this.id}-keys`;
-    return make("dialog", { "aria-labelledby": label }, make("h2", { id: label }, "Keys"),
-      make("dl", {}, rows), close);
+    return make("dialog", { "aria-labelledby": label },
+      heading(0, { id: label, class: "heading" }, "Keys"), make("dl", {}, rows), close);
   }
 
   showKeys() {
@@ -86,9 +89,11 @@ class Player {
   }
 
   listen() {
-    const isAlone = document.querySelectorAll("[data-player]").length === 1;
-    (isAlone ? document : this.element).addEventListener("keydown", (event) => this.key(event));
+    const { isAlone, element } = this;
+    (isAlone ? document : element).addEventListener("keydown", (event) => this.key(event));
     addEventListener("hashchange", () => this.follow());
+    // What is folded away has no height to draw in.
+    element.closest("details")?.addEventListener("toggle", () => this.calls.show(this.row));
     addEventListener("beforeprint", () => this.calls.draw(true));
     addEventListener("afterprint", () => this.calls.draw());
     addEventListener("resize", () => this.calls.draw());
@@ -116,9 +121,15 @@ class Player {
     const actions = {
       " ": () => this.transport.toggle(), "/": () => this.transport.find.focus(),
       e: () => this.toggleFold(), Enter: () => this.toggleFold(), "?": () => this.showKeys(),
-      q: () => this.runs.length === 1 && (this.quiz.isOpen ? this.quiz.stop() : this.quiz.start()),
+      q: () => this.toggleQuiz(),
     };
     return Object.hasOwn(actions, key) ? actions[key] : undefined;
+  }
+
+  toggleQuiz() {
+    if (this.runs.length > 1) return this.say(noQuiz);
+    if (this.quiz.isOpen) this.quiz.stop();
+    else this.quiz.start();
   }
 
   move(name) {
@@ -195,6 +206,7 @@ class Player {
   follow() {
     const address = this.address();
     const row = address && this.rows.rowOf(address.number, address.side);
+    if (address) this.unfold();
     this.goTo(row ?? this.row);
     if (!address || row !== undefined) return;
     const { count } = this.runs[address.side] ?? { count: 0 };
@@ -202,10 +214,23 @@ class Player {
     this.say(this.transport.place.value);
   }
 
-  setAddress(side, number) {
+  // Shows a player that lies in something folded, and brings it to where it can be seen.
+  unfold() {
+    if (this.isAlone) return;
+    const folded = this.element.closest("details");
+    if (folded) folded.open = true;
+    this.element.scrollIntoView();
+  }
+
+  addressOf(side, number) {
     const name = this.id === "player" ? "" : `${this.id}.`;
-    const isMoved = this.row > 0 || location.hash !== "";
-    const address = `#${name}${side === 0 ? "event" : "other"}=${number}`;
+    return `#${name}${side === 0 ? "event" : "other"}=${number}`;
+  }
+
+  setAddress(side, number) {
+    // Another part of the page that the address names stays named until somebody moves.
+    const isMoved = this.row > 0 || this.address() !== undefined;
+    const address = this.addressOf(side, number);
     if (isMoved && !this.transport.isPlaying && location.hash !== address) {
       history.replaceState(null, "", address);
     }

@@ -1,5 +1,8 @@
 // Questions about what comes next; the calls behind a question stay hidden until it is answered.
 
+// Why there is none in a page of two runs.
+const noQuiz = "The quiz asks about one run; a page of one scenario under one version has it.";
+
 class Quiz {
   constructor(player) {
     this.player = player;

@@ -10,11 +10,15 @@ const grades = {
 };
 
 class Reasons {
-  constructor(document) {
+  constructor(document, id, address) {
     this.cases = new Map(document.cases.map((each) => [each.id, each]));
     this.why = make("div", {});
     this.whyNot = make("div", {});
-    this.element = panel("Why", "why", this.why, make("h2", {}, "Why not"), this.whyNot);
+    this.asked = new WhyNot(id, address);
+    this.element = panel(
+      "Why", "why", this.why, heading(0, { class: "heading" }, "Why not"), this.whyNot,
+      this.asked.element,
+    );
   }
 
   show(run, number) {
@@ -29,6 +33,7 @@ class Reasons {
       ...this.reasonsFor(run, event),
     );
     this.whyNot.replaceChildren(...this.gates(run, event));
+    this.asked.show(run, number);
   }
 
   reasonsFor(run, event) {
@@ -92,7 +97,7 @@ class Reasons {
   gates(run, event) {
     const gates = event.gates ?? [];
     if (!gates.length) {
-      const text = "No callback was kept away here by a gate.";
+      const text = "No callback that is implemented was kept away right behind this event.";
       return [make("p", { class: "quiet" }, text)];
     }
     return [make("ul", { class: "gates" }, gates.map((gate) => make(

@@ -6,7 +6,8 @@ class Table {
     this.bodies = runs.map(() => make("tbody", {}));
     this.cells = runs.map(() => make("tbody", {}));
     this.element = panel("The table", "state", runs.map((run, side) => [
-      runs.length > 1 ? make("h3", {}, `${"AB"[side]}: ${run.name}, ${run.os}`) : undefined,
+      runs.length > 1
+        ? heading(1, { class: "side-name" }, `${"AB"[side]}: ${run.name}, ${run.os}`) : undefined,
       make("table", { class: "properties" }, this.bodies[side]),
       make(
         "table", { class: "cells" },

@@ -40,7 +40,8 @@ class Transport {
     const { player } = this;
     const quiz = make("button", { type: "button", onclick: () => player.quiz.start() }, "Quiz");
     const keys = make("button", { type: "button", onclick: () => player.showKeys() }, "Keys");
-    return [player.runs.length === 1 ? quiz : undefined, keys];
+    return player.runs.length === 1
+      ? [quiz, keys] : [keys, make("span", { class: "quiet" }, noQuiz)];
   }
 
   findKey(event) {

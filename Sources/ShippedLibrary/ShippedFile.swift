@@ -1,5 +1,5 @@
 /// A file of the repository that goes along inside the tool: a scenario, a recorded log, the ledger, a
-/// part of the page of the player.
+/// part of the page of the player, a page of the handbook.
 ///
 /// All of them are constants that a build makes from the files themselves; nothing is read, copied or
 /// allocated until somebody asks.

@@ -185,6 +185,54 @@ def quiz(browser, tool):
     assert browser.run("return document.querySelector('.quiz').hidden")
 
 
+def no_quiz_of_two(browser, tool):
+    browser.open(tool.page("load/first-load", "--os", "iOS 9", "--os", "iOS 17")[0])
+    assert browser.run("return document.querySelector('.quiz').hidden")
+    reason = browser.run("return document.querySelector('.fields').textContent")
+    assert "The quiz asks about one run" in reason, reason
+    browser.press("q")
+    assert "The quiz asks about one run" in page.facts(browser)["said"], page.facts(browser)
+    assert browser.run("return document.querySelector('.quiz').hidden")
+
+
+ASKED = "return document.querySelector('.asked .answer').innerText"
+
+
+def why_not_any_callback(browser, tool):
+    name, version = "select/why-not-didselect", ("--os", "iOS 17")
+    browser.open(tool.page(name, *version)[0])
+    events = browser.run(
+        "const { events } = document.querySelector('[data-player]').player.runs[0];"
+        "return events.map(({ step }) => step)"
+    )
+    browser.run("document.querySelector('.asked select').focus(); return null;")
+    answers = []
+    for callback in ("didSelectRowAt", "willBeginEditingRowAt", "cellForRowAt"):
+        choose = "const it = document.querySelector('.asked select');"
+        browser.run(
+            f"{choose} it.value = '{callback}'; it.dispatchEvent(new Event('change')); return null;"
+        )
+        for step in sorted(set(events)):
+            page.go_to(browser, events.index(step) + 1)
+            text = browser.run(ASKED)
+            printed = tool.run("why-not", callback, name, *version, "--at", str(step), "--quiet")
+            shut = [line.split()[1].rstrip(":") for line in printed.split("\n") if "\u2717" in line]
+            if shut:
+                expected = f"{callback} is not called in step {step}: the gate {shut[0]} is shut."
+            else:
+                expected = f"{callback} is called in step {step}"
+            assert text.startswith(expected), (expected, text)
+            answers.append(text.split("\n")[0])
+    assert len({answer.split("gate ")[-1] for answer in answers}) > 4, answers
+    browser.run("document.querySelector('.asked select').value = 'didSelectRowAt'; return null;")
+    page.go_to(browser, 1)
+    page.go_to(browser, events.index(2) + 1)
+    browser.run("document.querySelector('.asked .answer a').focus(); return null;")
+    browser.press("Enter")
+    assert "didSelectRowAt" in page.facts(browser)["here"], page.facts(browser)
+    return f"{len(answers)} answers"
+
+
 def hostile_texts(browser, tool):
     path = os.path.join(tool.folder, "hostile.yaml")
     with open(path, "w", encoding="utf-8") as file:
@@ -261,5 +309,6 @@ def nothing_is_fetched(browser, tool):
 
 CHECKS = [
     states_are_those_of_step, every_event_by_keys, keyboard_alone, deep_links, two_versions,
-    two_scenarios, quiz, hostile_texts, many_events, nothing_is_fetched,
+    two_scenarios, quiz,
+    no_quiz_of_two, why_not_any_callback, hostile_texts, many_events, nothing_is_fetched,
 ]

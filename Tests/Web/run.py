@@ -1,4 +1,4 @@
-"""Runs the checks of the player's page in a real browser.
+"""Runs the checks of the player's page and of the site in a real browser.
 
 usage: run.py BINARY FOLDER [NAME...]   (only the checks with one of these names)
 """
@@ -10,6 +10,7 @@ import traceback
 
 from checks import CHECKS
 from looks import LOOKS
+from pages import SITE
 from trace import Tool
 from webdriver import Browser, BrowserMissing
 
@@ -17,7 +18,7 @@ from webdriver import Browser, BrowserMissing
 def main(binary, folder, *names):
     os.makedirs(folder, exist_ok=True)
     tool = Tool(binary, os.path.abspath(folder))
-    chosen = [each for each in CHECKS + LOOKS if not names or each.__name__ in names]
+    chosen = [each for each in CHECKS + SITE + LOOKS if not names or each.__name__ in names]
     if not chosen:
         print(f"no check is called {', '.join(names)}", file=sys.stderr)
         return 64

@@ -8,15 +8,17 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 
 class Tool:
-    """The binary under test, and a folder for its pages."""
+    """The binary under test, and a folder for what it writes."""
 
     def __init__(self, binary, folder):
         self.binary = os.path.abspath(binary)
         self.folder = folder
+        # The folder of the site, once it is made, and how long that took.
+        self.site, self.seconds = None, 0
 
-    def run(self, *arguments, code=0, typed=None):
+    def run(self, *arguments, code=0, typed=None, seconds=120):
         done = subprocess.run(
-            [self.binary, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120,
+            [self.binary, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=seconds,
             input=typed or "",
         )
         assert done.returncode == code, f"{arguments}: code {done.returncode}\n{done.stderr}"

@@ -56,18 +56,7 @@ struct CheckCommand: Command {
     for text in line.values(.report) { reports.append(try ReportRequest(text)) }
     let printed = reports.filter(\.isPrinted)
     if printed.count > 1 { throw .conflict(printed[0].typed, printed[1].typed) }
-    jobs = 1
-    if let text = line.value(.jobs) {
-      guard let number = Int(text), (1...64).contains(number) else {
-        throw .badValue(
-          text,
-          of: Flag.jobs.spelling,
-          expected: "which is a number from 1 to 64",
-          near: []
-        )
-      }
-      jobs = number
-    }
+    jobs = try line.jobs ?? 1
     if let text = line.value(.shard) { shard = try Shard(text) }
     isWatching = line.has(.watch)
     let other = [Flag.report, .shard, .verifyDeterminism].first(where: line.has)

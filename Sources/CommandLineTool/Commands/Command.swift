@@ -43,6 +43,7 @@ enum Commands {
     WhyNotCommand.self,
     HistoryCommand.self,
     QuizCommand.self,
+    SiteCommand.self,
     RulesCommand.self,
     NewCommand.self,
     ShrinkCommand.self,

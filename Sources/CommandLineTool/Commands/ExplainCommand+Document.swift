@@ -23,7 +23,7 @@ extension ExplainCommand {
       var document = callback.map { self.document($0, book) } ?? self.document("question")
       document.subject = "question"
       document.name = text
-      let page = QuestionPage(question: text, book: book, ink: Ink())
+      let page = QuestionPage(question: text, book: book)
       document.lessons = page.hits.map { ExplanationDocument.Lesson($0) }
       return document
     case .hook: return try document(ofPage: "hook", in: world)
@@ -43,7 +43,9 @@ extension ExplainCommand {
     ofPage subject: String,
     in world: World
   ) throws(FileError) -> ExplanationDocument? {
-    try page(in: world, ink: Ink()).map { document(subject, text: $0) }
+    try pages(in: world).map {
+      document(subject, text: PagePlainText(ink: Ink()).text(of: $0))
+    }
   }
 
   private func document(
@@ -59,7 +61,9 @@ extension ExplainCommand {
 
   private func document(_ callback: Callback, _ book: LessonBook?) -> ExplanationDocument {
     var document = ExplanationDocument("callback", callback.facts.key)
-    let sightings = book.map { CallbackSightings(of: callback, in: $0) }
+    let sightings = book.map {
+      CallbackSightings(of: callback, in: CallbackSurvey(of: [callback], in: $0))
+    }
     document.callback = ExplanationDocument.CallbackRecord(callback.facts, sightings)
     return document
   }

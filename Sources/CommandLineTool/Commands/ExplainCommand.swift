@@ -85,8 +85,8 @@ struct ExplainCommand: Command {
     if case .question(let text, let callback) = subject {
       return try answer(text, callback, in: world)
     }
-    guard let page = try page(in: world, ink: world.ink) else { return .invalid }
-    try world.print(page)
+    guard let pages = try pages(in: world) else { return .invalid }
+    try world.print(PagePlainText(ink: world.ink).text(of: pages))
     return .success
   }
 
@@ -103,15 +103,11 @@ struct ExplainCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let book = try LessonBook(in: world)
-    let page = QuestionPage(question: question, book: book, ink: world.ink)
-    let text = page.text
-    if let callback {
-      let sightings = CallbackSightings(of: callback, in: book)
-      let pageOfIt = CallbackPage(facts: callback.facts, sightings: sightings, ink: world.ink)
-      try world.print(pageOfIt.text + (text.isEmpty ? "" : "\n"))
-    }
-    try world.print(text)
-    if callback == nil, text.isEmpty {
+    let page = QuestionPage(question: question, book: book)
+    var pages = page.pages
+    if let callback { pages.insert(self.page(callback, book), at: 0) }
+    try world.print(PagePlainText(ink: world.ink).text(of: pages))
+    if pages.isEmpty {
       world.say("nothing here speaks of '\(Phrase.visible(question))'\n")
     } else if callback == nil {
       for remark in page.result.remarks { try world.note(remark) }

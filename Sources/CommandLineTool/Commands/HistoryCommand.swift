@@ -44,7 +44,6 @@ struct HistoryCommand: Command {
     let history = RuleHistory(
       rules: CallbackCauses(of: callback, in: book).all(of: callback),
       version: version,
-      ink: world.ink,
       beginning: "the rules begin; 'tabletrace explain \(facts.key)' names them",
       introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
     )
@@ -56,7 +55,7 @@ struct HistoryCommand: Command {
     try world.print(
       "\(world.ink.paint(facts.key, .bold)): available from \(facts.introduced) on\(end)\n\n"
     )
-    try world.print(history.text)
+    try world.print(PagePlainText(ink: world.ink).text(of: history.pages))
     if let version { try world.noteMissingRecordings(of: version) }
     return book.isWhole ? .success : .invalid
   }

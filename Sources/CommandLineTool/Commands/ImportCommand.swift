@@ -70,7 +70,7 @@ struct ImportCommand: Command {
         header.scenario == nil ? .scenario : header.digest == nil ? .digest : .os
       world.complain(
         "'\(Phrase.visible(log))' does not say '\(missing.rawValue):', \(missing.says); file a log "
-          + "that is not of 'tabletrace recorder' by hand, as CONTRIBUTING.md says",
+          + "that is not of 'tabletrace recorder' by hand, as the handbook's page 'Adding a log' says",
         .noOrigin
       )
       return nil

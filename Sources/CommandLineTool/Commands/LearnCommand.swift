@@ -65,7 +65,9 @@ struct LearnCommand: Command {
     case .course:
       let isText = format != .json
       try world.print(
-        isText ? CoursePage(ink: world.ink).text : JSONText.document(CourseDocument())
+        isText
+          ? PagePlainText(ink: world.ink).text(of: CoursePage().pages)
+          : JSONText.document(CourseDocument())
       )
       return .success
     case .gap(let gap):
@@ -93,25 +95,23 @@ struct LearnCommand: Command {
     world.say(loaded.renderedMistakes)
     guard let scenario = loaded.scenario else { return .invalid }
     if path == shipped { try noteOwnFile(of: lesson, in: world) }
+    let shown = ShownLesson(lesson, number, loaded.text, scenario)
     guard format != .json else {
-      // The lines of answers have Swift names; the places are the same under all names.
-      let lines = self.lines(of: lesson, scenario, .swift)
-      let trace = names == .swift ? lines : self.lines(of: lesson, scenario, names)
-      let document = CourseDocument(lesson, number, lines: lines, trace: trace.map(\.indented))
-      try world.print(JSONText.document(document))
+      try world.print(JSONText.document(CourseDocument(shown, trace: shown.trace(names))))
       return .success
     }
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
-    let title = "Lesson \(number) of \(Course.lessons.count): \(lesson.name)"
-    try world.print(world.ink.paint(title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title))
-    try world.print(page.head("The scenario \(lesson.scenario)") + page.riddle)
+    try world.print(
+      world.ink.paint(shown.title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title)
+    )
+    try world.print(page.head("The scenario \(lesson.scenario)") + shown.riddle)
     try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
     if world.input.isTerminal, world.output.isTerminal {
       _ = try world.ask("\nReturn shows the trace")
     }
     _ = try page.printTrace(lesson.version, names: names, in: world)
-    for answer in lesson.answers { try world.print(text(of: answer, lesson, scenario, page)) }
-    try world.print(next(number))
+    for answer in shown.answers { try world.print(text(of: answer, page)) }
+    try world.print(next(shown))
     try world.noteMissingRecordings(of: lesson.version)
     return .success
   }
@@ -125,49 +125,19 @@ struct LearnCommand: Command {
     else { return }
     try world.note(
       "the lesson shows the scenario of the tool; \(own) is another one of this name: "
-        + "tabletrace show \(own)"
+        + files.command("show", [own])
     )
   }
 
-  private func lines(
-    of lesson: CourseLesson,
-    _ scenario: Scenario,
-    _ names: TraceNames
-  ) -> [TraceLine] {
-    let recipients = scenario.tracedRecipients
-    return Simulation(scenario, lesson.version, names: names, recipients: recipients).lines
-  }
-
   /// The answer with the line of the trace that shows it.
-  private func text(
-    of answer: CourseAnswer,
-    _ lesson: CourseLesson,
-    _ scenario: Scenario,
-    _ page: LessonPage
-  ) -> String {
-    let lines = lines(of: lesson, scenario, .swift)
-    let places = answer.places(in: lines.map(\.text)).map { $0 + 1 }
+  private func text(of shown: ShownLesson.Answer, _ page: LessonPage) -> String {
+    let answer = shown.answer
     return page.head("\(answer.number): \(answer.question)") + Paragraph.wrapped(answer.text)
-      + "\n  \(Self.events(places)): \(answer.line)\n"
+      + "\n  \(shown.phrase): \(answer.line)\n"
   }
 
-  /// `event 3`, `events 3 and 8`, `events 3, 8, 12 and 5 more`.
-  private static func events(_ places: [Int]) -> String {
-    let shown = places.prefix(mostPlaces).map(String.init)
-    guard places.count > 1, let last = shown.last else {
-      return "event " + shown.joined()
-    }
-    let more = places.count - shown.count
-    return more > 0
-      ? "events \(shown.joined(separator: ", ")) and \(more) more"
-      : "events \(shown.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
-  /// The most places that the line of an answer names.
-  private static let mostPlaces = 4
-
-  private func next(_ number: Int) -> String {
-    guard number < Course.lessons.count else { return "\nThis was the last lesson.\n" }
-    return "\nnext: tabletrace learn \(Course.lessons[number].name)\n"
+  private func next(_ shown: ShownLesson) -> String {
+    guard let next = shown.next else { return "\nThis was the last lesson.\n" }
+    return "\nnext: tabletrace learn \(next.name)\n"
   }
 }

@@ -34,6 +34,11 @@ struct RecorderCommand: Command {
     ]
   )
 
+  private static let folder = MadeFolder.Kind(
+    listName: ".tabletrace-recorder",
+    kept: .notRecorders,
+    durability: .lasting
+  )
   /// How many recordings are wanted most.
   private static let mostWanted = 10
 
@@ -88,7 +93,7 @@ struct RecorderCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let files = RecorderPackage(plans: plans).files
-    try RecorderFolder(folder, in: world).write(files)
+    try MadeFolder(folder, of: Self.folder, in: world).write(files)
     let hands = plans.count { $0.needsHand }
     let byHand = hands == 0 ? "" : ", \(hands) of them by hand"
     try world.print(

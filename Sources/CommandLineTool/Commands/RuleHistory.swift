@@ -1,4 +1,3 @@
-import Diagnostics
 import TableTrace
 
 /// What changed from release to release, as `rules --changes` prints it.
@@ -7,7 +6,6 @@ struct RuleHistory {
   var rules: Set<RuleID>
   /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
   var version: SystemVersion?
-  var ink: Ink
   /// What is said of the oldest release, in which nothing can change.
   var beginning = "the rules begin; --os without --changes prints them"
   /// The release that a callback comes with, if not the oldest; before it there is nothing to tell of.
@@ -21,22 +19,22 @@ struct RuleHistory {
     case absent(SystemVersion, SystemVersion)
   }
 
-  var text: String {
+  /// A page for each release that changes something, and for those between them.
+  var pages: [Page] {
     blocks.map { block in
       switch block {
       case .changes(let release, let changes):
-        ink.paint(release.description, .bold) + "\n"
-          + (release == introduced ? "the method comes with this release\n" : "")
-          + changes.map(paragraph).joined()
+        let comes = PageLine(indent: 0, text: "the method comes with this release")
+        let lines = (release == introduced ? [comes] : []) + changes.flatMap(Self.lines)
+        return Page(title: release.description, parts: [.outline(lines)])
       case .absent(let first, let last):
-        "\(ink.paint(Self.span(first, last), .bold)): the method is not there yet\n"
+        return Page(title: Self.span(first, last), says: "the method is not there yet")
       case .nothing(let first, _) where first == Self.oldest:
-        "\(ink.paint(first.description, .bold)): \(beginning)\n"
+        return Page(title: first.description, says: PageText(beginning))
       case .nothing(let first, let last):
-        "\(ink.paint(Self.span(first, last), .bold)): nothing changes\n"
+        return Page(title: Self.span(first, last), says: "nothing changes")
       }
     }
-    .joined(separator: "\n")
   }
 
   /// The releases that change something, oldest first, with what they change.
@@ -98,15 +96,15 @@ struct RuleHistory {
     return chosen.isEmpty ? [version] : chosen
   }
 
-  private func paragraph(_ change: RuleChange) -> String {
+  private static func lines(_ change: RuleChange) -> [PageLine] {
     let isOwnWay = change.goesItsOwnWay
-    let grade = change.certainty?.rawValue
-    return """
-      \(change.rule.id.rawValue): \(change.rule.sentence)
-          \(isOwnWay ? "on iOS" : "before"): \(change.before.says)
-          \(isOwnWay ? "here" : "now"): \(change.band.says)\(grade.map { " (\($0))" } ?? "")
-
-      """
+    let grade = change.certainty.map { " (\($0.rawValue))" } ?? ""
+    let (before, now) = isOwnWay ? ("on iOS", "here") : ("before", "now")
+    return [
+      PageLine(indent: 0, text: .rule(change.rule.id) + ": \(change.rule.sentence)"),
+      PageLine(indent: 4, text: PageText("\(before): \(change.before.says)")),
+      PageLine(indent: 4, text: PageText("\(now): \(change.band.says)\(grade)")),
+    ]
   }
 }
 

@@ -87,11 +87,13 @@ struct RulesCommand: Command {
 
   private var ids: Set<RuleID> { Set(rules.map(\.id)) }
 
+  private var history: RuleHistory { RuleHistory(rules: ids, version: version) }
+
   /// What is told, for people; nil where the library cannot be read.
   private func text(in world: World) throws(FileError) -> String? {
     switch form {
     case .pages: return pages(world.ink)
-    case .changes: return RuleHistory(rules: ids, version: version, ink: world.ink).text
+    case .changes: return PagePlainText(ink: world.ink).text(of: history.pages)
     case .upgrade: return RuleUpgrade(rules: ids, version: version).text
     case .weakest, .page:
       guard let assumed = try assumedRules(in: world) else { return nil }
@@ -105,7 +107,6 @@ struct RulesCommand: Command {
     switch form {
     case .pages: return JSONText.document(RuleDocument(rules, version))
     case .changes:
-      let history = RuleHistory(rules: ids, version: version, ink: world.ink)
       return JSONText.document(ChangesDocument(history))
     case .upgrade:
       return JSONText.document(UpgradeDocument(RuleUpgrade(rules: ids, version: version)))
@@ -119,6 +120,6 @@ struct RulesCommand: Command {
   }
 
   private func pages(_ ink: Ink) -> String {
-    rules.map { RulePage(entry: $0, version: version, ink: ink).text }.joined(separator: "\n")
+    PagePlainText(ink: ink).text(of: rules.map { RulePage(entry: $0, version: version).page })
   }
 }

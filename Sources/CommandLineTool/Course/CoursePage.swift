@@ -1,32 +1,31 @@
-import Diagnostics
-
 /// The course as a list: chapters, lessons with their questions, and what is out of scope.
 struct CoursePage {
-  var ink: Ink
-
-  var text: String {
+  /// A page a chapter, and one for what is out of scope.
+  var pages: [Page] {
     var number = 0
     let chapters = Course.chapters.map { chapter in
       let rows = chapter.lessons.map { lesson in
         number += 1
         return row(number, lesson)
       }
-      return ink.paint(chapter.title, .bold) + "\n" + TextTable.lines(rows.flatMap(\.self))
+      return Page(title: chapter.title, parts: [.rows(rows.flatMap(\.self))])
     }
-    let gaps = Course.gaps.map { ["  \($0.number)", $0.question] }
-    return chapters.joined(separator: "\n") + "\n" + ink.paint("Out of scope", .bold) + "\n"
-      + TextTable.lines(gaps) + "\ntabletrace learn first-load begins\n"
+    let gaps = Course.gaps.map { [PageText(.question, $0.number), PageText($0.question)] }
+    let begins: PagePart = .remark("tabletrace learn first-load begins")
+    return chapters + [Page(title: "Out of scope", parts: [.rows(gaps), begins])]
   }
 
   /// A line for each question of a lesson, the first with the name of the lesson.
-  private func row(_ number: Int, _ lesson: CourseLesson) -> [[String]] {
+  private func row(_ number: Int, _ lesson: CourseLesson) -> [[PageText]] {
     lesson.answers.enumerated().map { place, answer in
       let width = String(Course.lessons.count).count
       let text = String(number)
       let padded = String(repeating: " ", count: width - text.count) + text
+      let question: [PageText] = [
+        PageText(.question, answer.number), PageText(answer.question),
+      ]
       return place == 0
-        ? ["  \(padded)", lesson.name, answer.number, answer.question]
-        : ["", "", answer.number, answer.question]
+        ? [PageText(padded), PageText(.lesson, lesson.name)] + question : ["", ""] + question
     }
   }
 }

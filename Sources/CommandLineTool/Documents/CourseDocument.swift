@@ -24,6 +24,14 @@ struct CourseDocument: Encodable {
     var line: String
     /// Where the line stands in the trace, from 1.
     var events: [Int]?
+
+    init(_ answer: CourseAnswer, events: [Int]?) {
+      number = answer.number
+      question = answer.question
+      text = answer.text
+      line = answer.line
+      self.events = events
+    }
   }
 
   private struct Gap: Encodable {
@@ -48,7 +56,7 @@ struct CourseDocument: Encodable {
     chapters = Course.chapters.map { chapter in
       let lessons = chapter.lessons.map { lesson in
         number += 1
-        return Self.record(lesson, number, lines: nil)
+        return Self.record(lesson, number, lesson.answers.map { Answer($0, events: nil) })
       }
       return Chapter(title: chapter.title, lessons: lessons)
     }
@@ -61,29 +69,19 @@ struct CourseDocument: Encodable {
   }
 
   /// One lesson with the lines of its trace.
-  init(_ lesson: CourseLesson, _ number: Int, lines: [TraceLine], trace: [String]) {
-    let chapter = Course.chapters.first { $0.lessons.contains { $0.name == lesson.name } }
-    var record = Self.record(lesson, number, lines: lines)
-    record.trace = trace
-    chapters = [Chapter(title: chapter?.title ?? "", lessons: [record])]
+  init(_ shown: ShownLesson, trace: [TraceLine]) {
+    let answers = shown.answers.map { Answer($0.answer, events: $0.events) }
+    var record = Self.record(shown.lesson, shown.number, answers)
+    record.trace = trace.map(\.indented)
+    chapters = [Chapter(title: shown.chapter?.title ?? "", lessons: [record])]
   }
 
   private static func record(
     _ lesson: CourseLesson,
     _ number: Int,
-    lines: [TraceLine]?
+    _ answers: [Answer]
   ) -> Lesson {
-    let answers = lesson.answers.map { answer in
-      let places = lines.map { answer.places(in: $0.map(\.text)) }
-      return Answer(
-        number: answer.number,
-        question: answer.question,
-        text: answer.text,
-        line: answer.line,
-        events: places.map { $0.map { $0 + 1 } }
-      )
-    }
-    return Lesson(
+    Lesson(
       number: number,
       name: lesson.name,
       scenario: lesson.scenario,

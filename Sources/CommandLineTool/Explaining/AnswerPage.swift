@@ -1,33 +1,37 @@
-import Diagnostics
-import TableTrace
-
 /// A question of the course, or one of its lessons, as `explain` shows it.
-struct AnswerPage {
-  var ink: Ink
-
-  private var parts: PageParts { PageParts(ink: ink) }
-
+enum AnswerPage {
   /// The answer to a question, with the line that shows it and its lesson.
-  func text(of answer: CourseAnswer, in lesson: CourseLesson) -> String {
-    parts.head("\(answer.number): \(answer.question)") + "\n" + Paragraph.wrapped(answer.text)
-      + "\n  \(Phrase.visible(answer.line))\n"
-      + parts.part("where it is shown", [["scenario", lesson.scenario], ["lesson", lesson.name]])
-      + "\nwith the trace: tabletrace learn \(answer.number)\n"
+  static func page(of answer: CourseAnswer, in lesson: CourseLesson) -> Page {
+    let places: [[PageText]] = [
+      ["scenario", .scenario(lesson.scenario)], ["lesson", PageText(.lesson, lesson.name)],
+    ]
+    return Page(
+      title: "\(answer.number): \(answer.question)",
+      parts: [.prose(answer.text), .code([answer.line])]
+        + PagePart.rows(places, under: "where it is shown")
+        + [.hints([PageHint("with the trace", "tabletrace learn \(answer.number)")])]
+    )
   }
 
   /// Why a question is out of scope.
-  func text(of gap: CourseGap) -> String {
-    parts.head("\(gap.number): \(gap.question)") + "\n"
-      + Paragraph.wrapped("Out of scope. " + gap.reason)
+  static func page(of gap: CourseGap) -> Page {
+    Page(
+      title: "\(gap.number): \(gap.question)",
+      parts: [.prose("Out of scope. " + gap.reason)]
+    )
   }
 
   /// What a lesson of the course has to predict, and what it answers.
-  func text(of lesson: CourseLesson, number: Int) -> String {
-    parts.head(lesson.name)
-      + parts.table([
-        ["lesson", "\(number) of \(Course.lessons.count) of the course"],
-        ["scenario", lesson.scenario], ["predict", lesson.predict],
-      ]) + parts.questions(lesson.answers) + "\nwith the trace: tabletrace learn \(lesson.name)\n"
+  static func page(of lesson: CourseLesson, number: Int) -> Page {
+    let facts: [[PageText]] = [
+      ["lesson", PageText("\(number) of \(Course.lessons.count) of the course")],
+      ["scenario", .scenario(lesson.scenario)], ["predict", PageText(lesson.predict)],
+    ]
+    return Page(
+      title: lesson.name,
+      parts: [.rows(facts)] + PagePart.questions(lesson.answers)
+        + [.hints([PageHint("with the trace", "tabletrace learn \(lesson.name)")])]
+    )
   }
 }
 

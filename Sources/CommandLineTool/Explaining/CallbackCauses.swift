@@ -6,7 +6,7 @@ import TableTrace
 /// A call is made by its own rule. That it comes there, or comes at all, follows from what goes on around
 /// it: its phase, the situations and calls that it stands in, the heights that decide which rows are on
 /// screen, the gates on its way, and the rules that decide about any of these.
-struct CallbackCauses {
+struct CallbackCauses: Sendable {
   private var own: [Callback: Set<RuleID>] = [:]
   private var around: [Callback: Set<RuleID>] = [:]
 
@@ -16,10 +16,16 @@ struct CallbackCauses {
   /// Runs the scenarios that implement a callback, each under the versions that it names and the newest.
   init(of callback: Callback, in book: LessonBook) {
     for entry in book.entries where entry.scenario.callbacks.contains(callback) {
-      for version in CallbackSightings.versions(of: entry) {
+      for version in CallbackSurvey.versions(of: entry) {
         add(Simulation(entry.scenario, version, recipients: nil).lines)
       }
     }
+  }
+
+  /// Takes what other traces show.
+  mutating func add(_ causes: CallbackCauses) {
+    own.merge(causes.own) { $0.union($1) }
+    around.merge(causes.around) { $0.union($1) }
   }
 
   /// Takes the lines of a trace.

@@ -1,4 +1,3 @@
-import Diagnostics
 import TableTrace
 
 /// A callback as `explain` shows it: its names, when it comes, what may keep it away, who teaches it.
@@ -6,36 +5,29 @@ struct CallbackPage {
   var facts: CallbackFacts
   /// What the lessons show; nil where there is no library.
   var sightings: CallbackSightings?
-  var ink: Ink
 
-  private var parts: PageParts { PageParts(ink: ink) }
+  var page: Page { Page(title: facts.key, parts: parts) }
 
-  var text: String {
-    parts.head(facts.key) + parts.table(names)
-      + parts.part("when it comes", moments)
-      + parts.rules(sightings?.rules ?? [])
-      + parts.rules(
-        sightings?.rulesBehind ?? [],
-        titled: "the rules that decide about these, or bring about what the calls stand in"
-      )
-      + parts.part("what may keep it from being called, in this order", gates)
-      + parts.lessons(sightings?.lessons ?? [])
-      + parts.questions(
-        sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
-      )
-      + hints
+  private var parts: [PagePart] {
+    let behind = "the rules that decide about these, or bring about what the calls stand in"
+    let answers = sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
+    return [.rows(names)] + PagePart.rows(moments, under: "when it comes")
+      + PagePart.rules(sightings?.rules ?? [])
+      + PagePart.rules(sightings?.rulesBehind ?? [], titled: behind)
+      + PagePart.rows(gates, under: "what may keep it from being called, in this order")
+      + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers) + hints
   }
 
-  private var names: [[String]] {
-    let deprecated = facts.deprecated.map { ", deprecated from \($0) on" } ?? ""
-    var rows = [
-      ["Swift", facts.swiftName ?? "none"],
-      ["Objective-C", facts.selector],
-      ["declared by", facts.declaringProtocol.rawValue],
-      ["received by", facts.recipient.rawValue],
-      ["available", "from \(facts.introduced) on\(deprecated)"],
+  private var names: [[PageText]] {
+    let deprecated = facts.deprecated.map { ", deprecated from " + .release($0) + " on" } ?? ""
+    var rows: [[PageText]] = [
+      ["Swift", PageText(facts.swiftName ?? "none")],
+      ["Objective-C", PageText(facts.selector)],
+      ["declared by", PageText(.declaringProtocol, facts.declaringProtocol.rawValue)],
+      ["received by", PageText(facts.recipient.rawValue)],
+      ["available", "from " + .release(facts.introduced) + " on" + deprecated],
       ["implemented", facts.isRequired ? "always: it is required" : "optional"],
-      ["when absent", facts.defaultAnswer],
+      ["when absent", PageText(facts.defaultAnswer)],
     ]
     if !facts.callback.isSentByTable {
       rows.append(["sent", "never by a table, which has nothing to zoom"])
@@ -43,38 +35,41 @@ struct CallbackPage {
     return rows
   }
 
-  private var moments: [[String]] {
+  private var moments: [[PageText]] {
     guard let sightings else { return [] }
-    var rows = sightings.moments.map { moment in
-      let remarks = [
-        moment.releases, moment.rareIn.map { "rare: in \($0.file.name) alone" } ?? "",
-      ]
-      let remark = remarks.filter { !$0.isEmpty }.joined(separator: "; ")
-      return moment.words + (remark.isEmpty ? [] : [remark])
-    }
-    let around = sightings.around.map(\.facts.key)
-    if !around.isEmpty { rows.append(["inside", around.joined(separator: ", ")]) }
+    var rows = sightings.moments.map { $0.words + ($0.remark.map { [$0] } ?? []) }
+    let around = sightings.around.map(PageText.callback)
+    if !around.isEmpty { rows.append(["inside", .list(around)]) }
     return rows
   }
 
-  private var gates: [[String]] {
-    GateBook.chain(of: facts.callback).map { [$0.id.rawValue, $0.sentence] }
+  private var gates: [[PageText]] {
+    GateBook.chain(of: facts.callback).map { [.gate($0.id), PageText($0.sentence)] }
   }
 
-  private var hints: String {
-    guard let sightings else { return "" }
-    let more = sightings.lessons.count - PageParts.mostLessons
-    let key = facts.key
-    let rest = more > 0 ? "\(more) more lessons implement it\n" : ""
-    return
-      "\n\(rest)why it is not called: tabletrace why-not \(key) SCENARIO\nfrom release to release: tabletrace history \(key)\n"
+  private var hints: [PagePart] {
+    guard let sightings else { return [] }
+    let more = sightings.lessons.count - PagePart.mostLessons
+    let rest = more > 0 ? [PageHint("\(more) more lessons implement it")] : []
+    let commands = [
+      PageHint("why it is not called", "tabletrace why-not \(facts.key) SCENARIO"),
+      PageHint("from release to release", "tabletrace history \(facts.key)"),
+    ]
+    return [.hints(rest + commands)]
   }
 }
 
 extension CallbackSightings.Moment {
   /// The moment, and what it is.
-  var words: [String] {
-    phase.map { ["> \($0.rawValue)", $0.sentence] }
+  var words: [PageText] {
+    phase.map { [.phase($0), PageText($0.sentence)] }
       ?? ["in a step", "at once: a finger or a method of the table causes it"]
+  }
+
+  /// The releases that have it, and the lesson that alone shows it; nil where it is as usual.
+  fileprivate var remark: PageText? {
+    let rare = rareIn.map { "rare: in " + .scenario($0.file.name) + " alone" }
+    guard !releases.isEmpty else { return rare }
+    return rare.map { PageText(releases) + "; " + $0 } ?? PageText(releases)
   }
 }

@@ -24,94 +24,30 @@ struct CallbackSightings {
   /// The lessons whose clients implement it, the most telling first.
   private(set) var lessons: [LessonBook.Entry] = []
 
-  /// The lessons of a moment that are run under every release.
-  private static let lessonsOfMoment = 3
   /// From how many lessons on one of them alone is rare.
   private static let many = 5
 
-  /// Runs the scenarios that implement a callback, each under the versions that it names and the newest.
-  ///
-  /// All of them tell of rules; lessons tell besides where it comes.
-  init(of callback: Callback, in book: LessonBook) {
-    let having = book.entries.filter { $0.scenario.callbacks.contains(callback) }
-    let entries = having.filter { $0.question != nil }
-    var causes = CallbackCauses()
-    var seen: [Phase?: [LessonBook.Entry]] = [:]
-    var around: Set<Callback> = []
-    for entry in having {
-      var phases: Set<Phase?> = []
-      for version in Self.versions(of: entry) {
-        let lines = Simulation(entry.scenario, version, recipients: nil).lines
-        causes.add(lines)
-        guard entry.question != nil else { continue }
-        phases.formUnion(Self.phases(of: callback, in: lines))
-        around.formUnion(Self.callbacks(around: callback, in: lines))
-      }
-      for phase in phases { seen[phase, default: []].append(entry) }
-    }
-    rules = causes.rules(of: callback)
-    rulesBehind = causes.rules(behind: callback)
-    self.around = Callback.allCases.filter(around.contains)
+  /// Takes what a survey shows of a callback.
+  init(of callback: Callback, in survey: CallbackSurvey) {
+    let entries = survey.lessons[callback] ?? []
+    rules = survey.causes.rules(of: callback)
+    rulesBehind = survey.causes.rules(behind: callback)
+    around = Callback.allCases.filter((survey.around[callback] ?? []).contains)
     let search = LessonSearch(LessonBook(entries))
     lessons = search.entries(callback.facts.key, limit: entries.count)
-    moments = Self.moments(of: callback, seen, among: entries.count)
+    moments = Self.moments(of: callback, in: survey, among: entries.count)
   }
 
-  /// The versions under which a scenario is run: those that it names, and the newest.
-  static func versions(of entry: LessonBook.Entry) -> [SystemVersion] {
-    let newest = [SystemVersion.allOfIOS.last].compactMap(\.self)
-    return entry.scenario.versions + newest.filter { !entry.scenario.versions.contains($0) }
-  }
-
-  private static func phases(of callback: Callback, in lines: [TraceLine]) -> Set<Phase?> {
-    Set(lines.filter { $0.kind == .call(.callback(callback)) }.map(\.phase))
-  }
-
-  /// The innermost callbacks that are open where one is called.
-  private static func callbacks(
-    around callback: Callback,
-    in lines: [TraceLine]
-  ) -> Set<Callback> {
-    Set(
-      lines.indices.filter { lines[$0].kind == .call(.callback(callback)) }
-        .compactMap { Self.callback(around: $0, in: lines) }
-    )
-  }
-
-  /// The innermost callback that is open where a line stands.
-  private static func callback(around place: Int, in lines: [TraceLine]) -> Callback? {
-    var depth = lines[place].depth
-    for line in lines[..<place].reversed() {
-      guard depth > 0 else { return nil }
-      guard line.depth < depth else { continue }
-      depth = line.depth
-      if case .call(.callback(let callback)) = line.kind { return callback }
-    }
-    return nil
-  }
-}
-
-extension CallbackSightings {
   /// The moments with their releases, those that a single lesson of many shows behind the others.
   private static func moments(
     of callback: Callback,
-    _ seen: [Phase?: [LessonBook.Entry]],
+    in survey: CallbackSurvey,
     among count: Int
   ) -> [Moment] {
-    let phases: [Phase?] = Phase.allCases.map(\.self) + [nil]
-    let met = phases.filter { seen[$0] != nil }
-    let chosen = met.flatMap { (seen[$0] ?? []).prefix(lessonsOfMoment) }
-    var releases: [Phase?: Set<SystemVersion>] = [:]
+    let seen = survey.seen[callback] ?? [:]
+    let met = CallbackSurvey.allPlaces.filter { seen[$0] != nil }
     let all = ReleaseStretches.releases.filter { $0 >= callback.facts.introduced }
-    var known: Set<String> = []
-    for entry in chosen where known.insert(entry.file.name).inserted {
-      for release in all {
-        let lines = Simulation(entry.scenario, release, recipients: nil).lines
-        for phase in self.phases(of: callback, in: lines) {
-          releases[phase, default: []].insert(release)
-        }
-      }
-    }
+    let releases = survey.releases(of: callback, among: all)
     let moments = met.map { phase in
       let entries = seen[phase] ?? []
       let isRare = entries.count == 1 && count >= many && met.count > 1

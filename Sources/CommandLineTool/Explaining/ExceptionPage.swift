@@ -1,4 +1,3 @@
-import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -65,38 +64,43 @@ struct ExceptionPage {
   var subject: ExceptionSubject
   /// The lessons that raise; none where there is no library.
   var lessons: [RaisingLesson]
-  var ink: Ink
 
-  private var parts: PageParts { PageParts(ink: ink) }
-
-  var text: String {
+  /// A page a name.
+  var pages: [Page] {
     var names: [String] = []
     for sample in subject.samples where !names.contains(sample.name) { names.append(sample.name) }
-    return names.map(page).joined(separator: "\n")
+    return names.map(page)
   }
 
-  private func page(_ name: String) -> String {
+  private func page(_ name: String) -> Page {
     let samples = subject.samples.filter { $0.name == name }
     var rules: [RuleID] = []
     for sample in samples where !rules.contains(sample.rule) { rules.append(sample.rule) }
     let found = lessons.filter { rules.contains($0.rule) }.map(\.entry)
-    let texts = samples.prefix(Self.mostTexts).map { [$0.rule.rawValue, Self.oneLine($0.reason)] }
-    return parts.head(name) + parts.table([["what it is", Self.meanings[name] ?? ""]])
-      + parts.part("its texts, with the rules that raise them", texts) + whys(samples)
-      + parts.part(
-        "the rules",
-        rules.compactMap { rule in RuleBook.entry(rule).map { [rule.rawValue, $0.sentence] } }
-      ) + parts.lessons(found)
-      + "\nwhere a run raises: tabletrace run SCENARIO --why\nwhat would have come: tabletrace why-not CALLBACK SCENARIO\n"
+    let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
+      [.rule(sample.rule), PageText(Self.oneLine(sample.reason))]
+    }
+    return Page(
+      title: name,
+      parts: [.rows([["what it is", PageText(Self.meanings[name] ?? "")]])]
+        + PagePart.rows(texts, under: "its texts, with the rules that raise them")
+        + whys(samples) + PagePart.rules(rules, titled: "the rules") + PagePart.lessons(found)
+        + [.hints(Self.hints)]
+    )
   }
 
+  private static let hints = [
+    PageHint("where a run raises", "tabletrace run SCENARIO --why"),
+    PageHint("what would have come", "tabletrace why-not CALLBACK SCENARIO"),
+  ]
+
   /// Why it is raised, where the page is about one text.
-  private func whys(_ samples: [UIKitException]) -> String {
+  private func whys(_ samples: [UIKitException]) -> [PagePart] {
     guard let first = samples.first, samples.allSatisfy({ $0.rule == first.rule }) else {
-      return ""
+      return []
     }
     let lines = first.update.map { ["why: \($0.problem.sentence)"] } ?? first.explanation
-    return lines.isEmpty ? "" : "\n" + lines.map { "  \(Phrase.visible($0))\n" }.joined()
+    return lines.isEmpty ? [] : [.code(lines)]
   }
 
   private static func oneLine(_ text: String) -> String {

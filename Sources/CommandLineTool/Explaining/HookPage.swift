@@ -1,20 +1,55 @@
-import Diagnostics
+import Scenarios
 import TableTrace
 
 /// A method of a cell or of the controller, or the provider of cells, as `explain` shows it.
 struct HookPage {
   var hook: Message
-  var ink: Ink
 
-  var text: String {
-    let parts = PageParts(ink: ink)
-    return parts.head(hook.name(.swift))
-      + parts.table([
-        ["Objective-C", hook.name(.objc)], ["received by", hook.recipient.rawValue],
-        ["when it comes", hook.moment],
-        ["in a trace", "with '\(hook.recipient.rawValue)' in the list 'trace' of a scenario"],
-      ])
+  var page: Page {
+    var page = facts
+    page.parts += written
+    return page
   }
+
+  /// The page without how it is written.
+  var facts: Page {
+    let recipient = hook.recipient.rawValue
+    let facts: [[PageText]] = [
+      ["Objective-C", PageText(hook.name(.objc))], ["received by", PageText(recipient)],
+      ["when it comes", PageText(hook.moment)],
+      ["in a trace", PageText("with '\(recipient)' in the list 'trace' of a scenario")],
+    ]
+    return Page(title: hook.name(.swift), parts: [.rows(facts)])
+  }
+
+  /// How it is written in a scenario; nothing for one that no scenario writes.
+  private var written: [PagePart] {
+    let key: String
+    switch hook {
+    case .cell(let hook): key = hook.key
+    case .controller(let hook): key = hook.rawValue
+    case .cellProvider, .callback: return []
+    }
+    return ScenarioReference.part(about: key).map { [.reference($0)] } ?? []
+  }
+}
+
+extension HookPage {
+  /// The hooks by their short names; the cell and the controller may have one of the same name.
+  static let hooks: [(key: String, messages: [Message])] = {
+    let all: [(String, Message)] =
+      ControllerHook.allCases.map { ($0.rawValue, .controller($0)) }
+      + CellHook.allCases.map { ($0.key, .cell($0)) } + [("cellProvider", .cellProvider)]
+    var hooks: [(key: String, messages: [Message])] = []
+    for (key, message) in all {
+      if let place = hooks.firstIndex(where: { $0.key == key }) {
+        hooks[place].messages.append(message)
+      } else {
+        hooks.append((key, [message]))
+      }
+    }
+    return hooks
+  }()
 }
 
 extension Message {

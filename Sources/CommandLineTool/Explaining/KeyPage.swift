@@ -1,4 +1,3 @@
-import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -11,22 +10,29 @@ struct KeyPage {
   var part: String
   /// The lessons; nil where there is no library.
   var book: LessonBook?
-  var ink: Ink
 
-  var text: String {
-    guard let meaning = Self.meanings[word] ?? propertyMeaning else { return part }
-    let parts = PageParts(ink: ink)
-    let callbacks = Recipient(rawValue: word).map { recipient in
-      Callback.allCases.map(\.facts).filter { $0.recipient == recipient }
+  var page: Page {
+    guard let meaning = Self.meanings[word] ?? propertyMeaning else {
+      return Page(parts: [.reference(part)])
     }
     let lessons = book.map { book in
-      LessonSearch(book).entries(word, limit: PageParts.mostLessons)
+      LessonSearch(book).entries(word, limit: PagePart.mostLessons)
     }
-    return parts.head(word) + parts.table([["in UIKit", meaning]])
-      + parts.part("its callbacks", (callbacks ?? []).map { [$0.key, $0.name] })
-      + parts.lessons(lessons ?? [])
-      + parts.questions(book == nil ? [] : Course.answers(speakingOf: word))
-      + "\n" + parts.head("how it is written") + "\n" + part
+    return Page(
+      title: word,
+      parts: [.rows([["in UIKit", PageText(meaning)]])]
+        + PagePart.rows(callbacks, under: "its callbacks")
+        + PagePart.lessons(lessons ?? [])
+        + PagePart.questions(book == nil ? [] : Course.answers(speakingOf: word))
+        + [.headline("how it is written"), .reference(part)]
+    )
+  }
+
+  /// The callbacks of the recipient that the key is, each with its name.
+  private var callbacks: [[PageText]] {
+    guard let recipient = Recipient(rawValue: word) else { return [] }
+    return Callback.allCases.filter { $0.facts.recipient == recipient }
+      .map { [.callback($0), PageText($0.facts.name)] }
   }
 
   /// What a property of the table is.

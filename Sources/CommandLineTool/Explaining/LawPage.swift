@@ -1,21 +1,24 @@
-import Diagnostics
 import TableTrace
 
 /// A law as `explain` shows it: what holds, and the rules that suspend it.
 struct LawPage {
   var law: Law
-  var ink: Ink
 
-  var text: String {
-    let suspensions = law.suspensions.flatMap { suspension in
+  var page: Page {
+    let suspensions = law.suspensions.flatMap { suspension -> [[PageText]] in
       [
-        ["  suspended by", "\(suspension.rule.rawValue): \(suspension.says)"],
-        ["", "\(Self.extent(suspension.extent)) of \(Self.versions(suspension))"],
+        ["suspended by", .rule(suspension.rule) + ": \(suspension.says)"],
+        ["", PageText("\(Self.extent(suspension.extent)) of \(Self.versions(suspension))")],
       ]
     }
-    let rows = suspensions.isEmpty ? [["  suspended by", "nothing"]] : suspensions
-    return "\(ink.paint(law.id.rawValue, .bold)): \(law.sentence)\n" + TextTable.lines(rows)
-      + "  'tabletrace check' judges every trace by it, each golden that differs and each log\n"
+    return Page(
+      title: law.id.rawValue,
+      says: PageText(law.sentence),
+      parts: [
+        .rows(suspensions.isEmpty ? [["suspended by", "nothing"]] : suspensions),
+        .more("'tabletrace check' judges every trace by it, each golden that differs and each log"),
+      ]
+    )
   }
 
   /// What the law does not look at.

@@ -1,25 +1,30 @@
-import Diagnostics
 import TableTrace
 
 /// A protocol of UIKit as `explain` shows it: what it is for, who receives its callbacks, and these.
 struct ProtocolPage {
   var subject: DeclaringProtocol
-  var ink: Ink
 
-  var text: String {
-    let parts = PageParts(ink: ink)
+  var page: Page {
+    let recipient = subject.recipient.rawValue
     let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == subject }
-    let rows = callbacks.map { facts in
-      [
-        facts.key, facts.name, "from \(facts.introduced) on", facts.isRequired ? "required" : "",
-      ]
-    }
-    return parts.head(subject.rawValue)
-      + parts.table([
-        ["for", subject.sentence], ["received by", subject.recipient.rawValue],
-        ["in a scenario", "the block '\(subject.recipient.rawValue)'"],
-      ]) + parts.part("its \(callbacks.count) callbacks", rows)
-      + "\nmore of one of them: tabletrace explain \(callbacks.first?.key ?? "")\n"
+    let facts: [[PageText]] = [
+      ["for", PageText(subject.sentence)], ["received by", PageText(recipient)],
+      ["in a scenario", PageText("the block '\(recipient)'")],
+    ]
+    let more = PageHint("more of one of them", "tabletrace explain \(callbacks.first?.key ?? "")")
+    return Page(
+      title: subject.rawValue,
+      parts: [.rows(facts)]
+        + PagePart.rows(callbacks.map(Self.row), under: "its \(callbacks.count) callbacks")
+        + [.hints([more])]
+    )
+  }
+
+  private static func row(_ facts: CallbackFacts) -> [PageText] {
+    [
+      .callback(facts.callback), PageText(facts.name), PageText("from \(facts.introduced) on"),
+      facts.isRequired ? "required" : "",
+    ]
   }
 }
 

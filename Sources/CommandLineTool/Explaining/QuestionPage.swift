@@ -1,4 +1,3 @@
-import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -8,43 +7,34 @@ struct QuestionPage {
   static let mostLessons = 5
 
   private let question: String
-  private let ink: Ink
   /// What was found.
   let result: SearchResult
 
   /// Looks for what answers a question.
-  init(question: String, book: LessonBook, ink: Ink) {
+  init(question: String, book: LessonBook) {
     self.question = question
-    self.ink = ink
     result = LessonSearch(book).find(question, atMost: Self.mostLessons)
   }
-
-  private var parts: PageParts { PageParts(ink: ink) }
 
   /// The lessons that answer best, then what people report.
   var hits: [LessonBook.Entry] { Array(result.entries.prefix(Self.mostLessons)) }
 
-  /// The lessons, the questions that are alike and the names with pages; empty where nothing is found.
-  var text: String {
-    let hits = hits
-    var text = ""
-    if !hits.isEmpty {
-      text += parts.head("lessons that answer")
-      text += parts.table(hits.map { [$0.file.name, $0.headline] })
-    }
+  /// The lessons, the questions that are alike and the names with pages; none where nothing is found.
+  var pages: [Page] {
+    var pages: [Page] = []
+    let hits = hits.map { [.scenario($0.file.name), PageText($0.headline)] }
+    if !hits.isEmpty { pages.append(Page(title: "lessons that answer", parts: [.rows(hits)])) }
     let alike = alike
     if let first = alike.first {
-      text +=
-        (text.isEmpty ? "" : "\n")
-        + parts.head("questions that 'tabletrace explain \(first.number)' answers")
-      text += parts.table(alike.map { [$0.number, $0.question] })
+      let rows = alike.map { [PageText(.question, $0.number), PageText($0.question)] }
+      let title = "questions that 'tabletrace explain \(first.number)' answers"
+      pages.append(Page(title: title, parts: [.rows(rows)]))
     }
     let names = names
     if !names.isEmpty {
-      text += (text.isEmpty ? "" : "\n") + parts.head("names in it that have pages")
-      text += parts.table(names)
+      pages.append(Page(title: "names in it that have pages", parts: [.rows(names)]))
     }
-    return text
+    return pages
   }
 
   /// The questions of the course that were found, each with its number.
@@ -58,10 +48,10 @@ struct QuestionPage {
   }
 
   /// The steps and queries in the question that nobody writes by chance, as `reloadData`.
-  private var names: [[String]] {
+  private var names: [[PageText]] {
     let words = Set(question.split { !$0.isLetter }.map(String.init))
     return (StepListing.all + StepListing.queries).filter { listing in
       words.contains(listing.name) && listing.name.contains(where: \.isUppercase)
-    }.map { [$0.name, $0.meaning] }
+    }.map { [PageText(.step, $0.name), PageText($0.meaning)] }
   }
 }

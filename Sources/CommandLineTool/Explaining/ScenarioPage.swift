@@ -1,4 +1,3 @@
-import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -7,38 +6,63 @@ struct ScenarioPage {
   /// The most rules and callbacks that a page names.
   private static let most = 12
 
-  var loaded: LoadedScenario
-  var scenario: Scenario
-  var ink: Ink
-
-  private var name: String { loaded.file.name }
-  private var parts: PageParts { PageParts(ink: ink) }
-
-  var text: String {
-    let version = scenario.versions.first ?? .iOS(17)
-    let lines = Simulation(scenario, version, recipients: scenario.tracedRecipients).lines
-    return parts.head(name) + parts.table(facts) + about
-      + parts.part("the calls under \(version)", calls(lines)) + parts.rules(rules(lines))
-      + parts.questions(answers)
-      + "\nthe trace: tabletrace run \(name)\nwith its answer: tabletrace show \(name)\n"
-      + "to predict it: tabletrace quiz \(name)\n"
+  /// A version with the trace under it.
+  struct Run {
+    var version: SystemVersion
+    var lines: [TraceLine]
   }
 
-  private var facts: [[String]] {
-    var rows = [["title", scenario.title]]
-    if let question = scenario.learn { rows.append(["question", question]) }
-    rows.append(["versions", scenario.versions.map(\.description).joined(separator: ", ")])
-    rows.append(["steps", scenario.steps.map(\.word).joined(separator: ", ")])
-    if let recorded = scenario.recorded { rows.append(["recorded log", recorded]) }
+  var name: String
+  var scenario: Scenario
+  /// The first run that the page tells of.
+  private let first: Run
+
+  /// Simulates a scenario under the first version that it names.
+  init(name: String, scenario: Scenario) {
+    self.name = name
+    self.scenario = scenario
+    first = Self.run(scenario, scenario.versions.first ?? .iOS(17))
+  }
+
+  private static func run(_ scenario: Scenario, _ version: SystemVersion) -> Run {
+    let recipients = scenario.tracedRecipients
+    return Run(version: version, lines: Simulation(scenario, version, recipients: recipients).lines)
+  }
+
+  /// The runs under all versions that the scenario names.
+  var runs: [Run] {
+    [first] + scenario.versions.dropFirst().map { Self.run(scenario, $0) }
+  }
+
+  var page: Page {
+    let lines = first.lines
+    return Page(
+      title: name,
+      parts: [.rows(facts)] + (scenario.about.map { [.prose($0)] } ?? [])
+        + PagePart.rows(calls(lines), under: "the calls under \(first.version)")
+        + PagePart.rules(rules(lines)) + PagePart.questions(answers) + [.hints(hints)]
+    )
+  }
+
+  private var hints: [PageHint] {
+    [
+      PageHint("the trace", "tabletrace run \(name)"),
+      PageHint("with its answer", "tabletrace show \(name)"),
+      PageHint("to predict it", "tabletrace quiz \(name)"),
+    ]
+  }
+
+  private var facts: [[PageText]] {
+    var rows: [[PageText]] = [["title", PageText(scenario.title)]]
+    if let question = scenario.learn { rows.append(["question", PageText(question)]) }
+    rows.append(["versions", .list(scenario.versions.map(PageText.release))])
+    rows.append(["steps", .list(scenario.steps.map { PageText(.step, $0.word) })])
+    if let recorded = scenario.recorded { rows.append(["recorded log", PageText(.log, recorded)]) }
     return rows
   }
 
-  private var about: String {
-    scenario.about.map { "\n" + Paragraph.pages($0) } ?? ""
-  }
-
   /// The callbacks with their numbers, in the order in which they first come.
-  private func calls(_ lines: [TraceLine]) -> [[String]] {
+  private func calls(_ lines: [TraceLine]) -> [[PageText]] {
     var order: [Callback] = []
     var counts: [Callback: Int] = [:]
     for line in lines {
@@ -46,8 +70,11 @@ struct ScenarioPage {
       if counts[callback] == nil { order.append(callback) }
       counts[callback, default: 0] += 1
     }
-    let rows = order.prefix(Self.most).map { [$0.facts.key, "\(counts[$0] ?? 0)x"] }
-    return rows + (order.count > Self.most ? [["and \(order.count - Self.most) more"]] : [])
+    let rows = order.prefix(Self.most).map { callback -> [PageText] in
+      [.callback(callback), PageText("\(counts[callback] ?? 0)x")]
+    }
+    let more = order.count - Self.most
+    return rows + (more > 0 ? [[PageText("and \(more) more")]] : [])
   }
 
   private func rules(_ lines: [TraceLine]) -> [RuleID] {

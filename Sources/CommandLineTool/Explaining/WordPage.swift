@@ -1,4 +1,3 @@
-import Diagnostics
 import Scenarios
 import TableTrace
 
@@ -11,57 +10,64 @@ struct WordPage {
   var listing: StepListing
   /// What the lessons show; nil where there is no library.
   var sightings: WordSightings?
-  var ink: Ink
 
-  private var parts: PageParts { PageParts(ink: ink) }
-
-  var text: String {
-    parts.head(listing.name) + parts.table([["in UIKit", listing.meaning]] + facts) + calls + gates
-      + parts.rules(Array((sightings?.rules ?? []).prefix(Self.mostRules))) + moreRules
-      + parts.lessons(sightings?.lessons ?? [])
-      + parts.questions(sightings == nil ? [] : Course.answers(speakingOf: listing.name))
-      + "\n" + parts.head("how it is written") + "\n"
-      + (ScenarioReference.part(about: listing.name) ?? "")
+  var page: Page {
+    Page(title: listing.name, parts: parts)
   }
 
-  private var facts: [[String]] {
-    listing.isQuery
-      ? [["asked by", "the app"]] : [["done by", listing.actorPhrase]]
+  private var parts: [PagePart] {
+    let rules = Array((sightings?.rules ?? []).prefix(Self.mostRules))
+    let answers = sightings == nil ? [] : Course.answers(speakingOf: listing.name)
+    let written = ScenarioReference.part(about: listing.name) ?? ""
+    return [.rows(facts)] + calls + gates + PagePart.rules(rules) + moreRules
+      + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers)
+      + [.headline("how it is written"), .reference(written)]
+  }
+
+  private var facts: [[PageText]] {
+    [
+      ["in UIKit", PageText(listing.meaning)],
+      listing.isQuery ? ["asked by", "the app"] : ["done by", PageText(listing.actorPhrase)],
+    ]
   }
 
   /// The calls by the phases that they come in.
-  private var calls: String {
-    guard let sightings else { return "" }
-    let rows = sightings.calls.map { caused in
-      let missing = caused.missing.map(\.description).joined(separator: ", ")
-      return [
-        caused.callback.facts.key, caused.moments.joined(separator: ", "),
-        missing.isEmpty ? "" : "not under \(missing)",
-      ]
-    }
+  private var calls: [PagePart] {
+    guard let sightings, !sightings.versions.isEmpty else { return [] }
     let phones = sightings.versions.filter { $0.platform == .iOS }
     let versions = phones.isEmpty ? sightings.versions : phones
     let first = versions.first?.description ?? ""
     let last = versions.last?.description ?? ""
-    guard !rows.isEmpty else {
-      return sightings.versions.isEmpty
-        ? "" : "\nit causes no call in the lessons (\(first) to \(last))\n"
+    guard !sightings.calls.isEmpty else {
+      return [.remark(PageText("it causes no call in the lessons (\(first) to \(last))"))]
     }
-    return parts.part("the calls that it causes in the lessons, \(first) to \(last)", rows)
-  }
-
-  private var gates: String {
-    let gates = sightings?.gates ?? []
-    return parts.part(
-      "what was seen to keep calls away in it",
-      gates.map { [$0.rawValue, GateBook.sentence(of: $0)] }
+    return PagePart.rows(
+      sightings.calls.map(Self.row),
+      under: "the calls that it causes in the lessons, \(first) to \(last)"
     )
   }
 
-  private var moreRules: String {
+  private static func row(_ caused: WordSightings.Caused) -> [PageText] {
+    let missing = caused.missing.map(PageText.release)
+    return [
+      .callback(caused.callback), .list(caused.moments.map { $0.map(PageText.phase) ?? "at once" }),
+      missing.isEmpty ? "" : "not under " + .list(missing),
+    ]
+  }
+
+  private var gates: [PagePart] {
+    PagePart.rows(
+      (sightings?.gates ?? []).map { [.gate($0), PageText(GateBook.sentence(of: $0))] },
+      under: "what was seen to keep calls away in it"
+    )
+  }
+
+  private var moreRules: [PagePart] {
     let more = (sightings?.rules.count ?? 0) - Self.mostRules
-    return more > 0
-      ? "  and \(more) more; 'tabletrace run SCENARIO --why' names them line by line\n" : ""
+    guard more > 0 else { return [] }
+    return [
+      .more(PageText("and \(more) more; 'tabletrace run SCENARIO --why' names them line by line"))
+    ]
   }
 }
 

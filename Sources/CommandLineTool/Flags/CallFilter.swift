@@ -15,6 +15,9 @@ struct CallFilter {
     only == nil && except.isEmpty
   }
 
+  /// Shows every call.
+  init() {}
+
   init(_ line: TypedLine) throws(UsageProblem) {
     let included = try messages(line.values(.only), of: .only)
     only = line.has(.only) ? included : nil

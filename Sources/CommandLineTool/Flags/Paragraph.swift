@@ -6,6 +6,11 @@ enum Paragraph {
 
   /// Paragraphs with an empty line between them, as they were written.
   static func pages(_ text: String) -> String {
+    parts(of: text).map { wrapped(Phrase.visible($0)) }.joined(separator: "\n")
+  }
+
+  /// The paragraphs of a text, each in one line.
+  static func parts(of text: String) -> [String] {
     var paragraphs: [[Substring]] = [[]]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.allSatisfy(\.isWhitespace) {
@@ -14,8 +19,7 @@ enum Paragraph {
         paragraphs[paragraphs.count - 1].append(line)
       }
     }
-    return paragraphs.filter { !$0.isEmpty }
-      .map { wrapped(Phrase.visible($0.joined(separator: " "))) }.joined(separator: "\n")
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
   /// The text in lines of at most 80 columns, words kept whole, each line with its end.

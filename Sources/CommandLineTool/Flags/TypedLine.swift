@@ -37,6 +37,22 @@ struct TypedLine {
     return operands
   }
 
+  /// The number of threads; nil where none is asked for.
+  var jobs: Int? {
+    get throws(UsageProblem) {
+      guard let text = value(.jobs) else { return nil }
+      guard let number = Int(text), (1...64).contains(number) else {
+        throw .badValue(
+          text,
+          of: Flag.jobs.spelling,
+          expected: "which is a number from 1 to 64",
+          near: []
+        )
+      }
+      return number
+    }
+  }
+
   /// Whether an option is given.
   func has(_ flag: Flag) -> Bool {
     settings.contains { $0.flag == flag }

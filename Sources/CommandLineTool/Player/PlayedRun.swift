@@ -57,7 +57,7 @@ struct PlayedRun {
       "name": .text(name), "os": .text(version.description), "title": .text(scenario.title),
       "steps": .list(scenario.steps.map { .text($0.text) }), "events": .list(events),
       "states": .list(records.states.map { JSONValue(json: $0) ?? .null }),
-      "quiz": .list(questions), "rules": rules,
+      "quiz": .list(questions), "rules": rules, "whyNot": StepGates(scenario, version).value,
     ]
     value["learn"] = scenario.learn.map { .text($0) }
     value["about"] = scenario.about.map { .text($0) }

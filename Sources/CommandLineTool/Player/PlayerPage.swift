@@ -12,7 +12,8 @@ struct PlayerPage {
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
   /// The scripts in their order; each uses those before it.
   private static let scripts = [
-    "elements", "records", "words", "rows", "picture", "calls", "reasons", "table", "quiz",
+    "elements", "records", "words", "rows", "picture", "calls", "reasons", "whynot", "table",
+    "quiz",
     "transport", "player",
   ]
 
@@ -34,7 +35,7 @@ struct PlayerPage {
     </head>
     <body>
     <main>
-    \(Self.section(document, id: "player", level: 1))
+    \(Self.section(document, id: "player", level: 1, isAlone: true))
     </main>
     <script>
     \(Self.script)</script>
@@ -44,12 +45,20 @@ struct PlayerPage {
     """
   }
 
-  /// The player alone, for a page that has ``style`` and ``script`` once for all its players, and whose
-  /// headlines are of a level.
-  static func section(_ document: PlayerDocument, id: String, level: Int) -> String {
+  /// The player without its page, for another page that has what players need once.
+  ///
+  /// That is ``style`` and ``script``. Headlines below that of the player follow its level; a player that is
+  /// alone hears the keys of the whole page.
+  static func section(
+    _ document: PlayerDocument,
+    id: String,
+    level: Int,
+    isAlone: Bool
+  ) -> String {
     let title = XMLText.content(document.title)
+    let place = isAlone ? "alone" : "inside"
     return """
-      <section class="player" id="\(id)" data-player aria-labelledby="\(id)-title">
+      <section class="player" id="\(id)" data-player="\(place)" aria-labelledby="\(id)-title">
       <h\(level) class="title" id="\(id)-title">\(title)</h\(level)>
       <noscript><p>The player needs JavaScript, which is switched off here.</p></noscript>
       <script type="application/json">\(data(of: document))</script>

@@ -61,29 +61,94 @@ struct GateObservation {
   /// The first step, from 1, that took the selection of the row that is asked about; nil for none.
   var dropping: Int? { standings.indices.first(where: losesSelection) }
 
+  private init() {}
+
   /// Runs a scenario and looks at one callback.
   init(_ scenario: Scenario, _ version: SystemVersion, _ question: WhyNotQuestion) {
-    let chain = GateBook.chain(of: question.callback)
-    let witness = GateWitness(question, chain: Set(chain.map(\.id)))
-    var standings = standings
+    self = Self.all(scenario, version, [question]).first ?? Self()
+  }
+
+  /// Runs a scenario once and looks at several callbacks; an observation for each question.
+  static func all(
+    _ scenario: Scenario,
+    _ version: SystemVersion,
+    _ questions: [WhyNotQuestion]
+  ) -> [GateObservation] {
+    let chains = questions.map { GateBook.chain(of: $0.callback) }
+    let witnesses = zip(questions, chains).map { GateWitness($0, chain: Set($1.map(\.id))) }
+    var standings = questions.map { _ in [Standing()] }
     let runner = ScenarioRunner(scenario: scenario, version: version)
-    let outcome = runner.run(into: witness) { _, table in
-      var standing = Standing()
-      standing.isOpen = chain.map { table.isOpen($0, at: question.place) }
-      standing.hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false
-      standing.isSelected = question.place.map(table.selectedRows.contains) ?? false
-      standings.append(standing)
+    let outcome = runner.run(into: GateWitnesses(witnesses)) { _, table in
+      for (place, question) in questions.enumerated() {
+        standings[place].append(Standing(of: table, chains[place], question))
+      }
     }
+    return zip(witnesses, standings).map { witness, standings in
+      Self(witness, standings, outcome, steps: scenario.steps.count)
+    }
+  }
+
+  private init(
+    _ witness: GateWitness,
+    _ standings: [Standing],
+    _ outcome: ScenarioRunner.Outcome,
+    steps: Int
+  ) {
     self.standings = standings
     exception = outcome.exception
-    if exception != nil, !scenario.steps.isEmpty {
+    if exception != nil, steps > 0 {
       // What is put off comes behind the last step and belongs to it.
-      endingStep = min(max(0, standings.count - 2), scenario.steps.count - 1)
+      endingStep = min(max(0, standings.count - 2), steps - 1)
     }
     first = witness.first
     counts = witness.counts
     met = witness.met
   }
+}
+
+extension GateObservation.Standing {
+  /// How a table stands, as far as a question is concerned.
+  fileprivate init(of table: TableView, _ chain: [Gate], _ question: WhyNotQuestion) {
+    isOpen = chain.map { table.isOpen($0, at: question.place) }
+    hasCell = question.place.map { table.existingCell(at: $0) != nil } ?? false
+    isSelected = question.place.map(table.selectedRows.contains) ?? false
+  }
+}
+
+/// A sink that tells each of several witnesses what may concern it.
+///
+/// A class, as every sink is.
+private final class GateWitnesses: ListeningSink {
+  private let all: [GateWitness]
+  private let byCallback: [Callback: [GateWitness]]
+
+  init(_ all: [GateWitness]) {
+    self.all = all
+    byCallback = Dictionary(grouping: all, by: \.callback)
+  }
+
+  func step(_ number: Int, _ text: String) {
+    for witness in all { witness.step(number, text) }
+  }
+
+  func phase(_ phase: Phase, rule: RuleID) {
+    for witness in all { witness.phase(phase, rule: rule) }
+  }
+
+  func called(_ call: Call) {
+    guard case .callback(let callback) = call.message else { return }
+    for witness in byCallback[callback] ?? [] { witness.called(call) }
+  }
+
+  func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    for witness in byCallback[callback] ?? [] { witness.called(callback, row: row, rule: rule) }
+  }
+
+  func closed(_ gate: ClosedGate) {
+    for witness in all { witness.closed(gate) }
+  }
+
+  func returned(points: Double) {}
 }
 
 /// A sink that keeps what concerns one callback, and forgets the rest.
@@ -94,6 +159,9 @@ final class GateWitness: ListeningSink {
   private let chain: Set<GateID>
   private var step = 0
   private var phase: Phase?
+  /// The callback that it looks for.
+  var callback: Callback { question.callback }
+
   private(set) var first: GateObservation.Sighting?
   private(set) var counts: [Int: Int] = [:]
   private(set) var met: [Int: Set<GateID>] = [:]

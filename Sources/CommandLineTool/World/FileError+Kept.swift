@@ -25,6 +25,8 @@ extension FileError {
     case noPage
     /// A file that `recorder` has not written, or that has changed since.
     case notRecorders
+    /// A file that `site` has not written, or that has changed since.
+    case notSites
     /// A name of a scenario that leads out of their folder.
     case leaves(String)
 
@@ -33,7 +35,7 @@ extension FileError {
       switch self {
       case .scenario(let path), .golden(let path), .log(let path): path
       case .folderOfScenarios, .folderOfGoldens, .withoutLog, .shipped, .pendingFolder,
-        .elsewhere, .leaves, .noPage, .notRecorders:
+        .elsewhere, .leaves, .noPage, .notRecorders, .notSites:
         nil
       }
     }
@@ -64,6 +66,8 @@ extension FileError {
         "it is there already, and is nothing that 'tabletrace player' has written; name another file"
       case .notRecorders:
         "'tabletrace recorder' has not written it, or it has changed since; name another folder"
+      case .notSites:
+        "'tabletrace site' has not written it, or it has changed since; name another folder"
       case .leaves(let folder):
         "the name leads out of '\(Phrase.visible(folder))', where scenarios lie; name one in it, or a "
           + "file, which ends in .yaml"

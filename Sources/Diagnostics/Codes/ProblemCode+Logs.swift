@@ -31,7 +31,7 @@ extension ProblemCode {
     "header of a log missing",
     """
     A kept log needs this key, so that a reader knows where the log comes from and what it \
-    prints. Add the line; 'CONTRIBUTING.md' shows a whole header.
+    prints. Add the line; 'tabletrace reference Logs' shows a whole header.
     """
   )
 
@@ -150,8 +150,8 @@ extension ProblemCode {
     "log that does not say what was recorded",
     """
     'tabletrace import' files logs whose header names the scenario, its digest and the release, as the \
-    package of 'tabletrace recorder' prints them. A log from elsewhere is filed by hand: \
-    CONTRIBUTING.md has an example.
+    package of 'tabletrace recorder' prints them. A log from elsewhere is filed by hand: the page \
+    'Adding a log' of the handbook shows how.
     """
   )
 

@@ -89,6 +89,20 @@ struct LearnTests {
     #expect(!same.errors.contains("another one of this name"))
   }
 
+  @Test("The command of the note can be typed where the folders of the project have other names")
+  func theNoteNamesTheFolders() {
+    let run = ToolRun(
+      ["learn", "first-load"],
+      files: MemoryFiles([
+        "tabletrace.yaml": "scenarios: My tables\n",
+        "My tables/load/first-load.yaml": Samples.noCell,
+      ]),
+      hasLibrary: true
+    )
+    let path = "My tables/load/first-load.yaml"
+    #expect(run.errors.contains(": tabletrace show '\(path)'\n"), "\(run.errors)")
+  }
+
   @Test func theCourseIsListed() {
     let run = ToolRun(["learn"], hasLibrary: true)
     #expect(run.code == .success)

@@ -21,14 +21,13 @@ struct CallbackCausesTests {
   private static let told: [Callback: Set<SystemVersion>] = {
     var causes = CallbackCauses()
     for entry in book?.entries ?? [] {
-      for version in CallbackSightings.versions(of: entry) {
+      for version in CallbackSurvey.versions(of: entry) {
         causes.add(Simulation(entry.scenario, version, recipients: nil).lines)
       }
     }
     let pairs = Callback.allCases.map { callback in
       let history = RuleHistory(
         rules: causes.all(of: callback),
-        ink: Ink(),
         introduced: callback.facts.introduced
       )
       return (callback, Set(history.changes.map(\.release)))

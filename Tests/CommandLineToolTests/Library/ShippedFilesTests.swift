@@ -11,10 +11,10 @@ struct ShippedFilesTests {
       try Repository.files(below: "Golden/recorded", suffix: suffix)
     }
     let lists = try Repository.files(below: "Golden/lists", suffix: ".log")
-    let page = try [".js", ".css"].flatMap { suffix in
-      try Repository.files(below: "Sources/Player", suffix: suffix)
+    let code = try ["Sources/Player", "Sources/Site"].flatMap { folder in
+      try [".js", ".css"].flatMap { try Repository.files(below: folder, suffix: $0) }
     }
-    let all = scenarios + recorded + lists + page
+    let all = scenarios + recorded + lists + code
     return all.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -3,8 +3,8 @@ import Testing
 
 /// The form of the page's code, which no formatter of this repository looks at.
 struct PageFormatTests {
-  private static let files: [String] = [".js", ".css"].flatMap { ending in
-    (try? Repository.files(below: "Sources/Player", suffix: ending)) ?? []
+  private static let files: [String] = ["Sources/Player", "Sources/Site"].flatMap { folder in
+    [".js", ".css"].flatMap { (try? Repository.files(below: folder, suffix: $0)) ?? [] }
   }
 
   @Test func filesAreFound() {

@@ -89,6 +89,10 @@ struct PlayerCommandTests {
     for event in events {
       if let rule = event["rule"] as? String { #expect(names.contains(rule)) }
     }
+    let whyNot = try #require(run["whyNot"] as? [String: Any])
+    let judged = try #require(whyNot["steps"] as? [[Any]])
+    #expect(judged.count == (run["steps"] as? [Any])?.count)
+    for row in judged { #expect(row.count == (whyNot["callbacks"] as? [Any])?.count) }
     #expect((run["quiz"] as? [Any])?.isEmpty == false)
     #expect((document["cases"] as? [[String: Any]])?.isEmpty == false)
   }

@@ -1,0 +1,67 @@
+import Diagnostics
+import YAMLSource
+
+/// What a scenario file says to the table, as a lesson shows it.
+struct ScenarioLines {
+  /// The keys of a scenario that speak to the reader and say nothing to the table.
+  private static let spoken: Set<String> = ["version", "title", "learn", "about", "source", "tags"]
+
+  private let document: YAMLDocument
+  private let written: [Substring]
+
+  /// The lines of a file.
+  init(_ text: SourceText) {
+    document = YAMLDocument(text)
+    written = String(decoding: text.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The lines of the scenario that say something to the table.
+  var all: String { lines(without: []) }
+
+  /// The same without its expectations, which tell somebody who is asked to predict what comes.
+  var riddle: String {
+    let steps = document.root?.pairs?.first { $0.key == "steps" }
+    guard let entries = steps?.value.entries else { return all }
+    let hidden = Self.expectations(entries, before: written.count + 1, in: written)
+    return lines(without: hidden)
+  }
+
+  /// The lines, counted from 1, of entries that are nothing but an expectation on lines of its own.
+  private static func expectations(
+    _ entries: [YAMLNode],
+    before end: Int,
+    in written: [Substring]
+  ) -> Set<Int> {
+    var hidden: Set<Int> = []
+    for (place, entry) in entries.enumerated() {
+      let start = entry.range.start.line
+      let next = place + 1 < entries.count ? entries[place + 1].range.start.line : end
+      let front = written[start - 1].prefix(entry.range.start.column - 1)
+      if let pairs = entry.pairs, pairs.count == 1, pairs[0].key == "expect",
+        front.allSatisfy({ " -".contains($0) }), start < next
+      {
+        hidden.formUnion(start..<next)
+      }
+      for pair in entry.pairs ?? [] {
+        hidden.formUnion(expectations(pair.value.entries ?? [], before: next, in: written))
+      }
+    }
+    return hidden
+  }
+
+  private func lines(without hidden: Set<Int>) -> String {
+    let pairs = document.root?.pairs ?? []
+    let starts = pairs.map { (key: $0.key, line: $0.keyRange.start.line) }
+    var kept = ""
+    for (place, start) in starts.enumerated() where !Self.spoken.contains(start.key) {
+      let end = place + 1 < starts.count ? starts[place + 1].line : written.count + 1
+      for number in start.line..<max(start.line + 1, end) {
+        let line = written[number - 1]
+        guard !line.isEmpty, !hidden.contains(number) else { continue }
+        kept += "  \(Phrase.visible(String(line)))\n"
+      }
+    }
+    return kept
+  }
+}

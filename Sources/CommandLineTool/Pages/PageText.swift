@@ -1,0 +1,72 @@
+import TableTrace
+
+/// Words of a page, some of them names with pages of their own.
+struct PageText: ExpressibleByStringLiteral {
+  /// Words that belong together.
+  struct Piece {
+    var text: String
+    /// What they name; nil for words alone.
+    var subject: PageSubject?
+  }
+
+  var pieces: [Piece]
+
+  /// Words alone.
+  init(_ text: String) {
+    pieces = [Piece(text: text)]
+  }
+
+  /// Words alone.
+  init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// The name of something, perhaps in other words.
+  init(_ kind: PageSubject.Kind, _ name: String, as text: String? = nil) {
+    pieces = [Piece(text: text ?? name, subject: PageSubject(kind, name))]
+  }
+
+  /// The words as a terminal shows them.
+  var plain: String { pieces.map(\.text).joined() }
+
+  static func + (left: PageText, right: PageText) -> PageText {
+    var sum = left
+    sum.pieces += right.pieces
+    return sum
+  }
+
+  static func + (left: PageText, right: String) -> PageText { left + PageText(right) }
+
+  static func + (left: String, right: PageText) -> PageText { PageText(left) + right }
+
+  /// Texts with commas between them.
+  static func list(_ texts: [PageText]) -> PageText {
+    texts.dropFirst().reduce(texts.first ?? "") { $0 + ", " + $1 }
+  }
+}
+
+extension PageText {
+  /// A callback by its key.
+  static func callback(_ callback: Callback) -> PageText {
+    PageText(.callback, callback.facts.key)
+  }
+
+  /// A rule by its id.
+  static func rule(_ rule: RuleID) -> PageText { PageText(.rule, rule.rawValue) }
+
+  /// A gate by its id.
+  static func gate(_ gate: GateID) -> PageText { PageText(.gate, gate.rawValue) }
+
+  /// A phase as a trace has it.
+  static func phase(_ phase: Phase) -> PageText {
+    PageText(.phase, phase.rawValue, as: "> \(phase.rawValue)")
+  }
+
+  /// A release of the system.
+  static func release(_ version: SystemVersion) -> PageText {
+    PageText(.release, version.description)
+  }
+
+  /// A scenario by its name.
+  static func scenario(_ name: String) -> PageText { PageText(.scenario, name) }
+}

@@ -1,0 +1,43 @@
+import Goldens
+import TableTrace
+
+/// The pages of evidence: what was seen of UIKit, what became of it, and what rests on it.
+struct EvidenceSitePages {
+  let maker: SitePageMaker
+
+  /// Every page.
+  func all() throws(Handbook.Problem) -> [SitePage] {
+    let evidence = Evidence.names.compactMap { Evidence($0) }
+    var pages = [try contents(evidence)]
+    for item in evidence {
+      let id = item.item.id
+      let page = EvidencePage(evidence: item).page
+      let subject = PageSubject(.evidence, id)
+      pages.append(try maker.page(subject, id, .evidence, [page], found: item.item.source))
+    }
+    return pages
+  }
+
+  private func contents(_ evidence: [Evidence]) throws(Handbook.Problem) -> SitePage {
+    let sums = LedgerStatus.allCases.map { status -> [PageText] in
+      let count = evidence.count { $0.entry?.status == status }
+      return [
+        PageText(status.rawValue), PageText("\(count)"), PageText(TraceWord.outcome(of: status)),
+      ]
+    }
+    let groups = LedgerStatus.allCases.compactMap { status -> Page? in
+      let rows = evidence.filter { $0.entry?.status == status }.map { item -> [PageText] in
+        [
+          PageText(.evidence, item.item.id), PageText(item.item.ios), PageText(item.item.source),
+        ]
+      }
+      return rows.isEmpty ? nil : Page(title: status.rawValue, parts: [.rows(rows)])
+    }
+    return try maker.contents(
+      .evidence,
+      about: "Logs, measurements and documents about UIKit, and what the simulation makes of each; "
+        + "'tabletrace conformance' runs all of it.",
+      [Page(title: "How much of it holds", parts: [.rows(sums)])] + groups
+    )
+  }
+}

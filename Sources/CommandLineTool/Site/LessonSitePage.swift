@@ -1,0 +1,106 @@
+import Reports
+import Scenarios
+import TableTrace
+
+/// A lesson of the course as a page of the site, with the player of its scenario inside.
+struct LessonSitePage {
+  let lesson: ShownLesson
+  /// The path of the page of its scenario, from the root of the site.
+  let scenario: String
+
+  /// Where the page of a lesson lies, from the root of the site.
+  static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
+
+  /// The page.
+  var page: SitePage {
+    let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
+    return SitePage(
+      path: path,
+      title: lesson.scenario.title,
+      section: .lessons,
+      body: body,
+      needsPlayer: true,
+      searchText: "\(lesson.lesson.name) \(lesson.lesson.predict) \(questions)"
+    )
+  }
+
+  private var path: String { Self.path(of: lesson.lesson.name) }
+
+  private var body: String {
+    """
+    <p class="quiet">\(XMLText.content(place))</p>
+    <h1>\(XMLText.content(lesson.scenario.title))</h1>
+    <h2>The scenario \(name)</h2>
+    <pre tabindex="0"><code>\(XMLText.content(Self.withoutMargin(lesson.riddle)))</code></pre>
+    <h2>Predict</h2>
+    <p>\(XMLText.content(lesson.lesson.predict))</p>
+    <details class="reveal">
+    <summary>Show what happens under \(lesson.lesson.version)</summary>
+    \(PlayerPage.section(document, id: "player", level: 2, isAlone: false))
+    <h2>What it answers</h2>
+    \(lesson.answers.map(Self.answer).joined())</details>
+    <nav class="onward" aria-label="Lessons">
+    \(onward)</nav>
+
+    """
+  }
+
+  private var place: String {
+    let chapter = lesson.chapter.map { ": \($0.title)" } ?? ""
+    return "Lesson \(lesson.number) of \(Course.lessons.count)\(chapter)"
+  }
+
+  private var name: String {
+    let address = XMLText.attribute(SiteLinks.link(from: path, to: scenario))
+    return "<a href=\"\(address)\"><code>\(XMLText.content(lesson.lesson.scenario))</code></a>"
+  }
+
+  private var document: PlayerDocument {
+    let run = PlayedRun(
+      lesson.scenario,
+      lesson.lesson.version,
+      name: lesson.lesson.scenario,
+      names: .swift,
+      filter: CallFilter(),
+      isFilm: false
+    )
+    return PlayerDocument(runs: [run])
+  }
+
+  /// The lessons before and behind.
+  private var onward: String {
+    let previous = lesson.previous.map { link("Before", $0, "prev") } ?? ""
+    let next = lesson.next.map { link("Next", $0, "next") } ?? "<p>This was the last lesson.</p>\n"
+    return previous + next
+  }
+
+  private func link(_ word: String, _ other: CourseLesson, _ relation: String) -> String {
+    let question = other.answers.first?.question ?? other.name
+    let link = SiteLinks.link(from: path, to: Self.path(of: other.name))
+    let address = XMLText.attribute(link)
+    return
+      "<p>\(word): <a rel=\"\(relation)\" href=\"\(address)\">\(XMLText.content(question))</a></p>\n"
+  }
+
+  /// A question with its answer, and links to the events of the player that show it.
+  private static func answer(_ shown: ShownLesson.Answer) -> String {
+    let events = zip(shown.named, shown.joints).map { number, joint in
+      "<a href=\"#event=\(number)\">\(number)</a>\(joint)"
+    }.joined()
+    let answer = shown.answer
+    return """
+      <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
+      <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
+      <p>\(XMLText.content(answer.text))</p>
+      <p class="shown">\(shown.noun) \(events): <code>\(XMLText.content(answer.line))</code></p>
+      </section>
+
+      """
+  }
+
+  /// The lines of a scenario without the blanks that a terminal shows in front of them.
+  private static func withoutMargin(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,80 @@
+/// The Markdown of the handbook: what its pages use, and nothing more.
+enum Markdown {
+  /// A part of a line.
+  enum Span: Hashable, Sendable {
+    case text(String)
+    case code(String)
+    case emphasis([Span])
+    case strong([Span])
+    /// A symbol of the library, as DocC names it: `TableView/reloadData()`.
+    case symbol(String)
+    /// Another page of the handbook by the name of its file, `<doc:OrderOfCalls>`.
+    case page(String)
+    case link([Span], address: String)
+    case image(alternative: String, source: String)
+  }
+
+  /// A part of a page.
+  enum Block: Hashable, Sendable {
+    case heading(level: Int, [Span])
+    case paragraph([Span])
+    case list(isOrdered: Bool, items: [[Block]])
+    case table(head: [[Span]], rows: [[[Span]]])
+    /// Lines between fences; `info` stands behind the first fence, `yaml Scenarios/a.yaml`.
+    case code(info: String, text: String)
+  }
+
+  /// What a page has that the reader does not know, and would lose.
+  struct Problem: Error, Hashable {
+    /// The line, from 1.
+    var line: Int
+    var kind: Kind
+
+    enum Kind: Hashable {
+      /// A fence that no fence closes.
+      case openFence
+      /// `*` or a backtick that opens something and closes nothing.
+      case open(String)
+      /// A row that has not as many cells as its head.
+      case cells(Int, head: Int)
+      /// A table whose second line divides nothing.
+      case noDivider
+      /// Something that other Markdown has.
+      case unknown(Construct)
+    }
+
+    /// What other Markdown has, and pages of the handbook do not.
+    enum Construct: String, Hashable {
+      case tag = "a tag of HTML"
+      case escape = "a backslash"
+      case entity = "an entity"
+      case underscores = "emphasis with underscores"
+      case indentation = "an indented line"
+      case quote = "a quotation"
+      case directive = "a directive"
+      case rule = "a ruled line"
+      case deepHeading = "a heading of a level below 4"
+      case definition = "the address of a link on a line of its own"
+    }
+
+    /// What is wrong, in words.
+    var text: String {
+      switch kind {
+      case .openFence: "line \(line): no line of ``` closes the block"
+      case .open(let mark): "line \(line): '\(mark)' is opened and not closed"
+      case .cells(let count, let head): "line \(line): \(count) cells below a head of \(head)"
+      case .noDivider: "line \(line): no line of |---| follows the head of the table"
+      case .unknown(let construct):
+        "line \(line): the handbook has no \(construct.words); write it in another way"
+      }
+    }
+  }
+}
+
+extension Markdown.Problem.Construct {
+  /// The construct without its article.
+  fileprivate var words: String {
+    let words = rawValue.split(separator: " ", maxSplits: 1).map(String.init)
+    return ["a", "an", "the"].contains(words.first) ? words.dropFirst().joined() : rawValue
+  }
+}

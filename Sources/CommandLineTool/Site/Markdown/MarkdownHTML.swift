@@ -1,0 +1,178 @@
+import Reports
+
+/// Writes the blocks of a page as HTML.
+struct MarkdownHTML {
+  /// Where the links of a page lead.
+  struct Links {
+    /// The address and the title of a page of the handbook, by the name of its file.
+    var page: (String) -> (address: String, title: String)?
+    /// The address of what is written as code, such as a callback or a rule; nil for what has no page.
+    var code: (String) -> String?
+    /// The address of a picture.
+    var picture: (String) -> String?
+  }
+
+  /// A link that leads nowhere.
+  enum Problem: Error, Hashable {
+    case page(String)
+    case picture(String)
+
+    /// What is wrong, in words.
+    var text: String {
+      switch self {
+      case .page(let name): "there is no page '\(name)' in the handbook"
+      case .picture(let name): "there is no picture '\(name)' beside the pages"
+      }
+    }
+  }
+
+  /// A heading with the name that addresses have for it.
+  struct Heading: Hashable {
+    var level: Int
+    var title: String
+    var id: String
+  }
+
+  private let links: Links
+  /// The headings, in order.
+  private(set) var headings: [Heading] = []
+
+  /// A writer for one page.
+  init(links: Links) {
+    self.links = links
+  }
+
+  /// The page as HTML.
+  mutating func text(of blocks: [Markdown.Block]) throws(Problem) -> String {
+    var text = ""
+    for block in blocks { text += try self.text(of: block) }
+    return text
+  }
+
+  private mutating func text(of block: Markdown.Block) throws(Problem) -> String {
+    switch block {
+    case .heading(let level, let spans):
+      return "<h\(level) id=\"\(id(of: spans, level: level))\">\(try text(of: spans))</h\(level)>\n"
+    case .paragraph(let spans): return "<p>\(try text(of: spans))</p>\n"
+    case .list(let isOrdered, let items): return try list(isOrdered, items)
+    case .table(let head, let rows): return try table(head, rows)
+    case .code(let info, let text): return Self.code(info, text)
+    }
+  }
+
+  /// A name that the page has not yet.
+  private mutating func id(of spans: [Markdown.Span], level: Int) -> String {
+    let title = Markdown.words(of: spans)
+    let name = Self.slug(title)
+    let same = headings.filter { Self.slug($0.title) == name }.count
+    var id = same == 0 ? name : "\(name)-\(same + 1)"
+    while headings.contains(where: { $0.id == id }) { id += "-2" }
+    headings.append(Heading(level: level, title: title, id: id))
+    return id
+  }
+
+  /// A text as addresses have it: small letters and digits, with dashes between the words.
+  static func slug(_ text: String) -> String {
+    let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.isEmpty ? "part" : words.joined(separator: "-")
+  }
+
+  private mutating func list(
+    _ isOrdered: Bool,
+    _ items: [[Markdown.Block]]
+  ) throws(Problem) -> String {
+    let name = isOrdered ? "ol" : "ul"
+    var text = "<\(name)>\n"
+    for item in items { text += "<li>\(try content(of: item))</li>\n" }
+    return text + "</\(name)>\n"
+  }
+
+  /// An item that is one paragraph stands without its tags.
+  private mutating func content(of item: [Markdown.Block]) throws(Problem) -> String {
+    if case .paragraph(let spans) = item.first, item.count == 1 { return try text(of: spans) }
+    return try text(of: item)
+  }
+
+  private func table(
+    _ head: [[Markdown.Span]],
+    _ rows: [[[Markdown.Span]]]
+  ) throws(Problem) -> String {
+    let titles = try line(head, "<th scope=\"col\">", "</th>")
+    var text = "<div class=\"wide\"><table>\n<thead>\(titles)</thead>\n<tbody>\n"
+    for row in rows { text += try line(row, "<td>", "</td>") + "\n" }
+    return text + "</tbody>\n</table></div>\n"
+  }
+
+  private func line(
+    _ cells: [[Markdown.Span]],
+    _ start: String,
+    _ end: String
+  ) throws(Problem) -> String {
+    var text = ""
+    for cell in cells { text += start + (try self.text(of: cell)) + end }
+    return "<tr>\(text)</tr>"
+  }
+
+  /// A block of code, below the path of the file that it shows.
+  private static func code(_ info: String, _ text: String) -> String {
+    let words = info.split(separator: " ").map(String.init)
+    let path = words.count > 1 ? "<p class=\"file\">\(XMLText.content(words[1]))</p>\n" : ""
+    return "\(path)<pre tabindex=\"0\"><code>\(XMLText.content(text))</code></pre>\n"
+  }
+
+  private func text(of spans: [Markdown.Span]) throws(Problem) -> String {
+    var text = ""
+    for span in spans { text += try self.text(of: span) }
+    return text
+  }
+
+  private func text(of span: Markdown.Span) throws(Problem) -> String {
+    switch span {
+    case .text(let text): return XMLText.content(text)
+    case .code(let text), .symbol(let text):
+      let code = "<code>\(XMLText.content(text))</code>"
+      return links.code(text).map { Self.link(code, $0) } ?? code
+    case .emphasis(let spans): return "<em>\(try text(of: spans))</em>"
+    case .strong(let spans): return "<strong>\(try text(of: spans))</strong>"
+    case .page(let name):
+      guard let page = links.page(name) else { throw .page(name) }
+      return Self.link(XMLText.content(page.title), page.address)
+    case .link(let spans, let address): return Self.link(try text(of: spans), address)
+    case .image(let alternative, let source):
+      guard let address = links.picture(source) else { throw .picture(source) }
+      let words = XMLText.attribute(alternative)
+      return "<img src=\"\(XMLText.attribute(address))\" alt=\"\(words)\">"
+    }
+  }
+
+  private static func link(_ content: String, _ address: String) -> String {
+    "<a href=\"\(XMLText.attribute(address))\">\(content)</a>"
+  }
+}
+
+extension Markdown {
+  /// What somebody reads of spans, without marks.
+  static func words(of spans: [Span]) -> String {
+    spans.map { span in
+      switch span {
+      case .text(let text), .code(let text), .symbol(let text), .page(let text): text
+      case .emphasis(let spans), .strong(let spans), .link(let spans, _): words(of: spans)
+      case .image(let alternative, _): alternative
+      }
+    }.joined()
+  }
+
+  /// What somebody reads of blocks, a line for each.
+  static func words(of blocks: [Block]) -> String {
+    blocks.map { block in
+      switch block {
+      case .heading(_, let spans), .paragraph(let spans): words(of: spans)
+      case .list(_, let items): items.map { words(of: $0) }.joined(separator: "\n")
+      case .table(let head, let rows):
+        ([head] + rows).map { row in row.map { words(of: $0) }.joined(separator: " ") }
+          .joined(separator: "\n")
+      case .code(let info, let text): info + "\n" + text
+      }
+    }.joined(separator: "\n")
+  }
+}

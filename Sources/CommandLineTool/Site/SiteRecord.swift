@@ -1,0 +1,33 @@
+import Reports
+
+/// What the search of the site finds: a page, or a place in one.
+struct SiteRecord: Sendable {
+  /// From the root of the site.
+  var path: String
+  var title: String
+  /// The part of the site.
+  var section: String
+  /// The words that it is found by besides the title.
+  var text: String
+
+  /// The record of a page.
+  init(_ page: SitePage) {
+    self.init(path: page.path, title: page.title, section: page.section, text: page.searchText)
+  }
+
+  /// The record of a place in a page.
+  init(path: String, title: String, section: SiteSection, text: String) {
+    self.path = path
+    self.title = title
+    self.section = section.title
+    self.text = text
+  }
+
+  /// The script that sets what the search looks through.
+  static func script(_ records: [SiteRecord]) -> String {
+    let lines = records.map { record in
+      JSONText.of([record.path, record.title, record.section, record.text]) ?? "[]"
+    }
+    return "const searchIndex = [\n\(lines.joined(separator: ",\n"))\n];\n"
+  }
+}

@@ -1,0 +1,113 @@
+import Goldens
+
+/// A folder that a command writes files into: nothing is replaced that it has not written, and what it no
+/// longer makes goes.
+struct MadeFolder {
+  /// What is written there.
+  struct Kind {
+    /// The name of the list of what was written, with the digest of each file.
+    var listName: String
+    /// Why a file is kept that the command has not written.
+    var kept: FileError.Kept
+    /// Whether a file must outlive a failure of the machine.
+    var durability: Durability
+  }
+
+  private let kind: Kind
+  private let folder: String
+  private let world: World
+  /// The digests of what was written before, by path; two where writing was interrupted.
+  private let written: [String: Set<String>]
+
+  /// Reads what was written into a folder before.
+  init(_ folder: String, of kind: Kind, in world: World) throws(FileError) {
+    self.kind = kind
+    self.folder = folder
+    self.world = world
+    let list = FilePath.join(folder, kind.listName)
+    let text = String(decoding: try world.files.readable.readIfThere(list) ?? [], as: UTF8.self)
+    let rows = text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
+    // A list that somebody has changed may name anything; what lies elsewhere is nobody's to take away.
+    written = rows.filter { $0.count == 2 && Self.isBelow($0[1]) }.reduce(into: [:]) {
+      digests,
+      row in
+      digests[String(row[1]), default: []].insert(String(row[0]))
+    }
+  }
+
+  /// Writes the files, or none where one would replace something else; what was written before and is
+  /// not among them goes.
+  func write(_ files: [(path: String, text: String)]) throws(FileError) {
+    let paths = files.map { FilePath.join(folder, $0.path) }
+    let kept = ProtectedFiles([], in: world.files.readable)
+    try kept.check([FilePath.join(nearestFolder, kind.listName)])
+    for path in paths { try kept.checkLinks(path) }
+    for file in files { try checkFolders(of: file.path) }
+    for file in files {
+      guard try !isOurs(file.path) else { continue }
+      throw .kept(path: FilePath.join(folder, file.path), kind.kept)
+    }
+    let list = FilePath.join(folder, kind.listName)
+    if written.isEmpty, world.files.readable.kind(of: list) != nil {
+      throw .kept(path: list, kind.kept)
+    }
+    // The list comes first, so that what an interrupted run has left is known to the next.
+    let rows = files.map { (path: $0.path, digest: ContentDigest($0.text.utf8).text) }
+    let before = written.keys.sorted().flatMap { path in
+      (written[path] ?? []).sorted().map { (path: path, digest: $0) }
+    }
+    try world.files.makeFolder(folder)
+    try write(rows + before, to: list)
+    for (path, text) in files {
+      let path = FilePath.join(folder, path)
+      try world.files.makeFolder(FilePath.folder(of: path))
+      try world.files.write(Array(text.utf8), to: path, kind.durability)
+    }
+    let names = Set(files.map(\.path))
+    for path in written.keys.sorted() where !names.contains(path) {
+      try checkFolders(of: path)
+      if try isOurs(path) { try world.files.remove(FilePath.join(folder, path)) }
+    }
+    try write(rows, to: list)
+  }
+
+  private func write(
+    _ rows: [(path: String, digest: String)],
+    to list: String
+  ) throws(FileError) {
+    let lines = rows.map { "\($0.digest)\t\($0.path)\n" }
+    try world.files.write(Array(lines.joined().utf8), to: list, kind.durability)
+  }
+
+  /// Refuses a file in a folder that a link puts elsewhere.
+  private func checkFolders(of path: String) throws(FileError) {
+    var place = folder
+    for part in path.split(separator: "/").dropLast() {
+      place = FilePath.join(place, String(part))
+      guard world.files.readable.isLink(place) else { continue }
+      throw .kept(path: place, .elsewhere(world.files.readable.realPath(of: place) ?? place))
+    }
+  }
+
+  /// Whether a path stays in the folder.
+  private static func isBelow(_ path: Substring) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
+  /// The folder, or what is there of the folders above it.
+  private var nearestFolder: String {
+    var place = folder
+    while world.files.readable.kind(of: place) == nil, FilePath.folder(of: place) != place {
+      place = FilePath.folder(of: place)
+    }
+    return place
+  }
+
+  /// Whether nothing stands at a path but what was written there and has not changed since.
+  private func isOurs(_ path: String) throws(FileError) -> Bool {
+    let place = FilePath.join(folder, path)
+    guard world.files.readable.kind(of: place) != nil else { return true }
+    guard let digests = written[path], !world.files.readable.isLink(place) else { return false }
+    return digests.contains(ContentDigest(try world.files.readable.read(place)).text)
+  }
+}

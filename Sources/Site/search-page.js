@@ -1,0 +1,39 @@
+// The page of the search: shows what is found for the words in its address and in its field.
+"use strict";
+
+const field = document.getElementById("search-words");
+const said = document.getElementById("search-said");
+const list = document.getElementById("search-found");
+const prepared = prepareSearch(searchIndex);
+
+function item([path, title, section, text]) {
+  const entry = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = path;
+  link.textContent = title;
+  const where = document.createElement("span");
+  where.className = "where";
+  where.textContent = ` ${section}`;
+  const words = document.createElement("div");
+  words.textContent = text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  entry.append(link, where, words);
+  return entry;
+}
+
+function search() {
+  const question = field.value;
+  const found = question.trim() ? findRecords(prepared, question) : [];
+  list.replaceChildren(...found.map(item));
+  if (!question.trim()) said.textContent = "Type a name, a word of a trace, or a question.";
+  else if (found.length === 0) said.textContent = `Nothing here speaks of “${question}”.`;
+  else said.textContent = found.length === 1 ? "1 page" : `${found.length} pages`;
+}
+
+field.value = new URLSearchParams(location.search).get("q") ?? "";
+field.addEventListener("input", search);
+field.form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  search();
+});
+search();
+if (!field.value) field.focus();

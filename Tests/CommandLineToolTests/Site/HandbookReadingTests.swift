@@ -1,0 +1,73 @@
+import ShippedLibrary
+import Testing
+
+@testable import CommandLineTool
+
+/// The pages of the handbook are read whole, in the order of their topics.
+struct HandbookReadingTests {
+  private static let pages = ShippedFile.handbook.filter { $0.path.description.hasSuffix(".md") }
+
+  @Test func everyPageShips() throws {
+    let files = try Repository.files(below: "Sources", suffix: ".md").filter {
+      $0.contains(".docc/")
+    }
+    #expect(Self.pages.map(\.path.description) == files.sorted())
+    #expect(files.count > 25)
+  }
+
+  /// What is left of a text without the marks of Markdown.
+  private static func letters(_ text: String) -> [Character] {
+    text.filter { $0.isLetter || "{}&$%+=?:;,'\"/".contains($0) }.map(\.self)
+  }
+
+  @Test("A page is read whole, without a rest", arguments: pages.map(\.path.description))
+  func nothingIsLost(path: String) throws {
+    let file = try #require(Self.pages.first { $0.path.description == path })
+    let text = String(decoding: file.bytes, as: UTF8.self)
+      .replacing("<doc:", with: "<").replacing("](first-load)", with: "]")
+    let blocks = try MarkdownReader.blocks(of: String(decoding: file.bytes, as: UTF8.self))
+    #expect(Self.letters(Markdown.words(of: blocks)) == Self.letters(text))
+  }
+
+  @Test("The reference of the scenario language is read whole by the same reader")
+  func referenceIsRead() throws {
+    let blocks = try MarkdownReader.blocks(of: ReferencePage.markdown)
+    #expect(Self.letters(Markdown.words(of: blocks)) == Self.letters(ReferencePage.markdown))
+  }
+
+  @Test("Every page is a topic of a catalogue, once, with a path and a sentence of its own")
+  func everyPageIsATopic() throws {
+    let chapters = try Handbook().chapters
+    #expect(
+      chapters.map(\.name).sorted()
+        == Self.pages.map(Self.name).sorted()
+    )
+    #expect(Set(chapters.map(\.path)).count == chapters.count)
+    for chapter in chapters {
+      #expect(chapter.title != chapter.name || chapter.title.count > 3)
+      #expect(!chapter.abstract.isEmpty, "\(chapter.name) has no sentence below its headline")
+    }
+  }
+
+  @Test("Links stay within a catalogue, because DocC finds no other pages")
+  func linksStayInTheirCatalogue() throws {
+    for part in try Handbook().parts {
+      let names = part.all.map(\.name)
+      for file in Self.pages where names.contains(Self.name(of: file)) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for link in text.split(separator: "<doc:").dropFirst() {
+          let name = String(link.prefix { $0 != ">" })
+          #expect(names.contains(name), "\(file.path) links to \(name)")
+        }
+      }
+    }
+  }
+
+  private static func name(of file: ShippedFile) -> String {
+    String(FilePath.name(of: file.path.description).dropLast(".md".count))
+  }
+
+  @Test func picturesLieBesideThePages() {
+    #expect(Handbook.pictures.map(\.path) == ["handbook/first-load.svg"])
+  }
+}

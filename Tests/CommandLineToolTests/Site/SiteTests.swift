@@ -1,0 +1,156 @@
+import Foundation
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// The site of the whole library.
+struct SiteTests {
+  /// The files of the site by their paths, made once.
+  private static let files: [String: String] = {
+    let files = OverlayFiles()
+    let run = ToolRun(["site", "-o", "out"], files: files, hasLibrary: true)
+    #expect(run.code == .success && run.output == "out/index.html\n", "\(run.errors)")
+    return Self.made(files.memory, in: "out")
+  }()
+
+  private static let site = ScannedSite(files)
+
+  /// What was written into a folder, without the list of it.
+  static func made(_ files: MemoryFiles, in folder: String) -> [String: String] {
+    let made = files.contents.filter { $0.key.hasPrefix("\(folder)/") }
+    let texts = made.map { path, bytes in
+      (String(path.dropFirst(folder.count + 1)), String(decoding: bytes, as: UTF8.self))
+    }
+    return Dictionary(uniqueKeysWithValues: texts).filter { $0.key != ".tabletrace-site" }
+  }
+
+  @Test("Every link leads to a page, and to a place that is in it")
+  func linksLeadSomewhere() {
+    #expect(Self.site.pages.count > 1_500)
+    #expect(Self.site.broken == [])
+  }
+
+  @Test(
+    "A link that leads nowhere is found",
+    arguments: [
+      "rules/none.html", "../index.html", "rules/laws.html#none", "#none",
+      "search.html#search-words.",
+    ]
+  )
+  func brokenLinksAreFound(link: String) throws {
+    var files = Self.files
+    let start = try #require(files["index.html"])
+    files["index.html"] = start.replacing("</main>", with: "<a href=\"\(link)\">x</a></main>")
+    #expect(ScannedSite(files).broken == ["index.html: \(link)"])
+  }
+
+  @Test("A way of links leads from the first page to every other")
+  func pagesAreReached() {
+    #expect(Self.site.unreachable == [])
+    var files = Self.files
+    files["rules/alone.html"] = files["index.html"]
+    #expect(ScannedSite(files).unreachable == ["rules/alone.html"])
+  }
+
+  @Test("Every page has a title, one headline, headings in order, and each name once")
+  func pagesAreInOrder() {
+    for (path, page) in Self.site.pages {
+      #expect(!page.title.isEmpty, "\(path)")
+      #expect(page.unbalanced == [], "\(path)")
+      #expect(page.headings.first == 1 && page.headings.count { $0 == 1 } == 1, "\(path)")
+      let steps = zip(page.headings, page.headings.dropFirst()).filter { $1 > $0 + 1 }
+      #expect(steps.isEmpty, "\(path) has \(page.headings)")
+      #expect(Set(page.ids).count == page.ids.count, "\(path) has \(page.ids)")
+      let text = Self.files[path] ?? ""
+      #expect(text.hasPrefix(SiteFrame.mark + "<html lang=\"en\">\n"))
+      #expect(text.contains("<a class=\"skip\" href=\"#content\">"))
+      #expect(text.contains("<main id=\"content\">"))
+    }
+  }
+
+  @Test("Whatever has a name has its place")
+  func namesHavePlaces() throws {
+    let book = try LessonBook(
+      in: World(
+        environment: [:],
+        files: ShippedFiles(disk: MemoryFiles()),
+        output: Output(standardOutput: ByteList(), standardError: ByteList())
+      )
+    )
+    #expect(book.entries.count > 500)
+    let places = SitePlaces(of: book)
+    let names: [(PageSubject.Kind, [String])] = [
+      (.callback, Callback.allCases.map(\.facts.key)), (.hook, CallFilter.keys.suffix(20)),
+      (.step, (StepListing.all + StepListing.queries).map(\.name)),
+      (.rule, RuleBook.all.map(\.id.rawValue)), (.gate, GateID.allCases.map(\.rawValue)),
+      (.law, LawID.allCases.map(\.rawValue)), (.phase, Phase.allCases.map(\.rawValue)),
+      (.declaringProtocol, DeclaringProtocol.allCases.map(\.rawValue)),
+      (.exception, ExceptionSubject.names), (.scenario, book.entries.map(\.file.name)),
+      (.lesson, Course.lessons.map(\.name)),
+      (.question, Course.words.filter { $0.hasPrefix("Q") }), (.evidence, Evidence.names),
+      (.release, SystemVersion.allOfIOS.map(\.description)),
+    ]
+    for (kind, names) in names {
+      #expect(!names.isEmpty)
+      for name in names {
+        let path = try #require(places.path(of: PageSubject(kind, name)), "\(kind) \(name)")
+        #expect(Self.site.isThere(path), "\(kind) \(name) at \(path)")
+      }
+    }
+  }
+
+  @Test("No two pages are one file on a disk that takes capitals as small letters")
+  func namesDifferByMoreThanCapitals() {
+    #expect(Set(Self.files.keys.map { $0.lowercased() }).count == Self.files.count)
+  }
+
+  @Test("The page of a callback shows what explain prints, and its history")
+  func pagesShowWhatIsExplained() throws {
+    let page = try #require(Self.files["callbacks/prefetchRowsAt.html"])
+    let printed = ToolRun(["explain", "prefetchRowsAt"], hasLibrary: true).output
+    let words = printed.split { $0.isNewline || $0 == " " }.filter { $0.allSatisfy(\.isLetter) }
+    #expect(words.count > 50)
+    for word in words { #expect(page.contains(word), "\(word)") }
+    #expect(page.contains("<h2 id=\"from-release-to-release\">from release to release</h2>"))
+    #expect(page.contains("<a href=\"phase-idle.html\">&gt; idle</a>"))
+  }
+
+  @Test("A search finds a name first, in each of its spellings, and a question")
+  func theSearchFinds() throws {
+    let node = ShellProgram("node")
+    guard node.isThere else { return }
+    var wanted: [(String, String)] = [
+      ("Q27", "lessons/why-not-selected.html#Q27"), ("iOS 11", "versions/ios-11.html"),
+      ("heightForRow", "callbacks/heightForRowAt.html"), ("load-01", "evidence/load-01.html"),
+      ("why is didSelectRow not called", "lessons/why-not-selected.html"),
+    ]
+    for facts in Callback.allCases.map(\.facts) {
+      let page = "callbacks/\(facts.key).html"
+      wanted += [(facts.selector, page), (facts.key.lowercased(), page)]
+    }
+    wanted += RuleBook.all.map { ($0.id.rawValue, "rules/\($0.id.rawValue).html") }
+    wanted.append(("load/first-load", "scenarios/load/first-load.html"))
+    let found = try Self.search(wanted.map(\.0), with: node)
+    try #require(found.count == wanted.count)
+    for ((typed, path), found) in zip(wanted, found) {
+      #expect(found.prefix(2).contains(path), "'\(typed)' finds \(found)")
+    }
+    #expect(try Self.search(["qqqqqq", "?", ""], with: node) == [[], [], []])
+  }
+
+  /// The paths of what is found first for each text.
+  private static func search(_ texts: [String], with node: ShellProgram) throws -> [[String]] {
+    let code = ["search-index.js", "search.js"].compactMap { files[$0] }.joined()
+    let list = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    let asked = """
+      const prepared = prepareSearch(searchIndex);
+      const paths = (text) => findRecords(prepared, text, 3).map((record) => record[0]);
+      console.log(JSON.stringify(\(list).map(paths)));
+      """
+    let (output, code0) = try node.run(["-"], input: code + asked)
+    #expect(code0 == 0, "\(output.prefix(500))")
+    return try JSONDecoder().decode([[String]].self, from: Data(output.utf8))
+  }
+}
