@@ -9,6 +9,7 @@
 #   make bench    measure speed and memory, each against a floor
 #   make bench-check    the same, and fail when a ratio is worse than the one that is stored
 #   make bench-store    the same, and store the ratios
+#   make bench-checked  compare with a build that checks for exclusive access, as apps have the library
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
 #   make pages    write the pages of the documentation that are made from the rules
 #   make dist     make the archive for this system, and use it in an empty root
@@ -62,7 +63,7 @@ RATIOS := Tests/Speed/ratios.tsv
 
 .PHONY: build run test test-web picture examples check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution
-.PHONY: bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
+.PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -244,6 +245,13 @@ bench-check: bench-build
 
 bench-store: bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" store $(RATIOS)
+
+# Packages that use the library are built without the flag that leaves these checks out; the build of the
+# fuzzer has them.
+bench-checked: bench-build
+	$(FUZZ_BUILD) --product tabletrace-benchmark
+	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" against \
+	  "$$($(FUZZ_BUILD) --show-bin-path)/tabletrace-benchmark"
 
 # Times of a busy machine scatter; the instructions of one binary do not.
 bench-instructions: libyaml

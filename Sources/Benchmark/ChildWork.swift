@@ -6,6 +6,8 @@ enum ChildWork: String {
   case nothing
   /// A load of a million rows with a height each.
   case millionHeights
+  /// A load of a thousand rows with a height each.
+  case thousandHeights
   /// A load of a billion rows of one height.
   case billionFixed
   /// A load of a billion rows with estimates by property.
@@ -19,11 +21,19 @@ enum ChildWork: String {
   /// A thousand small scenarios, decoded and run.
   case thousandScenarios
 
+  /// Does it, and prints how much memory of its own the process took.
   func run() {
+    work()
+    if let peak = OwnMemory.peak { print(peak) }
+  }
+
+  private func work() {
     switch self {
     case .nothing: break
     case .millionHeights:
       LoadWork(rows: 1_000_000, hasRowHeights: true).run(into: CallCounter())
+    case .thousandHeights:
+      LoadWork(rows: 1000, hasRowHeights: true).run(into: CallCounter())
     case .billionFixed:
       LoadWork(rows: 1_000_000_000, hasRowHeights: false).run(into: CallCounter())
     case .billionEstimated:

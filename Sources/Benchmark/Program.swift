@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The programs that are measured from outside; they lie in the folder of this one.
 enum Program {
   /// The path of this program.
@@ -7,11 +13,14 @@ enum Program {
   /// The path of a Swift program that does nothing, linked with the static library of Swift.
   static let empty = beside("empty")
 
-  /// Runs one to its end; one that cannot run is told, and what it would have taken is 0.
-  static func run(_ program: String, _ arguments: [String]) {
-    guard let child = ChildProcess(program, arguments), child.exitCode >= 0 else {
-      return print("benchmark: '\(program) \(arguments.joined(separator: " "))' did not run")
-    }
+  /// Runs one to its end, which it must reach with this code: what fails early takes no time, and
+  /// must not look like a good figure.
+  static func run(_ program: String, _ arguments: [String], code: Int = 0) {
+    let child = ChildProcess(program, arguments)
+    guard child?.exitCode != code else { return }
+    let end = child.map { "ended with \($0.exitCode) and not with \(code)" } ?? "did not run"
+    print("benchmark: '\(program) \(arguments.joined(separator: " "))' \(end)")
+    exit(70)
   }
 
   private static func beside(_ name: String) -> String {

@@ -4,7 +4,7 @@ import TableTrace
 
 /// Figures on what a team's project asks of `check`: many scenarios, and goldens that differ or are long.
 enum ProjectFigures {
-  static let all = [manyScenarios, differences]
+  static let all = [manyScenarios, twoJobs, differences]
 
   static let memory: [MemoryFigure] = [
     MemoryFigure(name: "memory of check, 1,000 scenarios / 100", limit: 1.25) {
@@ -52,6 +52,22 @@ enum ProjectFigures {
     )
   }
 
+  /// Two jobs take little more than half the time of one, where two cores have nothing else to do.
+  private static let twoJobs = Comparison(
+    name: "check of 1,000 scenarios by two jobs / by one",
+    limit: 0.56,
+    pairs: 1,
+    stopwatch: .wall
+  ) {
+    let folder = project(scenarios: 1000)
+    let words = ["check", "--golden", folder.goldens, "--scenarios", folder.scenarios]
+    return Comparison.Sides(
+      first: { Program.run(Program.tool, words + ["--jobs", "2"]) },
+      second: { Program.run(Program.tool, words + ["--jobs", "1"]) },
+      cleanUp: folder.remove
+    )
+  }
+
   /// A golden of which no line is as it was, against one of a tenth; the first side is promised to
   /// take less than two seconds.
   private static let differences = Comparison(
@@ -63,8 +79,8 @@ enum ProjectFigures {
   ) {
     let (large, small) = (otherHeights(rows: 33_330), otherHeights(rows: 3333))
     return Comparison.Sides(
-      first: { Program.run(Program.tool, ["check", large.scenario]) },
-      second: { Program.run(Program.tool, ["check", small.scenario]) },
+      first: { Program.run(Program.tool, ["check", large.scenario], code: 1) },
+      second: { Program.run(Program.tool, ["check", small.scenario], code: 1) },
       cleanUp: {
         large.folder.remove()
         small.folder.remove()
@@ -121,8 +137,8 @@ enum ProjectFigures {
       didSelectRowAt:
     steps:
       - load
-      - scroll: {by: \(100 + number % 200)}
       - tap: [0, 3]
+      - scroll: {by: \(100 + number % 200)}
       - reloadData
       - scroll: {to: 0}
 

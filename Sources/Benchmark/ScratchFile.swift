@@ -47,6 +47,12 @@ struct ScratchFile {
     Self.write(bytes, bytes.count, to: file)
   }
 
+  /// How many bytes are in it.
+  var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// What was written into it.
   var bytes: [UInt8] {
     let source = open(path, O_RDONLY)

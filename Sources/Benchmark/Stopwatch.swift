@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Measures work by the time that it had a processor.
+/// Measures work, by the time that it had a processor wherever that can be told.
 ///
 /// What else the machine does takes wall time from one side of a pair and not from the other.
 enum Stopwatch {
@@ -12,6 +12,8 @@ enum Stopwatch {
   case ownThreads
   /// That of the programs that were started and have ended, and not what it takes to start them.
   case children
+  /// That of a clock on the wall, for work that several processors share.
+  case wall
 
   /// `RUSAGE_CHILDREN`, whose type differs from that of the parameter on Linux.
   private static let endedChildren: Int32 = -1
@@ -26,13 +28,19 @@ enum Stopwatch {
   private var now: Double {
     switch self {
     case .ownThreads:
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+      return Self.seconds(CLOCK_PROCESS_CPUTIME_ID)
     case .children:
       var usage = rusage()
       getrusage(Self.endedChildren, &usage)
       return ChildProcess.seconds(usage.ru_utime) + ChildProcess.seconds(usage.ru_stime)
+    case .wall:
+      return Self.seconds(CLOCK_MONOTONIC)
     }
+  }
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 }

@@ -9,6 +9,7 @@ enum Suite {
       report(figure)
       figures.append(figure)
     }
+    if names?.contains(ProgramSize.name) ?? true { take(ProgramSize.measure()) }
     // Memory first: a child's peak begins with what its parent held when it was started.
     for figure in MemoryFigure.all + ProjectFigures.memory
     where names?.contains(figure.name) ?? true {

@@ -10,11 +10,22 @@ package struct ShippedFile: Sendable {
   package let text: StaticString
 
   /// Whether it is a part of the page of the player, and so none of the library.
-  package var isOfPage: Bool { path.description.hasPrefix("Sources/") }
+  package var isOfPage: Bool { path.withUTF8Buffer { $0.starts(with: "Sources/".utf8) } }
 
   /// The file at a path; nil when none goes along.
   package static func at(_ path: String) -> ShippedFile? {
-    places[path].map { all[$0] }
+    all[place(of: path)...].first.flatMap { file in
+      file.path.withUTF8Buffer { $0.elementsEqual(path.utf8) } ? file : nil
+    }
+  }
+
+  /// The files below a folder, sorted by path; the empty path is the root of them all.
+  package static func below(_ folder: String) -> ArraySlice<ShippedFile> {
+    guard !folder.isEmpty else { return all[...] }
+    let prefix = folder + "/"
+    return all[place(of: prefix)...].prefix { file in
+      file.path.withUTF8Buffer { $0.starts(with: prefix.utf8) }
+    }
   }
 
   /// The bytes of the content.
@@ -22,8 +33,15 @@ package struct ShippedFile: Sendable {
     text.withUTF8Buffer { Array($0) }
   }
 
-  /// Where each path stands among all.
-  private static let places = Dictionary(
-    all.enumerated().map { ($0.element.path.description, $0.offset) }
-  ) { first, _ in first }
+  /// Where a path stands among all, or would stand: nothing is built to find a file.
+  private static func place(of path: String) -> Int {
+    var place = all.startIndex
+    var end = all.endIndex
+    while place < end {
+      let middle = (place + end) / 2
+      let isBefore = all[middle].path.withUTF8Buffer { $0.lexicographicallyPrecedes(path.utf8) }
+      (place, end) = isBefore ? (middle + 1, end) : (place, middle)
+    }
+    return place
+  }
 }

@@ -19,12 +19,6 @@ struct NodeComposer: ~Copyable {
     var levels: Int
   }
 
-  /// A composed value and how deep it goes.
-  private struct Composed {
-    var node: YAMLNode
-    var levels: Int
-  }
-
   /// Ends the composition; the diagnostic says why.
   private struct Stop: Error {
     var diagnostic: Diagnostic
@@ -51,17 +45,18 @@ struct NodeComposer: ~Copyable {
     guard case .documentStart = try next().kind else {
       throw Stop(diagnostic: Diagnostic(.file(.empty), path: source.path))
     }
-    let root = try value(from: try next(), level: 1)
+    var levels = 0
+    let root = try value(from: try next(), level: 1, levels: &levels)
     _ = try next()
     let end = try next()
     if case .documentStart = end.kind {
       let range = SourceRange(line: end.range.start.line, column: 1, length: 3)
       throw stop(.syntax(.secondDocument), range)
     }
-    if root.node.isNothing {
+    if root.isNothing {
       throw Stop(diagnostic: Diagnostic(.file(.empty), path: source.path))
     }
-    return root.node
+    return root
   }
 
   private func next() throws(Stop) -> YAMLEvent {
@@ -76,87 +71,88 @@ struct NodeComposer: ~Copyable {
     Stop(diagnostic: Diagnostic(problem, path: source.path, range: range))
   }
 
-  private mutating func value(from event: YAMLEvent, level: Int) throws(Stop) -> Composed {
+  /// The value that an event begins; how deep it goes is added to what its siblings do.
+  private mutating func value(
+    from event: YAMLEvent,
+    level: Int,
+    levels: inout Int
+  ) throws(Stop) -> YAMLNode {
     let first = values
     try count(1, at: event.range, throughAlias: false)
-    let composed: Composed
+    let node: YAMLNode
     let anchor: String?
+    var ownLevels = 0
     switch event.kind {
     case .scalar(let scalar, let name, let tag):
       try refuse(tag, event.range)
       anchor = name
-      let node = YAMLNode(content: .scalar(scalar), range: event.range)
-      composed = Composed(node: node, levels: 0)
+      node = YAMLNode(content: .scalar(scalar), range: event.range)
     case .sequenceStart(let name, let tag):
       try refuse(tag, event.range)
       anchor = name
       openAnchors.append(name ?? "")
-      composed = try sequence(event.range.start, level: level)
+      node = try sequence(event.range.start, level: level, levels: &ownLevels)
       openAnchors.removeLast()
     case .mappingStart(let name, let tag):
       try refuse(tag, event.range)
       anchor = name
       openAnchors.append(name ?? "")
-      composed = try mapping(event.range.start, level: level)
+      node = try mapping(event.range.start, level: level, levels: &ownLevels)
       openAnchors.removeLast()
     case .alias(let name):
-      return try alias(name, event.range, level: level)
+      return try alias(name, event.range, level: level, levels: &levels)
     case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
       throw stop(.syntax(.malformed(.other("a value is missing here"))), event.range)
     }
     if let anchor {
-      anchors[anchor] = Anchor(
-        node: composed.node,
-        values: values - first,
-        levels: composed.levels
-      )
+      anchors[anchor] = Anchor(node: node, values: values - first, levels: ownLevels)
     }
-    return composed
+    levels = max(levels, ownLevels)
+    return node
   }
 
-  private mutating func sequence(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
+  private mutating func sequence(
+    _ start: SourceMark,
+    level: Int,
+    levels: inout Int
+  ) throws(Stop) -> YAMLNode {
     try checkDepth(level, SourceRange(line: start.line, column: start.column))
     var entries: [YAMLNode] = []
     // Most lists are rows: a section and a row.
     entries.reserveCapacity(2)
-    var levels = 0
     while true {
       let event = try next()
       if case .sequenceEnd = event.kind {
+        levels += 1
         let range = SourceRange(start: start, end: event.range.end)
-        return Composed(
-          node: YAMLNode(content: .sequence(entries), range: range),
-          levels: levels + 1
-        )
+        return YAMLNode(content: .sequence(entries), range: range)
       }
-      let entry = try value(from: event, level: level + 1)
-      entries.append(entry.node)
-      levels = max(levels, entry.levels)
+      entries.append(try value(from: event, level: level + 1, levels: &levels))
     }
   }
 
-  private mutating func mapping(_ start: SourceMark, level: Int) throws(Stop) -> Composed {
+  private mutating func mapping(
+    _ start: SourceMark,
+    level: Int,
+    levels: inout Int
+  ) throws(Stop) -> YAMLNode {
     try checkDepth(level, SourceRange(line: start.line, column: start.column))
     var pairs: [YAMLPair] = []
     var keys = KeyLines()
-    var levels = 0
     while true {
       let event = try next()
       if case .mappingEnd = event.kind {
+        levels += 1
         let range = SourceRange(start: start, end: event.range.end)
-        return Composed(
-          node: YAMLNode(content: .mapping(pairs), range: range),
-          levels: levels + 1
-        )
+        return YAMLNode(content: .mapping(pairs), range: range)
       }
       let key = try key(from: event)
-      let value = try value(from: try next(), level: level + 1)
-      levels = max(levels, value.levels)
+      let value = try value(from: try next(), level: level + 1, levels: &levels)
       if let firstLine = keys.line(of: key, at: event.range.start.line, in: pairs) {
         let problem = Problem.syntax(.duplicateKey(key, firstLine: firstLine))
         diagnostics.append(Diagnostic(problem, path: source.path, range: event.range))
       } else {
-        pairs.append(YAMLPair(key: key, keyRange: event.range, value: value.node))
+        pairs.append(YAMLPair(key: key, keyRange: event.range, value: value))
       }
     }
   }
@@ -188,6 +184,8 @@ private struct KeyLines {
     if lines.isEmpty {
       for pair in pairs { lines[pair.key] = pair.keyRange.start.line }
     }
+    // Most of what a table costs is moving its keys into a larger one.
+    if lines.count == lines.capacity { lines.reserveCapacity(4 * lines.count) }
     guard let first = lines.updateValue(line, forKey: key) else { return nil }
     lines[key] = first
     return first
@@ -198,8 +196,9 @@ extension NodeComposer {
   private mutating func alias(
     _ name: String,
     _ range: SourceRange,
-    level: Int
-  ) throws(Stop) -> Composed {
+    level: Int,
+    levels: inout Int
+  ) throws(Stop) -> YAMLNode {
     if openAnchors.contains(name) { throw stop(.syntax(.recursiveAlias(name)), range) }
     guard let anchor = anchors[name] else {
       throw stop(.syntax(.undefinedAlias(name, anchors: anchors.keys.sorted())), range)
@@ -208,7 +207,8 @@ extension NodeComposer {
     if level + anchor.levels > limits.levels {
       throw stop(.file(.tooDeep(levels: limits.levels)), range)
     }
-    return Composed(node: anchor.node, levels: anchor.levels)
+    levels = max(levels, anchor.levels)
+    return anchor.node
   }
 
   private mutating func count(

@@ -34,6 +34,16 @@ extension YAMLNode {
   /// The pairs of a block, or nil.
   package var pairs: [YAMLPair]? { content.pairs }
 
+  /// Whether it is neither a list nor a block.
+  package var isScalar: Bool {
+    if case .scalar = content { true } else { false }
+  }
+
+  /// A number without fraction; nil for anything else.
+  package var integer: Int? {
+    if case .scalar(let scalar) = content { scalar.integer } else { nil }
+  }
+
   /// Whether nothing, `~` or `null` is written.
   package var isNothing: Bool { scalar?.isNothing ?? false }
 }

@@ -46,4 +46,17 @@ import YAMLSource
     #expect(document.diagnostics.map { $0.range?.start.line } == [2, 3])
     #expect(document.diagnostics.first?.problem == .syntax(.duplicateKey("a", firstLine: 1)))
   }
+
+  /// Up to eight keys are looked through, and a table of more grows.
+  @Test(arguments: [8, 9, 40, 1000])
+  func duplicatesAreFoundInBlocksOfAnySize(count: Int) {
+    let lines = (0..<count).map { "k\($0): 1\n" }.joined()
+    let document = Self.read(lines + "k\(count - 1): 2\nk0: 3\nnew: 4\n")
+    #expect(document.root?.pairs?.count == count + 1)
+    let problems = [
+      Problem.syntax(.duplicateKey("k\(count - 1)", firstLine: count)),
+      .syntax(.duplicateKey("k0", firstLine: 1)),
+    ]
+    #expect(document.diagnostics.map(\.problem) == problems)
+  }
 }

@@ -9,15 +9,33 @@ enum Workers {
     _ work: @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else { return inputs.map(work) }
-    let lanes = min(jobs, inputs.count)
-    var results = [[Output]](repeating: [], count: lanes)
+    var results = [Output?](repeating: nil, count: inputs.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each lane writes its own element and no other, and all are done before anyone reads.
+      // Each place is given out once, and all of them are written before anyone reads.
       nonisolated(unsafe) let slots = buffer
-      DispatchQueue.concurrentPerform(iterations: lanes) { lane in
-        slots[lane] = stride(from: lane, to: inputs.count, by: lanes).map { work(inputs[$0]) }
+      let places = Places(of: inputs.count)
+      DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in
+        while let place = places.next() {
+          slots[place] = work(inputs[place])
+        }
       }
     }
-    return inputs.indices.map { results[$0 % lanes][$0 / lanes] }
+    return results.compactMap(\.self)
+  }
+
+  /// Gives places out one after the other, so that no thread is without work while another has some
+  /// left: one scenario may take as long as a thousand others.
+  private final class Places: Sendable {
+    private let order = DispatchQueue(label: "places")
+    nonisolated(unsafe) private var rest: Range<Int>
+
+    init(of count: Int) {
+      rest = 0..<count
+    }
+
+    /// The next place; nil when all are given out.
+    func next() -> Int? {
+      order.sync { rest.popFirst() }
+    }
   }
 }

@@ -107,7 +107,9 @@ extension TypedLine {
   ) throws(UsageProblem) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? argument
-    let known = Flag.allCases.first { $0.spelling == name || $0.facts.short == name }
+    let known =
+      name.hasPrefix("--")
+      ? Flag(rawValue: String(name.dropFirst(2))) : Flag.allCases.first { $0.facts.short == name }
     guard let flag = known else {
       let names = (command?.facts.allFlags ?? Flag.allCases).map(\.spelling)
       throw .unknownFlag(name, near: NearNames.of(name, in: names))

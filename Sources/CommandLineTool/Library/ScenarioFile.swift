@@ -56,8 +56,8 @@ struct ScenarioFile: Hashable {
     let last = Self.withoutSuffix(file)
     let place = parts.lastIndex(of: Self.folder)
     let below = place.map { Array(parts[($0 + 1)...]) } ?? []
-    let above = parts[..<(place ?? parts.count)].joined(separator: "/")
-    name = (below + [last]).joined(separator: "/")
+    let above = FilePath.joined(Array(parts[..<(place ?? parts.count)]))
+    name = FilePath.joined(below + [last])
     let root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
     library = FilePath.join(root, Self.folder)
     goldens = FilePath.join(root, Self.goldenFolder)

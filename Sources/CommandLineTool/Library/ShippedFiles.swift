@@ -46,7 +46,7 @@ private struct ShippedTable: ReadableFiles {
   func kind(of path: String) -> FileKind? {
     guard let shipped = Self.shipped(path) else { return disk.kind(of: path) }
     if Self.file(at: shipped) != nil { return .file }
-    return Self.folders[shipped] == nil ? nil : .folder
+    return Self.files(below: shipped).isEmpty ? nil : .folder
   }
 
   func isLink(_ path: String) -> Bool {
@@ -93,7 +93,8 @@ private struct ShippedTable: ReadableFiles {
 
   func names(in folder: String) throws(FileError) -> [String] {
     guard let shipped = Self.shipped(folder) else { return try disk.names(in: folder) }
-    if let names = Self.folders[shipped] { return names }
+    let names = Self.names(in: shipped)
+    guard names.isEmpty else { return names }
     throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)
   }
 
@@ -102,16 +103,17 @@ private struct ShippedTable: ReadableFiles {
     ShippedFile.at(path).flatMap { $0.isOfPage ? nil : $0 }
   }
 
-  /// The names in each folder of the library, sorted; the empty path is its root.
-  private static let folders: [String: [String]] = {
-    var names: [String: Set<String>] = [:]
-    for file in ShippedFile.all where !file.isOfPage {
-      var folder = ""
-      for part in file.path.description.split(separator: "/") {
-        names[folder, default: []].insert(String(part))
-        folder = FilePath.join(folder, String(part))
-      }
+  /// The files of the library below a folder of it; the empty path is its root.
+  private static func files(below folder: String) -> some Collection<ShippedFile> {
+    ShippedFile.below(folder).lazy.filter { !$0.isOfPage }
+  }
+
+  /// The names in a folder of the library, sorted; none when there is no such folder.
+  private static func names(in folder: String) -> [String] {
+    let start = folder.isEmpty ? 0 : folder.utf8.count + 1
+    let names = files(below: folder).map { file in
+      String(file.path.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "/") })
     }
-    return names.mapValues { $0.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-  }()
+    return Set(names.compactMap(\.self)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }

@@ -1,3 +1,4 @@
+import TableTrace
 import YAMLSource
 
 /// How well a value fits a shape, to choose among several.
@@ -37,8 +38,30 @@ extension Shape {
     case .choice(let shapes): Self.best(of: shapes, for: node).fit
     case .answer(let answer):
       node.text == nil ? answer.shape.fit(node) : max(.kind, answer.shape.fit(node))
+    case .definition(.row) where Self.isRow(node): .wholly
     case .definition(let definition): definition.shape.fit(node)
     case .script(let script): script.shape.fit(node)
+    }
+  }
+
+  /// The numbers of which nothing is left to check; nil where that takes a look at the whole shape.
+  var numbers: NumberRange? {
+    switch self {
+    case .number(let range): return range
+    case .answer(let answer): return answer.shape.numbers
+    case .choice(let shapes):
+      // A number among these fits wholly, and nothing that stands before it fits half.
+      let isPlain = shapes.allSatisfy { shape in
+        switch shape {
+        case .number, .answer, .word, .object, .map, .list, .nothing: true
+        case .text, .flag, .integer, .format, .indexPath, .keyword, .choice, .definition, .script:
+          false
+        }
+      }
+      return isPlain ? shapes.lazy.compactMap(\.numbers).first : nil
+    case .text, .flag, .integer, .word, .format, .nothing, .indexPath, .list, .object, .map,
+      .keyword, .definition, .script:
+      return nil
     }
   }
 
@@ -86,6 +109,12 @@ extension Shape {
       if fit >= .yes { return fit }
     }
     return entries.allSatisfy { $0.scalar != nil } ? .kind : .no
+  }
+
+  /// Whether it is `[0, 3]`, as nearly all rows are: nothing of it is left to check.
+  private static func isRow(_ node: YAMLNode) -> Bool {
+    guard let path = IndexPath(node) else { return false }
+    return max(path.section, path.row) <= largestCount
   }
 
   private static func listFit(_ node: YAMLNode, _ element: Shape) -> Fit {

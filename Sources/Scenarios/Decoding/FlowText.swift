@@ -7,10 +7,13 @@ package enum FlowText {
     Self.text(text, isPlain: false)
   }
 
-  /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`.
-  static func step(_ node: YAMLNode) -> String {
+  /// The text of a step: `reloadData`, `query: {rectForRow: [0, 1]}`; whoever writes many steps passes
+  /// the bytes of the last one on, whose memory serves again.
+  static func step(_ node: YAMLNode, with bytes: inout [UInt8]) -> String {
     guard let pairs = node.pairs else { return value(node) }
-    return joined { write(pairs, to: &$0) }
+    bytes.removeAll(keepingCapacity: true)
+    write(pairs, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The text of a value.

@@ -19,24 +19,29 @@ struct Foresight {
     switch node.content {
     case .scalar: return
     case .sequence(let entries):
-      for place in entries.indices where entries[place].scalar == nil {
+      for place in entries.indices where !entries[place].isScalar {
         walk(entries[place], namesItems: namesItems)
       }
     case .mapping(let pairs):
-      for place in pairs.indices { look(at: pairs[place], namesItems: namesItems) }
+      for place in pairs.indices {
+        let key = pairs[place].key
+        if Self.keys.contains(key) { look(at: key, pairs[place].value, namesItems: namesItems) }
+        guard !pairs[place].value.isScalar else { continue }
+        walk(pairs[place].value, namesItems: namesItems && key != "itemsAt")
+      }
     }
   }
 
-  private mutating func look(at pair: YAMLPair, namesItems: Bool) {
-    switch pair.key {
+  /// The keys that tell something.
+  private static let keys = ["apply", "refreshControl", "rows", "items", "item"]
+
+  private mutating func look(at key: String, _ value: YAMLNode, namesItems: Bool) {
+    switch key {
     case "apply": appliesSnapshots = true
-    case "refreshControl": if pair.value.flag == true { hasRefreshControl = true }
-    case "rows" where namesItems, "items" where namesItems:
-      itemNames.formUnion(pair.value.texts)
-    case "item" where namesItems: if let name = pair.value.text { itemNames.insert(name) }
+    case "refreshControl": if value.flag == true { hasRefreshControl = true }
+    case "rows" where namesItems, "items" where namesItems: itemNames.formUnion(value.texts)
+    case "item" where namesItems: if let name = value.text { itemNames.insert(name) }
     case _: break
     }
-    guard pair.value.scalar == nil else { return }
-    walk(pair.value, namesItems: namesItems && pair.key != "itemsAt")
   }
 }

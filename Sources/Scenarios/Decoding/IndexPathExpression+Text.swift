@@ -41,8 +41,8 @@ extension IndexPathExpression {
 extension IndexPath {
   /// Reads `[0, 3]`; anything else is nil.
   init?(_ node: YAMLNode) {
-    guard let entries = node.entries, entries.count == 2, let section = entries[0].scalar?.integer,
-      let row = entries[1].scalar?.integer, section >= 0, row >= 0
+    guard let entries = node.entries, entries.count == 2, let section = entries[0].integer,
+      let row = entries[1].integer, section >= 0, row >= 0
     else { return nil }
     self.init(section: section, row: row)
   }

@@ -50,10 +50,12 @@ extension ScenarioBuilder {
       let entry = AnswerEntry(value: constant, line: Self.line(node))
       return AnswerList([entry], otherwise: otherwise)
     }
-    var entries: [AnswerEntry<Value>] = []
-    for block in Self.listed(node) where block.pairs != nil {
-      entries += self.entries(block, facts)
+    // One block may have an answer for each of many rows, which are not copied.
+    if node.pairs != nil {
+      return AnswerList(Self.ranked(entries(node, facts)), otherwise: otherwise)
     }
+    let entries: [AnswerEntry<Value>] = Self.listed(node).filter { $0.pairs != nil }
+      .flatMap { self.entries($0, facts) }
     return AnswerList(Self.ranked(entries), otherwise: otherwise)
   }
 

@@ -20,10 +20,11 @@ extension ScenarioBuilder {
     }
     openSteps += 1
     defer { openSteps -= 1 }
-    guard let action = StepTable.rows[place].read(&self, argument(of: node)) else { return nil }
+    let argument = argument(pair?.value, of: node)
+    guard let action = StepTable.rows[place].read(&self, argument) else { return nil }
     return ScenarioStep(
       action: action,
-      text: FlowText.step(node),
+      text: FlowText.step(node, with: &stepBytes),
       line: node.range.start.line,
       introduced: introduced
     )
@@ -31,9 +32,11 @@ extension ScenarioBuilder {
 
   /// What stands behind a keyword; nothing, at the place of the entry, for a bare one.
   func argument(of node: YAMLNode) -> YAMLNode {
-    guard let value = node.pairs?.first?.value, !value.isNothing else {
-      return node.replaced(by: "")
-    }
+    argument(node.pairs?.first?.value, of: node)
+  }
+
+  private func argument(_ value: YAMLNode?, of node: YAMLNode) -> YAMLNode {
+    guard let value, !value.isNothing else { return node.replaced(by: "") }
     return value
   }
 

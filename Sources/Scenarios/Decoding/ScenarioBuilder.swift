@@ -34,6 +34,8 @@ struct ScenarioBuilder {
   /// Whether anything so far says what a cell shows, or names the cell or the item of a callback.
   var showsContent = false
 
+  /// What the text of the last step was made in.
+  var stepBytes: [UInt8] = []
   /// The steps around the value, each inside the one before.
   var openSteps = 0
 

@@ -1,5 +1,5 @@
 /// An answer, and when a scripted callback gives it.
-package struct AnswerEntry<Value: ScriptedAnswer>: Sendable {
+package struct AnswerEntry<Value: Sendable>: Sendable {
   /// The rows or sections; nil for all.
   package var pattern: IndexPattern?
   /// The step, from 1, from which on it is given; nil for all.

@@ -54,7 +54,10 @@ extension ScriptedAnswers {
 }
 
 /// The answers of one kind from which a callback gives the first that applies.
-package struct AnswerList<Value: ScriptedAnswer>: Sendable {
+///
+/// That each is a `ScriptedAnswer` is asked by those who read one: asked of the type itself, it is looked
+/// up among all types of the program before the first call.
+package struct AnswerList<Value: Sendable>: Sendable {
   /// The written answers; a more specific pattern comes before a less specific one, and a later
   /// step's before an earlier one's.
   package let entries: [AnswerEntry<Value>]

@@ -121,7 +121,7 @@ extension ScenarioRun {
   }
 
   /// Finds the first answer that applies as the callback comes, and reacts before it is given.
-  private func answer<Value>(
+  private func answer<Value: ScriptedAnswer>(
     _ list: AnswerList<Value>,
     _ reactions: [Reaction],
     to call: Call

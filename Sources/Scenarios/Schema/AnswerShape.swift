@@ -4,22 +4,23 @@ import TableTrace
 struct AnswerShape: Sendable {
   /// The callback, by its short key, for messages.
   var callback: String
-  /// The answers in words, `points, 'automatic' or 'default'`.
-  var phrase: String
+  /// The answers in words, `points, 'automatic' or 'default'`; made for messages and pages alone.
+  var phrase: String {
+    Self.joined((Self.value(kind).map { [$0.phrase] } ?? []) + Self.words(kind).map { "'\($0)'" })
+  }
   /// The answers.
   var shape: Shape
   /// Whether it answers nothing, so that the key alone is all there is to say.
-  var takesNothing: Bool
+  var takesNothing: Bool { kind == .void }
+
+  private let kind: AnswerKind
 
   /// The answers of a callback.
   init(_ facts: CallbackFacts) {
     callback = facts.key
-    takesNothing = facts.answerKind == .void
-    let words = Self.words(facts.answerKind)
-    let value = Self.value(facts.answerKind)
-    let quoted = words.map { "'\($0)'" }
-    let parts = (value.map { [$0.phrase] } ?? []) + quoted
-    phrase = Self.joined(parts)
+    kind = facts.answerKind
+    let words = Self.words(kind)
+    let value = Self.value(kind)
     let vocabulary = Shape.word(Vocabulary("answer", words))
     let shapes = (words.isEmpty ? [] : [vocabulary]) + (value.map { [$0.shape] } ?? [])
     shape = .choice(shapes)

@@ -136,6 +136,11 @@ enum TouchTable {
 
   private static let deselect = ObjectShape(place: "deselectRow", fields: [row, animated])
 
+  /// The items of the edit menu in words; every run makes this table, and joins nothing else.
+  private static let choices = MenuSelectors.choosable.reduce("") { text, item in
+    text + (text.isEmpty ? "" : ", ") + "`\(item)`"
+  }
+
   /// The keys of `longPress`.
   static let press = ObjectShape(
     place: "longPress",
@@ -145,8 +150,7 @@ enum TouchTable {
         "choose",
         .word(Vocabulary("action of the edit menu", MenuSelectors.choosable)),
         since: StepReleases.editMenu,
-        "The item of the edit menu that is tapped, by its selector without the colon: "
-          + MenuSelectors.choosable.map { "`\($0)`" }.joined(separator: ", ") + "."
+        "The item of the edit menu that is tapped, by its selector without the colon: \(choices)."
       ),
       Field(
         "action",

@@ -56,7 +56,8 @@ package final class TraceText: TraceSink {
   private let write: ([UInt8]) -> Void
   private static let blockSize = 65_536
 
-  private var held = TraceBytes(capacity: TraceText.blockSize + 4096)
+  /// A short trace touches no more memory than it needs.
+  private var held = TraceBytes(capacity: 4096)
   private var depth = 0
   /// The lines begun so far, the header left out.
   package private(set) var lineCount = 0

@@ -15,6 +15,8 @@ struct CountOrigins: Hashable {
   /// Takes the answer of one section.
   mutating func noteRows(of section: Int, _ origin: EventOrigin) {
     if section >= rows.count {
+      // What nobody could find anyway takes no memory: a table may have a hundred thousand sections.
+      guard origin != EventOrigin() else { return }
       rows += repeatElement(EventOrigin(), count: section + 1 - rows.count)
     }
     rows[section] = origin

@@ -84,12 +84,24 @@ struct ShippedFilesTests {
     }
   }
 
+  @Test(arguments: ["Scenarios", "Scenarios/load", "Golden", "Golden/recorded", "Golden/lists"])
+  func aFolderListsWhatTheRepositoryHas(folder: String) throws {
+    let below = try Self.files().filter { $0.hasPrefix(folder + "/") }
+    #expect(ShippedFile.below(folder).map(\.path.description) == below)
+    let names = Set(below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first })
+    let listed = try ShippedFiles(disk: MemoryFiles()).readable.names(in: "tabletrace:/\(folder)")
+    #expect(listed == names.map(String.init).sorted())
+  }
+
   @Test func foldersAndFilesAreToldApart() throws {
     let files = ShippedFiles(disk: MemoryFiles())
     #expect(files.kind(of: "tabletrace:") == .folder)
     #expect(files.kind(of: "tabletrace:/Scenarios/load") == .folder)
     #expect(files.kind(of: "tabletrace:/Scenarios/load/first-load.yaml") == .file)
     #expect(files.kind(of: "tabletrace:/Scenarios/none") == nil)
+    #expect(files.kind(of: "tabletrace:/Scenarios/loa") == nil)
+    #expect(files.kind(of: "tabletrace:/Sources") == nil)
+    #expect(files.kind(of: "tabletrace:/Scenarios/load/first-load.yaml/x") == nil)
     #expect(try files.readable.names(in: "tabletrace:") == ["Golden", "Scenarios"])
     #expect(throws: FileError.missing(path: "tabletrace:/none")) {
       try files.read("tabletrace:/none")

@@ -85,16 +85,19 @@ extension TableView {
 
   /// Asks the cell of a row; nil when the callback is not implemented or answers nil.
   func askCell(_ path: IndexPath, rule: RuleID) throws(UIKitException) -> Cell? {
-    let answer = { (cell: Cell?) -> Answer in
-      cell.map { .cell($0, self.cells[$0].origin) } ?? .none
-    }
     let call = Call(.cellForRowAt, .row(path), rule: rule)
     if case .rowCell(let body)? = clients[.cellForRowAt] {
-      return try run(call, answer: answer) { () throws(UIKitException) in try body(self, path) }
-        ?? nil
+      return try run(call, answer: { answer(of: $0) }) {
+        () throws(UIKitException) in try body(self, path)
+      } ?? nil
     }
     guard case .cell(let closure)? = clients[.cellForRowAt] else { return nil }
-    return try run(call, closure, answer: answer) ?? nil
+    return try run(call, closure) { answer(of: $0) } ?? nil
+  }
+
+  /// A cell as an answer, with where it came from.
+  private func answer(of cell: Cell?) -> Answer {
+    cell.map { .cell($0, cells.origin(of: $0)) } ?? .none
   }
 
   /// Asks a yes or no; nil when the callback is not implemented.

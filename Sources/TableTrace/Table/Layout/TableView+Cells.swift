@@ -56,7 +56,7 @@ extension TableView {
     guard let cell = try askCell(path, rule: rule) else {
       throw UIKitException.nilCell(path, profile.layout.cells.nilCellText)
     }
-    cells[cell].path = path
+    cells.note(path, of: cell)
     return cell
   }
 
@@ -105,7 +105,7 @@ extension TableView {
     let canEdit = try askFlag(.canEditRowAt, .row(path), rule: .canEdit)
     if editing.mode == .edit {
       try askEditControls(of: path, cell: cell, canEdit: canEdit ?? true, rule: .rowEntersEditing)
-    } else if case .some = cells[cell].controls {
+    } else if cells.hasControls(cell) {
       // A cell that shows another row has no controls of the row before.
       cells[cell].controls = nil
     }

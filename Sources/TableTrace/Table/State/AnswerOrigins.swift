@@ -16,6 +16,7 @@ struct AnswerOrigins {
   }
 
   /// Where the answer that came last comes from.
+  @inline(__always)
   var lastAnswer: EventOrigin {
     EventOrigin(traceLine: lineOfAnswer, scriptLine: placeOfAnswer ?? placeInScript)
   }

@@ -24,6 +24,21 @@ struct CellStore {
     set { if knows(cell) { records[cell.number - 1] = newValue } }
   }
 
+  /// Where a cell came from, the last time that it was handed out.
+  func origin(of cell: Cell) -> Cell.Origin {
+    knows(cell) ? records[cell.number - 1].origin : CellRecord.unknown.origin
+  }
+
+  /// Whether a cell shows controls of edit mode.
+  func hasControls(_ cell: Cell) -> Bool {
+    knows(cell) && records[cell.number - 1].controls != nil
+  }
+
+  /// Notes the row that a cell shows.
+  mutating func note(_ path: IndexPath, of cell: Cell) {
+    if knows(cell) { records[cell.number - 1].path = path }
+  }
+
   private func knows(_ cell: Cell) -> Bool { records.indices.contains(cell.number - 1) }
 
   /// Registers a class or a nib for an identifier.
@@ -46,8 +61,8 @@ struct CellStore {
   /// Takes the cell that came to the pool last; nil from an empty pool.
   mutating func take(_ identifier: String) -> Cell? {
     guard let cell = pool.take(identifier: identifier) else { return nil }
-    if let path = self[cell].path {
-      self[cell].origin = .reused(from: path)
+    if knows(cell), let path = records[cell.number - 1].path {
+      records[cell.number - 1].origin = .reused(from: path)
     }
     return cell
   }
@@ -62,12 +77,12 @@ struct CellStore {
   /// Returns a cell to its pool.
   mutating func put(_ cell: Cell) {
     guard knows(cell) else { return }
-    pool.put(cell, identifier: self[cell].identifier)
+    pool.put(cell, identifier: records[cell.number - 1].identifier)
   }
 
   /// Notes the rows that cells show.
   mutating func remember(_ rows: [DisplayedRow]) {
-    for row in rows where knows(row.cell) { records[row.cell.number - 1].path = row.path }
+    for row in rows { note(row.path, of: row.cell) }
   }
 
   /// Makes a header or footer view; one with an identifier goes to a pool when it is done with.

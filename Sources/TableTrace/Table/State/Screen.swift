@@ -97,10 +97,13 @@ struct Screen {
   /// Takes the first rows and the last rows, in their order.
   mutating func takeRows(above: Int, below: Int) -> [DisplayedRow] {
     guard above + below > 0 else { return [] }
-    let leaving = rows[..<above] + rows[(rows.count - below)...]
-    rows.removeFirst(above)
+    var leaving: [DisplayedRow] = []
+    leaving.reserveCapacity(above + below)
+    leaving += rows.prefix(above)
+    leaving += rows.suffix(below)
     rows.removeLast(below)
-    return Array(leaving)
+    rows.removeFirst(above)
+    return leaving
   }
 
   /// Takes the rows outside a walk over the visible ones; all of them when it has met none.

@@ -14,8 +14,11 @@ struct CellStoreTests {
       let cell = Cell(number: number)
       cells[cell].path = row
       cells[cell].isSelected = true
+      cells.note(row, of: cell)
       #expect(cells[cell].path == nil)
       #expect(!cells[cell].isSelected)
+      #expect(!cells.hasControls(cell))
+      #expect(cells.origin(of: cell) == .new)
       cells.put(cell)
       #expect(cells.keep(cell, "") == false)
     }
@@ -33,10 +36,22 @@ struct CellStoreTests {
     #expect(cells.pooled.map(\.cells) == [[first, second]])
     #expect(cells.take("B") == nil)
     #expect(cells.take("A") == second)
-    #expect(cells[second].origin == .reused(from: row))
+    #expect(cells.origin(of: second) == .reused(from: row))
     #expect(cells.take("A") == first)
-    #expect(cells[first].origin == .new)
+    #expect(cells.origin(of: first) == .new)
     #expect(cells.take("A") == nil)
+  }
+
+  @Test("A row is noted, and controls are seen, of that cell alone")
+  func notes() {
+    var cells = CellStore()
+    let (first, second) = (cells.make("A"), cells.make("A"))
+    cells.note(row, of: second)
+    cells[first].controls = EditControls()
+    #expect(cells[first].path == nil)
+    #expect(cells[second].path == row)
+    #expect(cells.hasControls(first))
+    #expect(!cells.hasControls(second))
   }
 
   @Test("A kept cell is handed out for its own identifier only")

@@ -7,6 +7,19 @@ import Testing
 struct SmallStateTests {
   private func row(_ row: Int) -> IndexPath { IndexPath(section: 0, row: row) }
 
+  @Test("What nobody can find of an answer is not kept; what comes behind it is found all the same")
+  func countOrigins() {
+    var origins = CountOrigins()
+    for section in 0..<3 { origins.noteRows(of: section, EventOrigin()) }
+    #expect(origins == CountOrigins())
+    origins.noteRows(of: 4, EventOrigin(traceLine: 9))
+    origins.noteRows(of: 5, .nobody)
+    #expect((0..<7).map { origins.rows(of: $0).traceLine } == [nil, nil, nil, nil, 9, nil, nil])
+    #expect((0..<7).map { origins.rows(of: $0).isAnswered }.firstIndex(of: false) == 5)
+    origins.noteRows(of: 4, EventOrigin())
+    #expect(origins.rows(of: 4) == EventOrigin())
+  }
+
   @Test("A selection keeps its order, and each row once")
   func selection() {
     var selection = SelectionState()
