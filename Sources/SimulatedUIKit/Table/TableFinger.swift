@@ -136,8 +136,11 @@ public struct TableFinger {
   }
 
   /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  ///
+  /// A row whose cell cannot become focused keeps it from coming.
   public func focus(_ row: IndexPath?) {
-    table.gesture("focus: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("focus: \(Self.text(row))") { [table] finger throws(UIKitException) in
+      if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
       try finger.focus(row.map { TableTrace.IndexPath($0) })
     }
   }

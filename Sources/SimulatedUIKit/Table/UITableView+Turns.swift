@@ -42,7 +42,10 @@ extension UITableView {
   func layOut() throws(UIKitException) {
     guard engine.isLayoutPending else { return }
     guard let controller else { return try engine.layoutIfNeeded() }
-    try running { controller.viewWillLayoutSubviews() }
+    try running {
+      controller.updatePropertiesIfNeeded()
+      controller.viewWillLayoutSubviews()
+    }
     try engine.layoutIfNeeded()
     try running { controller.viewDidLayoutSubviews() }
   }
@@ -62,7 +65,7 @@ extension UITableView {
 
   /// Says that a table on screen counts estimates as missing because nobody knows whether they are there.
   private func warnOfEstimates() {
-    guard engine.isInWindow, systemVersion >= .iOS(7) else { return }
+    guard engine.isInWindow, simulatedVersion >= .iOS(7) else { return }
     warnOfUnknown(
       [
         .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection,
