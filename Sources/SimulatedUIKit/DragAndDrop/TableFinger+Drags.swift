@@ -21,6 +21,7 @@ extension TableFinger {
     adding added: [IndexPath] = [],
     over places: [Place]
   ) {
+    table.warnOfUnreachable(row)
     table.session.begin()
     drag(from: .row(TableTrace.IndexPath(row)), adding: added, over: places)
   }

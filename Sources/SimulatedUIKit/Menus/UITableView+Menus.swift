@@ -49,6 +49,7 @@ extension TableFinger {
   }
 
   private func press(_ row: IndexPath, then choice: LongPress) {
+    table.warnOfUnreachable(row)
     table.warnOfUnknown(
       [.contextMenuConfigurationForRowAt, .shouldShowMenuForRowAt],
       table.delegate

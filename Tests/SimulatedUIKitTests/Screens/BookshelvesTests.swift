@@ -115,6 +115,21 @@
       #expect(refused == ["- focus: [1, 0]"])
     }
 
+    @Test("A finger on a row that is not on screen does nothing, and says so")
+    func reachesNoRow() {
+      let window = showShelves()
+      defer { withExtendedLifetime(window) {} }
+      controller.shelves[2] += Array(repeating: "Kim", count: 20)
+      table.reloadData()
+      window.endTurn()
+      table.finger.tap(Self.row(20, 2))
+      let sentence =
+        "row [2, 20] is not on screen, so that a finger does nothing there; scroll to it first"
+      #expect(TableRecorder(table).warnings.contains(sentence))
+      table.finger.tap(Self.row(0))
+      #expect(TableRecorder(table).warnings.filter { $0.contains("not on screen") } == [sentence])
+    }
+
     @Test("A button loses its touch as the table scrolls, a switch does not")
     func cancelsTouches() {
       let table = BookshelvesViewController.ShelfTable(frame: .zero, style: .plain)
