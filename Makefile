@@ -5,6 +5,7 @@
 #   make examples test the package of examples alone
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
 #   make sanitize run the tests under the address and the thread sanitizer [ONLY=Laws]
+#   make planted  plant defects in a copy of SimulatedUIKit, which the driver has to notice; takes minutes
 #   make test-web try the page of the player in a real browser [ONLY='keyboard_alone quiz']
 #   make bench    measure speed and memory, each against a floor
 #   make bench-check    the same, and fail when a ratio is worse than the one that is stored
@@ -61,7 +62,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test test-web picture examples check conformance bench bench-build bench-check bench-store
+.PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution
 .PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
@@ -177,6 +178,12 @@ ifeq ($(UNAME),Linux)
 else
 	@echo "the examples need a Linux machine: here UIKit is not the simulated one" >&2
 endif
+
+# Defects planted in the sources of SimulatedUIKit, one at a time [ONLY=swapped]; the tests hold that each
+# of them still fits.
+planted: libyaml
+	$(BUILD) --product tabletrace
+	Tests/Planted/try "$$($(BUILD) --show-bin-path)/tabletrace" "$(abspath $(BUILD_PATH))/planted" "$(ONLY)"
 
 fuzz-build: libyaml
 	$(FUZZ_BUILD) --product tabletrace

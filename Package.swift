@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+// Apple's own modules have these names elsewhere.
+#if os(Linux)
+  let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
+#else
+  let typesOfData: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "tabletrace",
   platforms: [.macOS(.v14)],
@@ -28,7 +35,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     // UIKit's names for the same table; nothing else in the package depends on it.
-    .target(name: "SimulatedUIKit", dependencies: ["TableTrace"]),
+    .target(name: "SimulatedUIKit", dependencies: ["TableTrace"] + typesOfData),
     // What tests of tables expect; alone with swift-testing.
     .target(
       name: "SimulatedUIKitTesting",
@@ -118,9 +125,12 @@ let package = Package(
 )
 
 #if os(Linux)
-  // Apple's own module has this name elsewhere.
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+  let besides = ["SafariServices", "UniformTypeIdentifiers"]
+  package.products.append(.library(name: "UIKit", targets: ["UIKit"] + besides))
   package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
+  // What table code imports besides, as far as it touches tables.
+  package.targets.append(.target(name: "UniformTypeIdentifiers"))
+  package.targets.append(.target(name: "SafariServices", dependencies: ["SimulatedUIKit"]))
   // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
   package.targets.append(.target(name: "_Testing_UIKit"))
   for target in package.targets where target.name == "SimulatedUIKitTesting" {
@@ -145,7 +155,7 @@ let package = Package(
   package.targets.append(
     .target(
       name: "AppScreens",
-      dependencies: ["UIKit"],
+      dependencies: ["UIKit", "SafariServices", "UniformTypeIdentifiers"],
       path: "Tests/SimulatedUIKitTests/Screens/Apps"
     )
   )

@@ -23,7 +23,8 @@ package struct Preparation: Sendable {
   package init(_ given: [Source]) {
     let files = given.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let structures = files.map(StructureReader.structure)
-    let rewrites = zip(files, structures).map(Self.rewrite)
+    let optionals = OptionalRequirements(files, structures)
+    let rewrites = files.indices.map { Self.rewrite(files[$0], structures[$0], optionals, $0) }
     let index = ClassIndex(files, structures)
     let plan = MovePlan(index)
     let outlets = OutletRewrite(index)
@@ -51,14 +52,20 @@ package struct Preparation: Sendable {
     }.map(\.element)
   }
 
-  private static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
+  private static func rewrite(
+    _ file: SourceFile,
+    _ structure: Structure,
+    _ optionals: OptionalRequirements,
+    _ index: Int
+  ) -> Rewrite {
     let faults = file.faults.map { fault in
       Remark(path: file.path, place: file.place(of: fault.offset), finding: fault.finding)
     }
     var result = Rewrite(remarks: faults + OldSignatures.remarks(file, structure))
     let parts = [
       AttributeRewrite.rewrite(file, structure), SelectorRewrite.rewrite(file, structure),
-      OptionalCallRewrite.rewrite(file), ImportRewrite.rewrite(file, structure),
+      OptionalRequirementRewrite.rewrite(file, structure, optionals.files[index]),
+      OptionalCallRewrite.rewrite(file, optionals.emptied), ImportRewrite.rewrite(file, structure),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
     ]
     for part in parts {

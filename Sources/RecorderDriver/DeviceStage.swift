@@ -28,8 +28,8 @@ package struct AskingHand: Hand {
     self.patience = patience
   }
 
-  package func perform(_ gesture: Gesture, on table: UITableView) -> Bool {
-    guard let window = table.window else { return false }
+  package func perform(_ gesture: Gesture, on table: UITableView) {
+    guard let window = table.window else { return }
     let height: CGFloat = 60
     let top = max(0, window.bounds.height - height)
     let label = UILabel(frame: CGRect(x: 0, y: top, width: window.bounds.width, height: height))
@@ -38,6 +38,5 @@ package struct AskingHand: Hand {
     window.addSubview(label)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: patience))
     label.removeFromSuperview()
-    return true
   }
 }

@@ -16,10 +16,20 @@ struct PlanCall {
   var rows: [IndexPath] = []
   /// The name of the item of the row as the call came.
   var item: String?
-  /// The cell that it was given, or that it answers.
-  var cell: UITableViewCell?
+  /// The cell that it was given, or that it answers, which what it puts off finds too.
+  var cell: UITableViewCell? {
+    get { own.cell }
+    nonmutating set { own.cell = newValue }
+  }
   /// The ordinal of a title of the section index.
   var ordinal: Int?
+
+  private let own = Own()
+
+  /// What a call and its copies have together.
+  private final class Own {
+    var cell: UITableViewCell?
+  }
 
   /// A call about nothing.
   init(_ text: String = "") {

@@ -58,6 +58,7 @@ struct PlanData {
   mutating func say(_ new: PlannedItem, of name: String) {
     items[name, default: PlannedItem()].answers.merge(new.answers) { _, new in new }
     items[name]?.content.change(new.content)
+    if let height = new.selfSizing { items[name]?.selfSizing = height }
     if let cell = new.cell { items[name]?.cell = cell }
   }
 }

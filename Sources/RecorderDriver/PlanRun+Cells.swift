@@ -19,6 +19,8 @@ struct KnownCells {
     var text: String?
     /// The picture.
     var image: String?
+    /// The height that its row takes by itself, in points; nil where nothing is said.
+    var height: Double?
   }
 
   private var cells: [ObjectIdentifier: Seen] = [:]
@@ -89,6 +91,12 @@ extension PlanRun {
     return plan.cells.first { $0.identifier == identifier }
   }
 
+  /// The height that a row takes by itself: as its item says, else as the first entry that means it.
+  private func ownHeight(of row: IndexPath, _ name: String?) -> Double? {
+    name.flatMap { data.items[$0]?.selfSizing }
+      ?? plan.data.selfSizing.first { matches($0.rows, section: row.section, row: row.row) }?.height
+  }
+
   private func dequeue(_ made: PlannedCell, at row: IndexPath) -> UITableViewCell {
     switch made.dequeue {
     case .forIndexPath:
@@ -107,6 +115,7 @@ extension PlanRun {
     by made: PlannedCell,
     in cell: UITableViewCell
   ) {
+    known[cell].height = ownHeight(of: row, name)
     guard plan.data.showsContent else { return }
     known[cell].shows = name ?? TraceWords.row(row)
     known[cell].made = made

@@ -7,7 +7,7 @@ extension PlanRun {
   /// Has the hand do a gesture.
   func perform(_ gesture: PlannedGesture) {
     guard let gesture = known(gesture) else { return }
-    _ = hand.perform(gesture, on: table)
+    hand.perform(gesture, on: table)
   }
 
   private func known(_ gesture: PlannedGesture) -> Gesture? {

@@ -28,6 +28,7 @@ extension PlanRun {
       table.layoutIfNeeded()
     case .layoutIfNeeded: table.layoutIfNeeded()
     case .runLoop: break
+    case .wait(let milliseconds): wait(milliseconds: milliseconds)
     case .resize(let size):
       table.frame.size = CGSize(width: size.width, height: size.height)
     case .setInsets(let insets): table.contentInset = UIEdgeInsets(insets)

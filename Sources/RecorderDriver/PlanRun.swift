@@ -23,6 +23,8 @@ package final class PlanRun {
   var stepNumber = 0
   /// What is put off to turns of their own.
   var later: [LaterSteps] = []
+  /// What is put off to a time.
+  var clock = PlanClock()
   /// The call that a reaction answers, whose rows its steps mean.
   var call: PlanCall?
   /// The window.
@@ -68,14 +70,10 @@ package final class PlanRun {
       log.line("- \(step.text)")
       perform(step)
       endTurn()
-      while !later.isEmpty, !log.isEnded {
-        let waiting = later.removeFirst()
-        call = waiting.call
-        perform(waiting.steps)
-        call = nil
-        endTurn()
-      }
+      runLaterTurns()
     }
+    // What has not come by now comes after the last step.
+    wait(milliseconds: nil)
     return log.lines
   }
 
@@ -171,12 +169,4 @@ package final class PlanRun {
   func raise(_ name: String, _ reason: String) {
     log.raise(name: name, reason: reason)
   }
-}
-
-/// Steps that wait for a turn of their own.
-struct LaterSteps {
-  /// The steps.
-  var steps: [PlannedStep]
-  /// The call whose rows they mean.
-  var call: PlanCall?
 }

@@ -14,6 +14,21 @@ final class RecordingCell: UITableViewCell {
     }
   }
 
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard let height = PlanRun.current?.known[self].height else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    return CGSize(width: targetSize.width, height: CGFloat(height))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     tell("layoutSubviews()")

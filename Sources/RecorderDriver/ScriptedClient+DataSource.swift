@@ -18,8 +18,9 @@ extension ScriptedClient: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let made = answer("cellForRowAt", PlanCall(row: indexPath)) {
       $0.map { self.run.answered($0) }
-    } _: { _, _ in
-      run.makeCell(at: indexPath)
+    } _: { _, call in
+      call.cell = run.makeCell(at: indexPath)
+      return call.cell
     }
     return made ?? RecordingCell(style: .default, reuseIdentifier: nil)
   }

@@ -13,8 +13,8 @@ package protocol Stage {
 /// What only a hand can do.
 @MainActor
 package protocol Hand {
-  /// Does it; false if it cannot.
-  func perform(_ gesture: Gesture, on table: UITableView) -> Bool
+  /// Does it; what cannot be done leaves no call in the log.
+  func perform(_ gesture: Gesture, on table: UITableView)
 }
 
 /// A gesture on rows that are known.

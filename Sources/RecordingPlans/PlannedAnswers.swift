@@ -208,6 +208,8 @@ package struct PlannedReaction: Codable, Hashable, Sendable {
     case step(value: PlannedStep)
     /// Steps in a turn of the run loop of their own.
     case later(steps: [PlannedStep])
+    /// Steps in a turn after some milliseconds, if the condition holds then.
+    case after(milliseconds: Int, condition: PlannedCondition?, steps: [PlannedStep])
     /// A line of the app.
     case note(text: String)
     /// The app's state has another word.

@@ -6,8 +6,8 @@ package struct PlannedData: Codable, Hashable, Sendable {
   package var items: [String: PlannedItem] = [:]
   /// Whether the cells show something that the log prints.
   package var showsContent = false
-  /// Whether a diffable data source holds it.
-  package var isDiffable = false
+  /// The heights that rows take by themselves, of which the first that means a row counts.
+  package var selfSizing: [PlannedHeight] = []
 
   /// Makes data without sections.
   package init() {}
@@ -33,6 +33,20 @@ package struct PlannedSection: Codable, Hashable, Sendable {
   }
 }
 
+/// The height that some rows take by themselves.
+package struct PlannedHeight: Codable, Hashable, Sendable {
+  /// The rows; nil for all.
+  package var rows: PlannedPattern?
+  /// The height, in points.
+  package var height: Double
+
+  /// Makes a height.
+  package init(rows: PlannedPattern?, height: Double) {
+    self.rows = rows
+    self.height = height
+  }
+}
+
 /// What is known of an item.
 package struct PlannedItem: Codable, Hashable, Sendable {
   /// What it answers about its row, by the keys of callbacks.
@@ -41,6 +55,8 @@ package struct PlannedItem: Codable, Hashable, Sendable {
   package var content = PlannedContent()
   /// The reuse identifier of its cell.
   package var cell: String?
+  /// The height that its row takes by itself, in points; nil where nothing is said.
+  package var selfSizing: Double?
 
   /// Makes an item of which nothing is known.
   package init() {}

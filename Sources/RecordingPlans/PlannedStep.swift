@@ -35,6 +35,8 @@ package indirect enum PlannedStepAction: Codable, Hashable, Sendable {
   case layout
   /// What waits for the layout happens at once.
   case layoutIfNeeded
+  /// Some milliseconds pass, in which what was put off comes; nil lets all of it come.
+  case wait(milliseconds: Int?)
   /// The turn ends, and nothing else.
   case runLoop
   /// The table has another size.

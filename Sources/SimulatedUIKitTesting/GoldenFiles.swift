@@ -22,11 +22,15 @@ struct GoldenFiles {
   /// Whether something is there.
   static func has(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Writes a golden whole or not at all.
-  static func write(_ text: String, to path: String, in place: GoldenPlace) throws(TraceFault) {
+  /// Refuses a golden that is a link, or lies in a folder that is one.
+  static func refuseLinks(_ path: String, in place: GoldenPlace) throws(TraceFault) {
     for step in place.folders + [path] where kind(of: step) == .typeSymbolicLink {
       throw .link(path: GoldenPlace.shown(step))
     }
+  }
+
+  /// Writes a golden whole or not at all.
+  static func write(_ text: String, to path: String) throws(TraceFault) {
     do {
       let url = URL(fileURLWithPath: path)
       try files.createDirectory(

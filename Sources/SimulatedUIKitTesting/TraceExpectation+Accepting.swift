@@ -14,13 +14,16 @@ extension TraceExpectation {
     if isPattern, GoldenFiles.has(place.file(.trace)) { return try noteTwoGoldens() }
     let path = isPattern ? pattern : place.file(.trace)
     guard accept != nil else { throw .notAccepted(path: GoldenPlace.shown(path)) }
+    try GoldenFiles.refuseLinks(path, in: place)
     let text = isPattern ? try fitted(pattern) : golden.text
     if let other = Self.accepted[path], other != golden {
       throw .acceptedTwice(path: GoldenPlace.shown(path))
     }
+    let old = try GoldenFiles.read(path)
+    if let old, !isPattern { try refuseToReplace(old, at: path) }
     Self.accepted[path] = golden
-    guard try GoldenFiles.read(path) != Array(text.utf8) else { return nil }
-    try GoldenFiles.write(text, to: path, in: place)
+    guard old != Array(text.utf8) else { return nil }
+    try GoldenFiles.write(text, to: path)
     return path
   }
 
@@ -36,11 +39,27 @@ extension TraceExpectation {
     return nil
   }
 
+  /// Refuses to replace what somebody else has written, or is about to resolve.
+  private func refuseToReplace(_ old: [UInt8], at path: String) throws(TraceFault) {
+    do throws(UnreadableGolden) {
+      _ = try GoldenReader.read(old)
+    } catch {
+      guard let problem = error.problems.first(where: \.isOfOthers) else { return }
+      throw .keptFile(path: GoldenPlace.shown(path), problem)
+    }
+  }
+
   /// A pattern that the trace matches, as near to the one that is there as can be.
   private func fitted(_ path: String) throws(TraceFault) -> String {
-    let old = try Self.pattern(path)
-    guard let update = PatternUpdate(of: old.items, for: lines.map { Array($0.indented.utf8) })
-    else { throw .tooLong(path: GoldenPlace.shown(path)) }
-    return TracePattern(header: place.header, items: update.items).text
+    let bytes = try GoldenFiles.read(path) ?? []
+    do throws(PatternRewrite.Problem) {
+      return try PatternRewrite(bytes, for: golden).text
+    } catch {
+      switch error {
+      case .unreadable(let golden):
+        throw .unreadable(path: GoldenPlace.shown(path), golden, next: nil)
+      case .tooLong: throw .tooLong(path: GoldenPlace.shown(path))
+      }
+    }
   }
 }

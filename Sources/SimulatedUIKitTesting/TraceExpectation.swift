@@ -22,7 +22,7 @@ struct TraceExpectation {
   }
 
   /// The pattern in a file.
-  static func pattern(_ path: String) throws(TraceFault) -> TracePattern {
+  private static func pattern(_ path: String) throws(TraceFault) -> TracePattern {
     let bytes = try GoldenFiles.read(path) ?? []
     do throws(UnreadableGolden) {
       return try PatternReader.read(bytes)
@@ -51,10 +51,8 @@ struct TraceExpectation {
     let report = DivergenceReport(title: GoldenPlace.shown(path), version: place.version) {
       RuleBook.entry($0)
     }
-    let text = report.text(divergence).split(separator: "\n", omittingEmptySubsequences: false)
     // The mark in front is that of the test's own line.
-    return [text[0].drop { $0 == "✘" || $0 == " " }].map(String.init)
-      + text.dropFirst().dropLast().map(String.init) + certainty(divergence)
+    return report.lines(divergence, isMarked: false) + certainty(divergence)
   }
 
   private func certainty(_ divergence: Divergence) -> [String] {

@@ -24,6 +24,8 @@ enum TraceFault: Error, Hashable {
   case unwritable(path: String, reason: String)
   /// A link stands where a golden would be written.
   case link(path: String)
+  /// What stands in the place of a golden is not replaced.
+  case keptFile(path: String, GoldenProblem)
   /// Two traces of one run of the tests have one golden.
   case acceptedTwice(path: String)
   /// A pattern is too long to be fitted to a trace.
@@ -63,6 +65,11 @@ extension TraceFault {
         "'\(path)' is a link, and goldens are written through none",
         "  next: put a file or a folder in its place",
       ]
+    case .keptFile(let path, let problem):
+      [
+        "'\(path)' is not replaced, line \(problem.line): \(problem.headline)",
+        "  next: resolve it, or delete the file",
+      ]
     case .acceptedTwice(let path):
       [
         "'\(path)' was written by this run of the tests, for another trace",
@@ -90,13 +97,9 @@ extension TraceFault {
   }
 
   private static func lines(_ breach: LawBreach, _ step: String?) -> [String] {
-    let place = breach.line.map { "line \(Golden.lineNumber(ofBodyLine: $0 - 1)) of the trace, " }
-    let text = step.map { "in step \(breach.step), '\($0)'" }
-    return [
-      "the trace \(breach.sentence)",
-      "  \(place ?? "")\(text ?? "before the first step")",
-      "  the law: \(LawBook.law(breach.law)?.sentence ?? "")",
-      "  next: tabletrace explain \(breach.law.rawValue)",
+    [
+      "the trace \(breach.sentence)", "  \(breach.place(stepText: step))", "  \(breach.lawLine)",
+      "  next: \(breach.nextCommand)",
     ]
   }
 }

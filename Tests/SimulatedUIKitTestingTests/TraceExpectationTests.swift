@@ -97,6 +97,26 @@ struct TraceExpectationTests {
     #expect(text.hasSuffix("the first line is not 'tabletrace trace 1'\n  next: type this"))
   }
 
+  @Test(
+    "What somebody else has written is not replaced",
+    arguments: [
+      (
+        "tabletrace trace 9\n\n- load\n",
+        "line 1: "
+      ),
+      ("tabletrace trace 1\n<<<<<<< ours\n- load\n=======\n>>>>>>> theirs\n", "line 2: "),
+      ("my notes\n", "line 1: G008: the first line is not 'tabletrace trace 1'"),
+    ]
+  )
+  func keepsWhatOthersWrote(_ text: String, _ reason: String) throws {
+    let path = goldens.place.file(.trace)
+    try goldens.put(text, path)
+    let said = try #require(fault { _ = try expectation.write() }?.text)
+    #expect(said.hasPrefix("'\(GoldenPlace.shown(path))' is not replaced, \(reason)"))
+    #expect(said.hasSuffix("\n  next: resolve it, or delete the file"))
+    #expect(goldens.text(path) == text)
+  }
+
   @Test("A folder in the place of a golden is no golden")
   func isFolder() throws {
     try goldens.put("", goldens.place.file(.trace) + "/file")

@@ -1,3 +1,4 @@
+import Goldens
 import SimulatedUIKit
 import Testing
 
@@ -34,6 +35,12 @@ struct TraceFaultTests {
       "'a.trace' was written by this run of the tests, for another trace\n"
         + "  next: give each trace of a test a name, "
         + "expectTrace(of: table, matches: \"after the swipe\")"
+    ),
+    (
+      .keptFile(path: "a.trace", GoldenProblem(line: 3, kind: .mergeConflict)),
+      "'a.trace' is not replaced, line 3: "
+        + "\(GoldenProblem(line: 3, kind: .mergeConflict).headline)\n"
+        + "  next: resolve it, or delete the file"
     ),
     (
       .tooLong(path: "a.pattern"),

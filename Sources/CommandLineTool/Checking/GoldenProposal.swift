@@ -67,19 +67,6 @@ struct GoldenProposal {
   }
 }
 
-extension GoldenProblem {
-  /// Whether the file is not one that a trace could simply replace.
-  fileprivate var isOfOthers: Bool {
-    switch kind {
-    case .mergeConflict, .unknownVersion: true
-    case .notOfFormat(let format): format == .trace
-    case .empty, .binary, .byteOrderMark, .carriageReturns, .noFinalNewline, .trailingBlanks,
-      .headerLine, .unknownSystem, .pattern:
-      false
-    }
-  }
-}
-
 extension PatternRewrite.Problem {
   /// The problem of a pattern at a path.
   fileprivate func finding(_ path: String) -> Finding {

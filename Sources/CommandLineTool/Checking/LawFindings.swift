@@ -14,14 +14,12 @@ enum LawFindings {
   ) -> [Finding] {
     breaches.map { breach in
       let step = scenario.steps.dropFirst(max(0, breach.step - 1)).first
-      let place = breach.line.map { "line \(Golden.lineNumber(ofBodyLine: $0 - 1)) of the trace, " }
-      let text = step.map { "in step \(breach.step), '\(OutcomeFindings.shortened($0.text))'" }
       return finding(
         breach,
         of: "the trace",
         in: file.path,
         line: step?.line,
-        details: ["\(place ?? "")\(text ?? "before the first step")"]
+        details: [breach.place(stepText: step.map { OutcomeFindings.shortened($0.text) })]
       )
     }
   }
@@ -47,9 +45,9 @@ enum LawFindings {
       file: file,
       line: line,
       message: "\(subject) \(breach.sentence)",
-      details: details + ["the law: \(LawBook.law(breach.law)?.sentence ?? "")"],
+      details: details + [breach.lawLine],
       law: breach.law.rawValue,
-      next: "tabletrace explain \(breach.law.rawValue)"
+      next: breach.nextCommand
     )
   }
 }

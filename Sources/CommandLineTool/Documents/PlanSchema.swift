@@ -39,7 +39,7 @@ enum PlanSchema {
         optional: ["header": .string, "footer": .string, "items": .strings]
       )
     ),
-    "items": object, "showsContent": .boolean, "isDiffable": .boolean,
+    "items": object, "showsContent": .boolean, "selfSizing": .array(of: object),
   ])
 
   private static let cell: JSONValue = .keys(
@@ -53,7 +53,8 @@ enum PlanSchema {
 
   private static let actions = [
     "load", "addToWindow", "removeFromSuperview", "setDataSource", "setDelegate", "layout",
-    "layoutIfNeeded", "runLoop", "resize", "setInsets", "reloadData", "set", "register", "query",
+    "layoutIfNeeded", "runLoop", "wait", "resize", "setInsets", "reloadData", "set", "register",
+    "query",
     "check", "turn", "note", "state", "scroll", "scrollToRow", "scrollToNearestSelectedRow",
     "scrollRectToVisible", "reloadSectionIndexTitles", "update", "setEditing", "selectRow",
     "deselectRow", "configureCell", "data", "gesture",

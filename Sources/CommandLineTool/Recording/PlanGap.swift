@@ -16,7 +16,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     case textSize
     /// A property.
     case property(String)
-    /// Heights that cells find themselves.
+    /// Heights that headers and footers find themselves.
     case selfSizing
     /// Something that a cell does by itself.
     case cell(String)
@@ -32,7 +32,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     case step
     /// A question to the table.
     case query
-    /// Steps at a time.
+    /// Steps at a time at which the content may move.
     case time
     /// Code that raises.
     case raise
@@ -60,7 +60,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     case .touchInTurn: "a touch with something after it in its turn"
     case .textSize: "the size of the text"
     case .property(let name): "the property \(name)"
-    case .selfSizing: "cells that size themselves"
+    case .selfSizing: "headers that size themselves"
     case .cell(let what): "a cell's \(what)"
     case .client(let name): "the client \(name)"
     case .callback(let key): "the callback \(key)"
@@ -68,7 +68,7 @@ package struct PlanGap: Error, Hashable, Sendable {
     case .controller(let name): "the controller's \(name)"
     case .step: "the step \(text ?? "")"
     case .query: "the question \(text ?? "")"
-    case .time: "what happens at a time"
+    case .time: "what happens at a time while the content moves"
     case .raise: "code of the app that raises"
     }
   }

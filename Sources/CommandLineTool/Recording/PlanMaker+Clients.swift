@@ -116,7 +116,12 @@ extension PlanMaker {
     case .later(let steps): .later(steps: try self.steps(steps))
     case .note(let text): .note(text: text)
     case .state(let word): .state(word: word)
-    case .after: throw PlanGap(.time)
+    case .after(let milliseconds, let condition, let steps):
+      .after(
+        milliseconds: milliseconds,
+        condition: PlannedCondition(condition),
+        steps: try self.steps(steps)
+      )
     case .raise: throw PlanGap(.raise)
     }
   }

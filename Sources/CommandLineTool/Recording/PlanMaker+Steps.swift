@@ -50,7 +50,7 @@ extension PlanMaker {
     case .cell(let step): return try self.cell(step, place)
     case .model(let change): return .data(change: try self.change(change))
     case .expect(let expectations): return .check(queries: checks(expectations, place))
-    case .wait: throw PlanGap(.time, place)
+    case .wait(let milliseconds): return .wait(milliseconds: milliseconds)
     case .appear, .disappear, .rotate, .memoryWarning, .edge, .cancel, .setBoundsOrigin:
       throw PlanGap(.step, place)
     }
@@ -123,5 +123,15 @@ extension PlanMaker {
     case .items(let items): return .setItems(items: try self.items(items))
     case .itemsAt: throw PlanGap(.cell("item by its row"))
     }
+  }
+}
+
+extension ScenarioStep {
+  /// Whether something moves by itself after it, in whose midst what is put off may come.
+  var setsInMotion: Bool {
+    if case .turn(let steps) = action { return steps.contains(where: \.setsInMotion) }
+    if case .scroll(let scroll) = action { return scroll.isAnimated }
+    if case .finger = action { return true }
+    return false
   }
 }

@@ -27,8 +27,11 @@ package struct PlanMaker {
       style: scenario.style.rawValue
     )
     guard scenario.contentSizeCategory == .large else { throw PlanGap(.textSize) }
+    guard !scenario.putsOffToTimes || !scenario.steps.contains(where: \.setsInMotion) else {
+      throw PlanGap(.time)
+    }
     let sizing = scenario.selfSizing
-    guard sizing.rows.isEmpty, sizing.headers.isEmpty, sizing.footers.isEmpty else {
+    guard sizing.headers.isEmpty, sizing.footers.isEmpty else {
       throw PlanGap(.selfSizing)
     }
     plan.properties = try properties(scenario.properties)
@@ -104,16 +107,18 @@ package struct PlanMaker {
     var data = PlannedData()
     data.sections = scenario.sections.map { PlannedSection($0) }
     data.showsContent = scenario.showsContent
-    data.isDiffable = scenario.clients[.dataSource]?.isDiffable == true
     data.items = try items(scenario.items)
+    data.selfSizing = scenario.selfSizing.rows.map {
+      PlannedHeight(rows: PlannedPattern($0.pattern), height: $0.height)
+    }
     return data
   }
 
   func items(_ items: [String: ItemDescription]) throws(PlanGap) -> [String: PlannedItem] {
     var planned: [String: PlannedItem] = [:]
     for (name, item) in items.sorted(by: { $0.key < $1.key }) {
-      guard item.selfSizing == nil else { throw PlanGap(.selfSizing) }
       var new = PlannedItem()
+      new.selfSizing = item.selfSizing
       new.cell = item.cell
       new.content = PlannedContent(item.content)
       for callback in Callback.allCases {

@@ -114,3 +114,17 @@ package struct UnreadableGolden: Error, Hashable, Sendable {
   /// At least one problem.
   package var problems: [GoldenProblem]
 }
+
+extension GoldenProblem {
+  /// Whether the file is not one that a trace could simply replace: somebody else has written it, or is
+  /// about to resolve it.
+  package var isOfOthers: Bool {
+    switch kind {
+    case .mergeConflict, .unknownVersion: true
+    case .notOfFormat(let format): format == .trace
+    case .empty, .binary, .byteOrderMark, .carriageReturns, .noFinalNewline, .trailingBlanks,
+      .headerLine, .unknownSystem, .pattern:
+      false
+    }
+  }
+}

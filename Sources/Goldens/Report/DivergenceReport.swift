@@ -52,13 +52,18 @@ package struct DivergenceReport {
 
   /// The text, with a line end after each line.
   package func text(_ divergence: Divergence) -> String {
-    var lines = [headline(divergence)]
+    lines(divergence).map { $0 + "\n" }.joined()
+  }
+
+  /// The lines; without its mark where the first one stands behind a mark of somebody else.
+  package func lines(_ divergence: Divergence, isMarked: Bool = true) -> [String] {
+    var lines = [(isMarked ? ink.paint("✘", .red) + " " : "") + headline(divergence)]
     lines += place(divergence).map { ["  " + $0] } ?? []
     lines += DivergenceBlocks(divergence, side: side, ink: ink).lines
     lines += moveLine(divergence)
     lines += reasons(divergence).map { "  " + $0 }
     lines += commands.map { "  next: \($0)" }
-    return lines.map { $0 + "\n" }.joined()
+    return lines
   }
 
   /// Why it differs, as far as rules tell, and how sure the kind of the difference is.
@@ -87,12 +92,10 @@ package struct DivergenceReport {
   }
 
   private func headline(_ divergence: Divergence) -> String {
-    let mark = ink.paint("✘", .red)
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
-    if divergence.kind == .header { return "\(mark) \(title): other header (\(place))" }
+    if divergence.kind == .header { return "\(title): other header (\(place))" }
     let line = divergence.printedLine(divergence.traceIndex)
-    return
-      "\(mark) \(title): \(divergence.kind.rawValue) (\(place), trace line \(line))"
+    return "\(title): \(divergence.kind.rawValue) (\(place), trace line \(line))"
   }
 
   private func moveLine(_ divergence: Divergence) -> [String] {

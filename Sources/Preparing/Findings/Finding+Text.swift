@@ -9,7 +9,7 @@ extension Finding {
       "'#selector(\(accessor): \(name))' names no function that could be kept"
     case .selectorWithoutBrackets: "'#selector' has no brackets behind it"
     case .keyPath(let path): "'#keyPath(\(path))' needs Objective-C"
-    case .optionalRequirement(let name, let type):
+    case .optionalRequirement(let name, let type, _):
       "'optional' of '\(name)' in the protocol '\(type)' needs Objective-C"
     case .oldName(let name, let successor): "'\(name)' of Swift 4.0 is '\(successor)' today"
     case .classNotGiven(let member, let type):
@@ -26,6 +26,8 @@ extension Finding {
       "'#selector(\(name))' is compared, and selectors of functions are never equal here"
     case .answerWithoutCall(let method):
       "what stands behind '??' is never used, because '\(method)' answers in any case"
+    case .presenceAsked(let method):
+      "'\(method)' is compared with nil, and is never missing, because it got an empty body"
     case .unseen(let method, let type, let superclass):
       "'\(method)' of '\(type)' is never called, because '\(superclass)' conforms without it"
     case .oldSignature(let found, let successor):
@@ -51,9 +53,9 @@ extension Finding {
     case .selectorOfAccessor: "write a method that does it, and name that"
     case .selectorWithoutBrackets: "name a method: #selector(name)"
     case .keyPath: "write the name as a string, or a key path: \\Type.name"
-    case .optionalRequirement(let name, _):
-      "delete 'optional', give '\(name)' a body in an extension of the protocol, and call it"
-        + " without '?'"
+    case .optionalRequirement(_, let type, let declaration):
+      "delete 'optional', write 'extension \(type) { \(Self.open(declaration)) }' with what they answer"
+        + " who lack it, and use it without '?'"
     case .oldName(_, let successor): "write '\(successor)'"
     case .classNotGiven: "give the file of the class too, or write the member into a class of yours"
     case .classTwice: "move it by hand"
@@ -64,6 +66,7 @@ extension Finding {
     case .comparedSelectors: "compare with a selector made from a string, here and where it is made"
     case .answerWithoutCall:
       "ask yourself whether the delegate has the method, and call it only then"
+    case .presenceAsked: "ask the delegate by a property of its own whether it wants the call"
     case .unseen(let method, _, let superclass):
       "write '\(method)' in '\(superclass)' too, and 'override' here"
     case .oldSignature: "write it so"
@@ -73,6 +76,12 @@ extension Finding {
         ? "set them in the test" : "give the file of '\(superclass)' too, or set them in the test"
     case .importLeftBehind(let module, _): "import '\(module)' there if it is needed"
     }
+  }
+
+  /// A declaration with a body to fill in the place of what a property promises.
+  private static func open(_ declaration: String) -> String {
+    let words = declaration.split(separator: " {", maxSplits: 1).first ?? ""
+    return "\(words) { … }"
   }
 
   private static func list(_ names: [String]) -> String {

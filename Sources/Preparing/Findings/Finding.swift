@@ -12,8 +12,8 @@ package enum Finding: Hashable, Sendable {
   case selectorWithoutBrackets
   /// `#keyPath`, with what stands in it.
   case keyPath(String)
-  /// An optional requirement of a protocol.
-  case optionalRequirement(String, of: String)
+  /// An optional requirement of a protocol that no empty body replaces, with what declares it.
+  case optionalRequirement(String, of: String, declaration: String)
   /// A name of Swift 4.0 whose successor is called in another way.
   case oldName(String, successor: String)
   /// An overriding member of an extension whose class is not among the files.
@@ -30,6 +30,8 @@ package enum Finding: Hashable, Sendable {
   case comparedSelectors(String)
   /// An optional call with a value for the case that nothing is called.
   case answerWithoutCall(String)
+  /// A comparison with nil that asks whether a method is there, which got an empty body.
+  case presenceAsked(String)
   /// A method of a subclass that the conformance of its superclass does not see.
   case unseen(method: String, class: String, superclass: String)
   /// A method of the table's protocols as Swift 2 wrote it; what Swift writes since.
@@ -56,7 +58,8 @@ package enum Finding: Hashable, Sendable {
       .selectorWithoutBrackets, .keyPath, .optionalRequirement, .oldName, .classNotGiven,
       .classTwice, .condition, .constrained, .absentModule:
       .error
-    case .comparedSelectors, .answerWithoutCall, .unseen, .oldSignature, .privateNames,
+    case .comparedSelectors, .answerWithoutCall, .presenceAsked, .unseen, .oldSignature,
+      .privateNames,
       .outletsStayEmpty, .importLeftBehind:
       .warning
     }

@@ -14,9 +14,6 @@ enum AttributeRewrite {
       bindToClasses(type, of: file, &rewrite)
       dropMain(type, of: file, &rewrite)
     }
-    for member in structure.members {
-      noteOptional(member, of: file, structure, &rewrite)
-    }
     return rewrite
   }
 
@@ -61,19 +58,6 @@ enum AttributeRewrite {
     guard type.inherited.contains("UIApplicationDelegate") else { return }
     for token in type.first..<type.keyword where file.isToken(token, "@main") {
       rewrite.edits.append(blanking(token, of: file))
-    }
-  }
-
-  private static func noteOptional(
-    _ member: Member,
-    of file: SourceFile,
-    _ structure: Structure,
-    _ rewrite: inout Rewrite
-  ) {
-    let type = structure.types[member.type]
-    guard type.kind == .protocol else { return }
-    for token in member.first..<member.keyword where file.isToken(token, "optional") {
-      rewrite.note(.optionalRequirement(member.name, of: type.name), at: token, of: file)
     }
   }
 }

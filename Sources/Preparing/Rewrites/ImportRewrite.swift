@@ -9,8 +9,8 @@ enum ImportRewrite {
     "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "HomeKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices", "Network", "NotificationCenter", "OSLog", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData",
-    "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "QuickLook", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData",
+    "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision",
     "WatchConnectivity", "WebKit", "WidgetKit", "os",
   ]
 

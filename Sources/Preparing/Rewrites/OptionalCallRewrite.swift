@@ -1,25 +1,45 @@
 /// Turns `delegate?.tableView?(…)` into `delegate?.tableView(…)`: the methods of the protocols have
 /// answers of their own here, so that there is nothing optional about them.
+///
+/// So do those of an app's own protocols that got an empty body.
 enum OptionalCallRewrite {
-  static func rewrite(_ file: SourceFile) -> Rewrite {
+  static func rewrite(_ file: SourceFile, _ emptied: Set<String>) -> Rewrite {
     var rewrite = Rewrite()
-    for token in file.tokens.indices where isOptionalCall(token, of: file) {
-      guard let close = file.partner(of: token + 2) else { continue }
-      rewrite.edits.append(Edit(file.tokens[token + 1].range, ""))
-      let hasOther = file.isToken(close + 1, "?") && file.isToken(close + 2, "?")
-      if hasOther, file.areAdjacent(close + 1, close + 2) {
+    for token in file.tokens.indices where file.isToken(token - 1, ".") && file.isWord(token) {
+      if isOptionalCall(token, of: file), let close = file.partner(of: token + 2) {
         let name = name(of: token, token + 2..<close, file)
-        rewrite.note(.answerWithoutCall(name), at: close + 1, of: file)
+        let isTables = ProtocolMethods.baseNames.contains(file.text(token))
+        guard isTables || emptied.contains(name) else { continue }
+        rewrite.edits.append(Edit(file.tokens[token + 1].range, ""))
+        let hasOther = file.isToken(close + 1, "?") && file.isToken(close + 2, "?")
+        if hasOther, file.areAdjacent(close + 1, close + 2) {
+          rewrite.note(.answerWithoutCall(name), at: close + 1, of: file)
+        }
+        noteComparison(behind: close, name, file, &rewrite)
+      } else if let name = emptied.first(where: { file.text(token) == $0.prefix { $0 != "(" } }) {
+        noteComparison(behind: token, name, file, &rewrite)
       }
     }
     return rewrite
   }
 
   private static func isOptionalCall(_ token: Int, of file: SourceFile) -> Bool {
-    file.isWord(token) && file.isToken(token - 1, ".") && file.isToken(token + 1, "?")
-      && file.isToken(token + 2, "(") && file.areAdjacent(token, token + 1)
-      && file.areAdjacent(token + 1, token + 2)
-      && ProtocolMethods.baseNames.contains(file.text(token))
+    file.isToken(token + 1, "?") && file.isToken(token + 2, "(")
+      && file.areAdjacent(token, token + 1) && file.areAdjacent(token + 1, token + 2)
+  }
+
+  /// Notes that a method, or what came of its call, is compared with nil to learn whether it is there.
+  private static func noteComparison(
+    behind token: Int,
+    _ name: String,
+    _ file: SourceFile,
+    _ rewrite: inout Rewrite
+  ) {
+    let isUnequal = file.isToken(token + 1, "!")
+    guard isUnequal || file.isToken(token + 1, "="), file.isToken(token + 2, "="),
+      file.isToken(token + 3, "nil")
+    else { return }
+    rewrite.note(.presenceAsked(name), at: token + 1, of: file)
   }
 
   private static func name(of token: Int, _ brackets: Range<Int>, _ file: SourceFile) -> String {

@@ -10,7 +10,7 @@ extension Scenario {
   var hasReactions: Bool { !reactions.isEmpty }
 
   /// Whether anything is put off to a time.
-  var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
+  package var putsOffToTimes: Bool { reactions.contains(where: \.putsOffToTimes) }
 
   /// What callbacks, the controller's methods and the actions behind rows do.
   private var reactions: [Reaction] {

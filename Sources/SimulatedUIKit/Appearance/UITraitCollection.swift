@@ -168,17 +168,27 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// The surroundings outside of any view: a phone, light, in portrait.
-  public static var current: UITraitCollection { phone }
+  public static var current: UITraitCollection { light }
 
-  private static let phone = UITraitCollection(
-    style: .light,
-    idiom: .phone,
-    horizontal: .compact,
-    vertical: .regular,
-    direction: .leftToRight,
-    texts: .large,
-    scale: 3
-  )
+  /// The surroundings on a phone in portrait that is light or dark.
+  static func phone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    style == .dark ? dark : light
+  }
+
+  private static let light = onPhone(.light)
+  private static let dark = onPhone(.dark)
+
+  private static func onPhone(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    UITraitCollection(
+      style: style,
+      idiom: .phone,
+      horizontal: .compact,
+      vertical: .regular,
+      direction: .leftToRight,
+      texts: .large,
+      scale: 3
+    )
+  }
 
   /// Whether colours may look another way than in other surroundings.
   public func hasDifferentColorAppearance(

@@ -102,7 +102,7 @@ extension UITabBarControllerDelegate {
 
 /// Several controllers, of which one is on screen.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIContainerController {
   /// What is told of it.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar.
@@ -137,31 +137,15 @@ open class UITabBarController: UIViewController {
 
   private func select(_ index: Int) {
     guard index != place, viewControllers?.indices.contains(index) == true else { return }
-    let old = selectedViewController
-    place = index
-    guard appearance.isVisible, let window = viewIfLoaded?.window else { return }
-    old?.disappear()
-    old?.viewIfLoaded?.removeFromSuperview()
-    selectedViewController?.appear(in: window, isPresented: false)
+    replaceShownChild { place = index }
   }
 
-  /// The controller that is chosen comes on screen.
-  override func appear(in window: UIWindow, isPresented: Bool) {
-    if view.superview == nil { window.addSubview(view) }
-    appearance.isVisible = true
-    selectedViewController?.appear(in: window, isPresented: isPresented)
-  }
-
-  /// The controller that is chosen leaves the screen.
-  override func disappear() {
-    appearance.isVisible = false
-    selectedViewController?.disappear()
-  }
+  override var shownChild: UIViewController? { selectedViewController }
 }
 
 /// Two controllers side by side; here the first one is on screen.
 @preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: UIContainerController {
   /// Which controllers are seen.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
@@ -201,16 +185,5 @@ open class UISplitViewController: UIViewController {
     if let vc { viewControllers.append(vc) }
   }
 
-  /// The first controller comes on screen.
-  override func appear(in window: UIWindow, isPresented: Bool) {
-    if view.superview == nil { window.addSubview(view) }
-    appearance.isVisible = true
-    viewControllers.first?.appear(in: window, isPresented: isPresented)
-  }
-
-  /// The first controller leaves the screen.
-  override func disappear() {
-    appearance.isVisible = false
-    viewControllers.first?.disappear()
-  }
+  override var shownChild: UIViewController? { viewControllers.first }
 }

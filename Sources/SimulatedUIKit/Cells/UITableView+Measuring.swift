@@ -6,7 +6,10 @@ extension UITableView {
   /// The height that a cell has by itself: what a test has declared for its class, else what an override
   /// of `systemLayoutSizeFitting` or `sizeThatFits` answers, else none.
   func fittingHeight(of row: TableTrace.IndexPath) -> Double? {
-    guard row == known.lastRow, let cell = known.lastCell else { return nil }
+    let shown = row == known.lastRow ? known.lastCell : nil
+    guard let cell = shown ?? engine.existingCell(at: row).map({ object(for: $0) }) else {
+      return nil
+    }
     if let height = CellHeights.declared[ObjectIdentifier(type(of: cell))] { return height }
     let wasSized = known.isSizedByDefault
     defer { known.isSizedByDefault = wasSized }

@@ -175,6 +175,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     if isNew { followState() }
   }
 
+  /// A cell is in its table, without being one of its views here.
+  override var container: UIView? { superview ?? table }
+
+  /// Whether focus can come to its row; yes, unless overridden, and then the delegate is asked.
+  open override var canBecomeFocused: Bool { true }
+
   /// Is about to show other controls.
   open func willTransition(to state: StateMask) {}
 
@@ -199,7 +205,7 @@ extension UITableViewCell {
     if table == nil { setNeedsUpdateConfiguration() } else { follow() }
   }
 
-  private var systemVersion: SystemVersion { table?.systemVersion ?? Simulation.version }
+  private var systemVersion: SystemVersion { table?.simulatedVersion ?? Simulation.version }
 
   /// Makes its content follow its state, in releases that have configurations.
   func follow() {

@@ -184,6 +184,11 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
   }
 
+  /// Makes a collection without a layout of its own.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+
   /// Makes a collection that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()

@@ -174,6 +174,12 @@ open class UIListContentView: UIView, UIContentView {
     super.init(frame: .zero)
   }
 
+  /// Makes a view of a plain configuration.
+  public convenience override init(frame: CGRect) {
+    self.init(configuration: .cell())
+    self.frame = frame
+  }
+
   /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     shown = .cell()

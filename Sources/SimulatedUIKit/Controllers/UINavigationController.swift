@@ -35,7 +35,7 @@ extension UINavigationControllerDelegate {
 
 /// A stack of controllers, of which the top one is on screen.
 @preconcurrency @MainActor
-open class UINavigationController: UIViewController {
+open class UINavigationController: UIContainerController {
   /// What happens to the stack.
   public enum Operation: Int, Sendable {
     case none, push, pop
@@ -160,18 +160,7 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// The controller on top comes on screen.
-  override func appear(in window: UIWindow, isPresented: Bool) {
-    if view.superview == nil { window.addSubview(view) }
-    appearance.isVisible = true
-    topViewController?.appear(in: window, isPresented: isPresented)
-  }
-
-  /// The controller on top leaves the screen.
-  override func disappear() {
-    appearance.isVisible = false
-    topViewController?.disappear()
-  }
+  override var shownChild: UIViewController? { topViewController }
 
   private func showTop(_ isAnimated: Bool) {
     guard let window = viewIfLoaded?.window, let top = topViewController else { return }

@@ -113,7 +113,9 @@ extension UIViewController {
     case .viewIsAppearing:
       if Profile(Simulation.version).controller.isAppearing { viewIsAppearing(isAnimated) }
     case .viewDidAppear: viewDidAppear(isAnimated)
-    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewWillLayoutSubviews:
+      updatePropertiesIfNeeded()
+      viewWillLayoutSubviews()
     case .viewDidLayoutSubviews: viewDidLayoutSubviews()
     case .viewWillDisappear: viewWillDisappear(isAnimated)
     case .viewDidDisappear: viewDidDisappear(isAnimated)

@@ -55,8 +55,11 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true
   /// What is added to the insets of bars, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// Whether it is light or dark whatever its surroundings are.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether it is light or dark whatever its surroundings are, from iOS 13.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { TraitChange.tell(around: loadedView) { traits.style = newValue } }
+  }
   /// What makes the change as it comes or goes.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// A name for the system to find its state by.
@@ -68,6 +71,8 @@ open class UIViewController: UIResponder {
   /// Whether a storyboard or nib has made it.
   var comesFromNib = false
 
+  /// Its own part in its surroundings.
+  var traits = OwnTraits()
   private var loadedView: UIView?
   private var isInEditMode = false
   /// Where it is on the way to the screen.
@@ -154,10 +159,19 @@ open class UIViewController: UIResponder {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// The surroundings are others; here they never are.
+  /// The surroundings are others, because something around it is made light or dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The surroundings.
-  open var traitCollection: UITraitCollection { .current }
+  /// The surroundings: those of its view.
+  open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
+  /// Sets what it shows, from iOS 26; nothing, unless overridden.
+  open func updateProperties() {}
+  /// Asks to set again what it shows, before the layout at the end of the turn, from iOS 26.
+  open func setNeedsUpdateProperties() { traits.properties.isDue = true }
+  /// Sets what it shows now, if that was asked for, from iOS 26.
+  open func updatePropertiesIfNeeded() {
+    guard traits.properties.takeDue() else { return }
+    updateProperties()
+  }
   /// How the bar at the top looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is no bar at the top.

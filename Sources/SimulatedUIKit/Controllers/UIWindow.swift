@@ -77,6 +77,10 @@ open class UIWindow: UIView {
 
   /// Ends the turn of the run loop for every table in it.
   public func endTurn() {
+    for view in descendants {
+      view.owner?.updatePropertiesIfNeeded()
+      view.updatePropertiesIfNeeded()
+    }
     for view in descendants { (view as? UITableView)?.endTurn() }
     for view in descendants where !(view is UITableView) { view.layoutIfNeeded() }
   }

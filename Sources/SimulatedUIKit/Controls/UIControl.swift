@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private enum Receiver {
-    case target(WeakObject, Selector)
+    case target(TargetAction)
     case action(UIAction)
   }
 
@@ -62,16 +62,14 @@ open class UIControl: UIView {
 
   /// Sends an action to a target as something happens; nil is whoever can do it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let target = WeakObject(target)
-    entries.append(Entry(receiver: .target(target, action), events: controlEvents))
+    entries.append(Entry(receiver: .target(TargetAction(target, action)), events: controlEvents))
   }
 
   /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     change(controlEvents) { receiver in
-      guard case .target(let known, let selector) = receiver else { return false }
-      let isTarget = target.map { known.object === ($0 as AnyObject) } ?? true
-      return isTarget && (action.map { $0 == selector } ?? true)
+      guard case .target(let known) = receiver else { return false }
+      return known.isMeant(by: target, action)
     }
   }
 
@@ -108,7 +106,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.receiver {
-      case .target(let target, let selector): sendAction(selector, to: target.object, for: nil)
+      case .target(let known): sendAction(known.action, to: known.target, for: nil)
       case .action(let action): sendAction(action)
       }
     }
@@ -131,8 +129,8 @@ open class UIControl: UIView {
   open var allTargets: Set<AnyHashable> {
     Set(
       entries.compactMap { entry in
-        guard case .target(let target, _) = entry.receiver else { return nil }
-        return target.object as? NSObject
+        guard case .target(let known) = entry.receiver else { return nil }
+        return known.target as? NSObject
       }
     )
   }
@@ -145,10 +143,10 @@ open class UIControl: UIView {
   /// The names of the actions of a target; a function has none here.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = entries.compactMap { entry -> String? in
-      guard case .target(let known, let selector) = entry.receiver,
-        entry.events.contains(controlEvent), known.object === (target as AnyObject?)
+      guard case .target(let known) = entry.receiver, entry.events.contains(controlEvent),
+        known.target === (target as AnyObject?)
       else { return nil }
-      return selector.description
+      return known.action.description
     }
     return names.isEmpty ? nil : names
   }
@@ -158,15 +156,5 @@ open class UIControl: UIView {
     guard isEnabled else { return false }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     return true
-  }
-}
-
-/// An object that somebody else keeps.
-struct WeakObject {
-  private(set) weak var object: AnyObject?
-
-  /// Refers to an object, or to none.
-  init(_ object: Any?) {
-    self.object = object as AnyObject?
   }
 }

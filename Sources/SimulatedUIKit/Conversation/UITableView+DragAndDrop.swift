@@ -21,13 +21,14 @@ extension UITableView {
   func addDrags(to client: inout Client) {
     client.itemsForBeginningDragSession { [unowned self] _, row throws(UIKitException) in
       try ask(.itemsForBeginningDragSession, dragDelegate) {
-        carry($0.tableView(self, itemsForBeginning: session, at: IndexPath(row)))
+        carry($0.tableView(self, itemsForBeginning: session, at: IndexPath(row)), of: row)
       }
     }
     client.itemsForAddingToDragSession { [unowned self] _, row, point throws(UIKitException) in
       try ask(.itemsForAddingToDragSession, dragDelegate) {
         carry(
-          $0.tableView(self, itemsForAddingTo: session, at: IndexPath(row), point: CGPoint(point))
+          $0.tableView(self, itemsForAddingTo: session, at: IndexPath(row), point: CGPoint(point)),
+          of: row
         )
       }
     }
@@ -74,13 +75,12 @@ extension UITableView {
     }
     client.dropSessionDidUpdate { [unowned self] _, row throws(UIKitException) in
       try ask(.dropSessionDidUpdate, dropDelegate) {
-        DropProposal(
-          $0.tableView(
-            self,
-            dropSessionDidUpdate: session,
-            withDestinationIndexPath: row.map { IndexPath($0) }
-          )
+        session.proposal = $0.tableView(
+          self,
+          dropSessionDidUpdate: session,
+          withDestinationIndexPath: row.map { IndexPath($0) }
         )
+        return DropProposal(session.proposal)
       }
     }
     client.dropPreviewParametersForRowAt { [unowned self] _, row throws(UIKitException) in
@@ -109,8 +109,8 @@ extension UITableView {
   }
 
   /// Items that the app adds to the session, by the names that a trace shows.
-  private func carry(_ items: [UIDragItem]) -> [String] {
-    session.items += items
+  private func carry(_ items: [UIDragItem], of row: TableTrace.IndexPath) -> [String] {
+    session.add(items, of: IndexPath(row))
     return items.map(\.traceName)
   }
 }

@@ -21,13 +21,14 @@ extension TableFinger {
     adding added: [IndexPath] = [],
     over places: [Place]
   ) {
-    table.session.items = []
+    table.warnOfUnreachable(row)
+    table.session.begin()
     drag(from: .row(TableTrace.IndexPath(row)), adding: added, over: places)
   }
 
   /// Drags items from elsewhere over places, and drops them at the last.
   public func drop(_ items: [UIDragItem], over places: [Place]) {
-    table.session.items = items
+    table.session.begin(items)
     drag(from: .elsewhere(items: items.count), adding: [], over: places)
   }
 

@@ -1,7 +1,4 @@
-public import Foundation
 import TableTrace
-
-public import struct Foundation.IndexPath
 
 /// What a drop does.
 public enum UIDropOperation: UInt, Sendable {
@@ -53,33 +50,5 @@ extension DropProposal {
     case .copy: self = isInto ? .copyInto : .copy
     case .move: self = isInto ? .moveInto : .move
     }
-  }
-}
-
-/// A drop that has come to a table.
-@preconcurrency @MainActor
-public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// The row where it lands; nil beside all rows.
-  var destinationIndexPath: IndexPath? { get }
-  /// The items that come.
-  var session: any UIDropSession { get }
-  /// An item flies to a row.
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath)
-}
-
-/// A drop that has come to a simulated table.
-final class UITableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  private let table: UITableView
-  let destinationIndexPath: IndexPath?
-
-  init(on table: UITableView, _ row: TableTrace.IndexPath?) {
-    self.table = table
-    destinationIndexPath = row.map { IndexPath($0) }
-  }
-
-  var session: any UIDropSession { table.session }
-
-  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) {
-    table.engine.dropItem(toRowAt: TableTrace.IndexPath(indexPath))
   }
 }

@@ -67,12 +67,7 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  private struct Receiver {
-    var target: WeakObject
-    var action: Selector
-  }
-
-  private var receivers: [Receiver] = []
+  private var receivers: [TargetAction] = []
   private var place = CGPoint.zero
   /// How far the gesture is.
   open var state = State.possible
@@ -106,15 +101,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// Sends an action to a target as the gesture goes on.
   open func addTarget(_ target: Any, action: Selector) {
-    receivers.append(Receiver(target: WeakObject(target), action: action))
+    receivers.append(TargetAction(target, action))
   }
 
   /// Sends it no more; nil stands for every target and every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
-    receivers.removeAll { receiver in
-      let isTarget = target.map { receiver.target.object === ($0 as AnyObject) } ?? true
-      return isTarget && (action.map { $0 == receiver.action } ?? true)
-    }
+    receivers.removeAll { $0.isMeant(by: target, action) }
   }
 
   /// Where the gesture is, in the coordinates of a view.
@@ -130,14 +122,7 @@ open class UIGestureRecognizer: NSObject {
   public func recognize(_ state: State = .ended, at point: CGPoint = .zero) {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     (self.state, place) = (state, point)
-    for receiver in receivers {
-      UIApplication.shared.sendAction(
-        receiver.action,
-        to: receiver.target.object,
-        from: self,
-        for: nil
-      )
-    }
+    for receiver in receivers { receiver.send(from: self) }
   }
 }
 

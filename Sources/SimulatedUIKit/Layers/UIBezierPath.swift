@@ -188,6 +188,12 @@ open class UIVisualEffectView: UIView {
     super.init(frame: .zero)
   }
 
+  /// Makes a view without an effect.
+  public convenience override init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   /// Makes a view that comes from an archive, of which nothing is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

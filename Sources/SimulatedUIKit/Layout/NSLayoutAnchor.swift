@@ -92,6 +92,14 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
   }
 
+  /// A constraint: behind another by the spacing of the system, or less.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
+  }
+
   /// The distance to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(item ?? NSNull(), .width)
@@ -115,6 +123,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: 8 * multiplier)
+  }
+
+  /// A constraint: below another by the spacing of the system, or less.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    make(.lessThanOrEqual, anchor, constant: 8 * multiplier)
   }
 
   /// The distance to another.

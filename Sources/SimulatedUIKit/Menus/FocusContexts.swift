@@ -3,9 +3,18 @@ import TableTrace
 
 public import struct Foundation.IndexPath
 
+/// Focus that moves.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+  /// The view that loses focus.
+  open internal(set) weak var previouslyFocusedView: UIView?
+  /// The view that gains focus.
+  open internal(set) weak var nextFocusedView: UIView?
+}
+
 /// Focus that goes from row to row.
 @preconcurrency @MainActor
-open class UITableViewFocusUpdateContext: NSObject {
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that loses focus; nil for a place outside the table.
   public let previouslyFocusedIndexPath: IndexPath?
   /// The row that gains focus; nil for a place outside the table.

@@ -9,13 +9,19 @@ struct ShownMenu {
   var configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil)
   /// The actions that it had then.
   var actions: [UIAction] = []
+  /// What has opened it.
+  var interaction: UIContextMenuInteraction?
 }
 
 extension UITableView {
   /// A context menu, as the simulation holds it.
   func contextMenu(_ configuration: UIContextMenuConfiguration?) -> ContextMenu? {
     guard let configuration else { return nil }
-    shown = ShownMenu(configuration: configuration, actions: configuration.actions)
+    shown = ShownMenu(
+      configuration: configuration,
+      actions: configuration.actions,
+      interaction: shown.interaction ?? UIContextMenuInteraction(of: self)
+    )
     return ContextMenu(titles: shown.actions.map(\.title))
   }
 }
@@ -43,6 +49,7 @@ extension TableFinger {
   }
 
   private func press(_ row: IndexPath, then choice: LongPress) {
+    table.warnOfUnreachable(row)
     table.warnOfUnknown(
       [.contextMenuConfigurationForRowAt, .shouldShowMenuForRowAt],
       table.delegate

@@ -8,6 +8,8 @@ import Foundation
 private final class SomeCell: UITableViewCell {}
 private final class SomeSectionView: UITableViewHeaderFooterView {}
 private final class SomeItemCell: UICollectionViewCell {}
+private final class SomeView: UIView {}
+private final class SomeBarItem: UIBarItem {}
 private final class SomeController: UIViewController {}
 
 extension UITableViewCell {
@@ -58,5 +60,34 @@ extension UICollectionViewCell {
   @_optimize(none) @inline(never)
   static func make(_ type: UICollectionViewCell.Type) -> UICollectionViewCell {
     unsafeBitCast(type, to: SomeItemCell.Type.self).init(made: ())
+  }
+}
+
+extension UIView {
+  fileprivate convenience init(madeForLooks: Void) {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view of a class, which takes the looks of all of them.
+  @_optimize(none) @inline(never)
+  static func makeForLooks(_ type: UIView.Type) -> UIView {
+    switch type {
+    case let type as UITableViewCell.Type: UITableViewCell.make(type, for: "")
+    case let type as UITableViewHeaderFooterView.Type:
+      UITableViewHeaderFooterView.make(type, for: "")
+    case _: unsafeBitCast(type, to: SomeView.Type.self).init(madeForLooks: ())
+    }
+  }
+}
+
+extension UIBarItem {
+  fileprivate convenience init(madeForLooks: Void) {
+    self.init()
+  }
+
+  /// Makes an item of a class, which takes the looks of all of them.
+  @_optimize(none) @inline(never)
+  static func makeForLooks(_ type: UIBarItem.Type) -> UIBarItem {
+    unsafeBitCast(type, to: SomeBarItem.Type.self).init(madeForLooks: ())
   }
 }

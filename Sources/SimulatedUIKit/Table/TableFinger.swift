@@ -32,6 +32,7 @@ public struct TableFinger {
 
   /// Taps a row; nil is a place beside all rows.
   public func tap(_ row: IndexPath?) {
+    table.warnOfUnreachable(row)
     table.gesture("tap: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.tap(row.map { TableTrace.IndexPath($0) })
     }
@@ -39,6 +40,7 @@ public struct TableFinger {
 
   /// Comes down on a row and stays there; nil is a place beside all rows.
   public func touchDown(_ row: IndexPath?) {
+    table.warnOfUnreachable(row)
     table.gesture("touchDown: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.touchDown(row.map { TableTrace.IndexPath($0) })
     }
@@ -51,6 +53,7 @@ public struct TableFinger {
 
   /// Taps what stands at the right edge of a row.
   public func tapAccessory(of row: IndexPath) {
+    table.warnOfUnreachable(row)
     table.gesture("tapAccessory: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.tapAccessory(of: TableTrace.IndexPath(row))
     }
@@ -69,6 +72,7 @@ public struct TableFinger {
     edge: Edge = .trailing,
     distance: Distance = .partial
   ) {
+    table.warnOfUnreachable(row)
     table.warnOfSwipe(row, edge)
     table.gesture("swipe: \(Self.text(row, edge, distance))") { finger throws(UIKitException) in
       try finger.swipe(
@@ -93,6 +97,7 @@ public struct TableFinger {
 
   /// Taps the minus of a row in edit mode.
   public func tapDeleteControl(of row: IndexPath) {
+    table.warnOfUnreachable(row)
     table.gesture("tapDeleteControl: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.tapDeleteControl(of: TableTrace.IndexPath(row))
     }
@@ -100,6 +105,7 @@ public struct TableFinger {
 
   /// Taps the plus of a row in edit mode.
   public func tapInsertControl(of row: IndexPath) {
+    table.warnOfUnreachable(row)
     table.gesture("tapInsertControl: \(Self.text(row))") { finger throws(UIKitException) in
       try finger.tapInsertControl(of: TableTrace.IndexPath(row))
     }
@@ -107,6 +113,7 @@ public struct TableFinger {
 
   /// Drags a row by its reorder control over places, and lets it go at the last.
   public func reorder(_ row: IndexPath, over places: [IndexPath]) {
+    table.warnOfUnreachable(row)
     table.warnOfUnknown([.moveRowAt], table.dataSource)
     table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}") {
       finger throws(UIKitException) in
@@ -136,8 +143,11 @@ public struct TableFinger {
   }
 
   /// Moves focus to a row by a keyboard or remote control; nil takes it out of the table.
+  ///
+  /// A row whose cell cannot become focused keeps it from coming.
   public func focus(_ row: IndexPath?) {
-    table.gesture("focus: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("focus: \(Self.text(row))") { [table] finger throws(UIKitException) in
+      if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
       try finger.focus(row.map { TableTrace.IndexPath($0) })
     }
   }

@@ -42,7 +42,10 @@ extension UITableView {
   func layOut() throws(UIKitException) {
     guard engine.isLayoutPending else { return }
     guard let controller else { return try engine.layoutIfNeeded() }
-    try running { controller.viewWillLayoutSubviews() }
+    try running {
+      controller.updatePropertiesIfNeeded()
+      controller.viewWillLayoutSubviews()
+    }
     try engine.layoutIfNeeded()
     try running { controller.viewDidLayoutSubviews() }
   }
@@ -60,9 +63,17 @@ extension UITableView {
     }
   }
 
+  /// Says that a finger finds nothing because its row is not on screen.
+  func warnOfUnreachable(_ row: IndexPath?) {
+    guard let path = row.map({ TableTrace.IndexPath($0) }), engine.isInWindow,
+      ending.exception == nil, engine.existingCell(at: path) == nil
+    else { return }
+    warn("row \(path) is not on screen, so that a finger does nothing there; scroll to it first")
+  }
+
   /// Says that a table on screen counts estimates as missing because nobody knows whether they are there.
   private func warnOfEstimates() {
-    guard engine.isInWindow, systemVersion >= .iOS(7) else { return }
+    guard engine.isInWindow, simulatedVersion >= .iOS(7) else { return }
     warnOfUnknown(
       [
         .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection,

@@ -16,8 +16,6 @@ open class UITableView: UIScrollView {
   let laws: LawWatch
   /// Where its events go.
   let sink: any TraceSink
-  /// The release that is simulated.
-  let systemVersion = Simulation.version
   /// The calls to its clients that are open.
   var conversation = Conversation()
   /// How its life ends.

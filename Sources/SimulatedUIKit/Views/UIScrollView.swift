@@ -133,6 +133,16 @@ open class UIScrollView: UIView, ScrollingView {
   /// Moves the content as little as shows a part of it.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
+  /// Whether a view in it gets fingers that come down; yes, unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Whether it takes touches back from a view in it; not from a control, unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Shows the indicators for a moment.
   open func flashScrollIndicators() {}
 

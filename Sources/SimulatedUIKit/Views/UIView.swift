@@ -41,8 +41,11 @@ open class UIView: UIResponder {
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   /// Which way its content is read.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// Whether it is light or dark whatever its surroundings are.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether it is light or dark whatever its surroundings are, from iOS 13.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traits.style }
+    set { TraitChange.tell(around: self) { traits.style = newValue } }
+  }
   /// The space between its edges and its content, in points.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// Whether its margins are not less than those of its superview.
@@ -59,6 +62,10 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The constraints that it holds; none has an effect.
   open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// What it does with gestures, from iOS 11.
+  open internal(set) var interactions: [any UIInteraction] = []
+  /// Its own part in its surroundings.
+  var traits = OwnTraits()
   /// What constraints can name besides views.
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// What draws it, which nothing does here.
@@ -128,8 +135,11 @@ open class UIView: UIResponder {
   /// The window that it is in.
   open var window: UIWindow? { superview?.window }
 
-  /// The surroundings.
-  open var traitCollection: UITraitCollection { .current }
+  /// What it is in, whose surroundings it has.
+  var container: UIView? { superview }
+
+  /// The surroundings: those of the phone, light or dark as it, a controller or a view around it says.
+  open var traitCollection: UITraitCollection { .phone(inheritedStyle) }
 
   /// The insets that bars need, in points; there are none here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -150,7 +160,7 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   /// The colour of what can be tapped is another one.
   open func tintColorDidChange() {}
-  /// The surroundings are others; they never are here.
+  /// The surroundings are others, because something around it is made light or dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The margins are others.
   open func layoutMarginsDidChange() {}
@@ -211,6 +221,30 @@ open class UIView: UIResponder {
 
   /// Says that its content asks for another size.
   open func invalidateIntrinsicContentSize() {}
+
+  /// Sets what it shows, from iOS 26; nothing, unless overridden.
+  open func updateProperties() {}
+
+  /// Asks to set again what it shows, before the layout at the end of the turn, from iOS 26.
+  open func setNeedsUpdateProperties() { traits.properties.isDue = true }
+
+  /// Sets what it shows now, if that was asked for, from iOS 26.
+  open func updatePropertiesIfNeeded() {
+    guard traits.properties.takeDue() else { return }
+    updateProperties()
+  }
+
+  /// Whether a keyboard or remote control can reach it; no, unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether focus may move; yes, unless overridden, and a table asks its delegate alone.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Focus has moved; only delegates of tables are told.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Asks for a layout at the end of the turn.
   open func setNeedsLayout() { needsLayout = true }

@@ -1,4 +1,5 @@
 import Fuzzing
+import ShippedLibrary
 import Testing
 
 @testable import CommandLineTool
@@ -53,6 +54,16 @@ struct RecorderTests {
     #expect(package == (try Repository.text("Templates/recorder/Package.swift")))
   }
 
+  @Test("What the tool carries along for it is less than a megabyte, and is read by nobody else")
+  func isSmall() throws {
+    let bytes = ShippedFile.driver.reduce(0) { $0 + $1.text.utf8CodeUnitCount }
+    #expect((50_000..<1_000_000).contains(bytes), "\(bytes)")
+    let users = try Repository.files(below: "Sources/CommandLineTool", suffix: ".swift").filter {
+      try Repository.text($0).contains("ShippedFile.driver")
+    }
+    #expect(users == ["Sources/CommandLineTool/Recording/RecorderPackage.swift"])
+  }
+
   @Test("It is written anew over itself, and what it had and has not goes")
   func isWrittenAnew() {
     let files = Self.files(["Scenarios/y.yaml": Samples.twoRows])
@@ -100,7 +111,12 @@ struct RecorderTests {
     "What no device can record is told with its line",
     arguments: [
       ("host: {rounds: 4}\nsteps:\n  - load\n", "the host: a number of rounds"),
-      ("steps:\n  - load\n  - wait: {milliseconds: 10}\n", "what happens at a time (line 11)"),
+      (
+        "dataSource: {cellForRowAt: {after: {milliseconds: 9, do: [note: late]}}}\n"
+          + "steps:\n  - load\n  - drag: {by: 40}\n",
+        "what happens at a time while the content moves"
+      ),
+      ("selfSizing: {headers: {default: 40}}\nsteps:\n  - load\n", "headers that size themselves"),
       ("device: iPhone 8\nsteps:\n  - load\n", "the bars of a device"),
       ("steps:\n  - load\n  - rotate\n", "the step rotate (line 11)"),
     ]

@@ -46,9 +46,32 @@ struct FindingTests {
         + " write the name as a string, or a key path: \\Type.name"
     ),
     Example(
-      "@objc protocol P { @objc optional func done(_ x: Int) }",
-      "1:26: error: 'optional' of 'done(_:)' in the protocol 'P' needs Objective-C; delete"
-        + " 'optional', give 'done(_:)' a body in an extension of the protocol, and call it without '?'"
+      "@objc protocol P { @objc optional func height(of row: Int)\n  -> Double }",
+      "1:26: error: 'optional' of 'height(of:)' in the protocol 'P' needs Objective-C; delete"
+        + " 'optional', write 'extension P { func height(of row: Int) -> Double { … } }' with what"
+        + " they answer who lack it, and use it without '?'"
+    ),
+    Example(
+      "@objc protocol P {\n  @objc optional var name: String? { get }\n  func f() }",
+      "2:9: error: 'optional' of 'name' in the protocol 'P' needs Objective-C; delete"
+        + " 'optional', write 'extension P { var name: String? { … } }' with what they answer who"
+        + " lack it, and use it without '?'"
+    ),
+    Example(
+      "@objc protocol P { @objc optional static func reset() }",
+      "1:26: error: 'optional' of 'reset()' in the protocol 'P' needs Objective-C; delete"
+        + " 'optional', write 'extension P { static func reset() { … } }' with what they answer who"
+        + " lack it, and use it without '?'"
+    ),
+    Example(
+      "@objc protocol P { @objc optional func done() }\nlet b = p.done != nil",
+      "2:16: warning: 'done()' is compared with nil, and is never missing, because it got an empty"
+        + " body; ask the delegate by a property of its own whether it wants the call"
+    ),
+    Example(
+      "@objc protocol P { @objc optional func done() }\nif p.done?() == nil {}",
+      "2:14: warning: 'done()' is compared with nil, and is never missing, because it got an empty"
+        + " body; ask the delegate by a property of its own whether it wants the call"
     ),
     Example(
       "let d = UIImagePNGRepresentation(i)",

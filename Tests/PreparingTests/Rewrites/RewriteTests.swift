@@ -208,6 +208,31 @@ struct RewriteTests {
   }
 
   @Test(arguments: [
+    RewriteCase(
+      "@objc protocol P { @objc optional func done(_ x: Int)\n}\nd?.done?(3)",
+      "      protocol P: AnyObject {                func done(_ x: Int)\n}"
+        + " extension P { func done(_ x: Int) {} }\nd?.done(3)"
+    ),
+    RewriteCase(
+      "public protocol P: AnyObject {\n  optional func a(x: Int, // one\n    y: Int) -> Void; optional func b() }",
+      "public protocol P: AnyObject {\n           func a(x: Int, // one\n    y: Int) -> Void;          func b() }"
+        + " extension P { public func a(x: Int, y: Int) -> Void {}; public func b() {} }"
+    ),
+    // Another method, and a closure of the same name with other labels, stay as they are.
+    RewriteCase(
+      "protocol P { optional func done(_ x: Int) }\nd.finish?(1); d.done?(x: 1)",
+      "protocol P {          func done(_ x: Int) } extension P { func done(_ x: Int) {} }"
+        + "\nd.finish?(1); d.done?(x: 1)"
+    ),
+  ])
+  func optionalMethodsGetEmptyBodies(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+    let again = Prepared.one(example.wanted)
+    #expect(again.text == example.wanted)
+  }
+
+  @Test(arguments: [
     RewriteCase("import CoreGraphics", "import Foundation"),
     RewriteCase("import QuartzCore\nimport UIKit", "import Foundation\nimport UIKit"),
     RewriteCase(
@@ -219,6 +244,10 @@ struct RewriteTests {
       "#if canImport(Combine)\nimport Combine\n#endif"
     ),
     RewriteCase("@testable import Notes", "@testable import Notes"),
+    RewriteCase(
+      "import SafariServices\nimport UniformTypeIdentifiers",
+      "import SafariServices\nimport UniformTypeIdentifiers"
+    ),
   ])
   func importsAreOfLinux(_ example: RewriteCase) {
     #expect(Prepared.one(example.given).text == example.wanted)

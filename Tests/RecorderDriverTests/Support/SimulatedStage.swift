@@ -23,7 +23,7 @@ final class SimulatedStage: Stage {
 
 /// The simulated finger.
 struct SimulatedHand: Hand {
-  func perform(_ gesture: Gesture, on table: UITableView) -> Bool {
+  func perform(_ gesture: Gesture, on table: UITableView) {
     let finger = table.finger
     switch gesture {
     case .tap(let row): finger.tap(row)
@@ -45,6 +45,5 @@ struct SimulatedHand: Hand {
     case .tapStatusBar: finger.tapStatusBar()
     case .twoFingerDrag(let rows): finger.selectWithTwoFingers(rows)
     }
-    return true
   }
 }

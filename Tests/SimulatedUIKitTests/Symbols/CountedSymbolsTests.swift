@@ -9,13 +9,16 @@ struct CountedSymbolsTests {
     let name: String
     let state: String
     let words: [String]
+    /// What it is in the module, as expressions; none for what belongs to the language.
+    let members: [String]
 
     init?(_ line: Substring) {
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard columns.count == 5, Int(columns[2]) != nil else { return nil }
+      guard columns.count == 6, Int(columns[2]) != nil else { return nil }
       name = columns[1]
       state = columns[3]
       words = columns[4].split(separator: " ").map(String.init)
+      members = columns[5].isEmpty ? [] : columns[5].components(separatedBy: "; ")
     }
   }
 
@@ -54,6 +57,51 @@ struct CountedSymbolsTests {
       let missing = symbol.words.filter { !words.contains($0) }
       #expect(missing.isEmpty, "\(symbol.name): no screen uses \(missing)")
     }
+  }
+
+  /// The expressions of the lists that the compiler has seen.
+  private static func compiledMembers() throws -> Set<String> {
+    let file = folder.appending(path: "CountedMembers.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lists = text.components(separatedBy: "[Any] = [").dropFirst()
+    return Set(lists.flatMap { expressions($0.components(separatedBy: "\n  ]")[0]) })
+  }
+
+  /// The expressions of a list, each in one line without what only breaks lines.
+  private static func expressions(_ list: String) -> [String] {
+    var found: [String] = []
+    var next = ""
+    var depth = 0
+    for character in list where !character.isNewline {
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        found.append(next.replacing(#/\s+/#, with: ""))
+        next = ""
+      } else {
+        next.append(character)
+      }
+    }
+    return found
+  }
+
+  /// What belongs to the language, or is a function outside of classes.
+  private static let ofTheLanguage: Set<String> = [
+    "@MainActor", "lazy var with closure", "#available / @available", "#if os / targetEnvironment",
+    "NSLocalizedString", "async/await, Task {",
+  ]
+
+  @Test("Each one that compiles is a member of the class that is meant, as the compiler says")
+  func areMembers() throws {
+    let compiled = try Self.compiledMembers()
+    let symbols = try Self.symbols().filter { $0.state == "compiles" }
+    for symbol in symbols {
+      #expect(symbol.members.isEmpty == Self.ofTheLanguage.contains(symbol.name), "\(symbol.name)")
+      let missing = symbol.members.filter { !compiled.contains($0.replacing(#/\s+/#, with: "")) }
+      #expect(missing.isEmpty, "\(symbol.name): not compiled: \(missing)")
+    }
+    let named = symbols.flatMap(\.members).map { $0.replacing(#/\s+/#, with: "") }
+    #expect(compiled.subtracting(named) == [])
   }
 
   @Test("Each other one says why not, or what is made of it")

@@ -6,13 +6,20 @@ import Testing
 @Suite("Screens and their scenarios")
 @MainActor
 struct ScreenTraceTests {
+  private nonisolated static let screens =
+    ScreenCase.editing + ScreenCase.contacts + ScreenCase.settings + ScreenCase.others
+    + ScreenCase.areas
+
   private nonisolated static let cases: [(ScreenCase, SystemVersion)] =
-    (ScreenCase.editing + ScreenCase.contacts + ScreenCase.settings + ScreenCase.others)
-    .flatMap { screen in screen.versions.map { (screen, $0) } }
+    screens.flatMap { screen in screen.versions.map { (screen, $0) } }
 
   @Test("There are enough of them")
   func areMany() {
-    #expect(Self.cases.count >= 40)
+    #expect(Self.screens.count >= 30)
+    #expect(Self.cases.count >= 80)
+    let releases = Set(Self.cases.map(\.1))
+    for release in 7...18 { #expect(releases.contains(.iOS(release)), "iOS \(release)") }
+    #expect(releases.contains(.iOS(26)))
   }
 
   @Test("A screen prints what its scenario prints", arguments: cases)

@@ -12,6 +12,18 @@ extension TableView {
   /// `isDragging`: a finger drags the content, or what it let go still moves.
   public var isDragging: Bool { scrolling.isDragging }
 
+  /// `hasActiveDrag`: rows of the table are lifted, and the drag has not ended.
+  package var hasActiveDrag: Bool { moving.drag.isLifted }
+
+  /// `hasActiveDrop`: a drag that the table takes is over it.
+  package var hasActiveDrop: Bool { moving.drag.isInside }
+
+  /// `hasUncommittedUpdates`: rows stand elsewhere than the data source has them, because one is
+  /// reordered, a gap is open for a drop, or a placeholder stands for an item.
+  package var hasUncommittedUpdates: Bool {
+    moving.reordering != nil || moving.drag.opensGap || moving.placeholders.contains { $0 != nil }
+  }
+
   /// Whether the content moves by itself.
   package var isScrolling: Bool { scrolling.motion != nil }
 

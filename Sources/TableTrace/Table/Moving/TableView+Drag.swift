@@ -47,6 +47,7 @@ extension TableView {
       closeGate(.dragHasItems, keeps: Self.lifted, row: path, rule: .dragItems)
       return false
     }
+    moving.drag.begin()
     try askDragPreviews(rule: .dragLift)
     try tell(.dragSessionWillBegin, .session, rule: .dragBegin)
     try askFlag(.dragSessionAllowsMoveOperation, .session, rule: .dragBegin)

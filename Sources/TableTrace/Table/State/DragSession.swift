@@ -2,6 +2,8 @@
 struct DragSession {
   /// Whether a finger drags something.
   private(set) var isUnderWay = false
+  /// Whether rows of the table are lifted: their items are known, and the drag begins.
+  private(set) var isLifted = false
   /// The rows of the table that are dragged, nil for one that the app has deleted meanwhile; none
   /// for items from elsewhere.
   private(set) var rows: [IndexPath?] = []
@@ -38,6 +40,11 @@ struct DragSession {
     return row
   }
 
+  /// All rows that wait were asked: those that have items are lifted.
+  mutating func begin() {
+    isLifted = true
+  }
+
   /// Lifts a row that is tapped while the drag goes on.
   mutating func lift(_ row: IndexPath) {
     rows.append(row)
@@ -64,6 +71,9 @@ struct DragSession {
   func row(_ ordinal: Int) -> IndexPath? {
     rows.indices.contains(ordinal) ? rows[ordinal] : nil
   }
+
+  /// Whether rows make room where the items would land.
+  var opensGap: Bool { isInside && proposal.opensGap && destination != nil }
 
   /// Whether one row with one item is all that is dragged.
   var isOneRow: Bool { items == 1 && rows.count == 1 }

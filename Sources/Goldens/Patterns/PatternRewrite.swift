@@ -1,9 +1,7 @@
-import Goldens
-
 /// A pattern and what `accept` makes of it for a new trace, both as the lines of a file.
-struct PatternRewrite {
+package struct PatternRewrite {
   /// Why a pattern cannot be fitted to a trace.
-  enum Problem: Error {
+  package enum Problem: Error {
     /// It cannot be read.
     case unreadable(UnreadableGolden)
     /// It and the trace are too long to find out which directives still hold.
@@ -11,16 +9,16 @@ struct PatternRewrite {
   }
 
   /// The pattern as it is.
-  let old: Golden
+  package let old: Golden
   /// The pattern that the trace matches.
-  let new: Golden
+  package let new: Golden
   /// The file to write.
-  let text: String
+  package let text: String
   /// The directives and lines with holes that are not kept, as they were written.
-  let dropped: [TracePattern.Item]
+  package let dropped: [TracePattern.Item]
 
   /// Fits the bytes of a pattern to a trace.
-  init(_ bytes: [UInt8], for trace: Golden) throws(Problem) {
+  package init(_ bytes: [UInt8], for trace: Golden) throws(Problem) {
     let pattern: TracePattern
     do throws(UnreadableGolden) {
       pattern = try PatternReader.read(bytes)
@@ -37,13 +35,13 @@ struct PatternRewrite {
   }
 
   /// The bytes of a pattern that is the trace and nothing else.
-  static func withoutSlack(_ trace: Golden) -> [UInt8] {
+  package static func withoutSlack(_ trace: Golden) -> [UInt8] {
     let items = PatternUpdate.lines(trace.body.map { Array($0.utf8) })
     return Array(TracePattern(header: trace.header, items: items).text.utf8)
   }
 
   /// What is not kept, in words behind a comma; empty where all is.
-  var droppedWords: String {
+  package var droppedWords: String {
     guard !dropped.isEmpty else { return "" }
     let shown = dropped.prefix(3).map { item in
       "line \(item.number) '\(VisibleText.excerpt(item.firstLine, limit: 60))'"

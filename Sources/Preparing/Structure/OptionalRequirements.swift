@@ -1,0 +1,87 @@
+/// The optional requirements of an app's own protocols, which need Objective-C.
+///
+/// One that answers nothing becomes a requirement with an empty body in an extension. One with an answer
+/// cannot: who calls it asks whether there is an answer, and no body can say that there is none.
+struct OptionalRequirements: Sendable {
+  /// An optional requirement.
+  struct Requirement: Hashable, Sendable {
+    /// The member of the structure.
+    var member: Int
+    /// Its own `optional`.
+    var word: Int
+    /// What declares it, from its keyword on, in one line.
+    var declaration: String
+    /// Whether an empty body does what is done where it is missing.
+    var canBeEmpty: Bool
+  }
+
+  /// The requirements of each file.
+  private(set) var files: [[Requirement]] = []
+  /// The names of those that get an empty body, `list(_:didOpen:)`.
+  private(set) var emptied: Set<String> = []
+
+  /// Looks for them in the files of an app.
+  init(_ sources: [SourceFile], _ structures: [Structure]) {
+    for (file, structure) in zip(sources, structures) {
+      let found = structure.members.indices.compactMap { Self.requirement($0, file, structure) }
+      files.append(found)
+      emptied.formUnion(found.filter(\.canBeEmpty).map { structure.members[$0.member].name })
+    }
+  }
+
+  private static func requirement(
+    _ index: Int,
+    _ file: SourceFile,
+    _ structure: Structure
+  ) -> Requirement? {
+    let member = structure.members[index]
+    let type = structure.types[member.type]
+    let words = member.first..<member.keyword
+    guard type.kind == .protocol, let word = words.first(where: { file.isToken($0, "optional") })
+    else { return nil }
+    let signature = Signature(file, from: member.keyword, notBehind: type.body.upperBound)
+    let isStatic = words.contains { file.isToken($0, "static") || file.isToken($0, "class") }
+    return Requirement(
+      member: index,
+      word: word,
+      declaration: (isStatic ? "static " : "") + signature.text,
+      canBeEmpty: file.isToken(member.keyword, "func") && !signature.hasAnswer && !isStatic
+        && !type.name.contains(".")
+    )
+  }
+}
+
+/// What stands between the keyword of a requirement and its end, which is that of a line.
+private struct Signature {
+  var text = ""
+  var hasAnswer = false
+
+  init(_ file: SourceFile, from keyword: Int, notBehind end: Int) {
+    var place = keyword
+    while place < end {
+      let next = file.next(after: place)
+      append(place..<next, file)
+      if file.isToken(place, "-"), file.isToken(place + 1, ">") {
+        hasAnswer = !file.isToken(place + 2, "Void")
+      }
+      place = next
+      guard place < end, !isEnd(place, file) else { return }
+    }
+  }
+
+  private mutating func append(_ tokens: Range<Int>, _ file: SourceFile) {
+    for token in tokens {
+      if !text.isEmpty, !file.areAdjacent(token - 1, token) { text += " " }
+      text += file.text(token)
+    }
+  }
+
+  /// Whether a token begins something else: it stands in another line and is not the answer's arrow.
+  private func isEnd(_ token: Int, _ file: SourceFile) -> Bool {
+    let last = file.tokens[token - 1].range.upperBound - 1
+    let isInLine =
+      file.place(of: last).line == file.place(of: file.tokens[token].range.lowerBound).line
+    if file.isToken(token, ";") { return true }
+    return !isInLine && !(file.isToken(token, "-") && file.isToken(token + 1, ">"))
+  }
+}

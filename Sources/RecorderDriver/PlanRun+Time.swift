@@ -1,0 +1,70 @@
+import RecordingPlans
+
+/// Steps that wait for a turn of their own.
+struct LaterSteps {
+  /// The steps.
+  var steps: [PlannedStep]
+  /// The call whose rows they mean.
+  var call: PlanCall?
+  /// What must hold as the turn begins; nil for nothing.
+  var condition: PlannedCondition?
+}
+
+/// The time of a plan, in milliseconds, which passes only as a step waits: what an app puts off comes in
+/// the order of its times, however fast a device is.
+struct PlanClock {
+  private var now = 0
+  private var waiting: [(due: Int, steps: LaterSteps)] = []
+
+  /// Puts steps off.
+  mutating func putOff(_ steps: LaterSteps, by milliseconds: Int) {
+    let due = now + milliseconds
+    let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
+    waiting.insert((due, steps), at: place)
+  }
+
+  /// The end of a time that passes now; nil for as long as anything is to come.
+  func end(after milliseconds: Int?) -> Int? { milliseconds.map { now + $0 } }
+
+  /// What comes first up to a time, which it then is; nil where nothing does.
+  mutating func next(until end: Int?) -> LaterSteps? {
+    guard let first = waiting.first, end.map({ first.due <= $0 }) ?? true else { return nil }
+    now = max(now, first.due)
+    return waiting.removeFirst().steps
+  }
+
+  /// What is due now; nil where nothing is.
+  mutating func due() -> LaterSteps? { next(until: now) }
+
+  /// Lets time pass up to its end.
+  mutating func pass(to end: Int) { now = max(now, end) }
+}
+
+/// What comes in turns of its own.
+extension PlanRun {
+  /// Runs the turns that wait for no time to come, and those that they ask for.
+  func runLaterTurns() {
+    while !log.isEnded, let turn = nextTurn() { run(turn) }
+  }
+
+  private func nextTurn() -> LaterSteps? {
+    later.isEmpty ? clock.due() : later.removeFirst()
+  }
+
+  /// Lets time pass: what has been put off comes at its time.
+  func wait(milliseconds: Int?) {
+    let end = clock.end(after: milliseconds)
+    while !log.isEnded, let turn = clock.next(until: end) {
+      run(turn)
+      runLaterTurns()
+    }
+    if let end { clock.pass(to: end) }
+  }
+
+  private func run(_ turn: LaterSteps) {
+    call = turn.call
+    if holds(turn.condition, during: turn.call ?? PlanCall()) { perform(turn.steps) }
+    call = nil
+    endTurn()
+  }
+}

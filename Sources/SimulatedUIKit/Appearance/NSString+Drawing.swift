@@ -1,0 +1,130 @@
+public import Foundation
+
+/// How texts are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Makes options of their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// In several lines.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// With the distance that the font has between lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Around what is drawn, and not around the letters' places.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// With a sign where the last line is cut.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a measure may do to a text, and has done.
+@preconcurrency @MainActor
+open class NSStringDrawingContext: NSObject {
+  /// How much smaller the font may become.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How much smaller it was made.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The rectangle that was measured.
+  open var totalBounds: CGRect { .zero }
+}
+
+/// A text in a font, measured by a rule of thumb, since there are no letters here: each is half as wide as
+/// the font is large, and a line is as high as `lineHeight` says.
+private struct RoughText {
+  let text: String
+  let font: UIFont
+
+  init(_ text: String, _ attributes: [NSAttributedString.Key: Any]?) {
+    self.text = text
+    font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
+  }
+
+  func size(in width: CGFloat, isWrapped: Bool) -> CGSize {
+    let letter = font.pointSize / 2
+    let perLine = isWrapped ? max(1, Int(max(width, letter) / letter)) : Int.max
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
+    let lines = paragraphs.reduce(0) { $0 + max(1, ($1 - 1) / perLine + 1) }
+    let longest = min(paragraphs.max() ?? 0, perLine)
+    return CGSize(width: CGFloat(longest) * letter, height: CGFloat(lines) * font.lineHeight)
+  }
+}
+
+extension NSString {
+  /// The rectangle that the text takes, by a rule of thumb.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isWrapped = options.contains(.usesLineFragmentOrigin)
+    let rough = RoughText(description, attributes).size(in: size.width, isWrapped: isWrapped)
+    return CGRect(origin: .zero, size: rough)
+  }
+
+  /// The size that the text takes in a line, by a rule of thumb.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    RoughText(description, attrs).size(in: 0, isWrapped: false)
+  }
+}
+
+extension NSAttributedString {
+  /// The rectangle that the text takes, by a rule of thumb and the font at its beginning.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: string).boundingRect(
+      with: size,
+      options: options,
+      attributes: length == 0 ? nil : attributes(at: 0, effectiveRange: nil),
+      context: context
+    )
+  }
+
+  /// The size that the text takes in a line, by a rule of thumb.
+  public func size() -> CGSize {
+    boundingRect(with: .zero, context: nil).size
+  }
+}
+
+extension String {
+  /// The rectangle that the text takes, by a rule of thumb.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(
+      with: size,
+      options: options,
+      attributes: attributes,
+      context: context
+    )
+  }
+
+  /// The size that the text takes in a line, by a rule of thumb.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+}
+
+extension UIFont {
+  /// How high a line is, in points, by a rule of thumb.
+  public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  /// How high letters without ascenders are, in points, by a rule of thumb.
+  public var xHeight: CGFloat { pointSize * 0.5 }
+  /// How high capitals are, in points, by a rule of thumb.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// How far letters rise, in points, by a rule of thumb.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// How far letters sink, in points, by a rule of thumb.
+  public var descender: CGFloat { -pointSize * 0.25 }
+  /// The distance between lines, in points.
+  public var leading: CGFloat { 0 }
+}

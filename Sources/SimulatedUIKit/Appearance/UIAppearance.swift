@@ -1,0 +1,81 @@
+public import Foundation
+
+/// What can be asked for its looks everywhere.
+///
+/// What takes the looks of a view is a view of its class, made by `init(frame:)`: a class of the app's that
+/// has no such initializer ends the program.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+/// What looks can be limited to.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UIView {
+  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Looks.of(Self.self, containerTypes.map { ObjectIdentifier($0) }) {
+      UIView.makeForLooks(Self.self)
+    }
+  }
+
+  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    Looks.of(Self.self, [ObjectIdentifier(trait)]) {
+      UIView.makeForLooks(Self.self)
+    }
+  }
+}
+
+extension UIAppearance where Self: UIBarItem {
+  /// Takes the looks of all objects of a class, and keeps them; they reach none here.
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  /// Takes the looks of all objects of a class in others, and keeps them; they reach none here.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    Looks.of(Self.self, containerTypes.map { ObjectIdentifier($0) }) {
+      UIBarItem.makeForLooks(Self.self)
+    }
+  }
+
+  /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    Looks.of(Self.self, [ObjectIdentifier(trait)]) {
+      UIBarItem.makeForLooks(Self.self)
+    }
+  }
+}
+
+/// The objects that take looks.
+@MainActor
+private enum Looks {
+  private struct Place: Hashable {
+    let type: ObjectIdentifier
+    let limits: [ObjectIdentifier]
+  }
+
+  private static var known: [Place: AnyObject] = [:]
+
+  static func of<Object: AnyObject>(
+    _ type: Object.Type,
+    _ limits: [ObjectIdentifier],
+    _ make: () -> AnyObject
+  ) -> Object {
+    let place = Place(type: ObjectIdentifier(type), limits: limits)
+    let object = known[place] ?? make()
+    known[place] = object
+    // What is made of a class is an object of it.
+    return unsafeDowncast(object, to: Object.self)
+  }
+}

@@ -1,0 +1,31 @@
+/// A controller that has one of its children on screen, in its own place.
+@preconcurrency @MainActor
+open class UIContainerController: UIViewController {
+  /// The child on screen.
+  var shownChild: UIViewController? { nil }
+
+  /// The child comes on screen.
+  override func appear(in window: UIWindow, isPresented: Bool) {
+    if view.superview == nil { window.addSubview(view) }
+    appearance.isVisible = true
+    shownChild?.appear(in: window, isPresented: isPresented)
+  }
+
+  /// The child leaves the screen.
+  override func disappear() {
+    appearance.isVisible = false
+    shownChild?.disappear()
+  }
+
+  /// Changes which child that is: the old one leaves the screen, and the new one comes.
+  func replaceShownChild(_ change: () -> Void) {
+    let old = shownChild
+    change()
+    guard shownChild !== old, appearance.isVisible, let window = viewIfLoaded?.window else {
+      return
+    }
+    old?.disappear()
+    old?.viewIfLoaded?.removeFromSuperview()
+    shownChild?.appear(in: window, isPresented: false)
+  }
+}

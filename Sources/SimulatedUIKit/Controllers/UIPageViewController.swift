@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What a controller of pages asks.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// The number of pages, for dots.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The number of the page on screen, for dots.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+/// What a class does not implement itself.
+extension UIPageViewControllerDataSource {
+  /// None.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// What a controller of pages tells.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// A finger begins to turn.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  /// A finger has turned, or has not.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+/// What a class does not implement itself.
+extension UIPageViewControllerDelegate {
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}
+
+/// Controllers as pages, of which one is on screen; no finger turns them here.
+@preconcurrency @MainActor
+open class UIPageViewController: UIContainerController {
+  /// How a page comes.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// Which way pages go.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// Which way a page comes from.
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+
+  /// What else decides how pages look.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Where the back of the book is.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey"
+    )
+    /// The distance between pages.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
+    )
+  }
+
+  /// How a page comes.
+  public let transitionStyle: TransitionStyle
+  /// Which way pages go.
+  public let navigationOrientation: NavigationOrientation
+  /// What it asks.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// What it tells.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The pages on screen.
+  open private(set) var viewControllers: [UIViewController]? = []
+  /// Whether pages have backs.
+  open var isDoubleSided = false
+
+  /// Makes a controller without a page.
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller that comes from an archive, of which nothing is read.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  override var shownChild: UIViewController? { viewControllers?.first }
+
+  /// Shows a page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceShownChild {
+      for old in self.viewControllers ?? [] { old.removeFromParent() }
+      for new in viewControllers ?? [] { addChild(new) }
+      self.viewControllers = viewControllers
+    }
+    completion?(true)
+  }
+}

@@ -1,0 +1,37 @@
+/// An action that is sent to a target, which somebody else keeps.
+struct TargetAction {
+  private let weak: WeakObject
+  /// The action.
+  let action: Selector
+
+  /// Sends an action to a target; nil is whoever can do it.
+  init(_ target: Any?, _ action: Selector) {
+    weak = WeakObject(target)
+    self.action = action
+  }
+
+  /// The target; nil where there is none, or none any more.
+  var target: AnyObject? { weak.object }
+
+  /// Whether somebody means it by a target and an action; nil stands for every one.
+  func isMeant(by target: Any?, _ action: Selector?) -> Bool {
+    let isTarget = target.map { self.target === ($0 as AnyObject) } ?? true
+    return isTarget && (action.map { $0 == self.action } ?? true)
+  }
+
+  /// Sends the action.
+  @MainActor
+  func send(from sender: Any?) {
+    UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+  }
+}
+
+/// An object that somebody else keeps.
+struct WeakObject {
+  private(set) weak var object: AnyObject?
+
+  /// Refers to an object, or to none.
+  init(_ object: Any?) {
+    self.object = object as AnyObject?
+  }
+}

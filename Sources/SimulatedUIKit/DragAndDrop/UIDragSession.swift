@@ -1,0 +1,91 @@
+public import Foundation
+import UniformTypeIdentifiers
+
+/// Items that are on their way.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// The items.
+  var items: [UIDragItem] { get }
+  /// Where the finger is, in the coordinates of a view; a drag has no points here.
+  func location(in view: UIView) -> CGPoint
+  /// Whether the items may be moved.
+  var allowsMoveOperation: Bool { get }
+  /// Whether some item has data of one of some types.
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Whether some item has an object of a class.
+  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool
+}
+
+/// Items that leave a view.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// An object of the app's own.
+  var localContext: Any? { get set }
+}
+
+/// Items that come to a view.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag in the same app that they come from; nil for items of another app.
+  var localDragSession: (any UIDragSession)? { get }
+  /// Hands out the objects of a class, at once.
+  @discardableResult
+  func loadObjects<Value>(
+    ofClass aClass: Value.Type,
+    completion: @escaping ([Value]) -> Void
+  ) -> Progress
+}
+
+/// The session of a table's drags and drops.
+final class UITableDragAndDropSession: NSObject, UIDragSession, UIDropSession {
+  private(set) var items: [UIDragItem] = []
+  private var sources: [ObjectIdentifier: IndexPath] = [:]
+  private var isLocal = true
+  var localContext: Any?
+  /// What the drop delegate last proposed.
+  var proposal = UITableViewDropProposal(operation: .cancel)
+
+  /// A drag of rows begins.
+  func begin() { begin([], isLocal: true) }
+
+  /// Items of another app come.
+  func begin(_ items: [UIDragItem]) { begin(items, isLocal: false) }
+
+  private func begin(_ items: [UIDragItem], isLocal: Bool) {
+    (self.items, self.isLocal) = (items, isLocal)
+    (sources, localContext) = ([:], nil)
+    proposal = UITableViewDropProposal(operation: .cancel)
+  }
+
+  /// A row is lifted with its items.
+  func add(_ lifted: [UIDragItem], of row: IndexPath) {
+    items += lifted
+    for item in lifted { sources[ObjectIdentifier(item)] = row }
+  }
+
+  /// The row that an item was lifted from.
+  func source(of item: UIDragItem) -> IndexPath? { sources[ObjectIdentifier(item)] }
+
+  var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
+  var allowsMoveOperation: Bool { isLocal }
+
+  func location(in view: UIView) -> CGPoint { .zero }
+
+  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+
+  func canLoadObjects<Value>(ofClass aClass: Value.Type) -> Bool {
+    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+  }
+
+  func loadObjects<Value>(
+    ofClass aClass: Value.Type,
+    completion: @escaping ([Value]) -> Void
+  ) -> Progress {
+    completion(items.compactMap { $0.itemProvider.load(aClass) })
+    return Progress(totalUnitCount: 0)
+  }
+}

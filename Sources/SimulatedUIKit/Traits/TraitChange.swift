@@ -1,0 +1,95 @@
+/// What has surroundings, which something around it may change.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The surroundings.
+  var traitCollection: UITraitCollection { get }
+  /// The surroundings are others.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+
+/// The part that a view or controller has in its own surroundings.
+struct OwnTraits {
+  /// Whether it is light or dark, or does not say so.
+  var style = UIUserInterfaceStyle.unspecified
+  /// What is called as its surroundings change.
+  var observers: [TraitObserver] = []
+  /// Whether what it shows waits to be set.
+  var properties = DueProperties()
+}
+
+/// Whether what a view or controller shows waits to be set, which iOS 26 does before a layout.
+struct DueProperties {
+  /// Whether it waits, as it does at first.
+  var isDue = true
+
+  /// Whether it waits in the release that is simulated, and waits no more.
+  @MainActor
+  mutating func takeDue() -> Bool {
+    guard isDue, Simulation.version >= .iOS(26) else { return false }
+    isDue = false
+    return true
+  }
+}
+
+extension UIView {
+  /// Whether it is light or dark: as it says itself, its controller, that one's parents, or what it is in.
+  var inheritedStyle: UIUserInterfaceStyle {
+    if traits.style != .unspecified { return traits.style }
+    return owner?.ownStyle ?? container?.inheritedStyle ?? .light
+  }
+}
+
+extension UIViewController {
+  /// Whether it is light or dark.
+  var inheritedStyle: UIUserInterfaceStyle { viewIfLoaded?.inheritedStyle ?? ownStyle ?? .light }
+
+  /// What it says itself, or one of its parents.
+  fileprivate var ownStyle: UIUserInterfaceStyle? {
+    traits.style == .unspecified ? parent?.ownStyle : traits.style
+  }
+}
+
+/// A change of surroundings, of which all are told that it reaches.
+@MainActor
+enum TraitChange {
+  /// Makes a change at a view, and tells everybody in its window; outside before inside, a controller
+  /// before its view.
+  static func tell(around view: UIView?, _ change: () -> Void) {
+    let root = view.flatMap { sequence(first: $0, next: \.superview).reversed().first }
+    let before = root.map(surrounded)?.map(Surrounded.init) ?? []
+    change()
+    for place in before { place.tellOfChange() }
+  }
+
+  /// A view and what is in it, the cells of tables among that.
+  private static func surrounded(_ view: UIView) -> [UIView] {
+    let table = view as? UITableView
+    let cells = table?.known.cells.sorted { $0.key.number < $1.key.number }.map(\.value) ?? []
+    let inside = view.subviews + cells.filter { $0.superview == nil }
+    return [view] + inside.flatMap { surrounded($0) }
+  }
+
+  /// A view with the surroundings that it had before a change.
+  @MainActor
+  private struct Surrounded {
+    let view: UIView
+    let old: UITraitCollection
+
+    init(_ view: UIView) {
+      (self.view, old) = (view, view.traitCollection)
+    }
+
+    func tellOfChange() {
+      guard view.traitCollection != old else { return }
+      if let owner = view.owner {
+        owner.traitCollectionDidChange(old)
+        for observer in owner.traits.observers { observer.tell(owner, old) }
+      }
+      view.traitCollectionDidChange(old)
+      for observer in view.traits.observers { observer.tell(view, old) }
+    }
+  }
+}

@@ -1,0 +1,226 @@
+public import Foundation
+
+/// A part of the surroundings, from iOS 17.
+public protocol UITraitDefinition {
+  /// What it is.
+  associatedtype Value
+  /// What it is where nobody says it.
+  static var defaultValue: Value { get }
+  /// What it is in some surroundings.
+  static func value(in traitCollection: UITraitCollection) -> AnyHashable
+}
+
+extension UITraitDefinition {
+  /// A part that the app adds does not change here.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable { 0 }
+}
+
+/// A part of the surroundings, as those name it who wait for its change.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Whether it is light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.userInterfaceStyle
+  }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.userInterfaceIdiom
+  }
+}
+
+/// How much room there is from left to right.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.horizontalSizeClass
+  }
+}
+
+/// How much room there is from top to bottom.
+public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.verticalSizeClass
+  }
+}
+
+/// Which way the language is read.
+public struct UITraitLayoutDirection: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.layoutDirection
+  }
+}
+
+/// How large the user wants texts.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.preferredContentSizeCategory
+  }
+}
+
+/// The pixels of a point.
+public struct UITraitDisplayScale: UITraitDefinition, Sendable {
+  /// Not said.
+  public static var defaultValue: CGFloat { 0 }
+  /// What it is in some surroundings.
+  public static func value(in traitCollection: UITraitCollection) -> AnyHashable {
+    traitCollection.displayScale
+  }
+}
+
+/// What somebody who waits for changes is known by.
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// What tells of changes of its surroundings, from iOS 17.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Takes the changes of some parts; a class of this module keeps them.
+  func observeTraits(
+    _ traits: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration
+  /// Tells of them no more.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// What is called as surroundings change.
+  public typealias TraitChangeHandler<TraitEnvironment> = (
+    _ traitEnvironment: TraitEnvironment,
+    _ previousTraitCollection: UITraitCollection
+  ) -> Void
+
+  /// Calls a function as some parts of its surroundings change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    observeTraits(traits) { environment, old in
+      (environment as? Self).map { handler($0, old) }
+    }
+  }
+
+  /// The same for a function that writes the type of its first parameter, such as `Self`.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    observeTraits(traits) { environment, old in
+      (environment as? Environment).map { handler($0, old) }
+    }
+  }
+
+  /// Sends an action to a target as some parts of its surroundings change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    target: Any,
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = TargetAction(target, action)
+    return observeTraits(traits) { environment, _ in
+      if receiver.target != nil { receiver.send(from: environment) }
+    }
+  }
+
+  /// Sends itself an action as some parts of its surroundings change.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait],
+    action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+}
+
+/// Somebody who waits for changes.
+@MainActor
+struct TraitObserver {
+  private let parts: [UITrait]
+  private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
+  fileprivate let registration = Registration()
+
+  fileprivate final class Registration: NSObject, UITraitChangeRegistration {
+    func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+
+  fileprivate init(
+    _ parts: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) {
+    (self.parts, self.handler) = (parts, handler)
+  }
+
+  /// Tells of a change, if it is one that is waited for.
+  func tell(_ environment: any UITraitEnvironment, _ old: UITraitCollection) {
+    let new = environment.traitCollection
+    guard parts.contains(where: { $0.value(in: old) != $0.value(in: new) }) else { return }
+    handler(environment, old)
+  }
+}
+
+extension OwnTraits {
+  @MainActor
+  fileprivate mutating func add(_ observer: TraitObserver) -> any UITraitChangeRegistration {
+    observers.append(observer)
+    return observer.registration
+  }
+
+  @MainActor
+  fileprivate mutating func remove(_ registration: any UITraitChangeRegistration) {
+    observers.removeAll { $0.registration === registration }
+  }
+}
+
+extension UIView: UITraitChangeObservable {
+  /// Takes the changes of some parts of its surroundings.
+  public func observeTraits(
+    _ traits: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    self.traits.add(TraitObserver(traits, handler))
+  }
+
+  /// Tells of them no more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traits.remove(registration)
+  }
+}
+
+extension UIViewController: UITraitChangeObservable {
+  /// Takes the changes of some parts of its surroundings.
+  public func observeTraits(
+    _ traits: [UITrait],
+    _ handler: @escaping (any UITraitEnvironment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    self.traits.add(TraitObserver(traits, handler))
+  }
+
+  /// Tells of them no more.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traits.remove(registration)
+  }
+}

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The modules that the driver of recordings runs on, without anything else, so that a defect can be
+// planted in a copy of them: `make planted`.
+let package = Package(
+  name: "planted",
+  targets: [
+    .target(
+      name: "TableTrace",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "SimulatedUIKit", dependencies: ["TableTrace", "UniformTypeIdentifiers"]),
+    .target(name: "UIKit", dependencies: ["SimulatedUIKit"]),
+    .target(name: "RecordingPlans"),
+    .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+    .executableTarget(
+      name: "Runner",
+      dependencies: ["RecorderDriver", "RecordingPlans", "SimulatedUIKit", "UIKit", "TableTrace"]
+    ),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+  ]
+}

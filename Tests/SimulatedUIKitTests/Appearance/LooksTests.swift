@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SimulatedUIKit
+
+@Suite("Looks, measures and types")
+@MainActor
+struct LooksTests {
+  @Test("Looks of a class are kept, apart from those in other surroundings")
+  func keepsLooks() {
+    UILabel.appearance().textColor = .systemRed
+    #expect(UILabel.appearance().textColor == .systemRed)
+    let inside = UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self])
+    #expect(inside !== UILabel.appearance())
+    #expect(UILabel().textColor == .label)
+    #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
+  }
+
+  @Test("Every view can be asked for its looks")
+  func hasLooksOfAll() {
+    _ = [
+      UIView.appearance(), UITableView.appearance(), UITableViewCell.appearance(),
+      UITableViewHeaderFooterView.appearance(), UINavigationBar.appearance(),
+      UITabBar.appearance(), UIToolbar.appearance(), UISearchBar.appearance(),
+      UIButton.appearance(), UISwitch.appearance(), UISlider.appearance(),
+      UISegmentedControl.appearance(), UIPageControl.appearance(), UITextField.appearance(),
+      UITextView.appearance(), UIImageView.appearance(), UIStackView.appearance(),
+      UIProgressView.appearance(), UIActivityIndicatorView.appearance(),
+      UIRefreshControl.appearance(), UIStepper.appearance(), UIDatePicker.appearance(),
+      UIPickerView.appearance(), UIWindow.appearance(), UIScrollView.appearance(),
+      UICollectionViewCell.appearance(), UICollectionView.appearance(),
+      UIVisualEffectView.appearance(),
+    ]
+    _ = [UIBarButtonItem.appearance(), UITabBarItem.appearance()]
+  }
+
+  @Test(
+    "A text is measured by a rule of thumb",
+    arguments: [("", 1, 0), ("ABCD", 1, 4), ("ABCDE", 2, 4), ("AB\nABCDEFGHI", 4, 4)]
+  )
+  func measures(text: String, lines: Int, letters: Int) {
+    let font = UIFont.systemFont(ofSize: 20)
+    let rect = (text as NSString).boundingRect(
+      with: CGSize(width: 40, height: 1000),
+      options: .usesLineFragmentOrigin,
+      attributes: [.font: font],
+      context: nil
+    )
+    #expect(rect.height == CGFloat(lines) * font.lineHeight)
+    #expect(rect.width == CGFloat(letters) * 10)
+    #expect(NSAttributedString(string: "AB", attributes: [.font: font]).size().width == 20)
+  }
+}
