@@ -67,6 +67,7 @@ package struct Preparation: Sendable {
       OptionalRequirementRewrite.rewrite(file, structure, optionals.files[index]),
       OptionalCallRewrite.rewrite(file, optionals.emptied), ImportRewrite.rewrite(file, structure),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
+      AvailabilityRewrite.rewrite(file, structure),
     ]
     for part in parts {
       result.edits += part.edits

@@ -34,6 +34,10 @@ extension Finding {
       "'\(found)' is Swift 2 and never called; it is '\(successor)' today"
     case .privateNames(let names, let member, let file):
       "'\(member)' goes into its class in '\(file)' and uses \(Self.list(names)), private here"
+    case .availabilityElsewhere("#available"):
+      "'#available' is true here whatever release a test chooses, as this file does not import UIKit"
+    case .availabilityElsewhere(let word):
+      "'\(word)' is false here whatever release a test chooses, as this file does not import UIKit"
     case .outletsStayEmpty(let type, let superclass):
       superclass.isEmpty
         ? "the outlets of '\(type)' stay nil, because it is no view or controller"
@@ -71,6 +75,8 @@ extension Finding {
       "write '\(method)' in '\(superclass)' too, and 'override' here"
     case .oldSignature: "write it so"
     case .privateNames: "make them internal, or move the member by hand"
+    case .availabilityElsewhere:
+      "import UIKit in it, and prepare the file again, if its answer is to depend on the release"
     case .outletsStayEmpty(_, let superclass):
       superclass.isEmpty
         ? "set them in the test" : "give the file of '\(superclass)' too, or set them in the test"

@@ -14,4 +14,16 @@ public enum Simulation: Sendable {
   @TaskLocal public static var tracesCells = false
   /// Who hears of the exceptions of tables that are made now.
   @TaskLocal package static var exceptionListener: ExceptionListener?
+
+  /// Asks for a release as `#available(iOS 15, *)` does on a device; on Linux `#available` itself is
+  /// true whatever release is simulated.
+  ///
+  /// - Parameters:
+  ///   - major: The first number of the release.
+  ///   - minor: Its second number.
+  ///   - patch: Its third number.
+  /// - Returns: Whether the release that is simulated is that one or a later one.
+  public static func isAvailable(iOS major: Int, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
+    (version.major, version.minor, version.patch) >= (major, minor, patch)
+  }
 }

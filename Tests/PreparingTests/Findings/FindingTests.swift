@@ -25,6 +25,18 @@ struct FindingTests {
       "let x = \"\"\"\na\n",
       "1:9: error: this string has no end; end it, and prepare the file again"
     ),
+    Example(
+      "import Foundation\nif #available(iOS 15, *) {}",
+      "2:4: warning: '#available' is true here whatever release a test chooses, as this file does"
+        + " not import UIKit; import UIKit in it, and prepare the file again, if its answer is to"
+        + " depend on the release"
+    ),
+    Example(
+      "if #unavailable(iOS 15) {}",
+      "1:4: warning: '#unavailable' is false here whatever release a test chooses, as this file does"
+        + " not import UIKit; import UIKit in it, and prepare the file again, if its answer is to"
+        + " depend on the release"
+    ),
     Example("\nf(]", "2:3: error: this ']' has no partner; mend it, and prepare the file again"),
     Example("f({)", "1:4: error: this ')' has no partner; mend it, and prepare the file again"),
     Example(

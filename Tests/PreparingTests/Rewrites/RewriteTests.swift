@@ -16,6 +16,29 @@ struct RewriteCase: CustomTestStringConvertible, Sendable {
 
 struct RewriteTests {
   @Test(
+    "A question for the release is one for the release that is simulated",
+    arguments: [
+      RewriteCase("if #available(iOS 15, *) {}", "if Simulation.isAvailable(iOS: 15) {}"),
+      RewriteCase(
+        "guard #available(macOS 12, iOS 13.4.1, *), a else { f() }",
+        "guard Simulation.isAvailable(iOS: 13, 4, 1), a else { f() }"
+      ),
+      RewriteCase(
+        "if #unavailable( iOS\n 11.0 ) {}",
+        "if !Simulation.isAvailable(iOS: 11, 0)\n {}"
+      ),
+      RewriteCase("if #available(macOS 12, *) {}", "if #available(macOS 12, *) {}"),
+      RewriteCase("if #available(iOS x, *) {}", "if #available(iOS x, *) {}"),
+      RewriteCase("@available(iOS 15, *) func f() {}", "@available(iOS 15, *) func f() {}"),
+    ]
+  )
+  func releaseIsTheSimulatedOne(_ example: RewriteCase) {
+    let prepared = Prepared.one("import UIKit\n" + example.given)
+    #expect(prepared.text == "import UIKit\n" + example.wanted)
+    #expect(prepared.remarks.isEmpty)
+  }
+
+  @Test(
     "A class with outlets gets a method that fills them",
     arguments: [
       RewriteCase(
