@@ -13,6 +13,7 @@
 #   make bench-checked  compare with a build that checks for exclusive access, as apps have the library
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
 #   make pages    write the pages of the documentation that are made from the rules
+#   make site     write the course and the reference as pages for a browser, into .build/site
 #   make dist     make the archive for this system, and use it in an empty root
 #   make dist-check     the same twice, from two clones, and compare the bytes
 #   make build | check | format | lint | install [PREFIX=/usr/local]
@@ -63,7 +64,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 RATIOS := Tests/Speed/ratios.tsv
 
 .PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
-.PHONY: dist dist-check lint-distribution
+.PHONY: dist dist-check lint-distribution site
 .PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
 
 toolchain:
@@ -121,6 +122,9 @@ lint-distribution:
 	@Distribution/lint "$(BUILD_PATH)/linters"
 
 # No path of the machine that built it stands in an archive.
+site: build
+	@"$$($(RELEASE) --show-bin-path)/tabletrace" site -o "$(BUILD_PATH)/site"
+
 dist: libyaml
 	$(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \

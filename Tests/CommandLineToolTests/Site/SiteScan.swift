@@ -71,13 +71,21 @@ struct SiteScan {
 /// All pages of a site with their links.
 struct ScannedSite {
   /// The pages by their paths.
-  let pages: [String: SiteScan]
-  private let files: Set<String>
+  private(set) var pages: [String: SiteScan]
+  private var files: Set<String>
 
   /// Reads the files of a site, by their paths from its root.
   init(_ files: [String: String]) {
     self.files = Set(files.keys)
     pages = files.filter { $0.key.hasSuffix(".html") }.mapValues { SiteScan($0) }
+  }
+
+  /// The site with another page at a path.
+  func replacing(_ path: String, with page: String) -> ScannedSite {
+    var site = self
+    site.files.insert(path)
+    site.pages[path] = SiteScan(page)
+    return site
   }
 
   /// The links that lead to no file, or to no place in a page.

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// Sites of few scenarios: hostile texts, the same bytes again, and what is refused.
+struct SmallSiteTests {
+  private static func run(_ files: MemoryFiles, _ more: String...) -> ToolRun {
+    ToolRun(["site", "-o", "out"] + more, files: files)
+  }
+
+  private static func files(_ more: [String: String] = [:]) -> MemoryFiles {
+    MemoryFiles(["Scenarios/x.yaml": Samples.noCell].merging(more) { _, new in new })
+  }
+
+  @Test("Texts of a scenario are texts, and its name is a file that every disk takes")
+  func escapesTexts() throws {
+    let hostile = "<script>alert('x')</script> & \"<b>\" \u{202E}\u{1F600}"
+    let text = Samples.noCell.replacing(
+      "title: No cell",
+      with: "title: '\(hostile.replacing("'", with: "''"))'"
+    )
+    let files = Self.files(["Scenarios/a #1 & <b>.yaml": text, "Scenarios/index.yaml": text])
+    let sites = ["1", "2"].map { jobs in
+      let run = Self.run(files, "--jobs", jobs)
+      #expect(run.code == .success, "\(run.errors)")
+      return SiteTests.made(files, in: "out")
+    }
+    // Written over itself, on one thread and on two, it is the same.
+    #expect(sites[0].count > 900 && sites[0] == sites[1])
+    let site = sites[0]
+    let page = try #require(site["scenarios/a~20~231~20~26~20~3cb~3e.html"])
+    #expect(page.contains("&lt;script>") == false)
+    #expect(page.contains("&lt;script&gt;alert('x')&lt;/script&gt; &amp; \"&lt;b&gt;\""))
+    #expect(page.contains("<h1>a #1 &amp; &lt;b&gt;</h1>"))
+    #expect(site["scenarios/index~.html"] != nil)
+    for (path, page) in site where path.hasSuffix(".html") {
+      #expect(!page.contains("<script>alert"), "\(path)")
+      #expect(!page.contains("<b>"), "\(path)")
+    }
+    #expect(ScannedSite(site).broken == [])
+    #expect(try #require(site["search-index.js"]).contains("<script>alert('x')</script>"))
+  }
+
+  @Test("A folder is needed, and a scenario with mistakes is no page")
+  func refuses() {
+    #expect(ToolRun(["site"], files: Self.files()).code == .usage)
+    #expect(ToolRun(["site", "-o", "-"], files: Self.files()).code == .usage)
+    let wrong = Self.run(Self.files(["Scenarios/y.yaml": "version: 2\n"]))
+    #expect(wrong.code == .invalid && wrong.errors.contains("Scenarios/y.yaml:"))
+    let foreign = Self.files(["out/rules/load.section-order.html": "mine\n"])
+    let run = Self.run(foreign)
+    #expect(
+      run.errors
+        == "error[F013]: cannot write 'out/rules/load.section-order.html': 'tabletrace site' "
+        + "has not written it, or it has changed since; name another folder\n"
+    )
+    #expect(run.code == .invalid)
+    #expect(foreign.contents.keys.filter { $0.hasPrefix("out/") }.count == 1)
+  }
+}
