@@ -4,8 +4,11 @@ class WhyNot {
   // `address` makes the fragment of an event of a run.
   constructor(id, address) {
     this.address = address;
-    this.choice = make("select", { id: `${id}-why-not`, onchange: () => this.tell() });
-    this.answer = make("div", { class: "answer" });
+    const answer = `${id}-why-not-answer`;
+    this.choice = make("select", {
+      id: `${id}-why-not`, "aria-describedby": answer, onchange: () => this.tell(),
+    });
+    this.answer = make("div", { class: "answer", id: answer });
     this.element = make(
       "div", { class: "asked" },
       make("p", {}, make("label", { for: `${id}-why-not` }, "Why not this one: "), this.choice),
