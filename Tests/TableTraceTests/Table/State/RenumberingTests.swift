@@ -91,6 +91,7 @@ struct RenumberingTests {
     client.cellForRowAt { table, _ in table.makeCell(reuseIdentifier: "A") }
     table.dataSource = client
     try table.layoutIfNeeded()
+    table.origins.counts.noteRows(of: 0, EventOrigin(traceLine: 1))
     fillScreen(of: table)
     fillSelection(of: table)
     fillEditing(of: table)
