@@ -151,6 +151,7 @@ struct AcceptCommand: Command {
   ) throws(FileError) {
     var writer = writer
     for change in changes { try writer.write(change) }
+    try writer.noteLeftovers()
     let right = changes.count - writer.written
     let rest = "\(right) \(right == 1 ? "golden was" : "goldens were") right already"
     if writer.written == 0 { return try world.print("\(rest)\n") }

@@ -102,7 +102,7 @@ struct CheckCommand: Command {
     results.acceptTogether(in: world.files.readable)
     let isVerified = try verify(&results, in: world)
     let isWritten = try write(results, pending.sentence(paths), in: world) && isVerified
-    if let complaint = pending.complaint { try world.note(complaint) }
+    for remark in pending.remarks { try world.note(remark) }
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 
