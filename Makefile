@@ -209,7 +209,9 @@ fuzz-short: fuzz-build
 # them fails here, before the long build of the tests.
 # No test is one of XCTest, whose runner leaks and would end the run. The linker gold prints thousands of
 # warnings about the sanitizers' symbols; lld, which comes with the toolchain, prints none.
+# What a process reports in vain is listed with the reason.
 SANITIZERS := address thread
+LEAKS := Tests/Sanitizers/leaks.txt
 ifeq ($(UNAME),Linux)
 SANE := -Xswiftc -use-ld=lld
 endif
@@ -223,6 +225,7 @@ sanitize: libyaml
 	    echo "the $$kind sanitizer is missing: a program built with 'swiftc -sanitize=$$kind' does" \
 	      "not build or not run here:" >&2; cat "$$folder/why" >&2; exit 1; }; \
 	done; \
+	export LSAN_OPTIONS="suppressions=$(CURDIR)/$(LEAKS):print_suppressions=0"; \
 	for kind in $(SANITIZERS); do \
 	  echo "the tests under the $$kind sanitizer" >&2; \
 	  $(SWIFT) build --build-path "$(BUILD_PATH)/$$kind" --build-tests --sanitize=$$kind $(SANE); \

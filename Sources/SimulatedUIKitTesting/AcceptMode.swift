@@ -1,3 +1,5 @@
+import Goldens
+
 /// Whether the traces of tests are compared with their goldens or become them, as the environment says.
 struct AcceptMode: Hashable {
   /// The variable that says so.
@@ -8,10 +10,10 @@ struct AcceptMode: Hashable {
   /// What is wrong with the environment.
   let fault: TraceFault?
 
-  /// Reads an environment; a build server, which sets `CI`, accepts nothing.
+  /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.
   init(_ environment: [String: String]) {
     let value = environment[Self.variable] ?? ""
-    let isOnServer = environment["CI"]?.isEmpty == false
+    let isOnServer = BuildServer.runs(in: environment)
     accepts = value == "1" && !isOnServer
     fault =
       switch value {

@@ -75,7 +75,8 @@ struct CheckCase: Sendable {
       let findings = GoldenFindings(
         check: self,
         refusals: checked.refusals,
-        checker: watch.checker
+        checker: watch.checker,
+        lineCount: text.lineCount
       ).findings(&checked.result.comparedLines)
       checked.result.findings += findings
       checked.difference = findings.first { $0.difference != nil }

@@ -10,6 +10,11 @@ struct GoldenFindings {
   let refusals: [Finding]
   /// What has judged the run by the laws.
   let checker: LawChecker
+  /// The lines of the trace.
+  let lineCount: Int
+
+  /// The longest trace, and the longest golden, of which every line that differs is counted.
+  static let most = 200_000
 
   /// The findings, and how many lines were compared for them.
   func findings(_ comparedLines: inout Int) -> [Finding] {
@@ -45,38 +50,66 @@ struct GoldenFindings {
 
   /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
   private func differences(
-    _ golden: [UInt8],
+    _ bytes: [UInt8],
     _ path: String,
     _ comparedLines: inout Int
   ) -> [Finding] {
-    let lines = Simulation(
-      check.scenario,
-      check.version,
-      recipients: check.scenario.tracedRecipients
-    ).lines
-    comparedLines += lines.count
+    comparedLines += lineCount
     do throws(UnreadableGolden) {
       let header = GoldenHeader(scenario: check.file.name, os: check.version)
-      let golden = try GoldenReader.read(golden)
-      let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
-      guard let divergence = verdict.divergence else { return [] }
+      let golden = try GoldenReader.read(bytes)
+      let finding =
+        max(lineCount, golden.body.count) > Self.most
+        ? findingInLong(golden, header, path) : finding(golden, header, path)
+      guard let finding else { return [] }
       let breaches = TraceLaws.breaches(in: golden, heardBy: checker)
-      return [finding(divergence, golden, header, lines, path)]
-        + LawFindings.ofFile(breaches, path, of: "the golden")
+      return [finding] + LawFindings.ofFile(breaches, path, of: "the golden")
     } catch {
       return error.problems.map { .invalid($0, file: path, next: accept) }
     }
   }
 
-  private func finding(
-    _ divergence: Divergence,
-    _ golden: Golden,
-    _ header: GoldenHeader,
-    _ lines: [TraceLine],
-    _ path: String
-  ) -> Finding {
+  /// What differs, with all that does in numbers.
+  private func finding(_ golden: Golden, _ header: GoldenHeader, _ path: String) -> Finding? {
+    let recipients = check.scenario.tracedRecipients
+    let lines = Simulation(check.scenario, check.version, recipients: recipients).lines
+    let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
+    guard let divergence = verdict.divergence else { return nil }
     let now = Golden(header: header, body: lines.map(\.indented))
     let change = GoldenRewrite(from: golden, to: now)
+    var finding = finding(divergence, golden, path)
+    if change.sum.total > 1 { finding.tell(change.sumLine) }
+    var digest = digest(of: divergence)
+    change.trace.addLines(to: &digest)
+    finding.difference = digest.text
+    return finding
+  }
+
+  /// What differs first in a long trace, of which only the lines around that are kept.
+  private func findingInLong(
+    _ golden: Golden,
+    _ header: GoldenHeader,
+    _ path: String
+  ) -> Finding? {
+    let recipients = check.scenario.tracedRecipients
+    let window = TraceWindow(golden.body, recipients: recipients)
+    _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: window)
+    window.finish()
+    let verdict = GoldenComparison(golden).verdict(header: header, window: window)
+    guard let divergence = verdict.divergence else { return nil }
+    var finding = finding(divergence, golden, path)
+    finding.tell(
+      "in all: \(golden.body.count) lines before, \(window.count) now; of more than \(Self.most) "
+        + "only the first difference is looked for"
+    )
+    var digest = digest(of: divergence)
+    let shown = [divergence.expected?.text, divergence.traced?.text]
+    digest.add("\(path)\n\(shown.map { $0 ?? "" }.joined(separator: "\n"))".utf8)
+    finding.difference = digest.text
+    return finding
+  }
+
+  private func finding(_ divergence: Divergence, _ golden: Golden, _ path: String) -> Finding {
     var finding = Finding.divergence(
       divergence,
       kind: .divergence,
@@ -87,12 +120,12 @@ struct GoldenFindings {
     )
     let callbacks = ImplementedCallbacks(golden: golden, scenario: check.scenario)
     if let reason = callbacks.reason(divergence) { finding.explain(reason) }
-    if change.sum.total > 1 { finding.tell(change.sumLine) }
     finding.next = accept
-    var digest = digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
-    change.trace.addLines(to: &digest)
-    finding.difference = digest.text
     return finding
+  }
+
+  private func digest(of divergence: Divergence) -> ContentDigest {
+    digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
   }
 
   /// A digest that is the same only for the same kind of difference, by a run that fails alike.

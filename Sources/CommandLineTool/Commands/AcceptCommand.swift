@@ -26,7 +26,7 @@ struct AcceptCommand: Command {
         + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
         + "unless "
         + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
-      "Where the variable CI is set it is refused, unless CI=false.",
+      "Where the variable CI is set, to anything but 0 or false, it is refused.",
     ],
     examples: [
       "tabletrace accept load/first-load", "tabletrace accept --same load/first-load.iOS-9",
@@ -151,6 +151,7 @@ struct AcceptCommand: Command {
   ) throws(FileError) {
     var writer = writer
     for change in changes { try writer.write(change) }
+    try writer.noteLeftovers()
     let right = changes.count - writer.written
     let rest = "\(right) \(right == 1 ? "golden was" : "goldens were") right already"
     if writer.written == 0 { return try world.print("\(rest)\n") }

@@ -18,7 +18,8 @@ struct CheckCommand: Command {
         + "scenario with recorded: is compared with that log as well. A difference that many "
         + "goldens have is told once, with the names of the others.",
       "Goldens are never written. A trace that differs is kept in Golden/pending, which git ignores, for "
-        + "'tabletrace review', until a check finds it equal; where the variable CI is set, nothing is.",
+        + "'tabletrace review', until a check finds it equal; where the variable CI is set, to anything "
+        + "but 0 or false, nothing is.",
       "Every trace is judged by the laws ('tabletrace list laws') besides, and so is a golden that "
         + "differs and a recorded log: a broken law fails, also where the golden is the trace.",
       "--verify-determinism simulates everything once more in two processes whose hashes have "
@@ -91,7 +92,7 @@ struct CheckCommand: Command {
     results.acceptTogether(in: world.files.readable)
     let isVerified = try verify(&results, in: world)
     let isWritten = try write(results, pending.sentence(paths), in: world) && isVerified
-    if let complaint = pending.complaint { try world.note(complaint) }
+    for remark in pending.remarks { try world.note(remark) }
     return ExitCode.worst(results.map(\.exitCode) + (isWritten ? [] : [.invalid]))
   }
 

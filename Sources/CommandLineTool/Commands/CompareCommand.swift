@@ -82,6 +82,11 @@ struct CompareCommand: Command {
     return .differs
   }
 
+  /// How many lines do something, the first of which is named.
+  private static func lines(_ numbers: [Int], one: String, many: String) -> String {
+    numbers.count == 1 ? "this line \(one)" : "\(numbers.count) lines from here on \(many)"
+  }
+
   /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
   private func tellOfLines(
     _ recorded: RecordedLog,
@@ -89,20 +94,16 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) {
     if let first = recorded.foreignLines.first {
-      let count = Phrase.count(recorded.foreignLines.count, "line")
-      try world.note(
-        "\(log):\(first): \(count) from here on name no method of a table: passed over"
-      )
+      let lines = Self.lines(recorded.foreignLines, one: "names", many: "name")
+      try world.note("\(log):\(first): \(lines) no method of a table: passed over")
     }
     if let first = recorded.untracedLines.first {
-      let count = Phrase.count(recorded.untracedLines.count, "line")
-      try world.note("\(log):\(first): \(count) from here on name methods that traces never show")
+      let lines = Self.lines(recorded.untracedLines, one: "names a method", many: "name methods")
+      try world.note("\(log):\(first): \(lines) that traces never show")
     }
     if let first = recorded.answeredLines.first {
-      let count = Phrase.count(recorded.answeredLines.count, "line")
-      try world.note(
-        "\(log):\(first): \(count) from here on with an answer: answers are not compared"
-      )
+      let lines = Self.lines(recorded.answeredLines, one: "has an answer", many: "have answers")
+      try world.note("\(log):\(first): \(lines): answers are not compared")
     }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(

@@ -4,6 +4,8 @@
 final class RunTarget {
   private let draft: (any FileDraft)?
   private let stream: any ByteStream
+  private let world: World
+  private var leftovers = LeftoverSearch()
   private var problem: FileError?
 
   init(
@@ -11,9 +13,14 @@ final class RunTarget {
     _ durability: Durability = .lasting,
     in world: World
   ) throws(FileError) {
+    self.world = world
     stream = world.output.standardOutput
     if let path, path != "-" {
       draft = try world.files.draft(path, durability)
+      // Where many files are made, whoever makes them looks.
+      if case .lasting = durability {
+        leftovers.look(in: FilePath.folder(of: path), of: world.files)
+      }
     } else {
       draft = nil
     }
@@ -43,6 +50,7 @@ final class RunTarget {
       throw problem
     }
     try draft?.commit()
+    if let sentence = leftovers.sentence { try world.note(sentence) }
   }
 }
 

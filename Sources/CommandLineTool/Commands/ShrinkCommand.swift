@@ -18,10 +18,12 @@ struct ShrinkCommand: Command {
       "A scenario fails when it raises an exception, whether it expects that or not, when it breaks a "
         + "law, when an expect step does not hold, or when it differs from its golden. Steps, "
         + "callbacks, rows and all that is not needed for this are taken away, as long as the rest "
-        + "fails in the same way: with the same exception, law, expectation, or first difference in "
-        + "the same step. What stays is left as it is written, with its comments. A step that the "
-        + "golden does not have is compared with nothing.",
-      "Without --os the first version that fails is taken. The same scenario always comes to the "
+        + "fails in the same way: with the same exception, law or expectation, or with a step in which "
+        + "the same line differs from the golden, and the lines around it are those of the whole run, as "
+        + "check shows them; which cell it is counts only where that is what differs. Where a row or a "
+        + "scroll makes up for a step, the number is changed. All else is left as it is written, with its "
+        + "comments. A step that the golden does not have is compared with nothing.",
+      "Without --os the first version that fails is taken, and the smaller scenario names no other. The same scenario always comes to the "
         + "same smaller one. Nothing is replaced: a FILE that is there stays.",
     ],
     examples: [
@@ -52,13 +54,13 @@ struct ShrinkCommand: Command {
     }
     let versions = version.map { [$0] } ?? scenario.versions
     for version in versions {
-      let golden = golden(of: loaded.file, scenario, version, in: world)
+      let golden = golden(of: loaded.file, version, in: world)
       guard let failure = RunFailure(of: scenario, under: version, golden: golden) else { continue }
-      let search = Search(version: version, golden: golden, failure: failure)
+      let search = Search(version: version, failure: failure)
       return try shrink(loaded, scenario, search, in: world)
     }
     for version in versions {
-      let golden = golden(of: loaded.file, scenario, version, in: world)
+      let golden = golden(of: loaded.file, version, in: world)
       let run = Simulation(scenario, version, recipients: scenario.tracedRecipients)
       guard let divergence = golden?.difference(from: run.lines) else { continue }
       return refuse(divergence, loaded.file, version, in: world)
@@ -94,14 +96,13 @@ struct ShrinkCommand: Command {
   /// What a smaller scenario must have.
   private struct Search {
     var version: SystemVersion
-    var golden: SteppedGolden?
     var failure: RunFailure
 
     /// The scenario of a text, if it fails in the same way.
     func scenario(_ bytes: [UInt8], path: String) -> Scenario? {
       guard let scenario = ScenarioDecoder.decode(bytes, path: path).scenario,
-        scenario.versions.contains(version),
-        RunFailure(of: scenario, under: version, golden: golden) == failure
+        scenario.versions == [version],
+        failure.recurs(in: scenario, under: version)
       else { return nil }
       return scenario
     }
@@ -109,12 +110,11 @@ struct ShrinkCommand: Command {
 
   private func golden(
     of file: ScenarioFile,
-    _ scenario: Scenario,
     _ version: SystemVersion,
     in world: World
   ) -> SteppedGolden? {
     let bytes = try? world.files.readable.readIfThere(file.golden(version, .trace))
-    return bytes.flatMap { try? GoldenReader.read($0) }.map { SteppedGolden($0, of: scenario) }
+    return bytes.flatMap { try? GoldenReader.read($0) }.map(SteppedGolden.init)
   }
 
   private func shrink(
@@ -125,11 +125,11 @@ struct ShrinkCommand: Command {
   ) throws(FileError) -> ExitCode {
     let path = loaded.file.path
     var tried = 0
-    var shrinker = Shrinker(.members, attempts: Self.attempts) { bytes in
+    var shrinker = Shrinker(.members, attempts: Self.attempts, keeping: ["os"]) { bytes in
       tried += 1
       return search.scenario(bytes, path: path) != nil
     }
-    let small = shrinker.shrink(loaded.text.bytes)
+    let small = shrinker.shrink(Self.text(loaded.text, of: scenario, for: search.version).bytes)
     let target = try RunTarget(output, in: world)
     target.write(small)
     try target.close()
@@ -139,6 +139,18 @@ struct ShrinkCommand: Command {
         + search.failure.phrase
     )
     return .success
+  }
+
+  /// The text of a scenario that names one version and no other.
+  private static func text(
+    _ text: SourceText,
+    of scenario: Scenario,
+    for version: SystemVersion
+  ) -> SourceText {
+    guard let written = ScenarioText(text) else { return text }
+    let key = [ScenarioChange.Part](keys: "os")
+    if scenario.versions == [version], written.node(at: key) != nil { return text }
+    return written.applying([.set(key, "[\(version)]")])?.text.source ?? text
   }
 
   private static func sizes(_ before: Scenario, _ after: Scenario) -> String {

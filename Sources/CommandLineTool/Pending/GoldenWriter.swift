@@ -10,6 +10,7 @@ struct GoldenWriter {
   private(set) var promoted: [PendingFile] = []
   /// How many lines changed in which way.
   private(set) var sum = ChangeSum()
+  private var leftovers = LeftoverSearch()
 
   /// Writes where nothing of `kept` stands.
   init(_ kept: ProtectedFiles, in world: World) {
@@ -23,11 +24,18 @@ struct GoldenWriter {
     try ProjectTree(goldens: change.place.goldens, files: world.files.readable).check(change.path)
   }
 
+  /// Says what killed runs left that is gone now.
+  func noteLeftovers() throws(FileError) {
+    if let sentence = leftovers.sentence { try world.note(sentence) }
+  }
+
   /// Writes one golden, says what changes, and drops the trace that was kept for it.
   mutating func write(_ change: GoldenChange) throws(FileError) {
     if let (sentence, changes) = change.told {
       try check(change)
-      try world.files.makeFolder(FilePath.folder(of: change.path))
+      let folder = FilePath.folder(of: change.path)
+      try world.files.makeFolder(folder)
+      leftovers.look(in: folder, of: world.files)
       try world.files.write(change.after, to: change.path)
       if let replaced = change.replaced { try world.files.remove(replaced.path) }
       try world.print(sentence + "\n")

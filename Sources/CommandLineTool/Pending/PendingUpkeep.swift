@@ -14,6 +14,7 @@ struct PendingUpkeep {
   private var traces = 0
   private var differences: Set<String> = []
   private var problem: FileError?
+  private var leftovers = LeftoverSearch()
 
   /// Begins with a check.
   init(in world: World) {
@@ -29,6 +30,7 @@ struct PendingUpkeep {
     do throws(FileError) {
       if let difference = outcome.difference {
         try store.keep(check, outcome)
+        leftovers.look(in: FilePath.folder(of: place.trace), of: store.world.files)
         traces += 1
         differences.insert(difference.difference ?? place.name)
         folders.insert(place.folder)
@@ -64,9 +66,12 @@ struct PendingUpkeep {
     return "kept in \(folders.sorted().joined(separator: ", ")): \(counts); to decide: \(command)"
   }
 
-  /// Why something was not kept; nil where all was.
-  var complaint: String? {
-    problem?.message.map { "not all that differs is kept for 'tabletrace review': \($0)" }
+  /// Why something was not kept, and what killed runs left that is gone now.
+  var remarks: [String] {
+    let complaint = problem?.message.map {
+      "not all that differs is kept for 'tabletrace review': \($0)"
+    }
+    return [complaint, leftovers.sentence].compactMap(\.self)
   }
 
   private mutating func remember(_ error: FileError) throws(FileError) {

@@ -2,68 +2,57 @@ import Goldens
 import Scenarios
 import TableTrace
 
-/// A golden by its steps, so that a scenario with fewer of them, and fewer callbacks, can be compared
-/// with it.
+/// A golden by its steps, so that each step of a trace can be compared with its own.
 struct SteppedGolden {
-  /// A line, and the callback of the scenario that it is a call of.
-  private struct Line {
-    var text: String
-    var callback: Callback?
-  }
-
   private let golden: Golden
   /// The lines before the first step, then those of each step.
-  private var parts: [[Line]] = [[]]
+  private let parts: [[String]]
 
-  /// Takes the golden of a scenario apart.
-  init(_ golden: Golden, of scenario: Scenario) {
+  /// Takes a golden apart.
+  init(_ golden: Golden) {
     self.golden = golden
-    let names = scenario.callbacks.map { ($0.facts.name, $0) }
-    let callbacks = Dictionary(names) { first, _ in first }
+    var parts: [[String]] = [[]]
     for line in golden.body {
       if line.hasPrefix("- ") { parts.append([]) }
-      let callback = callbacks[Golden.firstWord(of: line)]
-      parts[parts.count - 1].append(Line(text: line, callback: callback))
+      parts[parts.count - 1].append(line)
     }
+    self.parts = parts
   }
 
-  /// The first difference from the golden of the steps that a trace has; nil where there is none.
+  /// The first step of a trace that has other lines than its golden; nil where there is none.
   ///
   /// The lines of a step that the golden does not have are right as they come: nobody knows better.
-  func divergence(from lines: [TraceLine], hearing heard: [Callback]) -> Divergence? {
-    let heard = Set(heard)
+  func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
     var rest = parts.dropFirst()
-    var body = parts[0].compactMap { Self.text(of: $0, hearing: heard) }
-    for step in Self.steps(of: lines) {
-      // The first that reads the same, so that a step taken away moves as few others as can be.
-      let text = lines[step.lowerBound].text
-      if let place = rest.firstIndex(where: { $0.first?.text == text }) {
-        body += rest[place].compactMap { Self.text(of: $0, hearing: heard) }
+    var body = parts[0]
+    var found: (golden: [String], traced: [String])?
+    for step in TraceStep.all(of: lines) {
+      var expected = step.lines
+      if step.head == nil {
+        expected = parts[0]
+      } else if let place = rest.firstIndex(where: { $0.first == step.head }) {
+        // The first that reads the same, so that a step taken away moves as few others as can be.
+        expected = rest[place]
         rest = rest[(place + 1)...]
+        body += expected
       } else {
-        body += lines[step].map(\.indented)
+        body += step.lines
+      }
+      if found == nil, !TraceStep.areEqual(expected, step.lines) {
+        found = (expected, step.lines)
       }
     }
-    return difference(Golden(header: golden.header, body: body), from: lines)
+    guard let found, let divergence = difference(Golden(header: golden.header, body: body), lines)
+    else { return nil }
+    return StepDifference(divergence, golden: found.golden, traced: found.traced, of: scenario)
   }
 
   /// The first difference of the whole golden from a trace.
   func difference(from lines: [TraceLine]) -> Divergence? {
-    difference(golden, from: lines)
+    difference(golden, lines)
   }
 
-  private func difference(_ golden: Golden, from lines: [TraceLine]) -> Divergence? {
+  private func difference(_ golden: Golden, _ lines: [TraceLine]) -> Divergence? {
     GoldenComparison(golden).verdict(header: golden.header, trace: lines).divergence
-  }
-
-  /// The lines of each step of a trace.
-  private static func steps(of lines: [TraceLine]) -> [Range<Int>] {
-    let starts = lines.indices.filter { lines[$0].kind == .step }
-    return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
-  }
-
-  /// A line, unless it is a call that is not heard any more.
-  private static func text(of line: Line, hearing heard: Set<Callback>) -> String? {
-    line.callback.map(heard.contains) ?? true ? line.text : nil
   }
 }

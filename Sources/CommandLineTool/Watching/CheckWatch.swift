@@ -112,7 +112,7 @@ struct CheckWatch {
     results.acceptTogether(in: world.files.readable)
     for result in results { fresh[result.file]?.results.append(result) }
     checked.merge(fresh) { $1 }
-    if let complaint = pending.complaint { try world.note(complaint) }
+    for remark in pending.remarks { try world.note(remark) }
     return (results, pending.sentence(command.paths))
   }
 

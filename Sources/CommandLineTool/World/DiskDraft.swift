@@ -30,10 +30,9 @@ final class DiskDraft: FileDraft {
     } else {
       // The file behind a symbolic link is written, so that the link survives.
       self.path = exists ? DiskFiles().realPath(of: path) ?? path : path
-      let hidden = ".\(FilePath.name(of: self.path)).\(getpid()).partial"
-      let name = FilePath.join(FilePath.folder(of: self.path), hidden)
-      temporary = name
-      descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let unfinished = UnfinishedFile(for: self.path)
+      temporary = unfinished.path
+      descriptor = unfinished.create()
     }
     guard descriptor >= 0 else {
       throw .unwritable(path: path, reason: SystemCalls.lastError)

@@ -37,6 +37,8 @@ package protocol Files {
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
   /// Takes a file away, and no other that it may be a link to; one that is not there stays away.
   func remove(_ path: String) throws(FileError)
+  /// Takes away the unfinished files in a folder that runs left which are gone; answers their paths.
+  func removeUnfinished(in folder: String) -> [String]
 }
 
 /// Whether what is written must outlive a failure of the machine.
@@ -76,6 +78,9 @@ package protocol FileDraft: AnyObject {
 }
 
 extension Files {
+  /// Files that appear whole leave nothing.
+  package func removeUnfinished(in folder: String) -> [String] { [] }
+
   /// Begins a file that outlives a failure of the machine once it is committed.
   package func draft(_ path: String) throws(FileError) -> any FileDraft {
     try draft(path, .lasting)
@@ -96,7 +101,6 @@ extension Files {
       throw error
     }
   }
-
 }
 
 extension ReadableFiles {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import TableTrace
 
 /// What a command sees of the machine: the environment, the files and the streams.
@@ -79,8 +80,7 @@ struct World {
 
   /// Whether a build server runs the tool.
   var isContinuousIntegration: Bool {
-    guard let value = environment["CI"] else { return false }
-    return !["", "0", "false"].contains(value.lowercased())
+    BuildServer.runs(in: environment)
   }
 
   private func isColoured(terminal: Bool) -> Bool {

@@ -12,8 +12,12 @@ struct ComparedSides {
   let tracedIndices: [Int]
   /// The compared line of the trace at a position, as an event.
   let tracedEvent: (Int) -> Event
-  /// The whole trace.
+  /// The whole trace, or the part of it around the difference.
   let trace: [TraceLine]
+  /// The place in the whole trace of the first of these lines.
+  var traceStart = 0
+  /// The line of the step that they begin in, where it stands before them.
+  var stepBefore: String?
   /// The line number to name when the file has ended.
   let endLine: Int
 
@@ -29,7 +33,7 @@ struct ComparedSides {
     var result = Divergence(
       kind: finding.kind,
       lineNumber: row < expectedCount ? expectedLine(row).number : endLine,
-      traceIndex: current ?? trace.count
+      traceIndex: traceStart + (current ?? trace.count)
     )
     result.isCoarse = finding.isCoarse
     result.expected = row < expectedCount ? expectedLine(row) : nil
@@ -69,8 +73,8 @@ struct ComparedSides {
     result.rule = current.flatMap { trace[$0].rule }
     result.situation = current.map { trace[$0].situation } ?? []
     result.deciding = deciding(result, current: current)
-    let step = trace[...place].last { $0.kind == .step }
-    result.stepText = step.map { String($0.text.dropFirst(2)) }
+    let step = trace[...place].last { $0.kind == .step }?.text ?? stepBefore
+    result.stepText = step.map { String($0.dropFirst(2)) }
   }
 
   /// The rules that no line names as its own, and that may have decided about a difference.
@@ -80,7 +84,7 @@ struct ComparedSides {
     case .header, .step, .crash, .repeated: return []
     case .answer: return line?.answerRules ?? []
     case .argument, .nesting, .missing, .extra, .moved, .endedEarly:
-      let moved = divergence.move.map { trace[$0.traced.index] }
+      let moved = divergence.move.map { trace[$0.traced.index - traceStart] }
       let showsRows = [divergence.expected?.text, line?.text].contains { text in
         text.map(Event.showsRows) ?? false
       }
@@ -100,7 +104,7 @@ struct ComparedSides {
   private func addCrash(to result: inout Divergence) {
     let last = trace.count - 1
     result.kind = .crash
-    result.traceIndex = last
+    result.traceIndex = traceStart + last
     result.traced = tracedLine(last)
     result.rule = trace[last].rule
     result.situation = trace[last].situation
@@ -114,6 +118,6 @@ struct ComparedSides {
   }
 
   private func tracedLine(_ index: Int) -> Divergence.TracedLine {
-    Divergence.TracedLine(index: index, text: trace[index].indented)
+    Divergence.TracedLine(index: traceStart + index, text: trace[index].indented)
   }
 }

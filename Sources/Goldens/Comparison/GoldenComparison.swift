@@ -28,6 +28,19 @@ package struct GoldenComparison {
     return .diverges(divergence)
   }
 
+  /// Compares the header, then the lines that a window keeps of a trace which has ended.
+  package func verdict(header: GoldenHeader, window: TraceWindow) -> Verdict {
+    if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
+    guard let difference = window.difference else { return .matches }
+    var sides = sides(trace: window.kept)
+    sides.traceStart = window.first
+    sides.stepBefore = window.stepBefore
+    let place = difference - window.first
+    return .diverges(
+      sides.divergence(expected: difference, traced: place, equalBefore: place)
+    )
+  }
+
   private func sides(trace: [TraceLine]) -> ComparedSides {
     let body = golden.body
     return ComparedSides(

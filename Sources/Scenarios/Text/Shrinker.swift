@@ -3,9 +3,10 @@ import YAMLSource
 
 /// Makes a text smaller as long as something stays true of it.
 ///
-/// It takes away keys and entries of a text that is YAML, the outer ones first, and leaves what stays as
-/// it is written, with its comments. Of a text that nobody reads afterwards it also takes away lines
-/// and characters. The same text always comes to the same one.
+/// It takes away keys and entries of a text that is YAML, the outer ones first, then two entries at once,
+/// and one whose loss another number makes up for, and leaves what stays as it is written, with its
+/// comments. Of a text that nobody reads afterwards it also takes away lines and characters. The same text
+/// always comes to the same one.
 package struct Shrinker {
   /// What is taken away.
   package enum Extent: Sendable {
@@ -16,21 +17,30 @@ package struct Shrinker {
   }
 
   /// How many more smaller texts may be tried.
-  private var attempts: Int
+  private(set) var attempts: Int
   private let extent: Extent
+  /// The outermost keys that stay.
+  private let kept: Set<String>
   private let holds: ([UInt8]) -> Bool
   /// The edits of the text as it is now that were tried, and came to nothing.
-  private var refused: Set<TextEdit> = []
+  private var refused: Set<[TextEdit]> = []
 
   /// Makes a shrinker.
   ///
   /// - Parameters:
   ///   - extent: what is taken away
   ///   - attempts: how many smaller texts are tried at most
+  ///   - kept: the outermost keys that stay
   ///   - holds: whether the thing is still true of a text
-  package init(_ extent: Extent, attempts: Int, holds: @escaping ([UInt8]) -> Bool) {
+  package init(
+    _ extent: Extent,
+    attempts: Int,
+    keeping kept: Set<String> = [],
+    holds: @escaping ([UInt8]) -> Bool
+  ) {
     self.extent = extent
     self.attempts = attempts
+    self.kept = kept
     self.holds = holds
   }
 
@@ -83,28 +93,12 @@ package struct Shrinker {
 
 /// What is YAML.
 extension Shrinker {
-  /// A text and the value that it means.
-  private struct Tree {
-    var source: SourceText
-    var root: YAMLNode
-    var lines: TextLines
-
-    init?(_ source: SourceText) {
-      guard let root = YAMLDocument(source).root else { return nil }
-      (self.source, self.root, lines) = (source, root, TextLines(source))
-    }
-
-    /// The value at the end of a way of ordinals; nil if there is none.
-    func node(_ way: [Int]) -> YAMLNode? {
-      way.reduce(root) { node, place in
-        node.flatMap { $0.members.indices.contains(place) ? $0.members[place] : nil }
-      }
-    }
-  }
-
-  /// Takes keys and entries away, the outer ones first, then makes numbers of rows smaller.
+  /// Takes keys and entries away, the outer ones first, then makes numbers of rows smaller, and then takes
+  /// away what can go with something else alone.
   private mutating func shrinkTree(_ bytes: [UInt8]) -> [UInt8] {
-    guard var tree = Tree(SourceText(path: "scenario.yaml", bytes: bytes)) else { return bytes }
+    guard var tree = WrittenTree(SourceText(path: "scenario.yaml", bytes: bytes)) else {
+      return bytes
+    }
     var ways: [[Int]] = [[]]
     var next = 0
     while next < ways.count, attempts > 0 {
@@ -114,17 +108,24 @@ extension Shrinker {
       next += 1
     }
     for way in ways { shrinkRows(at: way, in: &tree) }
+    if case .members = extent {
+      for way in ways { shrinkTogether(at: way, in: &tree) }
+    }
     return tree.source.bytes
   }
 
   /// Takes away ever smaller runs of the members of a value.
-  private mutating func shrinkMembers(of way: [Int], in tree: inout Tree) {
+  private mutating func shrinkMembers(of way: [Int], in tree: inout WrittenTree) {
     var length = max(1, (tree.node(way)?.members.count ?? 0) / 2)
     while attempts > 0 {
       var start = 0
       while let node = tree.node(way), start < node.members.count, attempts > 0 {
         let run = start..<min(node.members.count, start + length)
-        if let edit = tree.lines.removing(run, of: node), take(edit, in: &tree) { continue }
+        if !keeps(run, of: node, at: way), let edit = tree.lines.removing(run, of: node),
+          take([edit], in: &tree)
+        {
+          continue
+        }
         start += length
       }
       guard length > 1 else { return }
@@ -132,8 +133,14 @@ extension Shrinker {
     }
   }
 
+  /// Whether one of a run of members stays whatever holds without it.
+  private func keeps(_ run: Range<Int>, of node: YAMLNode, at way: [Int]) -> Bool {
+    guard way.isEmpty, let pairs = node.pairs else { return false }
+    return pairs[run].contains { kept.contains($0.key) }
+  }
+
   /// Makes the number of rows of a section smaller, by halves and then one by one.
-  private mutating func shrinkRows(at way: [Int], in tree: inout Tree) {
+  private mutating func shrinkRows(at way: [Int], in tree: inout WrittenTree) {
     guard let place = way.last, let pairs = tree.node(way.dropLast())?.pairs,
       pairs.indices.contains(place), pairs[place].key == "rows"
     else { return }
@@ -141,18 +148,18 @@ extension Shrinker {
     while let node = tree.node(way), let text = node.scalar?.text, let rows = Int(text), rows > 0 {
       step = min(step, rows)
       let edit = TextEdit(node.range.start, node.range.end, "\(rows - step)")
-      if take(edit, in: &tree) { continue }
+      if take([edit], in: &tree) { continue }
       guard step > 1, attempts > 0 else { return }
       step /= 2
     }
   }
 
-  /// Makes an edit if the thing still holds.
-  private mutating func take(_ edit: TextEdit, in tree: inout Tree) -> Bool {
-    guard !refused.contains(edit) else { return false }
-    let source = tree.lines.applying(edit)
-    guard stillHolds(source.bytes), let smaller = Tree(source) else {
-      refused.insert(edit)
+  /// Makes some edits, of which none touches another, if the thing still holds.
+  mutating func take(_ edits: [TextEdit], in tree: inout WrittenTree) -> Bool {
+    guard !refused.contains(edits) else { return false }
+    let source = tree.applying(edits)
+    guard stillHolds(source.bytes), let smaller = WrittenTree(source) else {
+      refused.insert(edits)
       return false
     }
     tree = smaller

@@ -11,9 +11,12 @@ struct AcceptTests {
       #expect(run.errors.hasSuffix("CI=false tabletrace accept --all\n"))
       #expect(files.text("Golden/x.iOS-9.trace") == nil)
     }
-    let asked = ToolRun(["accept", "--all"], files: files, environment: ["CI": "false"])
-    #expect(asked.code == .success)
-    #expect(files.text("Golden/x.iOS-9.trace") != nil)
+    for value in ["", "0", "false", "FALSE"] {
+      files.contents["Golden/x.iOS-9.trace"] = nil
+      let asked = ToolRun(["accept", "--all"], files: files, environment: ["CI": value])
+      #expect(asked.code == .success)
+      #expect(files.text("Golden/x.iOS-9.trace") != nil)
+    }
   }
 
   @Test func recordedLogsAreNeverWritten() {

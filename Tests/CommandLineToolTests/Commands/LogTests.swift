@@ -80,7 +80,7 @@ struct LogTests {
     #expect(
       run.errors == """
         note: a.log:1: 2 lines from here on name no method of a table: passed over
-        note: a.log:4: 1 line from here on name methods that traces never show
+        note: a.log:4: this line names a method that traces never show
         note: a.log:3: no client of the scenario implements didSelectRowAt; add it under 'delegate'
 
         """
@@ -96,7 +96,7 @@ struct LogTests {
       """
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
-    let note = "note: a.log:1: 2 lines from here on with an answer: answers are not compared\n"
+    let note = "note: a.log:1: 2 lines from here on have answers: answers are not compared\n"
     #expect(run.errors.hasPrefix(note))
     files.contents["a.log"] = Array("moveRowAt 0,0 -> 0,1\n".utf8)
     #expect(!ToolRun(["compare", "x.yaml", "a.log"], files: files).errors.contains("answer"))

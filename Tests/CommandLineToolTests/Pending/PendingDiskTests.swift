@@ -34,6 +34,33 @@ final class PendingDiskTests {
     return try files.names(in: "\(folder)/outside") == ["file"] && text == "mine"
   }
 
+  @Test("What killed runs left among goldens and traces that are kept goes at the next write")
+  func leftoversOfKilledRuns() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exit 0"]
+    try process.run()
+    process.waitUntilExit()
+    let folders = ["\(project)/Golden/pending/load", "\(project)/Golden/load"]
+    for folder in folders {
+      try files.makeFolder(folder)
+      try files.write([], to: "\(folder)/.b.iOS-9.trace.\(process.processIdentifier).partial")
+    }
+    let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(check.code == .differs)
+    #expect(
+      check.errors.contains("' is removed, which a run left that was killed while it wrote\n")
+    )
+    #expect(try !files.names(in: folders[0]).contains { $0.hasSuffix(".partial") })
+    #expect(try files.names(in: folders[1]).count == 1)
+    let accept = ToolRun(["accept", project + "/Scenarios/load/a.yaml"], files: files)
+    #expect(accept.code == .success)
+    #expect(
+      accept.errors.contains("' is removed, which a run left that was killed while it wrote\n")
+    )
+    #expect(try files.names(in: folders[1]) == ["a.iOS-17.trace", "a.iOS-9.trace"])
+  }
+
   @Test(
     "Nothing is kept through a link, and the check says why",
     arguments: [

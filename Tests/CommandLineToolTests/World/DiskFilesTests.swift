@@ -53,6 +53,70 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Array("old".utf8))
   }
 
+  /// The number of a process that has ended.
+  private func endedProcess() throws -> pid_t {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "exit 0"]
+    try process.run()
+    process.waitUntilExit()
+    return process.processIdentifier
+  }
+
+  @Test("What a killed run left goes; what a run writes, and what is another's, stays")
+  func leftoversOfKilledRuns() throws {
+    let gone = try endedProcess()
+    let left = ".a.trace.\(gone).partial"
+    let kept = [
+      ".a.trace.1.partial", ".partial", ".\(gone).partial", "a.trace.\(gone).partial",
+      ".a.trace.-1.partial", ".a.trace.x.partial", "a.trace",
+    ]
+    for name in kept + [left] { try files.write([], to: "\(folder)/\(name)") }
+    try #require(symlink("\(folder)/a.trace", "\(folder)/.link.\(gone).partial") == 0)
+    let draft = try files.draft("\(folder)/b")
+    let locked = "\(folder)/.c.\(gone).partial"
+    try files.write([], to: locked)
+    let descriptor = open(locked, O_RDONLY)
+    defer { close(descriptor) }
+    try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    #expect(files.removeUnfinished(in: folder) == ["\(folder)/\(left)"])
+    let names = try files.names(in: folder)
+    let unfinished = [".b.\(getpid()).partial", ".c.\(gone).partial", ".link.\(gone).partial"]
+    #expect(Set(names) == Set(kept + unfinished))
+    try draft.commit()
+    #expect(try files.names(in: folder).contains("b"))
+  }
+
+  @Test("A number that a process had before is no obstacle")
+  func leftoversOfTheSameNumber() throws {
+    let left = "\(folder)/.x.\(getpid()).partial"
+    try files.write(Array("half".utf8), to: left)
+    try files.write(Array("whole".utf8), to: "\(folder)/x")
+    #expect(try files.names(in: folder) == ["x"])
+    #expect(try files.read("\(folder)/x") == Array("whole".utf8))
+    let first = try files.draft("\(folder)/y")
+    #expect(throws: FileError.self) { try files.draft("\(folder)/y") }
+    try first.commit()
+  }
+
+  @Test("A command that writes says what it took away", arguments: [1, 2])
+  func leftoversAreTold(_ count: Int) throws {
+    let gone = try endedProcess()
+    try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/x.yaml")
+    let left = (0..<count).map { "\(folder)/.trace\($0).\(gone).partial" }
+    for path in left { try files.write([], to: path) }
+    let run = ToolRun(
+      ["run", "\(folder)/x.yaml", "-o", "\(folder)/out", "--os", "iOS 17"],
+      files: files
+    )
+    let told =
+      count == 1
+      ? "note: '\(left[0])' is removed, which a run left that was killed while it wrote\n"
+      : "note: '\(left[0])' and 1 more are removed, which runs left that were killed while they wrote\n"
+    #expect(run.errors == told)
+    #expect(try files.names(in: folder) == ["out", "x.yaml"])
+  }
+
   @Test func linksSurviveAndDevicesAreWrittenThrough() throws {
     try files.write(Array("old".utf8), to: "\(folder)/target")
     try #require(symlink("\(folder)/target", "\(folder)/link") == 0)

@@ -1,0 +1,24 @@
+import TableTrace
+
+/// The lines of one step of a trace.
+struct TraceStep {
+  /// The line that names the step; nil before the first one.
+  var head: String?
+  /// All lines, with that one.
+  var lines: [String]
+
+  /// What stands before the first step, then each step of a trace.
+  static func all(of trace: [TraceLine]) -> [TraceStep] {
+    var steps = [TraceStep(head: nil, lines: [])]
+    for line in trace {
+      if line.kind == .step { steps.append(TraceStep(head: line.text, lines: [])) }
+      steps[steps.count - 1].lines.append(line.indented)
+    }
+    return steps
+  }
+
+  /// Whether two lists of lines have the same bytes.
+  static func areEqual(_ one: [String], _ other: [String]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+  }
+}

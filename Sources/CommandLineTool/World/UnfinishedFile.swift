@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The file that is written before it gets its name, `.NAME.PROCESS.partial`.
+///
+/// Whoever writes it holds a lock on it, which the system releases when the process ends in any way.
+struct UnfinishedFile {
+  private static let ending = ".partial"
+
+  /// The path.
+  let path: String
+  /// The process that writes it.
+  private let process: pid_t
+
+  /// The unfinished file of this process for a path.
+  init(for path: String) {
+    process = getpid()
+    let name = ".\(FilePath.name(of: path)).\(process)\(Self.ending)"
+    self.path = FilePath.join(FilePath.folder(of: path), name)
+  }
+
+  /// The file of a name in a folder; nil for a name that is none of these.
+  init?(_ name: String, in folder: String) {
+    guard name.hasPrefix("."), name.hasSuffix(Self.ending) else { return nil }
+    let parts = name.dropFirst().dropLast(Self.ending.count)
+    guard let dot = parts.lastIndex(of: "."), dot > parts.startIndex,
+      let process = pid_t(parts[parts.index(after: dot)...]), process > 0
+    else { return nil }
+    self.process = process
+    path = FilePath.join(folder, name)
+  }
+
+  /// Makes the file and locks it; below 0, with `errno`, when it cannot be.
+  func create() -> Int32 {
+    var descriptor = Self.make(path)
+    // A process that is gone may have had the same number.
+    if descriptor < 0, errno == EEXIST, removeIfAbandoned() { descriptor = Self.make(path) }
+    if descriptor >= 0 { _ = flock(descriptor, LOCK_EX | LOCK_NB) }
+    return descriptor
+  }
+
+  private static func make(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  }
+
+  /// Takes the file away if it is this user's and the process that wrote it is gone.
+  func removeIfAbandoned() -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), process == getpid() || isProcessGone
+    else { return false }
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    // In another container the process may live on.
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
+  }
+
+  private var isProcessGone: Bool { kill(process, 0) != 0 && errno == ESRCH }
+}
+
+extension DiskFiles {
+  package func removeUnfinished(in folder: String) -> [String] {
+    let names = (try? names(in: folder)) ?? []
+    return names.compactMap { UnfinishedFile($0, in: folder) }
+      .filter { $0.removeIfAbandoned() }
+      .map(\.path)
+  }
+}

@@ -1,0 +1,106 @@
+package import TableTrace
+
+/// Compares a trace with a golden as it is simulated, and keeps the lines around the first difference alone.
+///
+/// A class, as every sink is.
+package final class TraceWindow: PassingSink {
+  /// The lines on each side of a difference that tell what it is.
+  private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1
+
+  /// The lines of the trace so far.
+  package private(set) var count = 0
+  /// The lines that are kept, and the place of the first of them in the trace.
+  private(set) var kept: [TraceLine] = []
+  private(set) var first = 0
+  /// The place of the first line that is not the golden's; nil before it.
+  private(set) var difference: Int?
+  /// The step that the first of the lines that are kept belongs to, where it began before them.
+  private(set) var stepBefore: String?
+
+  private let golden: [String]
+  private let recorder: TraceRecorder
+  private var openCalls = 0
+
+  /// Begins a comparison with the lines of a golden.
+  package init(_ golden: [String], recipients: Set<Recipient>?) {
+    self.golden = golden
+    recorder = TraceRecorder(names: .swift, recipients: recipients)
+  }
+
+  package var next: any TraceSink { recorder }
+
+  package func step(_ number: Int, _ text: String) {
+    takeLines()
+    recorder.step(number, text)
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    takeLines()
+    recorder.phase(phase, rule: rule)
+  }
+
+  package func called(_ call: Call) {
+    takeLines()
+    openCalls += 1
+    recorder.called(call)
+  }
+
+  package func queried(_ query: Query) {
+    takeLines()
+    openCalls += 1
+    recorder.queried(query)
+  }
+
+  package func returned(_ answer: Answer) {
+    openCalls -= 1
+    recorder.returned(answer)
+  }
+
+  package func returned(points: Double) {
+    returned(Answer(points: points))
+  }
+
+  package func raised(_ exception: UIKitException) {
+    openCalls = 0
+    recorder.raised(exception)
+  }
+
+  /// Takes the last lines, once the run has ended.
+  package func finish() {
+    openCalls = 0
+    takeLines()
+    if count < golden.count { difference = difference ?? count }
+  }
+
+  /// Takes the lines that cannot change any more: no call is open, and another line is about to come.
+  private func takeLines() {
+    guard openCalls == 0 else { return }
+    recorder.takeLines { take($0) }
+  }
+
+  private func take(_ line: TraceLine) {
+    defer { count += 1 }
+    if difference == nil {
+      let isSame = count < golden.count && golden[count].utf8.elementsEqual(line.indented.utf8)
+      if !isSame { difference = count }
+    }
+    if let difference, count > difference + Self.reach { return }
+    kept.append(line)
+    if difference == nil, kept.count > 2 * Self.reach { forget(Self.reach) }
+  }
+
+  /// Forgets lines before a difference, but not the rules by which nothing happened in their step.
+  private func forget(_ number: Int) {
+    let gone = kept[..<number]
+    let step = kept[number].step
+    if let line = gone.last(where: { $0.kind == .step }) { stepBefore = line.text }
+    var rules = gone.filter { $0.step == step }.flatMap(\.passedOver)
+    rules.removeAll { kept[number].passedOver.contains($0) }
+    kept[number].passedOver += rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    kept.removeFirst(number)
+    first += number
+  }
+}
+
+@available(*, unavailable)
+extension TraceWindow: Sendable {}

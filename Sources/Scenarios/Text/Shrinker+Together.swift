@@ -1,0 +1,82 @@
+import Diagnostics
+import YAMLSource
+
+/// What can go with something else alone.
+extension Shrinker {
+  /// The longest list of which two entries are tried at once, because there are many pairs of them.
+  private static let longestList = 40
+
+  /// Takes entries of a list away, each together with another one or with a number elsewhere that makes
+  /// up for it.
+  mutating func shrinkTogether(at way: [Int], in tree: inout WrittenTree) {
+    var place = 0
+    while let list = tree.node(way), let entries = list.entries, entries.count <= Self.longestList,
+      place < entries.count, attempts > 0
+    {
+      let edits = Self.companions(of: place, in: list, tree)
+      if !edits.contains(where: { take($0, in: &tree) }) { place += 1 }
+    }
+  }
+
+  /// The removals of an entry with what might make up for it, the likeliest first.
+  private static func companions(
+    of place: Int,
+    in list: YAMLNode,
+    _ tree: WrittenTree
+  ) -> [[TextEdit]] {
+    guard let entries = list.entries, let removal = tree.lines.removing(place..<place + 1, of: list)
+    else { return [] }
+    let sums = [place + 1, place - 1].filter(entries.indices.contains).compactMap {
+      sum(of: entries[place], and: entries[$0])
+    }
+    let rows = rowNumbers(in: tree.root).flatMap { number in
+      [1, -1].compactMap { changed(number, by: $0) }
+    }
+    let pairs = (place + 1..<max(place + 1, entries.count)).compactMap { other in
+      tree.lines.removing(other..<other + 1, of: list)
+    }
+    return (sums + rows + pairs).filter { isApart($0, removal) }.map { [removal, $0] }
+  }
+
+  /// Whether two edits touch in no place.
+  private static func isApart(_ one: TextEdit, _ other: TextEdit) -> Bool {
+    one.range.end <= other.range.start || other.range.end <= one.range.start
+  }
+
+  /// The second of two entries with the number of the first added to its own, if they have the same keys
+  /// and nothing else.
+  private static func sum(of one: YAMLNode, and other: YAMLNode) -> TextEdit? {
+    if let pair = one.pairs?.first, let match = other.pairs?.first {
+      guard one.members.count == 1, other.members.count == 1, pair.key == match.key else {
+        return nil
+      }
+      return sum(of: pair.value, and: match.value)
+    }
+    guard let first = one.scalar.flatMap({ Int($0.text) }), let scalar = other.scalar,
+      let second = Int(scalar.text)
+    else { return nil }
+    let (sum, isTooBig) = first.addingReportingOverflow(second)
+    return isTooBig ? nil : TextEdit(other.range.start, other.range.end, "\(sum)")
+  }
+
+  /// The numbers of rows that stand anywhere in a value.
+  private static func rowNumbers(in node: YAMLNode) -> [YAMLNode] {
+    switch node.content {
+    case .scalar: []
+    case .sequence(let entries): entries.flatMap(rowNumbers)
+    case .mapping(let pairs):
+      pairs.flatMap { pair in
+        pair.key == "rows" && pair.value.scalar != nil ? [pair.value] : rowNumbers(in: pair.value)
+      }
+    }
+  }
+
+  /// A number that becomes another; nil for what is none, and below nothing.
+  private static func changed(_ node: YAMLNode, by step: Int) -> TextEdit? {
+    guard let number = node.scalar.flatMap({ Int($0.text) }), number < .max, number + step >= 0
+    else {
+      return nil
+    }
+    return TextEdit(node.range.start, node.range.end, "\(number + step)")
+  }
+}
