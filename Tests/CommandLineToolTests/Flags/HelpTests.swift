@@ -34,6 +34,7 @@ struct HelpTests {
           why-not      say why a callback is not called, and what to change
           history      tell how the calls of a callback changed from iOS 4 to 26
           quiz         predict the next call, its answer or the crash, and hear why
+          site         write the course and the reference as a site that needs no server
 
         know how sure it is:
           conformance  account for every recorded log and claim, and whether it is met
