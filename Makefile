@@ -47,7 +47,9 @@ ifeq ($(UNAME),Linux)
 STATIC := --static-swift-stdlib
 LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
 WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
-LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable)
+LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS)
+# Each function has a section of its own, so that the linker leaves out those that nobody calls.
+SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"

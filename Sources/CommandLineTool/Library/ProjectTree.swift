@@ -20,7 +20,7 @@ struct ProjectTree {
 
   private static func isNamed(_ path: String, below top: String) -> Bool {
     let isAround = top.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
-    if isAround, !top.hasPrefix("/") { return !path.hasPrefix("/") && !path.hasPrefix("..") }
+    if isAround, !top.hasPrefix("/") { return isInside(path) }
     return path.hasPrefix(top + "/")
   }
 
@@ -51,7 +51,12 @@ struct ProjectTree {
 
   private static func isBelow(_ top: String, _ path: String) -> Bool {
     // Only files in memory have relative real paths.
-    if top == "." { return !path.hasPrefix("/") && !path.hasPrefix("../") }
+    if top == "." { return isInside(path) }
     return path == top || top == "/" || path.hasPrefix(top + "/")
+  }
+
+  /// Whether a path does not leave the current folder by its name.
+  private static func isInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
   }
 }
