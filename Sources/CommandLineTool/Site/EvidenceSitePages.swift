@@ -37,7 +37,7 @@ struct EvidenceSitePages {
       .evidence,
       about: "Logs, measurements and documents about UIKit, and what the simulation makes of each; "
         + "'tabletrace conformance' runs all of it.",
-      [Page(title: "How much of it holds", parts: [.rows(sums)])] + groups
+      [Page(title: "What became of it", parts: [.rows(sums)])] + groups
     )
   }
 }
