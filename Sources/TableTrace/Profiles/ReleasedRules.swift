@@ -3,7 +3,7 @@ package struct ReleasedRules: Sendable {
   /// That release.
   package static let release = "0.1.0"
   /// What people call this one.
-  package static let present = "0.2"
+  package static let present = "1.0"
 
   /// What a rule said from a release of the system on.
   struct Band: Sendable {

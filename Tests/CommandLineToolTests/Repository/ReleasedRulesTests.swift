@@ -95,7 +95,7 @@ struct ReleasedRulesTests {
     let run = ToolRun(["check"], files: files)
     #expect(run.code == .differs)
     let hint =
-      "  changed in tabletrace 0.2, if the golden is older than that: cell.row-ahead-at-rest: "
+      "  changed in tabletrace 1.0, if the golden is older than that: cell.row-ahead-at-rest: "
       + "no: only while a finger, a deceleration or an animation moves the content "
       + "(was: as soon as nothing is pending)\n"
     #expect(run.output.contains(hint), "\(run.output)")
@@ -125,7 +125,7 @@ struct ReleasedRulesTests {
   }
 
   private static let row =
-    "changed in tabletrace 0.2, if the golden is older than that: geometry.default-row-height: 52, "
+    "changed in tabletrace 1.0, if the golden is older than that: geometry.default-row-height: 52, "
 
   private static let rows = """
     version: 1

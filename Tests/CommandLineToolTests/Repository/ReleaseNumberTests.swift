@@ -1,0 +1,15 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// What fetches a release fetches the one that these sources are.
+struct ReleaseNumberTests {
+  @Test(arguments: [
+    ("Distribution/tabletrace.rb", "tag: \"v\(ToolVersion.current)\""),
+    ("action.yml", "    default: \(ToolVersion.current)\n"),
+    ("CHANGELOG.md", "\n## \(ToolVersion.current)\n"),
+  ])
+  func everyChannelNamesIt(file: String, words: String) throws {
+    #expect(try Repository.text(file).contains(words), "\(file) lacks \(words)")
+  }
+}
