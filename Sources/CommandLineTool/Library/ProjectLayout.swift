@@ -45,6 +45,8 @@ struct LaidOutFiles: Files {
   }
 
   func remove(_ path: String) throws(FileError) { try disk.remove(path) }
+
+  func removeUnfinished(in folder: String) -> [String] { disk.removeUnfinished(in: folder) }
 }
 
 /// What can be read of them.

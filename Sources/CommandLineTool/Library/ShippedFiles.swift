@@ -29,6 +29,10 @@ struct ShippedFiles: Files {
     guard ShippedTable.shipped(path) == nil else { throw .kept(path: path, .shipped) }
     try disk.remove(path)
   }
+
+  func removeUnfinished(in folder: String) -> [String] {
+    ShippedTable.shipped(folder) == nil ? disk.removeUnfinished(in: folder) : []
+  }
 }
 
 /// What can be read of the disk and of the library beside it.

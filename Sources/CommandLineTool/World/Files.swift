@@ -78,9 +78,6 @@ package protocol FileDraft: AnyObject {
 }
 
 extension Files {
-  /// Files that appear whole leave nothing.
-  package func removeUnfinished(in folder: String) -> [String] { [] }
-
   /// Begins a file that outlives a failure of the machine once it is committed.
   package func draft(_ path: String) throws(FileError) -> any FileDraft {
     try draft(path, .lasting)

@@ -39,6 +39,9 @@ final class MemoryFiles: Files {
     table.contents[path] = nil
   }
 
+  /// Files in memory appear whole.
+  func removeUnfinished(in folder: String) -> [String] { [] }
+
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     durabilities[path] = durability
     if table.readOnly.contains(path) {

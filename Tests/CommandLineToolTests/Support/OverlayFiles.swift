@@ -10,6 +10,9 @@ final class OverlayFiles: Files {
 
   func makeFolder(_ path: String) throws(FileError) {}
 
+  /// Files in memory appear whole.
+  func removeUnfinished(in folder: String) -> [String] { [] }
+
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     try memory.draft(path, durability)
   }
