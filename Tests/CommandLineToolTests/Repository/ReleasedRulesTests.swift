@@ -65,7 +65,9 @@ struct ReleasedRulesTests {
   @Test func theChangelogHasTheList() throws {
     let list = ToolRun(["rules", "--since", ReleasedRules.release]).output
     let changelog = try Repository.text("CHANGELOG.md")
-    let section = try #require(changelog.split(separator: "\n## ").first { $0.hasPrefix(ToolVersion.current) })
+    let section = try #require(
+      changelog.split(separator: "\n## ").first { $0.hasPrefix(ToolVersion.current) }
+    )
     #expect(section.contains("\n\(list)"), "CHANGELOG.md lacks what 'rules --since' prints")
   }
 
