@@ -55,9 +55,10 @@ struct SiteCommand: Command {
         ScenarioSitePages.Item(entry: entry, text: String(decoding: bytes, as: UTF8.self))
       )
     }
+    guard let run = try ConformanceRun(in: world), !run.hasInvalidFiles else { return .invalid }
     let site: Site
     do throws(Site.Problem) {
-      site = try Site(items, jobs: jobs)
+      site = try Site(items, run.conformance, jobs: jobs)
     } catch {
       world.complain(error.text)
       return .invalid

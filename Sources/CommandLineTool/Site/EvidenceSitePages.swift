@@ -1,9 +1,11 @@
+import Diagnostics
 import Goldens
 import TableTrace
 
 /// The pages of evidence: what was seen of UIKit, what became of it, and what rests on it.
 struct EvidenceSitePages {
   let maker: SitePageMaker
+  let conformance: Conformance
 
   /// Every page.
   func all() throws(Handbook.Problem) -> [SitePage] {
@@ -36,8 +38,17 @@ struct EvidenceSitePages {
     return try maker.contents(
       .evidence,
       about: "Logs, measurements and documents about UIKit, and what the simulation makes of each; "
-        + "'tabletrace conformance' runs all of it.",
-      [Page(title: "What became of it", parts: [.rows(sums)])] + groups
+        + "'tabletrace conformance' prints the same.",
+      [ran, Page(title: "What became of it", parts: [.rows(sums)])] + groups
     )
+  }
+
+  /// What the scenarios of the cases and logs have shown as the site was made.
+  private var ran: Page {
+    let text = ConformanceText(conformance: conformance, ink: Ink())
+    let parts = [text.objections, text.sums, text.fittedLogs].filter { !$0.isEmpty }.map { part in
+      PagePart.code(part.split(separator: "\n").map(String.init))
+    }
+    return Page(title: "Conformance", parts: parts)
   }
 }

@@ -1,3 +1,4 @@
+import Goldens
 import Scenarios
 import ShippedLibrary
 import TableTrace
@@ -26,12 +27,16 @@ struct Site {
   let records: [SiteRecord]
 
   /// Makes the pages of some scenarios, each with its text.
-  init(_ items: [ScenarioSitePages.Item], jobs: Int) throws(Problem) {
+  init(
+    _ items: [ScenarioSitePages.Item],
+    _ conformance: Conformance,
+    jobs: Int
+  ) throws(Problem) {
     let book = LessonBook(items.map(\.entry))
     let maker = SitePageMaker(places: SitePlaces(of: book))
     let lessons = try Self.lessons(in: maker, jobs: jobs)
     do throws(Handbook.Problem) {
-      let made = try Self.reference(items, book, maker, jobs: jobs)
+      let made = try Self.reference(items, book, maker, conformance, jobs: jobs)
       var pages = lessons + made.pages
       pages.insert(SiteStart(pages: pages).page, at: 0)
       pages.append(SiteStart.search)
@@ -95,6 +100,7 @@ struct Site {
     _ items: [ScenarioSitePages.Item],
     _ book: LessonBook,
     _ maker: SitePageMaker,
+    _ conformance: Conformance,
     jobs: Int
   ) throws(Handbook.Problem) -> (pages: [SitePage], records: [SiteRecord]) {
     let handbook = HandbookPages(try Handbook()) { maker.places.path(ofWord: $0) }
@@ -112,7 +118,8 @@ struct Site {
     var pages = try handbook.all() + callbacks.all(jobs: jobs)
     pages += try [steps.contents(below: handbook.reference())] + steps.all()
     pages += try rules.all() + ScenarioSitePages(maker: maker, items: items).all(jobs: jobs)
-    pages += try ReleaseSitePages(maker: maker).all() + EvidenceSitePages(maker: maker).all()
+    pages += try ReleaseSitePages(maker: maker).all()
+    pages += try EvidenceSitePages(maker: maker, conformance: conformance).all()
     pages.append(try gaps.page())
     return (pages, rules.records + gaps.records)
   }

@@ -46,6 +46,16 @@ struct SiteTests {
     #expect(site.broken == ["index.html: \(link)"])
   }
 
+  @Test("The evidence begins with what running it has shown")
+  func conformanceIsShown() throws {
+    let page = try #require(Self.files["evidence/index.html"])
+    let printed = ToolRun(["conformance"], files: OverlayFiles(), hasLibrary: true).output
+    let sums = try #require(printed.range(of: "cases: ")).lowerBound
+    for line in printed[sums...].split(separator: "\n") {
+      #expect(page.contains(line), "\(line)")
+    }
+  }
+
   @Test("A way of links leads from the first page to every other")
   func pagesAreReached() {
     #expect(Self.site.unreachable == [])

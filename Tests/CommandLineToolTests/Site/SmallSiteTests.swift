@@ -9,7 +9,11 @@ struct SmallSiteTests {
   }
 
   private static func files(_ more: [String: String] = [:]) -> MemoryFiles {
-    MemoryFiles(["Scenarios/x.yaml": Samples.noCell].merging(more) { _, new in new })
+    let own = [
+      "Scenarios/x.yaml": Samples.noCell, "Golden/recorded/ledger.yaml": "[]\n",
+      "Golden/recorded/cases.tsv": "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n",
+    ]
+    return MemoryFiles(own.merging(more) { _, new in new })
   }
 
   @Test("Texts of a scenario are texts, and its name is a file that every disk takes")
