@@ -104,7 +104,7 @@ struct LearnCommand: Command {
     try world.print(
       world.ink.paint(shown.title, .bold) + "\n\n" + Paragraph.wrapped(scenario.title)
     )
-    try world.print(page.head("The scenario \(lesson.scenario)") + shown.riddle)
+    try world.print(page.head("The scenario \(lesson.scenario)") + page.indented(shown.riddle))
     try world.print(page.head("Predict") + Paragraph.wrapped(lesson.predict))
     if world.input.isTerminal, world.output.isTerminal {
       _ = try world.ask("\nReturn shows the trace")

@@ -43,7 +43,7 @@ struct ShownLesson {
   let lesson: CourseLesson
   let scenario: Scenario
   /// The lines of the scenario that say something to the table, without what it expects.
-  let riddle: String
+  let riddle: [String]
   /// The trace with the names of Swift, which the lines of answers have.
   let lines: [TraceLine]
 

@@ -19,6 +19,9 @@ struct Evidence {
     logs = Self.allLogs.filter { $0.caseID == id }
   }
 
+  /// Every case, in the order of the list.
+  static var all: [Evidence] { names.compactMap { Evidence($0) } }
+
   /// The ids, in the order of the list.
   static var names: [String] { cases.cases.map(\.id) }
 

@@ -15,14 +15,14 @@ struct LessonPage {
   /// The title, and the scenario below its name, without what it expects.
   var setUp: String {
     ink.paint(scenario.title, .bold) + "\n" + head("The scenario \(loaded.file.name)")
-      + riddle
+      + indented(ScenarioLines(loaded.text).riddle)
   }
 
   /// The lines of the scenario that say something to the table.
-  var lines: String { ScenarioLines(loaded.text).all }
+  var lines: String { indented(ScenarioLines(loaded.text).all) }
 
-  /// The same without its expectations.
-  var riddle: String { ScenarioLines(loaded.text).riddle }
+  /// Lines of a scenario below a headline.
+  func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
   /// Prints the trace of a version, and the arithmetic of a crash below it.
   func printTrace(

@@ -17,10 +17,10 @@ struct ScenarioLines {
   }
 
   /// The lines of the scenario that say something to the table.
-  var all: String { lines(without: []) }
+  var all: [String] { lines(without: []) }
 
   /// The same without its expectations, which tell somebody who is asked to predict what comes.
-  var riddle: String {
+  var riddle: [String] {
     let steps = document.root?.pairs?.first { $0.key == "steps" }
     guard let entries = steps?.value.entries else { return all }
     let hidden = Self.expectations(entries, before: written.count + 1, in: written)
@@ -50,16 +50,16 @@ struct ScenarioLines {
     return hidden
   }
 
-  private func lines(without hidden: Set<Int>) -> String {
+  private func lines(without hidden: Set<Int>) -> [String] {
     let pairs = document.root?.pairs ?? []
     let starts = pairs.map { (key: $0.key, line: $0.keyRange.start.line) }
-    var kept = ""
+    var kept: [String] = []
     for (place, start) in starts.enumerated() where !Self.spoken.contains(start.key) {
       let end = place + 1 < starts.count ? starts[place + 1].line : written.count + 1
       for number in start.line..<max(start.line + 1, end) {
         let line = written[number - 1]
         guard !line.isEmpty, !hidden.contains(number) else { continue }
-        kept += "  \(Phrase.visible(String(line)))\n"
+        kept.append(Phrase.visible(String(line)))
       }
     }
     return kept

@@ -8,7 +8,7 @@ struct CallbackSitePages: Sendable {
   let course: [CourseRun]
 
   /// Every page.
-  func all(jobs: Int) throws(Handbook.Problem) -> [SitePage] {
+  func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     pages += try SitePageMaker.pages(of: Callback.allCases, jobs: jobs, page)
     for (key, messages) in HookPage.hooks {
@@ -36,7 +36,7 @@ struct CallbackSitePages: Sendable {
   }
 
   /// The page of a callback, with what changed about it from release to release.
-  private func page(_ callback: Callback) throws(Handbook.Problem) -> SitePage {
+  private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
     let facts = callback.facts
     let sightings = CallbackSightings(of: callback, in: survey)
     let history = RuleHistory(
@@ -64,7 +64,7 @@ struct CallbackSitePages: Sendable {
     return Page(title: "from release to release", parts: [.outline(lines)])
   }
 
-  private func contents() throws(Handbook.Problem) -> SitePage {
+  private func contents() throws(SitePage.Problem) -> SitePage {
     let protocols = DeclaringProtocol.allCases.map { declaring -> Page in
       let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == declaring }
       let name = [PageText(.declaringProtocol, declaring.rawValue), PageText(declaring.sentence)]

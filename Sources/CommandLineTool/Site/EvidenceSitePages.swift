@@ -8,8 +8,8 @@ struct EvidenceSitePages {
   let conformance: Conformance
 
   /// Every page.
-  func all() throws(Handbook.Problem) -> [SitePage] {
-    let evidence = Evidence.names.compactMap { Evidence($0) }
+  func all() throws(SitePage.Problem) -> [SitePage] {
+    let evidence = Evidence.all
     var pages = [try contents(evidence)]
     for item in evidence {
       let id = item.item.id
@@ -20,7 +20,7 @@ struct EvidenceSitePages {
     return pages
   }
 
-  private func contents(_ evidence: [Evidence]) throws(Handbook.Problem) -> SitePage {
+  private func contents(_ evidence: [Evidence]) throws(SitePage.Problem) -> SitePage {
     let sums = LedgerStatus.allCases.map { status -> [PageText] in
       let count = evidence.count { $0.entry?.status == status }
       return [

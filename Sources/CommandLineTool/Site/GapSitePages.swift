@@ -8,7 +8,7 @@ struct GapSitePages {
   private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
 
   /// The page.
-  func page() throws(Handbook.Problem) -> SitePage {
+  func page() throws(SitePage.Problem) -> SitePage {
     let questions = Course.gaps.map { gap in
       Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
     }
@@ -38,7 +38,7 @@ struct GapSitePages {
   }
 
   private var open: Page {
-    let cases = Evidence.names.compactMap { Evidence($0) }.filter { item in
+    let cases = Evidence.all.filter { item in
       switch item.entry?.status {
       case .open, .contradicted, .knownIssue: true
       case .reproduced, .claimMet, .partlyMet, .outOfScope, .follows, nil: false

@@ -31,7 +31,7 @@ struct LessonSitePage {
     <p class="quiet">\(XMLText.content(place))</p>
     <h1>\(XMLText.content(lesson.scenario.title))</h1>
     <h2>The scenario \(name)</h2>
-    <pre tabindex="0"><code>\(XMLText.content(Self.withoutMargin(lesson.riddle)))</code></pre>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
     <h2>Predict</h2>
     <p>\(XMLText.content(lesson.lesson.predict))</p>
     <details class="reveal">
@@ -39,9 +39,7 @@ struct LessonSitePage {
     \(PlayerPage.section(document, id: "player", level: 2, isAlone: false))
     <h2>What it answers</h2>
     \(lesson.answers.map(Self.answer).joined())</details>
-    <nav class="onward" aria-label="Lessons">
-    \(onward)</nav>
-
+    \(onward)
     """
   }
 
@@ -69,17 +67,20 @@ struct LessonSitePage {
 
   /// The lessons before and behind.
   private var onward: String {
-    let previous = lesson.previous.map { link("Before", $0, "prev") } ?? ""
-    let next = lesson.next.map { link("Next", $0, "next") } ?? "<p>This was the last lesson.</p>\n"
-    return previous + next
+    SiteLinks.onward(
+      from: path,
+      label: "Lessons",
+      previous: lesson.previous.map(Self.neighbour),
+      next: lesson.next.map(Self.neighbour),
+      last: "<p>This was the last lesson.</p>\n"
+    )
   }
 
-  private func link(_ word: String, _ other: CourseLesson, _ relation: String) -> String {
-    let question = other.answers.first?.question ?? other.name
-    let link = SiteLinks.link(from: path, to: Self.path(of: other.name))
-    let address = XMLText.attribute(link)
-    return
-      "<p>\(word): <a rel=\"\(relation)\" href=\"\(address)\">\(XMLText.content(question))</a></p>\n"
+  private static func neighbour(_ other: CourseLesson) -> SiteLinks.Neighbour {
+    SiteLinks.Neighbour(
+      title: other.answers.first?.question ?? other.name,
+      path: path(of: other.name)
+    )
   }
 
   /// A question with its answer, and links to the events of the player that show it.
@@ -96,11 +97,5 @@ struct LessonSitePage {
       </section>
 
       """
-  }
-
-  /// The lines of a scenario without the blanks that a terminal shows in front of them.
-  private static func withoutMargin(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
   }
 }

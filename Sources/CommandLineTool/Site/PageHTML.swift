@@ -7,7 +7,7 @@ struct PageHTML {
   let places: SitePlaces
 
   /// Pages below one headline: the parts of the first, then each other with its own headline.
-  func body(title: String, _ pages: [Page]) throws(Handbook.Problem) -> String {
+  func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
     var text = "<h1>\(XMLText.content(title))</h1>\n"
     for (place, page) in pages.enumerated() {
       text += place == 0 ? try content(of: page, level: 2) : try section(page)
@@ -20,14 +20,14 @@ struct PageHTML {
     title: String,
     about: String,
     _ pages: [Page]
-  ) throws(Handbook.Problem) -> String {
+  ) throws(SitePage.Problem) -> String {
     let text = "<h1>\(XMLText.content(title))</h1>\n<p>\(XMLText.content(about))</p>\n"
     var sections = ""
     for page in pages { sections += try section(page) }
     return text + sections
   }
 
-  private func section(_ page: Page) throws(Handbook.Problem) -> String {
+  private func section(_ page: Page) throws(SitePage.Problem) -> String {
     guard let title = page.title else { return try content(of: page, level: 2) }
     let id = XMLText.attribute(SitePlaces.anchor(title))
     return """
@@ -39,7 +39,7 @@ struct PageHTML {
   }
 
   /// What stands below the title of a page; its headlines are of a level.
-  private func content(of page: Page, level: Int) throws(Handbook.Problem) -> String {
+  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
     var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
     var below = level
     for part in page.parts {
@@ -53,7 +53,7 @@ struct PageHTML {
     of part: PagePart,
     level: Int,
     headline: Int
-  ) throws(Handbook.Problem) -> String {
+  ) throws(SitePage.Problem) -> String {
     switch part {
     case .headline(let text):
       return "<h\(headline) class=\"part\">\(XMLText.content(text))</h\(headline)>\n"
@@ -110,18 +110,18 @@ struct PageHTML {
   }
 
   /// A part of the reference, whose headings go on with those of the page.
-  private func reference(_ markdown: String, level: Int) throws(Handbook.Problem) -> String {
+  private func reference(_ markdown: String, level: Int) throws(SitePage.Problem) -> String {
     let blocks: [Markdown.Block]
     do throws(Markdown.Problem) {
       blocks = try MarkdownReader.blocks(of: markdown)
     } catch {
-      throw Handbook.Problem(file: path, text: error.text)
+      throw SitePage.Problem(file: path, text: error.text)
     }
     return try html(blocks, level: level)
   }
 
   /// Blocks whose highest headings are of a level.
-  func html(_ blocks: [Markdown.Block], level: Int) throws(Handbook.Problem) -> String {
+  func html(_ blocks: [Markdown.Block], level: Int) throws(SitePage.Problem) -> String {
     let levels = blocks.compactMap { block in
       if case .heading(let level, _) = block { level } else { nil }
     }
@@ -134,7 +134,7 @@ struct PageHTML {
     do throws(MarkdownHTML.Problem) {
       return try writer.text(of: moved)
     } catch {
-      throw Handbook.Problem(file: path, text: error.text)
+      throw SitePage.Problem(file: path, text: error.text)
     }
   }
 

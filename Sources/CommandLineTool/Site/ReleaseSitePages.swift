@@ -1,8 +1,15 @@
+import Diagnostics
 import TableTrace
 
 /// The pages of releases of the system, with what each changes.
 struct ReleaseSitePages {
   let maker: SitePageMaker
+  /// What every rule changes.
+  private let history = RuleHistory(rules: Set(RuleBook.all.map(\.id)))
+
+  init(maker: SitePageMaker) {
+    self.maker = maker
+  }
 
   /// The releases that have pages: all numbers, and others that change something.
   static let releases: [SystemVersion] = {
@@ -12,10 +19,10 @@ struct ReleaseSitePages {
   }()
 
   /// Every page.
-  func all() throws(Handbook.Problem) -> [SitePage] {
+  func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     for release in Self.releases {
-      let parts = Self.methods(of: release) + Self.changes(in: release)
+      let parts = Self.methods(of: release) + changes(in: release)
       let nothing: [PagePart] = [.remark("Nothing changes about the calls in this release.")]
       let page = Page(parts: parts.isEmpty ? nothing : parts)
       let subject = PageSubject(.release, release.description)
@@ -25,7 +32,7 @@ struct ReleaseSitePages {
     return pages
   }
 
-  private func contents() throws(Handbook.Problem) -> SitePage {
+  private func contents() throws(SitePage.Problem) -> SitePage {
     let rows = Self.releases.map { release -> [PageText] in
       let methods = Callback.allCases.count { $0.facts.introduced == release }
       let changes = RuleBook.changes(in: release).count
@@ -42,11 +49,7 @@ struct ReleaseSitePages {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {
-    switch number {
-    case 0: ""
-    case 1: "1 \(noun)"
-    default: "\(number) \(noun)s"
-    }
+    number == 0 ? "" : Phrase.count(number, noun)
   }
 
   private static func methods(of release: SystemVersion) -> [PagePart] {
@@ -64,8 +67,7 @@ struct ReleaseSitePages {
       )
   }
 
-  private static func changes(in release: SystemVersion) -> [PagePart] {
-    let history = RuleHistory(rules: Set(RuleBook.all.map(\.id)))
+  private func changes(in release: SystemVersion) -> [PagePart] {
     let changed = history.changes.contains { $0.release == release && !$0.changes.isEmpty }
     guard changed, let page = history.pages.first(where: { $0.title == release.description }) else {
       return []

@@ -3,11 +3,17 @@ import TableTrace
 
 /// The pages of rules, gates, laws and exceptions, and the list of all rules.
 struct RuleSitePages {
-  let maker: SitePageMaker
-  let lessons: [RaisingLesson]
+  private let maker: SitePageMaker
+  /// The pages of several small ones.
+  private let lists: [(path: String, title: String, about: String, pages: [Page])]
+
+  init(maker: SitePageMaker, lessons: [RaisingLesson]) {
+    self.maker = maker
+    lists = Self.lists(lessons)
+  }
 
   /// Every page.
-  func all() throws(Handbook.Problem) -> [SitePage] {
+  func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try contents()]
     for rule in RuleBook.all {
       let subject = PageSubject(.rule, rule.id.rawValue)
@@ -27,7 +33,9 @@ struct RuleSitePages {
     lists.flatMap { maker.records($0.path, .rules, $0.pages) }
   }
 
-  private var lists: [(path: String, title: String, about: String, pages: [Page])] {
+  private static func lists(
+    _ lessons: [RaisingLesson]
+  ) -> [(path: String, title: String, about: String, pages: [Page])] {
     [
       (
         "rules/gates.html", "Gates",
@@ -41,7 +49,8 @@ struct RuleSitePages {
       ),
       (
         "rules/exceptions.html", "Exceptions",
-        "What UIKit raises, in its own words, with the rules and the lessons.", exceptions
+        "What UIKit raises, in its own words, with the rules and the lessons.",
+        exceptions(lessons)
       ),
       (
         "rules/errors.html", "Codes of errors",
@@ -51,13 +60,13 @@ struct RuleSitePages {
     ]
   }
 
-  private var exceptions: [Page] {
+  private static func exceptions(_ lessons: [RaisingLesson]) -> [Page] {
     ExceptionSubject.names.compactMap { ExceptionSubject($0) }.flatMap { subject in
       ExceptionPage(subject: subject, lessons: lessons).pages
     }
   }
 
-  private func contents() throws(Handbook.Problem) -> SitePage {
+  private func contents() throws(SitePage.Problem) -> SitePage {
     let groups = RuleBook.all.map(\.group).reduce(into: [String]()) { groups, group in
       if !groups.contains(group) { groups.append(group) }
     }

@@ -17,11 +17,11 @@ struct ScenarioSitePages: Sendable {
   let items: [Item]
 
   /// Every page.
-  func all(jobs: Int) throws(Handbook.Problem) -> [SitePage] {
+  func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
     try [contents()] + SitePageMaker.pages(of: items, jobs: jobs, page)
   }
 
-  private func page(_ item: Item) throws(Handbook.Problem) -> SitePage {
+  private func page(_ item: Item) throws(SitePage.Problem) -> SitePage {
     let name = item.entry.file.name
     let page = ScenarioPage(name: name, scenario: item.entry.scenario)
     let lines = item.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -61,7 +61,7 @@ struct ScenarioSitePages: Sendable {
     }
   }
 
-  private func contents() throws(Handbook.Problem) -> SitePage {
+  private func contents() throws(SitePage.Problem) -> SitePage {
     let subjects = LessonBook(items.map(\.entry)).subjects
     let pages = subjects.map { name, entries in
       let rows = entries.map { [.scenario($0.file.name), PageText($0.headline)] }

@@ -10,13 +10,13 @@ struct Site {
     /// A scenario that the course needs is not there or has mistakes, which have been told.
     case noLesson(String)
     /// A text of the tool's own that cannot be shown.
-    case handbook(Handbook.Problem)
+    case page(SitePage.Problem)
 
     /// What is wrong, in words.
     var text: String {
       switch self {
       case .noLesson(let name): "the lesson '\(name)' has no scenario"
-      case .handbook(let problem): "\(problem.file): \(problem.text)"
+      case .page(let problem): "\(problem.file): \(problem.text)"
       }
     }
   }
@@ -35,7 +35,7 @@ struct Site {
     let book = LessonBook(items.map(\.entry))
     let maker = SitePageMaker(places: SitePlaces(of: book))
     let lessons = try Self.lessons(in: maker, jobs: jobs)
-    do throws(Handbook.Problem) {
+    do throws(SitePage.Problem) {
       let made = try Self.reference(items, book, maker, conformance, jobs: jobs)
       var pages = lessons + made.pages
       pages.insert(SiteStart(pages: pages).page, at: 0)
@@ -45,7 +45,7 @@ struct Site {
         Self.questions + pages.filter { $0.path != SiteFrame.searchPath }.map { SiteRecord($0) }
         + made.records
     } catch {
-      throw .handbook(error)
+      throw .page(error)
     }
   }
 
@@ -67,7 +67,7 @@ struct Site {
       guard let page else { throw .noLesson(lesson.name) }
       pages.append(page)
     }
-    do throws(Handbook.Problem) {
+    do throws(SitePage.Problem) {
       let contents = try maker.contents(
         .lessons,
         about:
@@ -77,7 +77,7 @@ struct Site {
       )
       return [contents] + pages
     } catch {
-      throw .handbook(error)
+      throw .page(error)
     }
   }
 
@@ -102,7 +102,7 @@ struct Site {
     _ maker: SitePageMaker,
     _ conformance: Conformance,
     jobs: Int
-  ) throws(Handbook.Problem) -> (pages: [SitePage], records: [SiteRecord]) {
+  ) throws(SitePage.Problem) -> (pages: [SitePage], records: [SiteRecord]) {
     let handbook = HandbookPages(try Handbook()) { maker.places.path(ofWord: $0) }
     let callbacks = CallbackSitePages(
       maker: maker,

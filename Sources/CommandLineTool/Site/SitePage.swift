@@ -12,4 +12,11 @@ struct SitePage: Sendable {
   var needsPlayer = false
   /// The words that the search finds it by besides its title.
   var searchText = ""
+
+  /// Why a page cannot be made.
+  struct Problem: Error {
+    /// The path of the page, or of the file that it is made from.
+    var file: String
+    var text: String
+  }
 }

@@ -6,10 +6,10 @@ struct SitePageMaker: Sendable {
   static func pages<Item: Sendable>(
     of items: [Item],
     jobs: Int,
-    _ page: @Sendable (Item) throws(Handbook.Problem) -> SitePage
-  ) throws(Handbook.Problem) -> [SitePage] {
+    _ page: @Sendable (Item) throws(SitePage.Problem) -> SitePage
+  ) throws(SitePage.Problem) -> [SitePage] {
     let made = Workers.map(items, jobs: jobs) { item in
-      Result { () throws(Handbook.Problem) in try page(item) }
+      Result { () throws(SitePage.Problem) in try page(item) }
     }
     var pages: [SitePage] = []
     for page in made { pages.append(try page.get()) }
@@ -23,7 +23,7 @@ struct SitePageMaker: Sendable {
     _ section: SiteSection,
     _ pages: [Page],
     found words: String
-  ) throws(Handbook.Problem) -> SitePage {
+  ) throws(SitePage.Problem) -> SitePage {
     let path =
       places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
     return try page(at: path, title, section, pages, found: words)
@@ -36,7 +36,7 @@ struct SitePageMaker: Sendable {
     _ section: SiteSection,
     _ pages: [Page],
     found words: String
-  ) throws(Handbook.Problem) -> SitePage {
+  ) throws(SitePage.Problem) -> SitePage {
     let body = try PageHTML(path: path, places: places).body(title: title, pages)
     return SitePage(path: path, title: title, section: section, body: body, searchText: words)
   }
@@ -46,7 +46,7 @@ struct SitePageMaker: Sendable {
     _ section: SiteSection,
     about: String,
     _ pages: [Page]
-  ) throws(Handbook.Problem) -> SitePage {
+  ) throws(SitePage.Problem) -> SitePage {
     try list(at: section.path, section.title, section, about: about, pages)
   }
 
@@ -57,7 +57,7 @@ struct SitePageMaker: Sendable {
     _ section: SiteSection,
     about: String,
     _ pages: [Page]
-  ) throws(Handbook.Problem) -> SitePage {
+  ) throws(SitePage.Problem) -> SitePage {
     let html = PageHTML(path: path, places: places)
     let body = try html.list(title: title, about: about, pages)
     return SitePage(path: path, title: title, section: section, body: body, searchText: about)

@@ -8,7 +8,7 @@ struct StepSitePages {
   let sightings: [(listing: StepListing, sightings: WordSightings)]
 
   /// Every page but that of the language, which is the reference.
-  func all() throws(Handbook.Problem) -> [SitePage] {
+  func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [try words()]
     for (listing, sightings) in sightings {
       let page = WordPage(listing: listing, sightings: sightings).page
@@ -31,7 +31,7 @@ struct StepSitePages {
     return page
   }
 
-  private func words() throws(Handbook.Problem) -> SitePage {
+  private func words() throws(SitePage.Problem) -> SitePage {
     let rows = TraceWord.all.map { [PageText($0.sign), PageText($0.sentence)] }
     let steps = sightings.map { [PageText(.step, $0.listing.name), PageText($0.listing.meaning)] }
     return try maker.list(

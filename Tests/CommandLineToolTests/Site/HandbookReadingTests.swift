@@ -71,3 +71,19 @@ struct HandbookReadingTests {
     #expect(Handbook.pictures.map(\.path) == ["handbook/first-load.svg"])
   }
 }
+
+extension Markdown {
+  /// What somebody reads of blocks, a line for each.
+  fileprivate static func words(of blocks: [Block]) -> String {
+    blocks.map { block in
+      switch block {
+      case .heading(_, let spans), .paragraph(let spans): words(of: spans)
+      case .list(_, let items): items.map { words(of: $0) }.joined(separator: "\n")
+      case .table(let head, let rows):
+        ([head] + rows).map { row in row.map { words(of: $0) }.joined(separator: " ") }
+          .joined(separator: "\n")
+      case .code(let info, let text): info + "\n" + text
+      }
+    }.joined(separator: "\n")
+  }
+}

@@ -21,12 +21,12 @@ struct Handbook {
     var blocks: [Markdown.Block]
 
     /// Reads a page; `file` is what a problem is told of.
-    init(name: String, text: String, file: String) throws(Problem) {
+    init(name: String, text: String, file: String) throws(SitePage.Problem) {
       self.name = name
       do throws(Markdown.Problem) {
         blocks = try MarkdownReader.blocks(of: text)
       } catch {
-        throw Problem(file: file, text: error.text)
+        throw SitePage.Problem(file: file, text: error.text)
       }
     }
 
@@ -46,13 +46,6 @@ struct Handbook {
     var path: String { "\(Handbook.folder)/\(MarkdownHTML.slug(title)).html" }
   }
 
-  /// A page that cannot be read.
-  struct Problem: Error {
-    /// The path of the file.
-    var file: String
-    var text: String
-  }
-
   /// The folder of a site in which the pages lie.
   static let folder = "handbook"
   /// The catalogues, in the order in which somebody reads them who begins.
@@ -67,7 +60,7 @@ struct Handbook {
   private let places: [String: Chapter]
 
   /// Reads the pages that ship.
-  init() throws(Problem) {
+  init() throws(SitePage.Problem) {
     var parts: [Part] = []
     for (title, name) in Self.catalogues {
       let folder = "Sources/\(name)/\(name).docc"
@@ -97,10 +90,11 @@ struct Handbook {
 
   private static let resources = ".docc/Resources/"
 
-  private static func chapter(_ name: String, in folder: String) throws(Problem) -> Chapter {
+  private static func chapter(_ name: String, in folder: String) throws(SitePage.Problem) -> Chapter
+  {
     let path = "\(folder)/\(name).md"
     guard let file = ShippedFile.handbook.first(where: { $0.path.description == path }) else {
-      throw Problem(file: path, text: "the page is named by a topic, and is not there")
+      throw SitePage.Problem(file: path, text: "the page is named by a topic, and is not there")
     }
     let text = String(decoding: file.bytes, as: UTF8.self)
     return try Chapter(name: name, text: text, file: path)

@@ -16,7 +16,7 @@ struct HandbookPages {
   }
 
   /// Every page, the list of them first.
-  func all() throws(Handbook.Problem) -> [SitePage] {
+  func all() throws(SitePage.Problem) -> [SitePage] {
     var pages = [contents]
     let chapters = handbook.chapters
     for (place, chapter) in chapters.enumerated() {
@@ -27,7 +27,7 @@ struct HandbookPages {
   }
 
   /// The page of the scenario language, which is made from the table that the decoder reads.
-  func reference() throws(Handbook.Problem) -> SitePage {
+  func reference() throws(SitePage.Problem) -> SitePage {
     let path = SiteSection.steps.path
     let chapter = try Handbook.Chapter(name: "reference", text: ReferencePage.markdown, file: path)
     let body = try body(of: chapter, at: path)
@@ -63,18 +63,14 @@ struct HandbookPages {
     _ chapter: Handbook.Chapter,
     before previous: Handbook.Chapter?,
     next: Handbook.Chapter?
-  ) throws(Handbook.Problem) -> SitePage {
+  ) throws(SitePage.Problem) -> SitePage {
     let body = try body(of: chapter, at: chapter.path)
-    let links = [("Before", "prev", previous), ("Next", "next", next)].map {
-      word,
-      relation,
-      other in
-      guard let other else { return "" }
-      let address = SiteLinks.link(from: chapter.path, to: other.path)
-      let title = XMLText.content(other.title)
-      return "<p>\(word): <a rel=\"\(relation)\" href=\"\(address)\">\(title)</a></p>\n"
-    }
-    let onward = "<nav class=\"onward\" aria-label=\"Chapters\">\n\(links.joined())</nav>\n"
+    let onward = SiteLinks.onward(
+      from: chapter.path,
+      label: "Chapters",
+      previous: previous.map { SiteLinks.Neighbour(title: $0.title, path: $0.path) },
+      next: next.map { SiteLinks.Neighbour(title: $0.title, path: $0.path) }
+    )
     return SitePage(
       path: chapter.path,
       title: chapter.title,
@@ -97,7 +93,7 @@ struct HandbookPages {
   private func body(
     of chapter: Handbook.Chapter,
     at path: String
-  ) throws(Handbook.Problem) -> String {
+  ) throws(SitePage.Problem) -> String {
     var writer = MarkdownHTML(links: links(on: path))
     do throws(MarkdownHTML.Problem) {
       let count = chapter.abstract.isEmpty ? 1 : 2
@@ -105,7 +101,7 @@ struct HandbookPages {
       let rest = try writer.text(of: Array(chapter.blocks.dropFirst(count)))
       return head + Self.parts(writer.headings) + rest
     } catch {
-      throw Handbook.Problem(file: chapter.name, text: error.text)
+      throw SitePage.Problem(file: chapter.name, text: error.text)
     }
   }
 
