@@ -123,10 +123,10 @@ test: libyaml lint-distribution
 lint-distribution:
 	@Distribution/lint "$(BUILD_PATH)/linters"
 
-# No path of the machine that built it stands in an archive.
 site: build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace" site -o "$(BUILD_PATH)/site"
 
+# No path of the machine that built it stands in an archive.
 dist: libyaml
 	$(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \

@@ -10,8 +10,8 @@ enum ProjectFigures {
     MemoryFigure(name: "memory of check, 1,000 scenarios / 100", limit: 1.25) {
       let (many, few) = (project(scenarios: 1000), project(scenarios: 100))
       return MemoryFigure.Sides(
-        first: [Program.tool, "check", "--golden", many.goldens, "--scenarios", many.scenarios],
-        second: [Program.tool, "check", "--golden", few.goldens, "--scenarios", few.scenarios],
+        first: [Program.tool] + many.checkWords,
+        second: [Program.tool] + few.checkWords,
         cleanUp: {
           many.remove()
           few.remove()
@@ -42,9 +42,8 @@ enum ProjectFigures {
     stopwatch: .children
   ) {
     let folder = project(scenarios: 1000)
-    let words = ["check", "--golden", folder.goldens, "--scenarios", folder.scenarios]
     return Comparison.Sides(
-      first: { Program.run(Program.tool, words) },
+      first: { Program.run(Program.tool, folder.checkWords) },
       second: {
         Program.run(Program.benchmark, ["child", ChildWork.thousandScenarios.rawValue])
       },
@@ -60,10 +59,9 @@ enum ProjectFigures {
     stopwatch: .wall
   ) {
     let folder = project(scenarios: 1000)
-    let words = ["check", "--golden", folder.goldens, "--scenarios", folder.scenarios]
     return Comparison.Sides(
-      first: { Program.run(Program.tool, words + ["--jobs", "2"]) },
-      second: { Program.run(Program.tool, words + ["--jobs", "1"]) },
+      first: { Program.run(Program.tool, folder.checkWords + ["--jobs", "2"]) },
+      second: { Program.run(Program.tool, folder.checkWords + ["--jobs", "1"]) },
       cleanUp: folder.remove
     )
   }
@@ -143,5 +141,12 @@ enum ProjectFigures {
       - scroll: {to: 0}
 
     """
+  }
+}
+
+extension ScratchFolder {
+  /// What checks the scenarios in it.
+  fileprivate var checkWords: [String] {
+    ["check", "--golden", goldens, "--scenarios", scenarios]
   }
 }

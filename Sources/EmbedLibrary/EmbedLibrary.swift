@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the scenarios, the recorded logs, the code of the player's page and of the site, the handbook and the sources of
-/// the recorder's driver into the tool, as constants.
+/// Puts the scenarios, the recorded logs, the code of the player's page and of the site, the handbook
+/// and the sources of the recorder's driver into the tool, as constants.
 ///
 /// The files stay the only source: whatever is built is made from what lies in the folders then.
 @main

@@ -61,7 +61,18 @@ extension PlanRun {
     if let end { clock.pass(to: end) }
   }
 
+  /// The turns that reactions may put off in a plan: one that feeds itself would never end.
+  private static let mostLaterTurns = 10_000
+
   private func run(_ turn: LaterSteps) {
+    laterTurns += 1
+    guard laterTurns <= Self.mostLaterTurns else {
+      return raise(
+        "RecordingLimit",
+        "the recording stops after \(Self.mostLaterTurns) turns that reactions have put off; "
+          + "UIKit has no such limit"
+      )
+    }
     call = turn.call
     if holds(turn.condition, during: turn.call ?? PlanCall()) { perform(turn.steps) }
     call = nil

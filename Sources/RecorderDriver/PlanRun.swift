@@ -21,6 +21,8 @@ package final class PlanRun {
   var known = KnownCells()
   /// The step that runs, from 1.
   var stepNumber = 0
+  /// How many turns that were put off have begun.
+  var laterTurns = 0
   /// What is put off to turns of their own.
   var later: [LaterSteps] = []
   /// What is put off to a time.

@@ -9,18 +9,16 @@ extension TraceExpectation {
   /// - Returns: the file, if it was written.
   @MainActor
   func write() throws(TraceFault) -> String? {
-    let pattern = place.file(.pattern)
-    let isPattern = GoldenFiles.has(pattern)
-    if isPattern, GoldenFiles.has(place.file(.trace)) { return try noteTwoGoldens() }
-    let path = isPattern ? pattern : place.file(.trace)
+    let format = try goldenFormat()
+    let path = place.file(format)
     guard accept != nil else { throw .notAccepted(path: GoldenPlace.shown(path)) }
     try GoldenFiles.refuseLinks(path, in: place)
-    let text = isPattern ? try fitted(pattern) : golden.text
+    let old = try GoldenFiles.read(path)
+    let text = try newText(format, replacing: old, at: path)
     if let other = Self.accepted[path], other != golden {
       throw .acceptedTwice(path: GoldenPlace.shown(path))
     }
-    let old = try GoldenFiles.read(path)
-    if let old, !isPattern { try refuseToReplace(old, at: path) }
+    if let old, format == .trace { try refuseToReplace(old, at: path) }
     Self.accepted[path] = golden
     guard old != Array(text.utf8) else { return nil }
     try GoldenFiles.write(text, to: path)
@@ -34,11 +32,6 @@ extension TraceExpectation {
     Golden(header: place.header, body: lines.map(\.indented))
   }
 
-  private func noteTwoGoldens() throws(TraceFault) -> String? {
-    try compare()
-    return nil
-  }
-
   /// Refuses to replace what somebody else has written, or is about to resolve.
   private func refuseToReplace(_ old: [UInt8], at path: String) throws(TraceFault) {
     do throws(UnreadableGolden) {
@@ -49,11 +42,15 @@ extension TraceExpectation {
     }
   }
 
-  /// A pattern that the trace matches, as near to the one that is there as can be.
-  private func fitted(_ path: String) throws(TraceFault) -> String {
-    let bytes = try GoldenFiles.read(path) ?? []
+  /// The text of the golden: the trace, or a pattern that it matches, as near to the old one as can be.
+  private func newText(
+    _ format: GoldenFormat,
+    replacing old: [UInt8]?,
+    at path: String
+  ) throws(TraceFault) -> String {
+    guard format == .pattern else { return golden.text }
     do throws(PatternRewrite.Problem) {
-      return try PatternRewrite(bytes, for: golden).text
+      return try PatternRewrite(old ?? [], for: golden).text
     } catch {
       switch error {
       case .unreadable(let golden):

@@ -12,13 +12,22 @@ struct TraceExpectation {
 
   /// Compares with the golden: a pattern where one is there, else a trace.
   func compare() throws(TraceFault) {
-    let pattern = place.file(.pattern)
-    let trace = place.file(.trace)
-    guard GoldenFiles.has(pattern) else { return try compare(with: trace) }
+    let format = try goldenFormat()
+    let path = place.file(format)
+    switch format {
+    case .trace: try compare(with: path)
+    case .pattern: try look(for: try Self.pattern(path), path)
+    }
+  }
+
+  /// What the golden is: a pattern where one is there, else a trace; not both.
+  func goldenFormat() throws(TraceFault) -> GoldenFormat {
+    let (pattern, trace) = (place.file(.pattern), place.file(.trace))
+    guard GoldenFiles.has(pattern) else { return .trace }
     guard !GoldenFiles.has(trace) else {
       throw .twoGoldens(trace: GoldenPlace.shown(trace), pattern: GoldenPlace.shown(pattern))
     }
-    try look(for: try Self.pattern(pattern), pattern)
+    return .pattern
   }
 
   /// The pattern in a file.

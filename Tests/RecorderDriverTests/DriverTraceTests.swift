@@ -77,6 +77,30 @@ struct PlantedDefectTests {
     }
   }
 
+  @Test(
+    "What puts itself off again ends all the same, and the log says so",
+    arguments: ["later: [note: again, reloadData]", "after: {milliseconds: 5, do: [reloadData]}"]
+  )
+  func endlessTurns(reaction: String) throws {
+    let text = """
+      version: 1
+      title: Endless
+      sections: [{rows: 1}]
+      delegate: {willDisplayCell: {\(reaction)}}
+      steps: [load]
+
+      """
+    let scenario = try #require(
+      ScenarioDecoder.decode(Array(text.utf8), path: "endless.yaml").scenario
+    )
+    let plan = try PlanMaker.plan(of: scenario, name: "endless", digest: "")
+    #expect(
+      DriverCase.log(plan, .iOS(17)).last
+        == "! RecordingLimit: the recording stops after 10000 turns that reactions have put off; "
+        + "UIKit has no such limit"
+    )
+  }
+
   @Test("Two calls in the other order are noticed, wherever they stand")
   func swappedOrder() throws {
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })

@@ -99,7 +99,7 @@ struct GoldenFindings {
     guard let divergence = verdict.divergence else { return nil }
     var finding = finding(divergence, golden, path)
     finding.tell(
-      "in all: \(golden.body.count) lines before, \(window.count) now; of more than \(Self.most) "
+      "in all: \(golden.body.count) lines before, \(window.releasedLines) now; of more than \(Self.most) "
         + "only the first difference is looked for"
     )
     var digest = digest(of: divergence)

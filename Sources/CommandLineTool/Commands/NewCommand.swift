@@ -41,8 +41,8 @@ struct NewCommand: Command {
     guard let scenario = loaded.scenario else { return .invalid }
     let path = Self.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
-    let text = Self.text(loaded.text, in: FilePath.folder(of: path), world)
-    try write(Array(text.utf8), to: path, in: world)
+    let copy = Self.copy(of: loaded.text, in: FilePath.folder(of: path), world)
+    try write(copy.bytes, to: path, in: world)
     return .success
   }
 
@@ -87,16 +87,19 @@ struct NewCommand: Command {
     world.files.readable.layout?.scenarios ?? ScenarioFile.folder
   }
 
-  /// The text; the comment that names the schema goes where no schema lies.
-  static func text(_ source: SourceText, in folder: String, _ world: World) -> String {
-    let text = String(decoding: source.bytes, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.filter { line in
-      guard line.hasPrefix(schemaMark) else { return true }
-      let schema = String(line.dropFirst(schemaMark.count))
-      return world.files.kind(of: FilePath.tidy(FilePath.join(folder, schema))) == .file
+  /// The text without comments that name a schema where none lies.
+  static func copy(of source: SourceText, in folder: String, _ world: World) -> SourceText {
+    let lines = TextLines(source)
+    // From the end on, so that the numbers of the lines before stay.
+    return (1...lines.count).reversed().reduce(source) { copy, number in
+      let line = lines.line(number)
+      guard line.hasPrefix(schemaMark) else { return copy }
+      let schema = FilePath.join(folder, String(line.dropFirst(schemaMark.count)))
+      if world.files.kind(of: FilePath.tidy(schema)) == .file { return copy }
+      let start = SourceMark(line: number, column: 1)
+      let end = SourceMark(line: number + 1, column: 1)
+      return TextLines(copy).replacing(SourceRange(start: start, end: end), by: "")
     }
-    return kept.joined(separator: "\n")
   }
 
   private static let schemaMark = "# yaml-language-server: $schema="

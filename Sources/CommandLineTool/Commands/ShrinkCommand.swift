@@ -66,12 +66,33 @@ struct ShrinkCommand: Command {
       return refuse(divergence, loaded.file, version, in: world)
     }
     let names = versions.map(\.description).joined(separator: ", ")
+    let unseen = versions.lazy.compactMap { unseenGolden(of: loaded.file, $0, in: world) }.first
     world.complain(
       "'\(loaded.file.name)' does not fail under \(names): it raises nothing, breaks no law, holds "
-        + "what it expects, and differs from no golden; there is nothing to make smaller",
+        + "what it expects, "
+        + (unseen ?? "and differs from no golden; there is nothing to make smaller"),
       .nothingToShrink
     )
     return .invalid
+  }
+
+  /// That a golden is there which is not compared, and why; nil where there is none of the kind.
+  private func unseenGolden(
+    of file: ScenarioFile,
+    _ version: SystemVersion,
+    in world: World
+  ) -> String? {
+    let place = file.golden(version, in: world.files.readable)
+    let path = Phrase.visible(place.path)
+    switch place.format {
+    case .pattern:
+      return "and is not compared with the pattern '\(path)', from which nothing is made smaller"
+    case .trace:
+      guard world.files.kind(of: place.path) != nil, golden(of: file, version, in: world) == nil
+      else { return nil }
+      let check = world.files.readable.command("check", [file.name])
+      return "and is not compared with '\(path)', which cannot be read: \(check) says why"
+    }
   }
 
   /// The golden has other steps, and what is in both of them is the same.

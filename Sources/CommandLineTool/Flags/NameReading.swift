@@ -42,25 +42,33 @@ enum NameReading<Meaning> {
   }
 }
 
+extension NameReading {
+  /// Reads a word that may be a callback's name in other capitals; `meant` says what a callback is here.
+  private init(
+    _ word: String,
+    among candidates: [Candidate],
+    named: (String) -> Meaning?,
+    meant: (Callback) -> Meaning
+  ) {
+    if named(word) == nil, let callback = Callback.spelled(word) {
+      self = .near(meant(callback), as: callback.facts.key)
+    } else {
+      self.init(word, among: candidates, named: named)
+    }
+  }
+}
+
 extension NameReading where Meaning == Callback {
   /// Reads the name of a callback.
   init(callback word: String) {
-    if Callback.named(word) == nil, let callback = Callback.spelled(word) {
-      self = .near(callback, as: callback.facts.key)
-    } else {
-      self.init(word, among: CallbackCandidates.all, named: Callback.named)
-    }
+    self.init(word, among: CallbackCandidates.all, named: Callback.named, meant: \.self)
   }
 }
 
 extension NameReading where Meaning == Message {
   /// Reads the name of a callback, or of a hook of a cell or the controller.
   init(message word: String) {
-    if Message.named(word) == nil, let callback = Callback.spelled(word) {
-      self = .near(.callback(callback), as: callback.facts.key)
-    } else {
-      self.init(word, among: Self.messages, named: Message.named)
-    }
+    self.init(word, among: Self.messages, named: Message.named, meant: Message.callback)
   }
 
   private static var messages: [Candidate] {

@@ -7,13 +7,12 @@ struct ScenarioLines {
   private static let spoken: Set<String> = ["version", "title", "learn", "about", "source", "tags"]
 
   private let document: YAMLDocument
-  private let written: [Substring]
+  private let written: [String]
 
   /// The lines of a file.
   init(_ text: SourceText) {
     document = YAMLDocument(text)
-    written = String(decoding: text.bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    written = TextLines(text).all
   }
 
   /// The lines of the scenario that say something to the table.
@@ -31,7 +30,7 @@ struct ScenarioLines {
   private static func expectations(
     _ entries: [YAMLNode],
     before end: Int,
-    in written: [Substring]
+    in written: [String]
   ) -> Set<Int> {
     var hidden: Set<Int> = []
     for (place, entry) in entries.enumerated() {
@@ -59,7 +58,7 @@ struct ScenarioLines {
       for number in start.line..<max(start.line + 1, end) {
         let line = written[number - 1]
         guard !line.isEmpty, !hidden.contains(number) else { continue }
-        kept.append(Phrase.visible(String(line)))
+        kept.append(Phrase.visible(line))
       }
     }
     return kept

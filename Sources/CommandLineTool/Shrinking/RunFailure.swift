@@ -38,8 +38,7 @@ enum RunFailure {
     switch self {
     case .run(let failure): failure.phrase
     case .divergence(let difference):
-      "differs from the golden: \(difference.kind.rawValue) in step "
-        + "'\(OutcomeFindings.shortened(difference.step))'"
+      "differs from the golden: \(difference.kind.rawValue) \(difference.place)"
     }
   }
 }

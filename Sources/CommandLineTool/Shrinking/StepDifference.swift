@@ -45,8 +45,11 @@ struct StepDifference {
     pair = Self.pair(at: place, golden, traced, divergence.kind)
   }
 
-  /// The step, without its mark.
-  var step: String { head.map { String($0.dropFirst(2)) } ?? "" }
+  /// Where it is, in words.
+  var place: String {
+    guard let head else { return "before the first step" }
+    return "in step '\(OutcomeFindings.shortened(String(head.dropFirst(2))))'"
+  }
 
   /// Whether a step of a smaller scenario, which hears of these callbacks, differs in this way.
   func recurs(in lines: [TraceLine], hearing callbacks: [Callback]) -> Bool {

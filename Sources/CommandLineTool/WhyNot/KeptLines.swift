@@ -7,7 +7,7 @@ struct KeptLines {
 
   /// Compares a text with what it was; a line that has become another keeps its number.
   init(_ text: SourceText, of original: SourceText) {
-    let changes = LineChanges(from: Self.lines(original), to: Self.lines(text))
+    let changes = LineChanges(from: TextLines(original).all, to: TextLines(text).all)
     for piece in changes.pieces {
       switch piece {
       case .same(let from, _): originals.append(from + 1)
@@ -23,9 +23,5 @@ struct KeptLines {
   /// The number of a line before the changes; nil for one that has come in.
   func number(of line: Int) -> Int? {
     originals.indices.contains(line - 1) ? originals[line - 1] : nil
-  }
-
-  private static func lines(_ text: SourceText) -> [String] {
-    LineChanges.lines(of: String(decoding: text.bytes, as: UTF8.self))
   }
 }

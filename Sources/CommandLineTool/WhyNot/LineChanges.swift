@@ -36,9 +36,4 @@ struct LineChanges {
       }
     }
   }
-
-  /// The lines of a text; behind a last line end stands an empty one.
-  static func lines(of text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
 }

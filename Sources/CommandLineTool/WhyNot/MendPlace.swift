@@ -7,14 +7,14 @@ struct MendPlace {
   let path: String
   /// What makes the copy, below an empty line; empty where the file itself is written in.
   let copying: String
-  private let copy: (SourceText) -> String
+  private let copy: (SourceText) -> SourceText
 
   /// The place of a scenario that a command has read.
   init(_ loaded: LoadedScenario, _ scenario: Scenario, in world: World) {
     guard loaded.file.path.hasPrefix(ShippedFiles.root) else {
       path = loaded.file.path
       copying = ""
-      copy = { String(decoding: $0.bytes, as: UTF8.self) }
+      copy = { $0 }
       return
     }
     let own = Self.freeName(of: loaded.file, in: world)
@@ -27,11 +27,11 @@ struct MendPlace {
         + "without 'recorded:'\n"
     }
     let folder = FilePath.folder(of: path)
-    copy = { NewCommand.text($0, in: folder, world) }
+    copy = { NewCommand.copy(of: $0, in: folder, world) }
   }
 
   /// The text of the place: that of the file, or of the copy.
-  func copied(_ source: SourceText) -> String { copy(source) }
+  func copied(_ source: SourceText) -> SourceText { copy(source) }
 
   /// A name of the person's own that nothing has yet.
   private static func freeName(of file: ScenarioFile, in world: World) -> String {

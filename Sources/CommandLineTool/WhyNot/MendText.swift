@@ -36,8 +36,8 @@ struct MendText {
 
   /// What changes, each piece with the lines that it takes and brings.
   private var edits: [[Line]] {
-    let before = LineChanges.lines(of: place.copied(old))
-    let after = LineChanges.lines(of: place.copied(new))
+    let before = TextLines(place.copied(old)).all
+    let after = TextLines(place.copied(new)).all
     return LineChanges(from: before, to: after).pieces.compactMap { piece in
       guard case .changed(let gone, let come) = piece else { return nil }
       let first = come.lowerBound + 1

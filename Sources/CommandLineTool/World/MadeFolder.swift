@@ -15,6 +15,8 @@ struct MadeFolder {
 
   private let kind: Kind
   private let folder: String
+  /// The path of the list.
+  private let list: String
   private let world: World
   /// The digests of what was written before, by path; two where writing was interrupted.
   private let written: [String: Set<String>]
@@ -24,7 +26,7 @@ struct MadeFolder {
     self.kind = kind
     self.folder = folder
     self.world = world
-    let list = FilePath.join(folder, kind.listName)
+    list = FilePath.join(folder, kind.listName)
     let text = String(decoding: try world.files.readable.readIfThere(list) ?? [], as: UTF8.self)
     let rows = text.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
     // A list that somebody has changed may name anything; what lies elsewhere is nobody's to take away.
@@ -47,7 +49,6 @@ struct MadeFolder {
       guard try !isOurs(file.path) else { continue }
       throw .kept(path: FilePath.join(folder, file.path), kind.kept)
     }
-    let list = FilePath.join(folder, kind.listName)
     if written.isEmpty, world.files.readable.kind(of: list) != nil {
       throw .kept(path: list, kind.kept)
     }
@@ -57,7 +58,7 @@ struct MadeFolder {
       (written[path] ?? []).sorted().map { (path: path, digest: $0) }
     }
     try world.files.makeFolder(folder)
-    try write(rows + before, to: list)
+    try writeList(rows + before)
     for (path, text) in files {
       let path = FilePath.join(folder, path)
       try world.files.makeFolder(FilePath.folder(of: path))
@@ -68,13 +69,10 @@ struct MadeFolder {
       try checkFolders(of: path)
       if try isOurs(path) { try world.files.remove(FilePath.join(folder, path)) }
     }
-    try write(rows, to: list)
+    try writeList(rows)
   }
 
-  private func write(
-    _ rows: [(path: String, digest: String)],
-    to list: String
-  ) throws(FileError) {
+  private func writeList(_ rows: [(path: String, digest: String)]) throws(FileError) {
     let lines = rows.map { "\($0.digest)\t\($0.path)\n" }
     try world.files.write(Array(lines.joined().utf8), to: list, kind.durability)
   }

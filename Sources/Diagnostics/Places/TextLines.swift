@@ -38,6 +38,9 @@ package struct TextLines: Sendable {
     return text(line.startIndex..<line.endIndex - line.reversed().prefix(while: Self.isBreak).count)
   }
 
+  /// The lines in their order, without their ends.
+  package var all: [String] { (1...count).map { line($0) } }
+
   /// The text with a piece of it replaced.
   package func replacing(_ range: SourceRange, by text: String) -> SourceText {
     let start = offset(of: range.start)

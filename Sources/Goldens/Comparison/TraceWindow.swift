@@ -3,12 +3,12 @@ package import TableTrace
 /// Compares a trace with a golden as it is simulated, and keeps the lines around the first difference alone.
 ///
 /// A class, as every sink is.
-package final class TraceWindow: PassingSink {
+package final class TraceWindow: ReleasingSink {
   /// The lines on each side of a difference that tell what it is.
   private static let reach = DifferenceClassifier.window + Divergence.contextLength + 1
 
   /// The lines of the trace so far.
-  package private(set) var count = 0
+  package private(set) var releasedLines = 0
   /// The lines that are kept, and the place of the first of them in the trace.
   private(set) var kept: [TraceLine] = []
   private(set) var first = 0
@@ -19,7 +19,7 @@ package final class TraceWindow: PassingSink {
 
   private let golden: [String]
   private let recorder: TraceRecorder
-  private var openCalls = 0
+  package var openCalls = 0
 
   /// Begins a comparison with the lines of a golden.
   package init(_ golden: [String], recipients: Set<Recipient>?) {
@@ -29,62 +29,23 @@ package final class TraceWindow: PassingSink {
 
   package var next: any TraceSink { recorder }
 
-  package func step(_ number: Int, _ text: String) {
-    takeLines()
-    recorder.step(number, text)
-  }
-
-  package func phase(_ phase: Phase, rule: RuleID) {
-    takeLines()
-    recorder.phase(phase, rule: rule)
-  }
-
-  package func called(_ call: Call) {
-    takeLines()
-    openCalls += 1
-    recorder.called(call)
-  }
-
-  package func queried(_ query: Query) {
-    takeLines()
-    openCalls += 1
-    recorder.queried(query)
-  }
-
-  package func returned(_ answer: Answer) {
-    openCalls -= 1
-    recorder.returned(answer)
-  }
-
-  package func returned(points: Double) {
-    returned(Answer(points: points))
-  }
-
-  package func raised(_ exception: UIKitException) {
-    openCalls = 0
-    recorder.raised(exception)
-  }
-
   /// Takes the last lines, once the run has ended.
   package func finish() {
-    openCalls = 0
-    takeLines()
-    if count < golden.count { difference = difference ?? count }
+    releaseLines()
+    if releasedLines < golden.count { difference = difference ?? releasedLines }
   }
 
-  /// Takes the lines that cannot change any more: no call is open, and another line is about to come.
-  private func takeLines() {
-    guard openCalls == 0 else { return }
-    recorder.takeLines { take($0) }
-  }
+  package func releaseLines() { recorder.takeLines { take($0) } }
 
   private func take(_ line: TraceLine) {
-    defer { count += 1 }
+    let place = releasedLines
+    releasedLines += 1
     if difference == nil {
-      let isSame = count < golden.count && golden[count].utf8.elementsEqual(line.indented.utf8)
-      if !isSame { difference = count }
+      let isSame =
+        place < golden.count && golden[place].utf8.elementsEqual(line.indented.utf8)
+      if !isSame { difference = place }
     }
-    if let difference, count > difference + Self.reach { return }
+    if let difference, place > difference + Self.reach { return }
     kept.append(line)
     if difference == nil, kept.count > 2 * Self.reach { forget(Self.reach) }
   }

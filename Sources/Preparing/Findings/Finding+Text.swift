@@ -34,10 +34,9 @@ extension Finding {
       "'\(found)' is Swift 2 and never called; it is '\(successor)' today"
     case .privateNames(let names, let member, let file):
       "'\(member)' goes into its class in '\(file)' and uses \(Self.list(names)), private here"
-    case .availabilityElsewhere("#available"):
-      "'#available' is true here whatever release a test chooses, as this file does not import UIKit"
-    case .availabilityElsewhere(let word):
-      "'\(word)' is false here whatever release a test chooses, as this file does not import UIKit"
+    case .availabilityElsewhere(let question):
+      "'\(question.rawValue)' is \(question.answerOnLinux) here whatever release a test chooses, as "
+        + "this file does not import UIKit"
     case .outletsStayEmpty(let type, let superclass):
       superclass.isEmpty
         ? "the outlets of '\(type)' stay nil, because it is no view or controller"

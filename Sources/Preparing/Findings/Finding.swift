@@ -38,8 +38,8 @@ package enum Finding: Hashable, Sendable {
   case oldSignature(String, successor: String)
   /// Private names that a member uses which goes into the class in another file.
   case privateNames([String], member: String, file: String)
-  /// A question for the release in a file that does not import UIKit; its first word.
-  case availabilityElsewhere(String)
+  /// A question for the release in a file that does not import UIKit.
+  case availabilityElsewhere(AvailabilityQuestion)
   /// A class with outlets of which nobody knows whether it is a view or a controller.
   case outletsStayEmpty(class: String, superclass: String)
   /// An import that the file of the class has not, for a member that goes there.

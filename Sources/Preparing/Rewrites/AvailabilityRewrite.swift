@@ -1,22 +1,21 @@
 /// Lets `#available(iOS 15, *)` ask the release that a test chooses, since Linux always says yes.
 enum AvailabilityRewrite {
-  /// What asks, and what is written before the question in its place.
-  private static let questions = ["#available": "", "#unavailable": "!"]
-
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     let knowsTables = structure.imports.contains { file.text($0.module) == "UIKit" }
     var rewrite = Rewrite()
     for token in file.tokens.indices where file.tokens[token].kind == .directive {
-      guard let sign = questions[file.text(token)], file.isToken(token + 1, "("),
+      guard let question = AvailabilityQuestion(rawValue: file.text(token)),
+        file.isToken(token + 1, "("),
         let close = file.partner(of: token + 1),
         let release = release(in: token + 2..<close, of: file)
       else { continue }
       guard knowsTables else {
-        rewrite.note(.availabilityElsewhere(file.text(token)), at: token, of: file)
+        rewrite.note(.availabilityElsewhere(question), at: token, of: file)
         continue
       }
       let whole = file.tokens[token].range.lowerBound..<file.tokens[close].range.upperBound
-      let text = "\(sign)Simulation.isAvailable(iOS: \(release))" + file.lineEnds(in: whole)
+      let text =
+        "\(question.sign)Simulation.isAvailable(iOS: \(release))" + file.lineEnds(in: whole)
       rewrite.edits.append(Edit(whole, text))
     }
     return rewrite

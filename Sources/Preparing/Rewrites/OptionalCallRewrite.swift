@@ -3,9 +3,10 @@
 ///
 /// So do those of an app's own protocols that got an empty body.
 enum OptionalCallRewrite {
-  static func rewrite(_ file: SourceFile, _ emptied: Set<String>) -> Rewrite {
+  static func rewrite(_ file: SourceFile, _ emptied: [String: Set<String>]) -> Rewrite {
     var rewrite = Rewrite()
     for token in file.tokens.indices where file.isToken(token - 1, ".") && file.isWord(token) {
+      let emptied = emptied[file.text(token)] ?? []
       if isOptionalCall(token, of: file), let close = file.partner(of: token + 2) {
         let name = name(of: token, token + 2..<close, file)
         let isTables = ProtocolMethods.baseNames.contains(file.text(token))
@@ -16,8 +17,8 @@ enum OptionalCallRewrite {
           rewrite.note(.answerWithoutCall(name), at: close + 1, of: file)
         }
         noteComparison(behind: close, name, file, &rewrite)
-      } else if let name = emptied.first(where: { file.text(token) == $0.prefix { $0 != "(" } }) {
-        noteComparison(behind: token, name, file, &rewrite)
+      } else if let (name, end) = method(named: token, among: emptied, file) {
+        noteComparison(behind: end, name, file, &rewrite)
       }
     }
     return rewrite
@@ -26,6 +27,20 @@ enum OptionalCallRewrite {
   private static func isOptionalCall(_ token: Int, of file: SourceFile) -> Bool {
     file.isToken(token + 1, "?") && file.isToken(token + 2, "(")
       && file.areAdjacent(token, token + 1) && file.areAdjacent(token + 1, token + 2)
+  }
+
+  /// The method that is named and not called, `list(_:didOpen:)` or `list`, and where its name ends.
+  private static func method(
+    named token: Int,
+    among names: Set<String>,
+    _ file: SourceFile
+  ) -> (name: String, end: Int)? {
+    guard let first = names.min() else { return nil }
+    guard file.isToken(token + 1, "("), let close = file.partner(of: token + 1) else {
+      return (first, token)
+    }
+    let name = (token...close).map(file.text).joined()
+    return names.contains(name) ? (name, close) : nil
   }
 
   /// Notes that a method, or what came of its call, is compared with nil to learn whether it is there.

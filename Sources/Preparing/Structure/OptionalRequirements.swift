@@ -17,15 +17,18 @@ struct OptionalRequirements: Sendable {
 
   /// The requirements of each file.
   private(set) var files: [[Requirement]] = []
-  /// The names of those that get an empty body, `list(_:didOpen:)`.
-  private(set) var emptied: Set<String> = []
+  /// The names of those that get an empty body, `list(_:didOpen:)`, by their first words, `list`.
+  private(set) var emptied: [String: Set<String>] = [:]
 
   /// Looks for them in the files of an app.
   init(_ sources: [SourceFile], _ structures: [Structure]) {
     for (file, structure) in zip(sources, structures) {
       let found = structure.members.indices.compactMap { Self.requirement($0, file, structure) }
       files.append(found)
-      emptied.formUnion(found.filter(\.canBeEmpty).map { structure.members[$0.member].name })
+      for requirement in found where requirement.canBeEmpty {
+        let name = structure.members[requirement.member].name
+        emptied[String(name.prefix { $0 != "(" }), default: []].insert(name)
+      }
     }
   }
 

@@ -23,16 +23,12 @@ extension UIAppearance where Self: UIView {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    Looks.of(Self.self, containerTypes.map { ObjectIdentifier($0) }) {
-      UIView.makeForLooks(Self.self)
-    }
+    Looks.of(Self.self, in: containerTypes) { UIView.makeForLooks(Self.self) }
   }
 
   /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
-    Looks.of(Self.self, [ObjectIdentifier(trait)]) {
-      UIView.makeForLooks(Self.self)
-    }
+    Looks.of(Self.self, for: trait) { UIView.makeForLooks(Self.self) }
   }
 }
 
@@ -44,16 +40,12 @@ extension UIAppearance where Self: UIBarItem {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    Looks.of(Self.self, containerTypes.map { ObjectIdentifier($0) }) {
-      UIBarItem.makeForLooks(Self.self)
-    }
+    Looks.of(Self.self, in: containerTypes) { UIBarItem.makeForLooks(Self.self) }
   }
 
   /// Takes the looks of all objects of a class in some surroundings, and keeps them; they reach none here.
   public static func appearance(for trait: UITraitCollection) -> Self {
-    Looks.of(Self.self, [ObjectIdentifier(trait)]) {
-      UIBarItem.makeForLooks(Self.self)
-    }
+    Looks.of(Self.self, for: trait) { UIBarItem.makeForLooks(Self.self) }
   }
 }
 
@@ -62,17 +54,23 @@ extension UIAppearance where Self: UIBarItem {
 private enum Looks {
   private struct Place: Hashable {
     let type: ObjectIdentifier
-    let limits: [ObjectIdentifier]
+    let containers: [ObjectIdentifier]
+    let surroundings: UITraitCollection?
   }
 
   private static var known: [Place: AnyObject] = [:]
 
   static func of<Object: AnyObject>(
     _ type: Object.Type,
-    _ limits: [ObjectIdentifier],
+    in containers: [any UIAppearanceContainer.Type] = [],
+    for surroundings: UITraitCollection? = nil,
     _ make: () -> AnyObject
   ) -> Object {
-    let place = Place(type: ObjectIdentifier(type), limits: limits)
+    let place = Place(
+      type: ObjectIdentifier(type),
+      containers: containers.map { ObjectIdentifier($0) },
+      surroundings: surroundings
+    )
     let object = known[place] ?? make()
     known[place] = object
     // What is made of a class is an object of it.

@@ -46,14 +46,20 @@ open class NSItemProvider: NSObject {
   /// Whether it has an object of a class.
   open func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { load(aClass) != nil }
 
-  /// Hands out the object as one of a class, at once.
+  /// Hands out the object as one of a class, at once, or says that it is none.
   @discardableResult
   open func loadObject<Value>(
     ofClass aClass: Value.Type,
     completionHandler: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
-    completionHandler(load(aClass), nil)
+    let value = load(aClass)
+    completionHandler(value, value == nil ? Self.wrongClass : nil)
     return Progress(totalUnitCount: 0)
+  }
+
+  /// What UIKit says where the object is none of the class.
+  private static var wrongClass: NSError {
+    NSError(domain: "NSItemProviderErrorDomain", code: -1200)
   }
 
   /// The object as one of a class; nil where it is none.

@@ -21,24 +21,24 @@ extension TableFinger {
     adding added: [IndexPath] = [],
     over places: [Place]
   ) {
-    table.warnOfUnreachable(row)
     table.session.begin()
-    drag(from: .row(TableTrace.IndexPath(row)), adding: added, over: places)
+    drag(from: .row(TableTrace.IndexPath(row)), at: [row], adding: added, over: places)
   }
 
   /// Drags items from elsewhere over places, and drops them at the last.
   public func drop(_ items: [UIDragItem], over places: [Place]) {
     table.session.begin(items)
-    drag(from: .elsewhere(items: items.count), adding: [], over: places)
+    drag(from: .elsewhere(items: items.count), at: [], adding: [], over: places)
   }
 
   private func drag(
     from origin: DragGesture.Origin,
+    at rows: [IndexPath],
     adding added: [IndexPath],
     over places: [Place]
   ) {
     let places = places.map { DragGesture.Place($0) }
-    table.gesture("dragAndDrop") { finger throws(UIKitException) in
+    table.gesture("dragAndDrop", at: rows) { finger throws(UIKitException) in
       try finger.dragAndDrop(DragGesture(from: origin, adding: added.simulated, over: places))
     }
   }

@@ -49,13 +49,12 @@ extension TableFinger {
   }
 
   private func press(_ row: IndexPath, then choice: LongPress) {
-    table.warnOfUnreachable(row)
     table.warnOfUnknown(
       [.contextMenuConfigurationForRowAt, .shouldShowMenuForRowAt],
       table.delegate
     )
     let path = TableTrace.IndexPath(row)
-    table.gesture("longPress: \(path)") { [table] finger throws(UIKitException) in
+    table.gesture("longPress: \(path)", at: [row]) { [table] finger throws(UIKitException) in
       let outcome = try finger.press(path, then: choice)
       guard case .contextMenu(let title) = choice, outcome == .done else { return }
       guard let action = table.shown.actions.first(where: { $0.title == title }) else { return }

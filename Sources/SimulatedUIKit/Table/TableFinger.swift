@@ -32,16 +32,14 @@ public struct TableFinger {
 
   /// Taps a row; nil is a place beside all rows.
   public func tap(_ row: IndexPath?) {
-    table.warnOfUnreachable(row)
-    table.gesture("tap: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("tap: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tap(row.map { TableTrace.IndexPath($0) })
     }
   }
 
   /// Comes down on a row and stays there; nil is a place beside all rows.
   public func touchDown(_ row: IndexPath?) {
-    table.warnOfUnreachable(row)
-    table.gesture("touchDown: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("touchDown: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.touchDown(row.map { TableTrace.IndexPath($0) })
     }
   }
@@ -53,15 +51,14 @@ public struct TableFinger {
 
   /// Taps what stands at the right edge of a row.
   public func tapAccessory(of row: IndexPath) {
-    table.warnOfUnreachable(row)
-    table.gesture("tapAccessory: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("tapAccessory: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.tapAccessory(of: TableTrace.IndexPath(row))
     }
   }
 
   /// Two fingers come down on the first of some rows, move over the others, and are lifted.
   public func selectWithTwoFingers(_ rows: [IndexPath]) {
-    table.gesture("twoFingerDrag: \(Self.text(rows))") { finger throws(UIKitException) in
+    table.gesture("twoFingerDrag: \(Self.text(rows))", at: rows) { finger throws(UIKitException) in
       try finger.selectWithTwoFingers(rows.simulated)
     }
   }
@@ -72,9 +69,9 @@ public struct TableFinger {
     edge: Edge = .trailing,
     distance: Distance = .partial
   ) {
-    table.warnOfUnreachable(row)
     table.warnOfSwipe(row, edge)
-    table.gesture("swipe: \(Self.text(row, edge, distance))") { finger throws(UIKitException) in
+    table.gesture("swipe: \(Self.text(row, edge, distance))", at: [row]) {
+      finger throws(UIKitException) in
       try finger.swipe(
         TableTrace.IndexPath(row),
         edge: SwipeEdge(edge),
@@ -97,25 +94,24 @@ public struct TableFinger {
 
   /// Taps the minus of a row in edit mode.
   public func tapDeleteControl(of row: IndexPath) {
-    table.warnOfUnreachable(row)
-    table.gesture("tapDeleteControl: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("tapDeleteControl: \(Self.text(row))", at: [row]) {
+      finger throws(UIKitException) in
       try finger.tapDeleteControl(of: TableTrace.IndexPath(row))
     }
   }
 
   /// Taps the plus of a row in edit mode.
   public func tapInsertControl(of row: IndexPath) {
-    table.warnOfUnreachable(row)
-    table.gesture("tapInsertControl: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("tapInsertControl: \(Self.text(row))", at: [row]) {
+      finger throws(UIKitException) in
       try finger.tapInsertControl(of: TableTrace.IndexPath(row))
     }
   }
 
   /// Drags a row by its reorder control over places, and lets it go at the last.
   public func reorder(_ row: IndexPath, over places: [IndexPath]) {
-    table.warnOfUnreachable(row)
     table.warnOfUnknown([.moveRowAt], table.dataSource)
-    table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}") {
+    table.gesture("reorder: {from: \(Self.text(row)), over: \(Self.text(places))}", at: [row]) {
       finger throws(UIKitException) in
       try finger.reorder(TableTrace.IndexPath(row), over: places.simulated)
     }
@@ -146,7 +142,7 @@ public struct TableFinger {
   ///
   /// A row whose cell cannot become focused keeps it from coming.
   public func focus(_ row: IndexPath?) {
-    table.gesture("focus: \(Self.text(row))") { [table] finger throws(UIKitException) in
+    table.gesture("focus: \(Self.text(row))", at: [row]) { [table] finger throws(UIKitException) in
       if let row, table.cellForRow(at: row)?.canBecomeFocused == false { return }
       try finger.focus(row.map { TableTrace.IndexPath($0) })
     }
@@ -159,7 +155,7 @@ public struct TableFinger {
 
   /// Rests on a row with something that is dragged until the row opens.
   public func springLoad(_ row: IndexPath) {
-    table.gesture("springLoad: \(Self.text(row))") { finger throws(UIKitException) in
+    table.gesture("springLoad: \(Self.text(row))", at: [row]) { finger throws(UIKitException) in
       try finger.springLoad(TableTrace.IndexPath(row))
     }
   }

@@ -24,9 +24,14 @@ extension UITableView {
     warnOfEstimates()
   }
 
-  /// A gesture: a step of the trace, and a turn.
-  func gesture(_ text: String, _ work: (Finger) throws(UIKitException) -> Void) {
+  /// A gesture: a step of the trace, and a turn; the rows that it needs are on screen, or a warning says so.
+  func gesture(
+    _ text: String,
+    at rows: [IndexPath?] = [],
+    _ work: (Finger) throws(UIKitException) -> Void
+  ) {
     guard ending.exception == nil else { return }
+    for row in rows { warnOfUnreachable(row) }
     begin(text)
     attempt { () throws(UIKitException) in try work(engine.finger) }
     endTurn()
@@ -64,9 +69,9 @@ extension UITableView {
   }
 
   /// Says that a finger finds nothing because its row is not on screen.
-  func warnOfUnreachable(_ row: IndexPath?) {
+  private func warnOfUnreachable(_ row: IndexPath?) {
     guard let path = row.map({ TableTrace.IndexPath($0) }), engine.isInWindow,
-      ending.exception == nil, engine.existingCell(at: path) == nil
+      engine.existingCell(at: path) == nil
     else { return }
     warn("row \(path) is not on screen, so that a finger does nothing there; scroll to it first")
   }

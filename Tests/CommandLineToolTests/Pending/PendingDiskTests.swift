@@ -36,15 +36,11 @@ final class PendingDiskTests {
 
   @Test("What killed runs left among goldens and traces that are kept goes at the next write")
   func leftoversOfKilledRuns() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exit 0"]
-    try process.run()
-    process.waitUntilExit()
+    let gone = try EndedProcess.number()
     let folders = ["\(project)/Golden/pending/load", "\(project)/Golden/load"]
     for folder in folders {
       try files.makeFolder(folder)
-      try files.write([], to: "\(folder)/.b.iOS-9.trace.\(process.processIdentifier).partial")
+      try files.write([], to: "\(folder)/.b.iOS-9.trace.\(gone).partial")
     }
     let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
     #expect(check.code == .differs)

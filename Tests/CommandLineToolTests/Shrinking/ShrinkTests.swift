@@ -79,6 +79,48 @@ import Testing
     #expect(run.output.contains("delegate: {didSelectRowAt: }\n"))
   }
 
+  @Test(
+    "A golden with which nothing was compared is told",
+    arguments: [
+      (
+        "trace", "<<<<<<< ours\n",
+        "is not compared with 'PATH', which cannot be read: tabletrace check x says why\n"
+      ),
+      (
+        "pattern", "",
+        "is not compared with the pattern 'PATH', from which nothing is made smaller\n"
+      ),
+    ]
+  )
+  func anUnseenGolden(ending: String, damage: String, told: String) throws {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
+    _ = ToolRun(["accept", "x"], files: files)
+    for trace in files.contents.keys where trace.hasPrefix("Golden/x.") {
+      let text = damage + (files.text(trace) ?? "")
+      files.contents[trace] = nil
+      files.contents[trace.dropLast("trace".count) + ending] = Array(text.utf8)
+    }
+    let path = try #require(files.contents.keys.filter { $0.hasPrefix("Golden/x.") }.max())
+    let run = ToolRun(["shrink", "x"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors.contains(told.replacing("PATH", with: path)), "\(run.errors)")
+  }
+
+  @Test("A difference before the first step is told as that")
+  func aDivergenceBeforeTheSteps() throws {
+    let files = MemoryFiles(["Scenarios/x.yaml": Samples.twoRows])
+    _ = ToolRun(["accept", "x"], files: files)
+    let golden = try #require(files.contents.keys.first { $0.hasPrefix("Golden/x.") })
+    let right = try #require(files.text(golden))
+    files.contents[golden] = Array(right.replacing("\n\n", with: "\n\n> window\n").utf8)
+    let run = ToolRun(["shrink", "x"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(
+      run.errors.contains("it still differs from the golden: missing before the first step\n"),
+      "\(run.errors)"
+    )
+  }
+
   /// A scenario whose golden has another second tap, and perhaps another answer to its last one.
   private static func otherSteps(_ last: String) throws -> MemoryFiles {
     let text = """

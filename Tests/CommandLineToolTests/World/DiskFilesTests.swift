@@ -53,19 +53,9 @@ final class DiskFilesTests {
     #expect(try files.read(path) == Array("old".utf8))
   }
 
-  /// The number of a process that has ended.
-  private func endedProcess() throws -> pid_t {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exit 0"]
-    try process.run()
-    process.waitUntilExit()
-    return process.processIdentifier
-  }
-
   @Test("What a killed run left goes; what a run writes, and what is another's, stays")
   func leftoversOfKilledRuns() throws {
-    let gone = try endedProcess()
+    let gone = try EndedProcess.number()
     let left = ".a.trace.\(gone).partial"
     let kept = [
       ".a.trace.1.partial", ".partial", ".\(gone).partial", "a.trace.\(gone).partial",
@@ -101,7 +91,7 @@ final class DiskFilesTests {
 
   @Test("A command that writes says what it took away", arguments: [1, 2])
   func leftoversAreTold(_ count: Int) throws {
-    let gone = try endedProcess()
+    let gone = try EndedProcess.number()
     try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/x.yaml")
     let left = (0..<count).map { "\(folder)/.trace\($0).\(gone).partial" }
     for path in left { try files.write([], to: path) }

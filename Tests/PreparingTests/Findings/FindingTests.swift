@@ -81,6 +81,19 @@ struct FindingTests {
         + " body; ask the delegate by a property of its own whether it wants the call"
     ),
     Example(
+      "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
+        + "}\nlet b = p.list(_:did:) == nil || q.list(a) == nil",
+      "4:24: warning: 'list(_:did:)' is compared with nil, and is never missing, because it got an empty"
+        + " body; ask the delegate by a property of its own whether it wants the call"
+    ),
+    // Two have the name; the same one is named each time.
+    Example(
+      "@objc protocol P {\n@objc optional func list(_ x: A, did y: B); @objc optional func list(_ x: A)\n"
+        + "}\nlet b = p.list != nil",
+      "4:16: warning: 'list(_:)' is compared with nil, and is never missing, because it got an empty"
+        + " body; ask the delegate by a property of its own whether it wants the call"
+    ),
+    Example(
       "@objc protocol P { @objc optional func done() }\nif p.done?() == nil {}",
       "2:14: warning: 'done()' is compared with nil, and is never missing, because it got an empty"
         + " body; ask the delegate by a property of its own whether it wants the call"

@@ -15,6 +15,17 @@ struct LooksTests {
     #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
   }
 
+  @Test("Looks in some surroundings are those of all that are alike, and of no others")
+  func keepsLooksOfSurroundings() {
+    let dark = UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark))
+    dark.textColor = .systemRed
+    for _ in 0..<100 {
+      #expect(UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)) === dark)
+      #expect(UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .light)) !== dark)
+    }
+    #expect(UILabel.appearance() !== dark)
+  }
+
   @Test("Every view can be asked for its looks")
   func hasLooksOfAll() {
     _ = [

@@ -118,12 +118,17 @@ extension TableState.Drag {
   }
 }
 
+extension Content {
+  /// Whether a state tells of heights: they are loaded, not asked anew, and of not too many sections.
+  var areHeightsTold: Bool {
+    hasGeometry && !isAskedAnew && sections.count <= TableState.mostSections
+  }
+}
+
 extension TableState.Heights {
   /// Counts the rows of a content, if their heights are loaded and their sections are not too many.
   fileprivate init?(_ content: borrowing Content) {
-    guard content.hasGeometry, !content.isAskedAnew,
-      content.sections.count <= TableState.mostSections
-    else { return nil }
+    guard content.areHeightsTold else { return nil }
     for section in content.sections {
       let guesses = section.rows.guessCount
       known += section.rows.count - guesses

@@ -1,0 +1,75 @@
+/// A sink before a recorder that takes its lines away once they cannot change any more: no call is open,
+/// and another line is about to come.
+package protocol ReleasingSink: PassingSink {
+  /// How many calls and queries are open.
+  var openCalls: Int { get set }
+  /// How many lines have been taken away.
+  var releasedLines: Int { get }
+  /// Takes lines away, if it is time.
+  func releaseLines()
+}
+
+extension ReleasingSink {
+  package var lineOfCall: Int? { next.lineOfCall.map { $0 + releasedLines } }
+
+  package func step(_ number: Int, _ text: String) {
+    releaseIfFinal()
+    next.step(number, text)
+  }
+
+  package func phase(_ phase: Phase, rule: RuleID) {
+    releaseIfFinal()
+    next.phase(phase, rule: rule)
+  }
+
+  package func called(_ call: Call) {
+    releaseIfFinal()
+    openCalls += 1
+    next.called(call)
+  }
+
+  package func queried(_ query: Query) {
+    releaseIfFinal()
+    openCalls += 1
+    next.queried(query)
+  }
+
+  package func returned(_ answer: Answer) {
+    openCalls -= 1
+    next.returned(answer)
+  }
+
+  package func returned(points: Double) {
+    returned(Answer(points: points))
+  }
+
+  package func warned(_ text: String, rule: RuleID) {
+    releaseIfFinal()
+    next.warned(text, rule: rule)
+  }
+
+  package func noted(_ text: String) {
+    releaseIfFinal()
+    next.noted(text)
+  }
+
+  package func showed(_ content: CellContent, in cell: Cell) {
+    releaseIfFinal()
+    next.showed(content, in: cell)
+  }
+
+  package func closed(_ gate: ClosedGate) {
+    releaseIfFinal()
+    next.closed(gate)
+  }
+
+  /// Open calls never return.
+  package func raised(_ exception: UIKitException) {
+    openCalls = 0
+    next.raised(exception)
+  }
+
+  private func releaseIfFinal() {
+    if openCalls == 0 { releaseLines() }
+  }
+}
