@@ -52,14 +52,16 @@ LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS)
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 
-BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
+# What else each build is told; Homebrew says --disable-sandbox.
+BUILD_FLAGS ?=
+BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
 RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
-FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
+FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" $(BUILD_FLAGS) -c release $(STATIC) \
   -Xswiftc -enforce-exclusivity=checked
 KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
@@ -86,7 +88,9 @@ libyaml: toolchain
 	    as_root=sudo; \
 	  fi; \
 	  $$as_root apt-get update -qq; \
-	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq libyaml-dev pkg-config; \
+	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq libyaml-dev pkg-config || { \
+	    echo "libyaml-dev and pkg-config are missing, and apt-get could not install them: see its reason" \
+	      "above; without a network they have to be there before" >&2; exit 1; }; \
 	elif command -v brew >/dev/null; then \
 	  brew install libyaml pkgconf; \
 	else \
