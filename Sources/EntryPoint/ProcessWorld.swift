@@ -13,7 +13,7 @@ enum ProcessWorld {
   /// The variables that the tool looks at.
   static var environment: [String: String] {
     var variables: [String: String] = [:]
-    for name in ["CI", "NO_COLOR", "TERM"] {
+    for name in ["CI", "GITHUB_WORKSPACE", "NO_COLOR", "TERM"] {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return variables
