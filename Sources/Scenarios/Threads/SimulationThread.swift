@@ -16,11 +16,10 @@ enum SimulationThread {
 
   /// Runs work on a thread of its own and waits for it; on the calling thread if there can be no
   /// other.
-  static func run<Value>(_ work: () -> Value) -> Value {
+  static func run<Value>(_ work: @escaping () -> Value) -> Value {
+    // What `withoutActuallyEscaping` leaves in a release depends on the length of this file's path.
     var value: Value?
-    withoutActuallyEscaping({ value = work() }) { body in
-      start(Work(body))
-    }
+    start(Work { value = work() })
     return value ?? work()
   }
 
