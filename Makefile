@@ -131,8 +131,12 @@ lint-distribution:
 site: build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace" site -o "$(BUILD_PATH)/site"
 
+# On a Mac the build takes the shared libyaml wherever it finds it, and who unpacks an archive has none.
+ifeq ($(UNAME),Darwin)
+ALONE = Distribution/libyaml-alone "$(BUILD_PATH)/libyaml" && PKG_CONFIG_PATH="$(abspath $(BUILD_PATH))/libyaml"
+endif
 dist: libyaml
-	$(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
+	$(ALONE) $(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \
 	Distribution/archive "$$($(RELEASE) --show-bin-path)/tabletrace" "$(BUILD_PATH)/dist"; \
 	for archive in "$(BUILD_PATH)"/dist/*.tar.xz; do Distribution/try-archive "$$archive"; done
@@ -150,13 +154,14 @@ dist-check:
 # The page of the player and the site in headless Chromium, which apt installs where it is missing; pictures
 # of what they show are left in $(WEB). Where no browser can be had, this fails and says why.
 WEB := .build/web
+CHROME_OF_A_MAC := /Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 test-web: libyaml
 	@set -euo pipefail; \
 	lacks() { \
 	  command -v python3 >/dev/null || echo python3; \
 	  command -v chromedriver >/dev/null || echo chromedriver; \
-	  for name in chromium chromium-browser google-chrome; do \
-	    if command -v $$name >/dev/null; then return; fi; done; \
+	  for name in chromium chromium-browser google-chrome "$(CHROME_OF_A_MAC)"; do \
+	    if command -v "$$name" >/dev/null; then return; fi; done; \
 	  echo chromium; }; \
 	if [ -n "$$(lacks)" ]; then \
 	  echo "installing a browser for the tests: missing is" $$(lacks) >&2; \
@@ -165,7 +170,7 @@ test-web: libyaml
 	    $$as_root apt-get update -qq || true; \
 	    DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq \
 	      chromium chromium-driver python3 fonts-liberation || true; \
-	  elif command -v brew >/dev/null; then brew install --cask chromium chromedriver || true; fi; \
+	  elif command -v brew >/dev/null; then brew install --cask google-chrome chromedriver || true; fi; \
 	fi; \
 	if [ -n "$$(lacks)" ]; then \
 	  echo "the page cannot be tested: there is no" $$(lacks) "here, and none could be installed" >&2; \
