@@ -52,14 +52,16 @@ LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS)
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
 
-BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)"
+# What else each build is told; Homebrew says --disable-sandbox.
+BUILD_FLAGS ?=
+BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
 RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
-FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" -c release $(STATIC) \
+FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" $(BUILD_FLAGS) -c release $(STATIC) \
   -Xswiftc -enforce-exclusivity=checked
 KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
@@ -86,7 +88,9 @@ libyaml: toolchain
 	    as_root=sudo; \
 	  fi; \
 	  $$as_root apt-get update -qq; \
-	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq libyaml-dev pkg-config; \
+	  DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq libyaml-dev pkg-config || { \
+	    echo "libyaml-dev and pkg-config are missing, and apt-get could not install them: see its reason" \
+	      "above; without a network they have to be there before" >&2; exit 1; }; \
 	elif command -v brew >/dev/null; then \
 	  brew install libyaml pkgconf; \
 	else \
@@ -126,9 +130,13 @@ lint-distribution:
 site: build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace" site -o "$(BUILD_PATH)/site"
 
+# On a Mac the build takes the shared libyaml wherever it finds it, and who unpacks an archive has none.
+ifeq ($(UNAME),Darwin)
+ALONE = Distribution/libyaml-alone "$(BUILD_PATH)/libyaml" && PKG_CONFIG_PATH="$(abspath $(BUILD_PATH))/libyaml"
+endif
 # No path of the machine that built it stands in an archive.
 dist: libyaml
-	$(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
+	$(ALONE) $(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \
 	Distribution/archive "$$($(RELEASE) --show-bin-path)/tabletrace" "$(BUILD_PATH)/dist"; \
 	for archive in "$(BUILD_PATH)"/dist/*.tar.xz; do Distribution/try-archive "$$archive"; done
@@ -146,13 +154,14 @@ dist-check:
 # The page of the player and the site in headless Chromium, which apt installs where it is missing; pictures
 # of what they show are left in $(WEB). Where no browser can be had, this fails and says why.
 WEB := .build/web
+CHROME_OF_A_MAC := /Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 test-web: libyaml
 	@set -euo pipefail; \
 	lacks() { \
 	  command -v python3 >/dev/null || echo python3; \
 	  command -v chromedriver >/dev/null || echo chromedriver; \
-	  for name in chromium chromium-browser google-chrome; do \
-	    if command -v $$name >/dev/null; then return; fi; done; \
+	  for name in chromium chromium-browser google-chrome "$(CHROME_OF_A_MAC)"; do \
+	    if command -v "$$name" >/dev/null; then return; fi; done; \
 	  echo chromium; }; \
 	if [ -n "$$(lacks)" ]; then \
 	  echo "installing a browser for the tests: missing is" $$(lacks) >&2; \
@@ -161,7 +170,7 @@ test-web: libyaml
 	    $$as_root apt-get update -qq || true; \
 	    DEBIAN_FRONTEND=noninteractive $$as_root apt-get install -y -qq \
 	      chromium chromium-driver python3 fonts-liberation || true; \
-	  elif command -v brew >/dev/null; then brew install --cask chromium chromedriver || true; fi; \
+	  elif command -v brew >/dev/null; then brew install --cask google-chrome chromedriver || true; fi; \
 	fi; \
 	if [ -n "$$(lacks)" ]; then \
 	  echo "the page cannot be tested: there is no" $$(lacks) "here, and none could be installed" >&2; \

@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
+CHROME_OF_A_MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 KEYS = {
     "Right": "\ue014", "Left": "\ue012", "Home": "\ue011", "End": "\ue010", "Tab": "\ue004",
     "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "Down": "\ue015", "Shift": "\ue008",
@@ -34,7 +35,7 @@ class Browser:
     """One session of a headless Chromium."""
 
     def __init__(self, folder):
-        chromium = program("chromium", "chromium-browser", "google-chrome")
+        chromium = program("chromium", "chromium-browser", "google-chrome", CHROME_OF_A_MAC)
         driver = program("chromedriver")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

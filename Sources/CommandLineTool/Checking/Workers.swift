@@ -7,7 +7,7 @@ enum Workers {
   static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input],
     jobs: Int,
-    _ work: @Sendable (Input) -> Output
+    _ work: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     guard jobs > 1, inputs.count > 1 else {
       return SimulationThread.run { inputs.map(work) }

@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 
 /// The program that runs, as far as it tells one build of the tool from another.

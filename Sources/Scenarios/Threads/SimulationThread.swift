@@ -19,12 +19,11 @@ package enum SimulationThread {
 
   /// Runs work on a thread of its own and waits for it; on the calling thread if that is one, or if there can
   /// be no other.
-  package static func run<Value>(_ work: () -> Value) -> Value {
+  package static func run<Value>(_ work: @escaping () -> Value) -> Value {
     if isCurrent { return work() }
+    // What `withoutActuallyEscaping` leaves in a release depends on the length of this file's path.
     var value: Value?
-    withoutActuallyEscaping({ value = work() }) { body in
-      start(Work(body))
-    }
+    start(Work { value = work() })
     return value ?? work()
   }
 

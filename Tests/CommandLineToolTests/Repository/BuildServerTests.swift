@@ -34,13 +34,52 @@ struct BuildServerTests {
   )
   private static let hooks = Example.all(".git/hooks/pre-commit")
 
-  /// The lines that a file tells a shell to carry out: those behind these keys, wherever they stand.
+  /// The lines that a file tells a shell to carry out: those behind these keys, wherever they stand, and
+  /// what the action and the template of this repository do.
   private static func commands(in node: YAMLNode) -> [String] {
     if let entries = node.entries { return entries.flatMap(commands) }
     return (node.pairs ?? []).flatMap { pair -> [String] in
+      let value = pair.value.scalar?.text ?? ""
+      if pair.key == "uses", value.hasPrefix("tabletrace/tabletrace@") { return [action(of: node)] }
+      if pair.key == "extends", value == ".tabletrace" { return [template] }
       guard ["run", "script", "entry"].contains(pair.key) else { return commands(in: pair.value) }
       return (pair.value.entries ?? [pair.value]).compactMap { $0.scalar?.text }
     }
+  }
+
+  /// What the action does in a step with these inputs, with the program that is there.
+  private static func action(of step: YAMLNode) -> String {
+    let inputs = step.pairs?.first { $0.key == "with" }?.value.pairs ?? []
+    let value = { (name: String) in
+      inputs.first { $0.key == name }?.value.scalar?.text ?? (name == "folder" ? "." : "")
+    }
+    return """
+      export RUNNER_TEMP="$PWD" TABLETRACE_VERSION=1.0.0 TABLETRACE_PROGRAM="$(command -v tabletrace)"
+      export TABLETRACE_FOLDER='\(value("folder"))' TABLETRACE_REPORT='\(value("report"))'
+      export TABLETRACE_LOGS='\(value("logs"))'
+      '\(Repository.root)/Distribution/action'
+      """
+  }
+
+  /// What stands for programs that a machine may lack: archives are not packed here.
+  private static let programs = """
+    xz() { shift; cat "$@"; }
+    command -v sha256sum >/dev/null || sha256sum() { shasum -a 256 "$@"; }
+    """
+
+  /// What the template for GitLab does, with an archive that holds the program that is there.
+  private static var template: String {
+    let text = (try? Repository.text("Distribution/gitlab.yml")) ?? ""
+    let document = YAMLDocument(SourceText(path: "gitlab.yml", bytes: Array(text.utf8)))
+    let lines = document.root.map(commands(in:)) ?? []
+    return """
+      export CI_PROJECT_DIR="$PWD" TABLETRACE_FOLDER=. TABLETRACE_ARCHIVE=https://a.example/a.tar.xz
+      mkdir -p a/bin && ln -sf "$(command -v tabletrace)" a/bin/tabletrace
+      \(programs)
+      tar -c -f a.tar.xz a && sha256sum a.tar.xz > a.tar.xz.sha256 && rm -r a
+      curl() { cp ../a.tar.xz ../a.tar.xz.sha256 .; }
+      \(lines.joined(separator: "\n"))
+      """
   }
 
   private static func commands(of example: Example) throws -> [String] {
@@ -64,7 +103,8 @@ struct BuildServerTests {
     let repository = try TemporaryRepository()
     defer { repository.remove() }
     let commands = try Self.commands(of: example)
-    #expect(commands.contains { $0.contains("tabletrace check") })
+    let checks = ["tabletrace check", "tabletrace\" check", "/Distribution/action"]
+    #expect(commands.contains { command in checks.contains { command.contains($0) } })
     for command in commands {
       let run = try repository.shell(command, "CI=true GITHUB_STEP_SUMMARY=summary.md")
       #expect(run.code == 0, "\(command): \(run.output)")
@@ -72,18 +112,40 @@ struct BuildServerTests {
     try repository.change()
     for command in commands {
       let run = try repository.shell(command, "CI=true GITHUB_STEP_SUMMARY=summary.md")
-      let checks = command.contains("tabletrace check")
-      #expect(run.code == (checks ? 1 : 0), "\(command): \(run.output)")
-      guard checks else { continue }
-      if command.contains("github=-") {
+      let isCheck = checks.contains { command.contains($0) }
+      #expect(run.code == (isCheck ? 1 : 0), "\(command): \(run.output)")
+      guard isCheck else { continue }
+      if command.contains("github=-") || command.contains("/Distribution/action") {
         #expect(run.output.contains("::error file=Golden/two rows.iOS-9.trace,line=8,"))
         #expect(try repository.text("summary.md").contains("### ✘ tabletrace: 2 checked, "))
       }
       if command.contains("junit=") {
-        #expect(try repository.text("tables.xml").contains("<failure "))
+        let report = command.contains("tabletrace.xml") ? "tabletrace.xml" : "tables.xml"
+        #expect(try repository.text(report).contains("<failure "))
       }
     }
     #expect(try repository.shell("test ! -e Golden/pending").code == 0, "nothing is kept there")
+  }
+
+  @Test("The archive that the README fetches is looked at by its digest, and run")
+  func archive() throws {
+    let shown = MarkdownBlock.all(in: try Repository.text("README.md")).filter { $0.info == "sh" }
+    let block = try #require(shown.first)
+    let repository = try TemporaryRepository()
+    defer { repository.remove() }
+    let release = """
+      made=tabletrace-\(ToolVersion.current)-linux-x86_64
+      mkdir -p release/$made/bin && ln -sf "$(command -v tabletrace)" release/$made/bin/tabletrace
+      \(Self.programs)
+      (cd release; tar -c -f $made.tar.xz $made; sha256sum $made.tar.xz > $made.tar.xz.sha256)
+      curl() { for word; do case $word in https:*) cp "release/${word##*/}" .; esac; done; }
+      """
+    let run = try repository.shell("\(release)\n\(block.text)")
+    #expect(run.code == 0, "\(run.output)")
+    #expect(run.output.contains("tabletrace learn first-load begins"))
+    let damage = "echo >>release/$made.tar.xz"
+    let damaged = try repository.shell("\(release)\n\(damage)\n\(block.text)")
+    #expect(damaged.code != 0)
   }
 
   @Test("Annotations of a project in a folder name files as the repository does")

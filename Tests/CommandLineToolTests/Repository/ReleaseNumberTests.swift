@@ -7,6 +7,13 @@ struct ReleaseNumberTests {
   @Test(arguments: [
     ("Distribution/tabletrace.rb", "tag: \"v\(ToolVersion.current)\""),
     ("action.yml", "    default: \(ToolVersion.current)\n"),
+    ("README.md", "uses: tabletrace/tabletrace@v\(ToolVersion.current)\n"),
+    ("README.md", "/download/v\(ToolVersion.current)/"),
+    ("README.md", "name=tabletrace-\(ToolVersion.current)-linux-x86_64"),
+    (
+      "Sources/Scenarios/Scenarios.docc/GoldensForATeam.md",
+      "uses: tabletrace/tabletrace@v\(ToolVersion.current)\n"
+    ),
     ("CHANGELOG.md", "\n## \(ToolVersion.current)\n"),
   ])
   func everyChannelNamesIt(file: String, words: String) throws {

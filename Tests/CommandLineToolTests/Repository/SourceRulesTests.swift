@@ -34,7 +34,7 @@ struct SourceRulesTests {
     "FuzzTool": ["Fuzzing"],
   ]
   private static let libraries: [String: Set<String>] = [
-    "system": ["Glibc", "Musl", "Darwin"],
+    "system": ["Glibc", "Musl", "Darwin", "MachO"],
     "foundation": ["FoundationEssentials", "Foundation"],
   ]
   /// Where the C library is needed: files, streams, processes, threads, the benchmark's clock.

@@ -29,7 +29,7 @@ struct ConsoleExample {
     return examples
   }
 
-  /// Carries the command out; of other programs only `make` is known, and `| head -n N`.
+  /// Carries the command out; of other programs only `make` is known, and `| head -n N` and `| tail -n N`.
   func run(over files: OverlayFiles) throws {
     let parts = command.split(separator: "|").map { ToolRun.words(String($0)) }
     let words = try #require(parts.first)
@@ -42,12 +42,15 @@ struct ConsoleExample {
     let run = ToolRun(Array(words.dropFirst()), files: files, pauses: [])
     var printed = run.output + run.errors
     if parts.count == 2 {
-      try #require(parts[1].prefix(2) == ["head", "-n"] && parts[1].count == 3)
-      let lines = printed.split(separator: "\n", omittingEmptySubsequences: false)
-      printed = lines.prefix(Int(parts[1][2]) ?? 0).map { $0 + "\n" }.joined()
+      try #require(parts[1].count == 3 && parts[1][1] == "-n")
+      let count = try #require(Int(parts[1][2]))
+      let lines = printed.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      try #require(["head", "tail"].contains(parts[1][0]))
+      let kept = parts[1][0] == "head" ? lines.prefix(count) : lines.suffix(count)
+      printed = kept.map { $0 + "\n" }.joined()
     }
     #expect(printed == output, "what '\(command)' prints")
-    // The exit code of a pipe is that of its last program, and `head` succeeds.
+    // The exit code of a pipe is that of its last program, which succeeds.
     let found = parts.count == 2 ? 0 : run.code.rawValue
     #expect(found == code, "the exit code of '\(command)'")
   }
