@@ -38,7 +38,7 @@ package struct MarkdownReport: Sendable {
     let totals = CheckTotals(results)
     let mark = totals.failed == 0 ? "✔" : "✘"
     return "### \(mark) tabletrace: \(totals.checks) checked, \(totals.passed) passed, "
-      + "\(totals.failed) failed\n\n\(totals.comparedLines) lines compared"
+      + "\(totals.failed) failed\n\n\(Self.count(totals.comparedLines, "line")) compared"
       + (equal.all.isEmpty ? "" : ", \(Self.count(equal.all.count, "difference"))") + ".\n"
   }
 

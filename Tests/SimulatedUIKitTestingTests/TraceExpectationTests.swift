@@ -66,7 +66,7 @@ struct TraceExpectationTests {
     let shown = GoldenPlace.shown(path)
     #expect(
       report == [
-        "\(shown): answer (golden line 18, trace line 18)",
+        "\(shown): answer (golden line 18, trace line 18): the same call with another answer",
         "  step 3: confirmDelete",
         "    = 14  - swipe: {row: [0, 1]}",
         "    = 15  > layout",

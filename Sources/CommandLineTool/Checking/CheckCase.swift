@@ -107,7 +107,7 @@ struct CheckCase: Sendable {
     _ laws: LawVerdict,
     _ checked: inout Outcome
   ) -> [Finding] {
-    let refusals = OutcomeFindings(file: file).findings(outcome)
+    let refusals = outcomeFindings(outcome)
     let broken = LawFindings.ofRun(laws.breaches, scenario, file)
     checked.result.laws = laws
     checked.result.findings += broken
@@ -119,9 +119,12 @@ struct CheckCase: Sendable {
   func evidence() -> (findings: [Finding], comparedLines: Int) {
     var comparedLines = 0
     let outcome = Simulation(scenario, version, recipients: []).outcome
-    let findings =
-      OutcomeFindings(file: file).findings(outcome) + compareLog(&comparedLines)
+    let findings = outcomeFindings(outcome) + compareLog(&comparedLines)
     return (findings, comparedLines)
+  }
+
+  private func outcomeFindings(_ outcome: ScenarioRunner.Outcome) -> [Finding] {
+    OutcomeFindings(file: file, version: version, files: files).findings(outcome)
   }
 
   /// A known issue excuses what differs from UIKit, and is itself wrong once nothing does.
@@ -166,7 +169,7 @@ struct CheckCase: Sendable {
         ink: ink
       )
       // The log is right; what may be another one is the release, and how the table is set up.
-      finding.next = files.command("compare", options: [.guessOS], [file.name, log.path])
+      finding.next = files.command("compare", [Flag.guessOS.spelling], about: file, [log.path])
       findings.append(finding)
     }
     return findings

@@ -2,7 +2,7 @@ import Diagnostics
 import Reports
 
 /// The results of a check for people: each difference once; each scenario's first finding, first
-/// exception, expectation and mistakes in full, of the others what differs and why.
+/// exception, its expectations and mistakes in full, of the others what differs and why.
 struct CheckText {
   var ink: Ink
 
@@ -27,9 +27,8 @@ struct CheckText {
       }
       for finding in result.findings where equal.first(of: finding, in: result) == nil {
         let isFirst = shown.insert(result.scenario).inserted
-        let isOwn = finding.kind == .unexpectedException || finding.kind == .failedExpectation
         let isExplained =
-          isOwn && explained.insert("\(result.scenario): \(finding.kind.rawValue)").inserted
+          own(finding).map { explained.insert("\(result.scenario): \($0)").inserted } ?? false
         let isFull =
           isFirst || isExplained || finding.kind == .invalid || finding.kind == .brokenLaw
         let others = equal.others(of: finding)
@@ -46,6 +45,17 @@ struct CheckText {
       }
     }
     return text
+  }
+
+  /// What is told in full once a scenario: its first exception, and each expectation that fails.
+  private func own(_ finding: Finding) -> String? {
+    switch finding.kind {
+    case .unexpectedException: finding.kind.rawValue
+    case .failedExpectation: "\(finding.place): \(finding.message)"
+    case .divergence, .logDivergence, .missingGolden, .orphanGolden, .brokenLaw,
+      .nondeterminism, .unexpectedPass, .invalid, .idleSlack:
+      nil
+    }
   }
 
   private func headline(_ finding: Finding, of result: CheckResult) -> String {
@@ -77,6 +87,7 @@ struct CheckText {
     let failed = "\(totals.failed) failed"
     words.append(totals.failed == 0 ? failed : ink.paint(failed, .red))
     if totals.knownIssues > 0 { words.append("\(totals.knownIssues) of the passed known issues") }
-    return words.joined(separator: ", ") + "; \(totals.comparedLines) lines compared\n"
+    let lines = totals.comparedLines == 1 ? "line" : "lines"
+    return words.joined(separator: ", ") + "; \(totals.comparedLines) \(lines) compared\n"
   }
 }

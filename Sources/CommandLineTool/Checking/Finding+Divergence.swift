@@ -16,11 +16,12 @@ extension Finding {
     ink: Ink
   ) -> Finding {
     var report = DivergenceReport(title: file, side: side, version: version) { RuleBook.entry($0) }
+    let place = "\(side.rawValue) line \(divergence.lineNumber)"
     var finding = Finding(
       kind,
       file: file,
       line: divergence.lineNumber,
-      message: "\(divergence.kind.rawValue) (\(side.rawValue) line \(divergence.lineNumber))",
+      message: "\(divergence.kind.rawValue) (\(place)): \(report.meaning(divergence))",
       details: details(report.text(divergence))
     )
     finding.brief = report.brief(divergence)

@@ -63,7 +63,8 @@ struct GoldenChange {
     result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
     // A known issue excuses what fails.
     if scenario.knownIssue == nil {
-      result.findings += OutcomeFindings(file: file).findings(simulation.outcome)
+      let findings = OutcomeFindings(file: file, version: version, files: world.files.readable)
+      result.findings += findings.findings(simulation.outcome)
     }
     refuseProblem()
   }

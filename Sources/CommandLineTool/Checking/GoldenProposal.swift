@@ -13,6 +13,9 @@ struct GoldenProposal {
   let droppedWords: String
   /// Why nothing should be written; nil for most.
   let problem: Finding?
+  /// Whether the file may be replaced by whoever insists on it; not where somebody has written what a
+  /// trace does not have, or a newer tool.
+  let isReplaceable: Bool
 
   /// Makes what would be written at a place for the bytes of a trace.
   init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
@@ -29,7 +32,8 @@ struct GoldenProposal {
           old: nil,
           new: golden,
           bytes: trace,
-          problem: kept.map { .invalid($0, file: place.path, next: nil) }
+          problem: kept.map { .invalid($0, file: place.path, next: nil) },
+          isReplaceable: kept == nil
         )
       }
     case .pattern:
@@ -47,7 +51,13 @@ struct GoldenProposal {
         )
       } catch {
         let bytes = PatternRewrite.withoutSlack(golden)
-        self.init(old: nil, new: golden, bytes: bytes, problem: error.finding(place.path))
+        self.init(
+          old: nil,
+          new: golden,
+          bytes: bytes,
+          problem: error.finding(place.path),
+          isReplaceable: error.isReplaceable
+        )
       }
     }
   }
@@ -57,17 +67,27 @@ struct GoldenProposal {
     new: Golden?,
     bytes: [UInt8],
     droppedWords: String = "",
-    problem: Finding? = nil
+    problem: Finding? = nil,
+    isReplaceable: Bool = true
   ) {
     self.old = old
     self.new = new
     self.bytes = bytes
     self.droppedWords = droppedWords
     self.problem = problem
+    self.isReplaceable = isReplaceable
   }
 }
 
 extension PatternRewrite.Problem {
+  /// Whether a pattern may be replaced without the directives that somebody has written.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .unreadable: false
+    case .tooLong: true
+    }
+  }
+
   /// The problem of a pattern at a path.
   fileprivate func finding(_ path: String) -> Finding {
     switch self {

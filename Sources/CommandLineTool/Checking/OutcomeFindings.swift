@@ -8,6 +8,8 @@ struct OutcomeFindings {
   private static let longestStep = 60
 
   var file: ScenarioFile
+  var version: SystemVersion
+  var files: any ReadableFiles
 
   /// The findings, expectations first.
   func findings(_ outcome: ScenarioRunner.Outcome) -> [Finding] {
@@ -16,7 +18,8 @@ struct OutcomeFindings {
         .failedExpectation,
         file: file.path,
         line: failure.line,
-        message: failure.sentence
+        message: failure.sentence,
+        next: failure.uncalled.map(whyNot)
       )
     }
     if let exception = outcome.exception, exception.rule == .simulationLimit {
@@ -42,6 +45,12 @@ struct OutcomeFindings {
       details: exception.explanation,
       next: next(exception, outcome)
     )
+  }
+
+  /// The question why a callback is not called.
+  private func whyNot(_ callback: Callback) -> String {
+    let words = [Flag.os.spelling, version.fileNamePart, callback.facts.key]
+    return files.command("why-not", words, about: file)
   }
 
   /// The step that says that the exception is meant, and where it goes.

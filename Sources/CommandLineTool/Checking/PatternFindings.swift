@@ -43,7 +43,10 @@ struct PatternFindings {
     let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })
     let report = PatternReport(pattern, verdict, trace: lines)
     if let (line, sentence) = report.headline {
-      return ([difference(line: line, sentence, report.details)], [])
+      var finding = difference(line: line, sentence, report.details)
+      finding.brief = report.brief
+      finding.reasons = report.reasons
+      return ([finding], [])
     }
     let notices = report.idleSlack.map { slack in
       Finding(.idleSlack, file: path, line: slack.line, message: slack.sentence)

@@ -24,8 +24,9 @@ struct AcceptCommand: Command {
         + "shows which these are.",
       "A run that check would fail whatever its golden, by an expect step, by an exception that "
         + "the scenario does not expect or by a broken law, is not accepted: nothing is written then, "
-        + "unless "
-        + "--failing is given. 'expect: {raises: ...}' says that an exception is meant.",
+        + "unless --failing is given. 'expect: {raises: ...}' says that an exception is meant.",
+      "A golden of a newer format or with the marks of a merge, a file that is no trace, and a pattern "
+        + "that cannot be read are never replaced.",
       "Where the variable CI is set, to anything but 0 or false, it is refused.",
     ],
     examples: [
@@ -79,18 +80,22 @@ struct AcceptCommand: Command {
     world.complain(of: found.problems)
     let changes = try changes(selection, in: world)
     guard let changes, found.problems.isEmpty else { return .invalid }
+    let unknown = acceptsSame ? changes.filter { $0.told != nil && !$0.isPromoted } : []
+    guard unknown.isEmpty else { return refuse(unknown: unknown, in: world) }
+    let kept = changes.filter { !$0.proposal.isReplaceable }
+    guard kept.isEmpty else { return refuse(kept: kept, in: world) }
     let failing = changes.filter { !$0.result.isPassed }
     guard failing.isEmpty || acceptsFailing else { return refuse(failing, in: world) }
-    var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
-    for change in changes { change.log.map { kept.keepLog($0) } }
-    let writer = GoldenWriter(kept, in: world)
+    var protected = ProtectedFiles(found.scenarios, in: world.files.readable)
+    for change in changes { change.log.map { protected.keepLog($0) } }
+    let writer = GoldenWriter(protected, in: world)
     for change in changes { try writer.check(change) }
     try write(changes, writer, renewed: same?.renewed ?? [], in: world)
     return .success
   }
 
   /// The options that were typed, for commands to copy.
-  private var options: [Flag] {
+  var options: [Flag] {
     let given = [
       (Flag.failing, acceptsFailing), (.pattern, makesPatterns), (.same, acceptsSame),
       (.all, names == nil),
@@ -131,16 +136,6 @@ struct AcceptCommand: Command {
     }
     if !isReadable { world.say("no golden is written, because not all can be\n") }
     return isReadable ? changes : nil
-  }
-
-  /// Says which runs fail; a golden of them would only hide it.
-  private func refuse(_ failing: [GoldenChange], in world: World) -> ExitCode {
-    world.say(CheckText(ink: world.talkInk).findings(failing.map(\.result)))
-    let runs = failing.count == 1 ? "1 run fails" : "\(failing.count) runs fail"
-    world.complain("\(runs), so no golden is written: mend what is told above")
-    let command = world.files.readable.command("accept", options: [.failing] + options, names ?? [])
-    world.say("to accept all the same: \(command)\n")
-    return .differs
   }
 
   private func write(

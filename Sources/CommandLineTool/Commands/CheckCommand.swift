@@ -89,7 +89,7 @@ struct CheckCommand: Command {
       results += try orphans.results()
       try pending.dropOrphans()
     }
-    results.acceptTogether(in: world.files.readable)
+    results.acceptTogether(in: world)
     let isVerified = try verify(&results, in: world)
     let isWritten = try write(results, pending.sentence(paths), in: world) && isVerified
     for remark in pending.remarks { try world.note(remark) }

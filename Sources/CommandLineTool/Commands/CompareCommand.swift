@@ -60,26 +60,40 @@ struct CompareCommand: Command {
     let version = version ?? recorded.header.os ?? scenario.versions.first ?? .iOS(17)
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
-    guard let divergence = result.verdict.divergence else {
+    guard var divergence = result.verdict.divergence else {
       try world.print(
-        "\(Phrase.visible(log)) matches under \(version): \(result.equalLines) lines compared\n"
+        "\(Phrase.visible(log)) matches under \(version): "
+          + "\(Phrase.count(result.equalLines, "line")) compared\n"
       )
       return .success
     }
+    let isWhole = result.equalLines == recorded.callCount
+    let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
+    // The rule of the line that came is no reason why a call without a receiver does not.
+    if lacking != nil { divergence.rule = nil }
+    let next = lacking.map { ["add \($0.callback.facts.key) to the scenario, and compare again"] }
     let report = DivergenceReport(
-      title: Phrase.visible(log),
+      title: "\(Phrase.visible(log)) under \(version)",
       side: .log,
+      commands: next ?? (isWhole ? [] : commands(loaded.file, in: world)),
       ink: world.ink,
       version: version
     ) { RuleBook.entry($0) }
     try world.print(report.text(divergence))
-    if result.equalLines == recorded.callCount {
+    if isWhole {
       try world.note(
         "the log matches to its end (\(Phrase.count(recorded.callCount, "call"))), and the trace goes "
           + "on; a log that breaks off says 'extent: prefix' in its header"
       )
     }
     return .differs
+  }
+
+  /// What tells of other releases and set-ups; nothing where a log comes from standard input.
+  private func commands(_ file: ScenarioFile, in world: World) -> [String] {
+    guard log != "-", !file.isStandardInput else { return [] }
+    let words = [Flag.guessOS.spelling]
+    return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
   /// How many lines do something, the first of which is named.

@@ -108,7 +108,8 @@ struct ImportCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     guard let divergence = result.verdict.divergence else {
-      try world.print("as simulated under \(version): \(result.equalLines) lines compared\n")
+      let lines = Phrase.count(result.equalLines, "line")
+      try world.print("as simulated under \(version): \(lines) compared\n")
       return .success
     }
     let report = DivergenceReport(title: path, side: .log, ink: world.ink, version: version) {

@@ -27,7 +27,24 @@ extension ReadableFiles {
     let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
     let words =
       (layout?.typed ?? []) + options.map(\.spelling) + (isDashed ? ["--"] : []) + names
-    return (["tabletrace", name] + words.map(ShellWord.quoted)).joined(separator: " ")
+    return Self.typed(name, words)
+  }
+
+  /// A command that knows no options for the folders: where such were typed, the scenario is named by
+  /// its path.
+  func command(
+    _ name: String,
+    _ words: [String],
+    about file: ScenarioFile,
+    _ rest: [String] = []
+  ) -> String {
+    let scenario = layout.map { $0.typed.isEmpty ? file.name : file.path } ?? file.name
+    let isDashed = ([scenario] + rest).contains { $0.hasPrefix("-") && $0 != "-" }
+    return Self.typed(name, words + (isDashed ? ["--"] : []) + [scenario] + rest)
+  }
+
+  private static func typed(_ name: String, _ words: [String]) -> String {
+    (["tabletrace", name] + words.map(ShellWord.quoted)).joined(separator: " ")
   }
 }
 

@@ -54,6 +54,11 @@ struct ScenarioLibrary {
     guard !file.isStandardInput else { return nil }
     let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)
     return [ScenarioFile.withoutSuffix(file.path), inLibrary].flatMap(ScenarioFile.candidates)
-      .first { $0 != file.path && files.kind(of: $0) == .file }
+      .first { whole($0) != whole(file.path) && files.kind(of: $0) == .file }
+  }
+
+  /// The path from the top of the disk: a file of the current folder is named in two ways.
+  private func whole(_ path: String) -> String {
+    FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(files.currentFolder, path))
   }
 }

@@ -37,7 +37,8 @@ struct ScenarioPlace {
     } catch {
       guard error == .missing(path: path), isName(path) else { return error }
       let near = nearNames(path)
-      return near.isEmpty ? error : .unknownScenario(name: path, near: near)
+      let isFile = ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+      return near.isEmpty && isFile ? error : .unknownScenario(name: path, near: near)
     }
   }
 

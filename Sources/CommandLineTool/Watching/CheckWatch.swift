@@ -109,7 +109,7 @@ struct CheckWatch {
       fresh[item.scenario, default: Checked()].needs.formUnion(item.needs)
       fresh[item.scenario]?.goldens.append(orphans.need(of: item))
     }
-    results.acceptTogether(in: world.files.readable)
+    results.acceptTogether(in: world)
     for result in results { fresh[result.file]?.results.append(result) }
     checked.merge(fresh) { $1 }
     for remark in pending.remarks { try world.note(remark) }

@@ -25,8 +25,15 @@ package enum Malformation: Hashable, Sendable {
   /// Any other fault, in the parser's own words.
   case other(String)
 
+  /// Whether a line is one that git writes where two sides of a merge differ.
+  private static func isConflictMarker(_ line: String) -> Bool {
+    ["<<<<<<< ", "||||||| ", ">>>>>>> "].contains { line.hasPrefix($0) } || line == "======="
+  }
+
   var wording: Wording {
     switch self {
+    case .missingColon(let text) where Self.isConflictMarker(text):
+      fault("a merge is unresolved: the file still has its conflict markers", "keep one side")
     case .missingColon(let text):
       fault("a colon is missing after a key", "write 'key: value', not \(Phrase.quoted(text))")
     case .unquotedColon:

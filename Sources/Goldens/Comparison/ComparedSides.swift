@@ -36,6 +36,7 @@ struct ComparedSides {
       traceIndex: traceStart + (current ?? trace.count)
     )
     result.isCoarse = finding.isCoarse
+    result.isReplaced = finding.isReplaced
     result.expected = row < expectedCount ? expectedLine(row) : nil
     result.traced = current.map(tracedLine)
     result.move = finding.move.map { move in

@@ -8,6 +8,8 @@ struct DifferenceClassifier {
     var move: (expected: Int, traced: Int)?
     /// Whether the windows have nothing in common.
     var isCoarse = false
+    /// Whether another line comes in the place of the missing one.
+    var isReplaced = false
   }
 
   /// The number of lines on each side within which equal lines are looked for.
@@ -62,7 +64,11 @@ struct DifferenceClassifier {
     if hunk.missing > 0, hunk.extra > 0 {
       if expected[0].isStep, traced[0].isStep { return Finding(kind: .step) }
       let isSameCall = expected[0].name == traced[0].name
-      return Finding(kind: isSameCall ? .argument : .missing, isCoarse: isCoarse)
+      return Finding(
+        kind: isSameCall ? .argument : .missing,
+        isCoarse: isCoarse,
+        isReplaced: !isSameCall
+      )
     }
     if hunk.extra > 0 {
       return Finding(kind: isRepeated(count: hunk.extra) ? .repeated : .extra)

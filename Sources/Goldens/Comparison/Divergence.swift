@@ -106,6 +106,8 @@ package struct Divergence: Hashable, Sendable {
   package var deciding: [RuleID] = []
   /// Whether nothing equal was found nearby, so that the kind is only a guess.
   package var isCoarse = false
+  /// Whether another line comes in the place of the missing one.
+  package var isReplaced = false
 
   /// The number of lines shown on each side of the place.
   package static let contextLength = 4

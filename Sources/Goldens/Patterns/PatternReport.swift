@@ -6,6 +6,8 @@ package struct PatternReport {
   private static let shownItems = 4
   /// The longest line that is shown whole, in characters.
   private static let longestLine = 1000
+  /// The longest line of a short form, in characters.
+  private static let longestBrief = 200
 
   private let pattern: TracePattern
   private let verdict: PatternVerdict
@@ -43,6 +45,18 @@ package struct PatternReport {
       + behind.map { row(" ", $0, nil) }
       + ["trace:"] + traceLines(failure) + searched(failure) + why(failure)
   }
+
+  /// The line of the pattern that is not found and the one of the trace there, each behind its mark.
+  package var brief: [String] {
+    guard let failure = verdict.failure else { return [] }
+    let line = failure.item.map { pattern.items[$0].kind.lines[0] }
+    let came = trace.indices.contains(failure.place) ? trace[failure.place].indented : nil
+    return [line.map { "- " + $0 }, came.map { "+ " + $0 }].compactMap(\.self)
+      .map { VisibleText.excerpt($0, limit: Self.longestBrief) }
+  }
+
+  /// Why it differs, as far as rules tell.
+  package var reasons: [String] { verdict.failure.map(why) ?? [] }
 
   /// Slack that the trace did not need: the line of the pattern and a sentence for each.
   package var idleSlack: [(line: Int, sentence: String)] {
@@ -106,7 +120,8 @@ package struct PatternReport {
     let lines = item.kind.lines
     let more = lines.count > 1 ? " (\(lines.count - 2) lines)" : ""
     let text = VisibleText.excerpt(lines[0], limit: Self.longestLine)
-    return "  \(mark) \(item.number)  \(text)\(more)\(remark.map { "   [\($0)]" } ?? "")"
+    return
+      "  \(mark) \(padded(item.number))  \(text)\(more)\(remark.map { "   [\($0)]" } ?? "")"
   }
 
   private func traceLines(_ failure: PatternFailure) -> [String] {
@@ -117,8 +132,24 @@ package struct PatternReport {
     return (place..<max(end, place + 1)).map { index in
       let text = VisibleText.excerpt(trace[index].indented, limit: Self.longestLine)
       return
-        "  \(index == failure.place ? "+" : " ") \(Golden.lineNumber(ofBodyLine: index))  \(text)"
+        "  \(index == failure.place ? "+" : " ") \(padded(Golden.lineNumber(ofBodyLine: index)))  \(text)"
     }
+  }
+
+  /// A line number, behind blanks that make all of a report as wide.
+  private func padded(_ number: Int) -> String {
+    let last = verdict.failure.map { failure in
+      let failing = failure.item ?? pattern.items.count
+      let item = min(failing + Self.shownItems, pattern.items.count) - 1
+      let line = min(failure.place + Self.shownItems, trace.count) - 1
+      return max(
+        pattern.items.indices.contains(item) ? pattern.items[item].number : 0,
+        Golden.lineNumber(ofBodyLine: line)
+      )
+    }
+    let digits = String(number)
+    return String(repeating: " ", count: max(0, String(last ?? number).count - digits.count))
+      + digits
   }
 
   private func searched(_ failure: PatternFailure) -> [String] {

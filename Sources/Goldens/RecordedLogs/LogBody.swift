@@ -4,8 +4,11 @@ import TableTrace
 struct LogBody {
   /// The most lines that a log may have, repeats written out.
   static let maximumLines = 1_000_000
-  /// The most bytes that a line may have; no console line that names a callback is longer.
+  /// The most bytes that a line may have; few console lines that name a callback are longer.
   static let maximumLineLength = 10_000
+  /// The bytes that are read of a longer line in a log that nobody has looked at: the name of a callback
+  /// and its arguments stand in front of what makes it long.
+  static let readBeginning = 1_000
   /// How deep blocks may nest.
   static let maximumDepth = 16
 
@@ -138,7 +141,9 @@ struct LogBody {
     }
   }
 
-  private mutating func takeCall(_ text: LogText, number: Int, depth: Int) {
+  private mutating func takeCall(_ line: LogText, number: Int, depth: Int) {
+    let isCut = isRaw && line.utf8.count > Self.maximumLineLength
+    let text = isCut ? line.beginning(Self.readBeginning) : line
     guard text.utf8.count <= Self.maximumLineLength,
       let read = LogLineReader(text, readsRepeats: readsRepeats)
     else {

@@ -16,10 +16,25 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
   }
 
   /// The whole of a file; what is no UTF-8 stands in it as U+FFFD.
+  ///
+  /// UTF-16 is known by its mark.
   package init(bytes: [UInt8]) {
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    self.bytes = isASCII ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+    self.bytes =
+      isASCII
+      ? bytes : Array((Self.utf16(bytes) ?? String(decoding: bytes, as: UTF8.self)).utf8)
     (startIndex, endIndex) = (0, self.bytes.count)
+  }
+
+  /// The text of a file that begins with a byte order mark of UTF-16, without it; nil for any other.
+  private static func utf16(_ bytes: [UInt8]) -> String? {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).lazy.map { place in
+      let (low, high) = isLittle ? (place, place + 1) : (place + 1, place)
+      return UInt16(bytes[high]) << 8 | UInt16(bytes[low])
+    }
+    return String(decoding: Array(units), as: UTF16.self)
   }
 
   private init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -88,6 +103,14 @@ extension LogText {
 
   /// From the first that is no blank on.
   var droppingBlanks: LogText { drop(while: { $0.isBlank }) }
+
+  /// So many bytes of the beginning, or a few less where a scalar would be cut.
+  func beginning(_ count: Int) -> LogText {
+    guard utf8.count > count else { return self }
+    var end = startIndex + count
+    while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return self[..<end]
+  }
 
   /// Up to the first blank.
   var word: LogText { prefix { !$0.isBlank } }

@@ -35,6 +35,8 @@ struct DivergenceBlocks {
       .prefix { $0 == $1 }.count
   }
 
+  private var meaning: DivergenceMeaning { DivergenceMeaning(divergence: divergence, side: side) }
+
   private var equalLines: [String] {
     divergence.before.map { line in
       row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
@@ -45,8 +47,8 @@ struct DivergenceBlocks {
     guard let expected = divergence.expected else {
       return ["  the \(side.rawValue) ends here"]
     }
-    let mark = movesExpectedLine ? "↑" : "-"
-    let paint: Ink.Paint = movesExpectedLine ? .yellow : .red
+    let mark = meaning.isEqualLater ? " " : movesExpectedLine ? "↑" : "-"
+    let paint: Ink.Paint? = meaning.isEqualLater ? nil : movesExpectedLine ? .yellow : .red
     return ["  \(side.rawValue):"]
       + [
         row(
@@ -64,8 +66,8 @@ struct DivergenceBlocks {
   private var tracedLines: [String] {
     guard let traced = divergence.traced else { return ["  the trace ends here"] }
     let isMoved = divergence.move != nil && !movesExpectedLine
-    let mark = isMoved ? "↑" : "+"
-    let paint: Ink.Paint = isMoved ? .yellow : .green
+    let mark = meaning.isEqualBefore ? " " : isMoved ? "↑" : "+"
+    let paint: Ink.Paint? = meaning.isEqualBefore ? nil : isMoved ? .yellow : .green
     return ["  trace:"]
       + [
         row(

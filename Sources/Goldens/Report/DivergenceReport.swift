@@ -72,9 +72,18 @@ package struct DivergenceReport {
     return why(divergence) + upgrade(divergence) + (divergence.isCoarse ? [guess] : [])
   }
 
-  /// The line that is expected and the one that comes, each behind its mark.
+  /// What the kind of a divergence means: which side has what.
+  package func meaning(_ divergence: Divergence) -> String {
+    DivergenceMeaning(divergence: divergence, side: side).sentence
+  }
+
+  /// The lines that differ, each behind its mark: what is expected, and what comes.
   package func brief(_ divergence: Divergence) -> [String] {
-    let lines = [("-", divergence.expected?.text), ("+", divergence.traced?.text)]
+    let meaning = DivergenceMeaning(divergence: divergence, side: side)
+    let lines = [
+      ("-", meaning.isEqualLater ? nil : divergence.expected?.text),
+      ("+", meaning.isEqualBefore ? nil : divergence.traced?.text),
+    ]
     return lines.compactMap { mark, text in
       text.map { "\(mark) \(VisibleText.excerpt($0, limit: Self.longestBrief))" }
     }
@@ -93,9 +102,10 @@ package struct DivergenceReport {
 
   private func headline(_ divergence: Divergence) -> String {
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
-    if divergence.kind == .header { return "\(title): other header (\(place))" }
+    let meaning = meaning(divergence)
+    if divergence.kind == .header { return "\(title): other header (\(place)): \(meaning)" }
     let line = divergence.printedLine(divergence.traceIndex)
-    return "\(title): \(divergence.kind.rawValue) (\(place), trace line \(line))"
+    return "\(title): \(divergence.kind.rawValue) (\(place), trace line \(line)): \(meaning)"
   }
 
   private func moveLine(_ divergence: Divergence) -> [String] {
@@ -108,7 +118,8 @@ package struct DivergenceReport {
 
   /// The rules behind the difference that say something else than in the last release.
   private func upgrade(_ divergence: Divergence) -> [String] {
-    guard let version else { return [] }
+    // A log is as old as its release; nothing of it was written by tabletrace.
+    guard let version, side == .golden else { return [] }
     let rules = rules(behind: divergence)
     return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
       ReleasedRules.last.change(of: rule, for: version).map { change in

@@ -40,23 +40,44 @@ extension ScenarioRun {
   private func checkCounts(_ counts: [Expectation.CountOf], _ step: ScenarioStep) {
     for expected in counts {
       let found = count(of: expected.pattern, from: countedCalls)
-      compare(found, expected.count, step, what: "number of \(expected.pattern)")
+      guard found != expected.count else { continue }
+      fail(
+        step,
+        expected: "\(Self.calls(expected.count)) of \(expected.pattern)",
+        found: "\(found)",
+        uncalled: uncalled(expected.pattern)
+      )
     }
     countedCalls = watcher?.count ?? 0
   }
 
   private func checkOrder(_ patterns: [CallPattern], _ step: ScenarioStep) {
     var start = 0
+    var before: CallPattern?
     for pattern in patterns {
       guard let call = firstCall(pattern, from: start) else {
         return fail(
           step,
-          expected: "\(pattern) in this order",
-          found: "none after the call before it"
+          expected: before.map { "\(pattern) after \($0)" } ?? "\(pattern)",
+          found: firstCall(pattern, from: 0) == nil ? "no such call" : "it only before that",
+          uncalled: uncalled(pattern)
         )
       }
       start = call.ordinal + 1
+      before = pattern
     }
+  }
+
+  /// The callback of a pattern of which there is no call at all, on whatever row.
+  private func uncalled(_ pattern: CallPattern) -> Callback? {
+    guard case .callback(let callback) = pattern.message,
+      watcher?.calls(of: pattern.message, from: 0).isEmpty ?? true
+    else { return nil }
+    return callback
+  }
+
+  private static func calls(_ count: Int) -> String {
+    count == 1 ? "1 call" : "\(count) calls"
   }
 
   private func firstCall(_ pattern: CallPattern, from start: Int) -> CallWatcher.Seen? {

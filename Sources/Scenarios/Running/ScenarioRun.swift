@@ -145,13 +145,18 @@ final class ScenarioRun {
     )
   }
 
-  func fail(_ step: ScenarioStep, expected: String, found: String) {
-    fail(line: step.line, expected: expected, found: found)
+  func fail(
+    _ step: ScenarioStep,
+    expected: String,
+    found: String,
+    uncalled: Callback? = nil
+  ) {
+    fail(line: step.line, expected: expected, found: found, uncalled: uncalled)
   }
 
   /// Keeps what did not hold; what did not hold before in the same way, or in many ways on the same
   /// line, is counted.
-  func fail(line: Int, expected: String, found: String) {
+  func fail(line: Int, expected: String, found: String, uncalled: Callback? = nil) {
     let places = placesOfFailures[line, default: []]
     let same = places.first { place in
       outcome.failures[place].expected == expected && outcome.failures[place].found == found
@@ -163,7 +168,12 @@ final class ScenarioRun {
     } else {
       placesOfFailures[line, default: []].append(outcome.failures.count)
       outcome.failures.append(
-        ScenarioRunner.ExpectationFailure(line: line, expected: expected, found: found)
+        ScenarioRunner.ExpectationFailure(
+          line: line,
+          expected: expected,
+          found: found,
+          uncalled: uncalled
+        )
       )
     }
   }

@@ -24,6 +24,8 @@ package struct ScenarioRunner: Sendable {
     package var expected: String
     /// What was found, such as `24`.
     package var found: String
+    /// What was expected and has not been called at all; nil for anything else.
+    package var uncalled: Callback?
     /// How often it did not hold in this way.
     package var count = 1
     /// How often the same line did not hold in ways that are not told.

@@ -12,7 +12,7 @@ struct AcceptFailingTests {
     #expect(accept.output.isEmpty)
     #expect(
       accept.errors == """
-        ✘ x.iOS-9: expected number of tableView(_:cellForRowAt:) 12, found 1
+        ✘ x.iOS-9: expected 12 calls of tableView(_:cellForRowAt:), found 1
           at Scenarios/x.yaml:8
         error: 1 run fails, so no golden is written: mend what is told above
         to accept all the same: tabletrace accept --failing x
@@ -40,6 +40,47 @@ struct AcceptFailingTests {
     files.contents["Scenarios/x.yaml"]? += Array("  \(line)\n".utf8)
     #expect(ToolRun(["accept", "x"], files: files).code == .success)
     #expect(ToolRun(["check"], files: files).code == .success)
+  }
+
+  @Test(
+    "What a newer tabletrace or a merge has left is never replaced, and no command says so",
+    arguments: ["tabletrace trace 2\n", "<<<<<<< a\n=======\n>>>>>>> b\n", "my notes\n"],
+    ["x", "--all"]
+  )
+  func goldenOfOthers(golden: String, name: String) {
+    let path = "Golden/x.iOS-9.trace"
+    let one = Samples.twoRows.replacing("[iOS 9, iOS 17]", with: "[iOS 9]")
+    let files = MemoryFiles(["Scenarios/x.yaml": one, path: golden])
+    for options in [[], ["--failing"]] {
+      let accept = ToolRun(["accept", name] + options, files: files)
+      #expect(accept.code == .differs)
+      #expect(!accept.errors.contains("tabletrace accept"), "\(accept.errors)")
+      #expect(accept.errors.contains("error: 1 golden is not replaced, so none is written: "))
+      #expect(files.text(path) == golden)
+    }
+  }
+
+  @Test("A call that is expected and never comes names the question why")
+  func uncalled() throws {
+    let expects = [
+      "expect: {order: [didSelectRowAt]}", "expect: {count: {didSelectRowAt: 1, cellForRowAt: 9}}",
+    ]
+    let text = Samples.twoRows + expects.map { "  - \($0)\n" }.joined()
+    let check = ToolRun(["check"], files: MemoryFiles(["Scenarios/x.yaml": text])).output
+    let name = "tableView(_:didSelectRowAt:)"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count - 2
+    let command = "tabletrace why-not --os iOS-9 didSelectRowAt x"
+    #expect(
+      check.contains(
+        "✘ x.iOS-9: expected \(name), found no such call\n  at Scenarios/x.yaml:\(lines)\n"
+          + "  next: \(command)\n✘ x.iOS-9: expected 1 call of \(name), found 0\n"
+          + "  at Scenarios/x.yaml:\(lines + 1)\n"
+      ),
+      "\(check)"
+    )
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let answer = ToolRun(words, files: MemoryFiles(["Scenarios/x.yaml": text]))
+    #expect(answer.output.hasPrefix("didSelectRowAt is not called under iOS 9\n"))
   }
 
   @Test("One failing run keeps all goldens as they were")

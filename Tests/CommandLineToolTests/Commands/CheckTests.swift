@@ -108,7 +108,7 @@ struct CheckTests {
     files.contents[golden] = Array(lines.joined(separator: "\n").utf8)
     let run = ToolRun(["check"], files: files)
     #expect(run.code == .differs)
-    #expect(run.output.contains("✘ load/two-rows.iOS-9: answer (golden line \(place + 1))\n"))
+    #expect(run.output.contains("✘ load/two-rows.iOS-9: answer (golden line \(place + 1)): "))
     #expect(run.output.contains("  at \(golden):\(place + 1)\n"))
     #expect(run.output.contains("next: tabletrace accept load/two-rows\n"))
     #expect(

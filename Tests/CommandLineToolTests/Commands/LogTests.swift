@@ -59,10 +59,37 @@ struct LogTests {
     let good = ToolRun(["compare", "x.yaml", "console.log"], files: files)
     #expect(good.code == .success)
     #expect(good.output == "console.log matches under iOS 9: 2 lines compared\n")
-    files.contents["console.log"] = Array("tableView:cellForRowAtIndexPath:\n".utf8)
+    let twelve = String(repeating: "tableView:cellForRowAtIndexPath:\n", count: 12)
+    files.contents["console.log"] = Array(twelve.utf8)
     let bad = ToolRun(["compare", "x.yaml", "console.log"], files: files)
     #expect(bad.code == .differs)
-    #expect(bad.output.hasPrefix("✘ console.log: "))
+    #expect(bad.output.hasPrefix("✘ console.log under iOS 9: "))
+    #expect(bad.output.hasSuffix("  next: tabletrace compare --guess-os x console.log\n"))
+    files.standardInput = Array(twelve.utf8)
+    let piped = ToolRun(["compare", "x.yaml", "-"], files: files)
+    #expect(piped.code == .differs)
+    #expect(!piped.output.contains("next:"))
+  }
+
+  @Test func compareSaysWhatTheScenarioLacks() {
+    let log = "tableView(_:numberOfRowsInSection:) 0\ntableView(_:didSelectRowAt:) [0, 1]\n"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.output.contains("(log line 2, trace line "))
+    #expect(run.output.hasSuffix("  next: add didSelectRowAt to the scenario, and compare again\n"))
+    #expect(!run.output.contains("why"), "the rule of another call is no reason")
+  }
+
+  @Test("A log as UTF-16, as some editors save it, is read", arguments: [true, false])
+  func compareReadsUTF16(isLittle: Bool) {
+    let units = ("\u{FEFF}" + header + matching).utf16
+    let bytes = units.flatMap { unit in
+      isLittle ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
+    }
+    let files = MemoryFiles(["x.yaml": Samples.twoRows])
+    files.contents["a.log"] = bytes
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.output == "a.log matches under iOS 9: 2 lines compared\n", "\(run.errors)")
   }
 
   @Test func compareTellsWhatItPassesOver() {

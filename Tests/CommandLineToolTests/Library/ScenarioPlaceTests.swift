@@ -37,7 +37,8 @@ struct ScenarioPlaceTests {
       )
     ),
     ("load/last", .unknownScenario(name: "load/last", near: ["deep/last"])),
-    ("nothing-like-it", .missing(path: "nothing-like-it")),
+    ("nothing-like-it", .unknownScenario(name: "nothing-like-it", near: [])),
+    ("nothing-like-it.yaml", .missing(path: "nothing-like-it.yaml")),
     ("../first", .missing(path: "../first")),
     ("/first", .missing(path: "/first")),
     ("here.yaml/", .notFolder(path: "here.yaml")),

@@ -41,12 +41,28 @@ struct PatternGoldenTests {
       text.hasPrefix("✘ load/two-rows.iOS-9: a line is not found (pattern line 8, trace line ")
     )
     #expect(text.contains("  at \(Self.pattern):8\n  step 1: load, layout\n  pattern:\n"))
-    #expect(text.contains("    = 6  @skip   [trace lines "))
+    #expect(text.contains("    =  6  @skip   [trace lines "))
     #expect(
-      text.contains("    - 8  tableView(_:none:)   [not found]\n      9  @skip\n  trace:\n    + ")
+      text.contains("    -  8  tableView(_:none:)   [not found]\n       9  @skip\n  trace:\n    + ")
     )
     #expect(text.contains("\n  why: load."))
     #expect(text.contains("\n  next: tabletrace accept load/two-rows\n"))
+  }
+
+  @Test("Of a second version the two lines and the rule are shown, and review says why")
+  func briefly() throws {
+    let files = Self.project(Self.slack)
+    files.contents["Golden/load/two-rows.iOS-17.trace"] = nil
+    _ = ToolRun(["accept", "--pattern", "load/two-rows.iOS-9"], files: files)
+    _ = ToolRun(["accept", "--pattern", "load/two-rows.iOS-17"], files: files)
+    files.contents[Self.pattern] = Array((Self.head + "- none\n").utf8)
+    PendingSamples.raise(&files.contents["Scenarios/load/two-rows.yaml"])
+    let check = ToolRun(["check"], files: files).output
+    let second = try #require(check.split(separator: "✘ load/two-rows.iOS-17: ").last)
+    #expect(second.contains("\n  -   tableView(_:heightForRowAt:) [0, 0] -> 44\n"), "\(check)")
+    #expect(second.contains("\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: cell."))
+    let review = ToolRun(["review", "load/two-rows.iOS-17"], files: files).output
+    #expect(review.contains("\n  why: cell."), "\(review)")
   }
 
   @Test("Slack that is not needed is told by every report and fails nothing")
@@ -116,9 +132,13 @@ struct PatternGoldenTests {
     #expect(check.output.contains("G013: '@skp' is no directive; did you mean '@skip'?"))
     #expect(check.output.contains("  at \(Self.pattern):6\n  next: tabletrace explain G013\n"))
     let before = files.contents[Self.pattern]
-    let accept = ToolRun(["accept", "load/two-rows"], files: files)
-    #expect(accept.code == .differs)
-    #expect(files.contents[Self.pattern] == before)
+    for options in [[], ["--failing"], ["--pattern"]] {
+      let accept = ToolRun(["accept", "load/two-rows"] + options, files: files)
+      #expect(accept.code == .differs)
+      #expect(accept.errors.contains("error: 1 golden is not replaced, so none is written: "))
+      #expect(!accept.errors.contains("--failing"))
+      #expect(files.contents[Self.pattern] == before)
+    }
   }
 
   @Test(

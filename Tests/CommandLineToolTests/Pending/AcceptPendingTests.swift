@@ -162,6 +162,30 @@ struct AcceptPendingTests {
     #expect(accept.output.hasSuffix("4 of 4 goldens written: 2 missing, 2 extra, 2 new goldens\n"))
   }
 
+  @Test("Where no check has kept what differs, nobody knows what differs in the same way")
+  func sameOfNothing() {
+    let files = PendingSamples.equalScenarios(3)
+    let command = "tabletrace accept --same s00.iOS-9"
+    let server = ToolRun(["check"], files: files, environment: ["CI": "1"])
+    #expect(server.output.contains("  next: tabletrace check; \(command)\n"), "\(server.output)")
+    let words = command.split(separator: " ").dropFirst().map(String.init)
+    let golden = files.text("Golden/s00.iOS-9.trace")
+    let accept = ToolRun(words, files: files)
+    #expect(accept.code == .differs)
+    #expect(
+      accept.errors == """
+        error: no check has kept how 's00.iOS-9' differs, so nobody knows which goldens differ in \
+        the same way: none is written
+        to do it: tabletrace check; \(command)
+
+        """
+    )
+    #expect(files.text("Golden/s00.iOS-9.trace") == golden)
+    #expect(ToolRun(["check"], files: files).output.contains("  next: \(command)\n"))
+    #expect(ToolRun(words, files: files).output.contains("3 of 3 goldens written: "))
+    #expect(ToolRun(words, files: files).output == "1 golden was right already\n")
+  }
+
   @Test("A run that fails by itself is refused also when it was kept", arguments: [false, true])
   func failing(isTold: Bool) {
     let files = MemoryFiles(["Scenarios/x.yaml": Samples.wrongExpectation])

@@ -19,7 +19,7 @@ import Testing
       let files = MemoryFiles(scenario.merging(["a.log": log]) { $1 })
       let compared = ToolRun(["compare", "Scenarios/a.yaml", "a.log"], files: files)
       #expect(
-        compared.output.contains(": \(calls.count) lines compared"),
+        compared.output.contains(": \(calls.count) line\(calls.count == 1 ? "" : "s") compared"),
         "\(path)\n\(compared.output)\(compared.errors)"
       )
     }

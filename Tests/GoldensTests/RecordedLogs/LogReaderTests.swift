@@ -341,6 +341,15 @@ struct LogReaderTests {
     #expect(error?.problems.count == UnreadableLog.limit)
   }
 
+  @Test("Of a long line the call in front is read")
+  func longCall() throws {
+    let more = String(repeating: "äx", count: 500_000)
+    let text = "cellForRowAt 0,1 \(more)\nheightForRowAt 0,1\n"
+    let log = try LogReader.read(text, origin: .pasted)
+    #expect(log.lines.map(\.number) == [1, 2])
+    #expect(log.foreignLines.isEmpty)
+  }
+
   @Test(
     "Hostile lines are refused at once, with a short message",
     arguments: ["(", "-[ ", "a.", "1:"]

@@ -26,7 +26,8 @@ struct DivergenceReportTests {
     let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
     #expect(
       text == """
-        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21)
+        ✘ Golden/load/two-rows.iOS-9.3.trace: moved (golden line 21, trace line 21): both have this line, \
+        at other places
           step 1: load, layout
             = 17  tableView(_:heightForRowAt:) [0, 0] -> 50
             = 18  tableView(_:heightForRowAt:) [0, 1] -> 50
@@ -52,6 +53,45 @@ struct DivergenceReportTests {
     )
   }
 
+  /// What is done to the golden, and what the report says of it.
+  struct Kind: Sendable {
+    var says: String
+    var marks: String
+    var change: @Sendable (inout [String]) -> Void
+  }
+
+  @Test(
+    "The first line says which side has what, and only lines that differ are marked",
+    arguments: [
+      Kind(says: "missing: the golden has this line, the trace does not", marks: "-") {
+        $0.insert("tableView(_:didSelectRowAt:) [9, 9]", at: 15)
+      },
+      Kind(says: "missing: the golden has this line, the trace another one", marks: "-+") {
+        $0[15] = "tableView(_:didSelectRowAt:) [9, 9]"
+      },
+      Kind(says: "extra: the trace has this line, the golden does not", marks: "+") {
+        $0.remove(at: 16)
+      },
+      Kind(says: "extra: the golden ends, the trace goes on", marks: "+") { $0.removeLast() },
+      Kind(says: "moved: both have this line, at other places", marks: "↑+") { $0.swapAt(16, 17) },
+      Kind(says: "answer: the same call with another answer", marks: "-+") { $0[16] += "9" },
+      Kind(says: "ended early: the trace ends, the golden goes on", marks: "-") { $0.append("x") },
+      Kind(says: "crash: the golden ends with an exception, the trace does not", marks: "-+") {
+        $0[16] = "! NSRangeException: x"
+      },
+    ]
+  )
+  func meaning(kind: Kind) throws {
+    let divergence = try Self.divergence(kind.change)
+    let lines = DivergenceReport(title: "g").lines(divergence)
+    let first = try #require(lines.first).replacing(#/ \([^)]*\)/#, with: "")
+    #expect(first == "✘ g: \(kind.says)")
+    let marks = lines.filter { $0.hasPrefix("    ") }.compactMap { $0.dropFirst(4).first }
+    #expect(String(marks.filter { $0 != "=" && $0 != " " }) == kind.marks, "\(lines)")
+    let brief = DivergenceReport(title: "g").brief(divergence).compactMap(\.first)
+    #expect(String(brief) == kind.marks.replacing("↑", with: "-"))
+  }
+
   @Test("A rule that states is told from one that decides, and names those that decide")
   func stated() throws {
     let statement = try #require(RuleBook.entry(.swipeCellSetUp))
@@ -66,7 +106,7 @@ struct DivergenceReportTests {
     let missing = try Self.divergence { $0.append("tableView(_:didSelectRowAt:) [9, 9]") }
     let report = DivergenceReport(title: "x.log", side: .log)
     let text = report.text(missing)
-    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 31)\n"))
+    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 31): "))
     #expect(text.contains("- 31  tableView(_:didSelectRowAt:) [9, 9]\n  the trace ends here\n"))
     #expect(!text.contains("why:"))
     let extra = try Self.divergence { $0.removeLast() }
@@ -83,7 +123,7 @@ struct DivergenceReportTests {
     let text = DivergenceReport(title: "g").text(try #require(verdict.divergence))
     #expect(
       text == """
-        ✘ g: other header (golden line 3)
+        ✘ g: other header (golden line 3): the golden is of another scenario or version
           golden:
             - 3  os: iOS 9.3
           trace:

@@ -44,18 +44,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{count: {willDisplayCell: 3}}", "number of tableView(_:willDisplay:forRowAt:) 3", "2"),
+    ("{count: {willDisplayCell: 3}}", "3 calls of tableView(_:willDisplay:forRowAt:)", "2"),
     (
-      "{count: {\"cellForRowAt 0,1\": 2}}", "number of tableView(_:cellForRowAt:) 0,1 2", "1"
+      "{count: {\"cellForRowAt 0,1\": 2}}", "2 calls of tableView(_:cellForRowAt:) 0,1", "1"
     ),
     (
       "{order: [\"cellForRowAt 0,1\", \"willDisplayCell 0,0\"]}",
-      "tableView(_:willDisplay:forRowAt:) 0,0 in this order", "none after the call before it"
+      "tableView(_:willDisplay:forRowAt:) 0,0 after tableView(_:cellForRowAt:) 0,1",
+      "it only before that"
     ),
     (
       "{order: [cellForRowAt, cellForRowAt, cellForRowAt]}",
-      "tableView(_:cellForRowAt:) in this order", "none after the call before it"
+      "tableView(_:cellForRowAt:) after tableView(_:cellForRowAt:)", "it only before that"
     ),
+    ("{order: [\"cellForRowAt 0,7\"]}", "tableView(_:cellForRowAt:) 0,7", "no such call"),
     ("{never: [\"cellForRowAt *,*\"]}", "no tableView(_:cellForRowAt:) *,*", "2 of it"),
     ("{visible: [[0, 0]]}", "visible rows [[0, 0]]", "[[0, 0], [0, 1]]"),
     ("{offset: 3.5}", "content offset 3.5", "0"),
@@ -101,7 +103,7 @@ import Testing
     )
     #expect(
       run.outcome.failures.map(\.expected) == [
-        "number of tableView(_:cellForRowAt:) 0", "visible rows []", "content offset 1",
+        "0 calls of tableView(_:cellForRowAt:)", "visible rows []", "content offset 1",
       ]
     )
   }
