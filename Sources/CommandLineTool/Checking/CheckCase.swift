@@ -57,10 +57,10 @@ struct CheckCase: Sendable {
 
   /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
   private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
-    let golden = GoldenStream(path, in: files)
+    let match = GoldenStream(path, in: files).match
     var digest = ContentDigest()
     let text = TraceText(recipients: scenario.tracedRecipients) { bytes in
-      golden.match.take(bytes)
+      match.take(bytes)
       if isDigested { digest.add(bytes) }
     }
     text.header(scenario: file.name, version: version)
@@ -69,7 +69,7 @@ struct CheckCase: Sendable {
     text.finish()
     if isDigested { checked.result.digest = digest }
     let refusals = note(outcome, watch.verdict, &checked)
-    if golden.match.isComplete {
+    if match.isComplete {
       checked.result.comparedLines += text.lineCount
     } else {
       let findings = GoldenFindings(

@@ -23,17 +23,28 @@ struct CheckPlan: Sendable {
   }
 
   /// The checks of scenario files, in their order.
-  func items(_ scenarios: [ScenarioFile], jobs: Int) throws(FileError) -> [Item] {
-    let read = Workers.map(scenarios, jobs: jobs) { file -> Result<[Item], FileError> in
+  func items(_ scenarios: [ScenarioFile]) throws(FileError) -> [Item] {
+    try map(scenarios, jobs: 1) { _ in }.map(\.item)
+  }
+
+  /// The checks of scenario files, in their order, each with what comes of it: a scenario is read and
+  /// checked by one thread, so that none waits for what others read.
+  func map<Outcome: Sendable>(
+    _ scenarios: [ScenarioFile],
+    jobs: Int,
+    _ work: @Sendable (Item) -> Outcome
+  ) throws(FileError) -> [(item: Item, outcome: Outcome)] {
+    typealias Pair = (item: Item, outcome: Outcome)
+    let done = Workers.map(scenarios, jobs: jobs) { file -> Result<[Pair], FileError> in
       do throws(FileError) {
-        return .success(self.items(try reader.read(file)))
+        return .success(items(try reader.read(file)).map { ($0, work($0)) })
       } catch {
         return .failure(error)
       }
     }
-    var items: [Item] = []
-    for result in read { items += try result.get() }
-    return items
+    var pairs: [Pair] = []
+    for result in done { pairs += try result.get() }
+    return pairs
   }
 
   private func items(_ loaded: LoadedScenario) -> [Item] {

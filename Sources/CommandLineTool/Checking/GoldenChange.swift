@@ -10,9 +10,11 @@ struct GoldenChange {
   /// The golden.
   var golden: GoldenPlace
   /// Its bytes, nil when there is none yet.
-  var before: [UInt8]?
-  /// What is to be written.
-  var proposal: GoldenProposal
+  private var before: [UInt8]?
+  /// What is to be written, where it can be held.
+  private var proposal: GoldenProposal?
+  /// What is to be written where it is too long for that.
+  private var long: LongGolden?
 
   /// The recorded log of the scenario.
   var log: String?
@@ -28,9 +30,6 @@ struct GoldenChange {
   /// The file.
   var path: String { golden.path }
 
-  /// The bytes to write.
-  var after: [UInt8] { proposal.bytes }
-
   /// Takes the trace of the last check, or simulates a scenario where something has changed since.
   init(
     _ loaded: LoadedScenario,
@@ -42,9 +41,15 @@ struct GoldenChange {
     place = PendingFile(file, version)
     golden = place.golden(in: world.files.readable)
     log = scenario.recorded.map(file.resolve)
-    before = try world.files.readable.readIfThere(golden.path)
+    let files = world.files.readable
     result = CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart)
-    switch PendingStore(world: world).kept(place, scenario: loaded.digest, golden: before) {
+    let isLong = [golden.path, place.trace].contains { path in
+      files.stamp(of: path).map { $0.size > GoldenSurvey.mostBytes } ?? false
+    }
+    if !isLong { before = try files.readIfThere(golden.path) }
+    let digest = before.map { ContentDigest($0).text }
+    let store = PendingStore(world: world)
+    switch isLong ? .nothing : store.kept(place, scenario: loaded.digest, golden: digest) {
     case .present(let record, let trace):
       proposal = GoldenProposal(golden, before: before, trace: trace)
       result.findings = record.refusals
@@ -54,17 +59,14 @@ struct GoldenChange {
     case .stale(let reason): staleness = reason
     case .nothing: break
     }
-    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
-    let trace = Golden(
-      header: GoldenHeader(scenario: file.name, os: version),
-      body: simulation.lines.map(\.indented)
-    )
-    proposal = GoldenProposal(golden, before: before, trace: Array(trace.text.utf8))
-    result.findings = LawFindings.ofRun(simulation.laws.breaches, scenario, file)
-    // A known issue excuses what fails.
-    if scenario.knownIssue == nil {
-      let findings = OutcomeFindings(file: file, version: version, files: world.files.readable)
-      result.findings += findings.findings(simulation.outcome)
+    let stream = GoldenStream(golden.path, in: files)
+    let trace = WrittenTrace(file, scenario, version, golden: stream, in: files)
+    result.findings = trace.findings
+    if !isLong, let bytes = trace.bytes {
+      proposal = GoldenProposal(golden, before: before, trace: bytes)
+    } else {
+      long = try LongGolden(golden, trace, in: files)
+      before = nil
     }
     refuseProblem()
   }
@@ -83,21 +85,29 @@ struct GoldenChange {
   }
 
   /// Writes a pattern with the lines of the trace, in place of a golden that is a trace.
-  mutating func makePattern() {
-    guard golden.format == .trace, let lines = proposal.new else { return }
+  mutating func makePattern() throws(FileError) {
+    if long != nil { throw .tooLarge(path: golden.path, limit: GoldenSurvey.mostBytes) }
+    guard golden.format == .trace, let lines = proposal?.new else { return }
     if before != nil { replaced = golden }
     golden = GoldenPlace(pattern: place)
-    proposal.bytes = PatternRewrite.withoutSlack(lines)
+    proposal?.bytes = PatternRewrite.withoutSlack(lines)
+  }
+
+  /// Writes it.
+  func write(in world: World) throws(FileError) {
+    if let long { return try long.write(in: world) }
+    if let proposal { try world.files.write(proposal.bytes, to: path) }
   }
 
   /// What cannot be fitted to the trace is refused like a run that fails by itself.
   private mutating func refuseProblem() {
-    if let problem = proposal.problem { result.findings.append(problem) }
+    if let problem = long?.problem ?? proposal?.problem { result.findings.append(problem) }
   }
 
   /// What changes, in a line, and as a sum; nil when nothing does.
   var told: (sentence: String, sum: ChangeSum)? {
-    if before == after { return nil }
+    if let long { return long.told }
+    guard let proposal, before != proposal.bytes else { return nil }
     var sum = ChangeSum()
     let count = proposal.new?.body.count ?? 0
     guard before != nil else {

@@ -19,11 +19,23 @@ struct GoldenFindings {
   /// The findings, and how many lines were compared for them.
   func findings(_ comparedLines: inout Int) -> [Finding] {
     let path = check.file.golden(check.version, .trace)
-    do throws(FileError) {
-      guard let bytes = try check.files.readIfThere(path) else { return [missing(path)] }
-      return differences(bytes, path, &comparedLines)
+    let stream = GoldenStream(path, in: check.files)
+    let survey: Result<GoldenSurvey, UnreadableGolden>
+    do throws(UnreadableGolden) {
+      let kept = lineCount > Self.most ? 0 : Self.most
+      survey = .success(try GoldenSurvey(stream.lines, keepingAtMost: kept))
     } catch {
-      return [.invalid(error, file: path)]
+      survey = .failure(error)
+    }
+    if let problem = stream.problem {
+      if case .missing = problem { return [missing(path)] }
+      return [.invalid(problem, file: path)]
+    }
+    comparedLines += lineCount
+    switch survey {
+    case .success(let survey): return differences(survey, stream, path)
+    case .failure(let error):
+      return error.problems.map { .invalid($0, file: path, next: accept) }
     }
   }
 
@@ -50,34 +62,40 @@ struct GoldenFindings {
 
   /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
   private func differences(
-    _ bytes: [UInt8],
-    _ path: String,
-    _ comparedLines: inout Int
+    _ survey: GoldenSurvey,
+    _ stream: GoldenStream,
+    _ path: String
   ) -> [Finding] {
-    comparedLines += lineCount
-    do throws(UnreadableGolden) {
-      let header = GoldenHeader(scenario: check.file.name, os: check.version)
-      let golden = try GoldenReader.read(bytes)
-      let finding =
-        max(lineCount, golden.body.count) > Self.most
-        ? findingInLong(golden, header, path) : finding(golden, header, path)
-      guard let finding else { return [] }
-      let breaches = TraceLaws.breaches(in: golden, heardBy: checker)
-      return [finding] + LawFindings.ofFile(breaches, path, of: "the golden")
-    } catch {
-      return error.problems.map { .invalid($0, file: path, next: accept) }
+    let header = GoldenHeader(scenario: check.file.name, os: check.version)
+    let finding: Finding?
+    let breaches: [LawBreach]
+    if let golden = survey.golden {
+      finding = self.finding(golden, survey, header, path)
+      breaches = TraceLaws.breaches(in: survey, body: golden.body, heardBy: checker)
+    } else {
+      finding = findingInLong(survey, stream.lines.body, header, path)
+      breaches = TraceLaws.breaches(in: survey, body: stream.lines.body, heardBy: checker)
     }
+    // A file that could be read a moment ago and cannot be now tells nothing.
+    if let problem = stream.problem { return [.invalid(problem, file: path)] }
+    guard let finding else { return [] }
+    return [finding] + LawFindings.ofFile(breaches, path, of: "the golden")
   }
 
   /// What differs, with all that does in numbers.
-  private func finding(_ golden: Golden, _ header: GoldenHeader, _ path: String) -> Finding? {
+  private func finding(
+    _ golden: Golden,
+    _ survey: GoldenSurvey,
+    _ header: GoldenHeader,
+    _ path: String
+  ) -> Finding? {
     let recipients = check.scenario.tracedRecipients
     let lines = Simulation(check.scenario, check.version, recipients: recipients).lines
     let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
     guard let divergence = verdict.divergence else { return nil }
     let now = Golden(header: header, body: lines.map(\.indented))
     let change = GoldenRewrite(from: golden, to: now)
-    var finding = finding(divergence, golden, path)
+    var finding = finding(divergence, survey, path)
     if change.sum.total > 1 { finding.tell(change.sumLine) }
     var digest = digest(of: divergence)
     change.trace.addLines(to: &digest)
@@ -87,19 +105,21 @@ struct GoldenFindings {
 
   /// What differs first in a long trace, of which only the lines around that are kept.
   private func findingInLong(
-    _ golden: Golden,
+    _ survey: GoldenSurvey,
+    _ body: GoldenBody,
     _ header: GoldenHeader,
     _ path: String
   ) -> Finding? {
     let recipients = check.scenario.tracedRecipients
-    let window = TraceWindow(golden.body, recipients: recipients)
+    let window = TraceWindow(body, recipients: recipients)
     _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: window)
     window.finish()
-    let verdict = GoldenComparison(golden).verdict(header: header, window: window)
+    let verdict = GoldenComparison(Golden(header: survey.header, body: []))
+      .verdict(header: header, window: window)
     guard let divergence = verdict.divergence else { return nil }
-    var finding = finding(divergence, golden, path)
+    var finding = finding(divergence, survey, path)
     finding.tell(
-      "in all: \(golden.body.count) lines before, \(window.releasedLines) now; of more than \(Self.most) "
+      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now; of more than \(Self.most) "
         + "only the first difference is looked for"
     )
     var digest = digest(of: divergence)
@@ -109,7 +129,11 @@ struct GoldenFindings {
     return finding
   }
 
-  private func finding(_ divergence: Divergence, _ golden: Golden, _ path: String) -> Finding {
+  private func finding(
+    _ divergence: Divergence,
+    _ survey: GoldenSurvey,
+    _ path: String
+  ) -> Finding {
     var finding = Finding.divergence(
       divergence,
       kind: .divergence,
@@ -118,7 +142,7 @@ struct GoldenFindings {
       version: check.version,
       ink: check.ink
     )
-    let callbacks = ImplementedCallbacks(golden: golden, scenario: check.scenario)
+    let callbacks = ImplementedCallbacks(golden: survey, scenario: check.scenario)
     if let reason = callbacks.reason(divergence) { finding.explain(reason) }
     finding.next = accept
     return finding

@@ -5,7 +5,7 @@ import TableTrace
 /// What a difference has to do with the callbacks that a scenario implements.
 struct ImplementedCallbacks {
   /// The golden.
-  let golden: Golden
+  let golden: GoldenSurvey
   /// The scenario that the trace is of.
   let scenario: Scenario
 
@@ -17,22 +17,18 @@ struct ImplementedCallbacks {
       guard let callback = divergence.expected.flatMap({ Self.callback($0.text) }),
         !scenario.callbacks.contains(callback)
       else { return nil }
-      let count = lines(of: callback)
+      let count = golden.lines(of: callback)
       let lines = count == 1 ? "a line" : "\(count) lines"
       return
         "why: the scenario does not implement \(callback.facts.key), of which the golden has \(lines)"
     case .extra:
       guard let callback = divergence.traced.flatMap({ Self.callback($0.text) }),
-        scenario.callbacks.contains(callback), lines(of: callback) == 0
+        scenario.callbacks.contains(callback), golden.lines(of: callback) == 0
       else { return nil }
       return "why: the scenario implements \(callback.facts.key), of which the golden has no line"
     case .moved, .repeated, .step, .argument, .answer, .nesting, .crash, .endedEarly, .header:
       return nil
     }
-  }
-
-  private func lines(of callback: Callback) -> Int {
-    golden.body.count { Self.callback($0) == callback }
   }
 
   /// The callback of a line; nil for a line that is no call of one.

@@ -126,7 +126,7 @@ struct AcceptCommand: Command {
       for version in scenario.versions where selection.contains(file, version) {
         do throws(FileError) {
           var change = try GoldenChange(loaded, scenario, version, in: world)
-          if makesPatterns { change.makePattern() }
+          if makesPatterns { try change.makePattern() }
           changes.append(change)
         } catch {
           world.complain(of: error)

@@ -74,12 +74,13 @@ struct CheckCommand: Command {
     let chosen = found.scenarios.enumerated().filter { shard?.contains($0.offset) ?? true }
     if let shard, chosen.isEmpty { return refuse(shard, of: found.scenarios.count, in: world) }
     let outputs = reports.filter { !$0.isPrinted }.map(\.file)
-    var kept = ProtectedFiles(found.scenarios, in: world.files.readable)
+    // Where nothing is written, nothing needs protection.
+    var kept = ProtectedFiles(outputs.isEmpty ? [] : found.scenarios, in: world.files.readable)
     try kept.check(outputs)
     var orphans = OrphanGoldens(in: world)
     var pending = PendingUpkeep(in: world)
     var results = try evaluate(chosen.map(\.element), keeping: &pending, in: world) { item in
-      kept.keep(item)
+      if !outputs.isEmpty { kept.keep(item) }
       orphans.note(item)
     }
     try kept.check(outputs)
@@ -110,12 +111,11 @@ struct CheckCommand: Command {
     for start in stride(from: 0, to: scenarios.count, by: progress.batch) {
       progress.show(start)
       let batch = scenarios[start..<min(start + progress.batch, scenarios.count)]
-      let items = try plan.items(Array(batch), jobs: jobs)
-      for item in items { note(item) }
-      let checks = Workers.map(items, jobs: jobs) { evaluate($0) }
-      for (item, check) in zip(items, checks) {
-        try keep(item, check, &pending)
-        results.append(check.result)
+      let checks = try plan.map(Array(batch), jobs: jobs) { evaluate($0) }
+      for check in checks {
+        note(check.item)
+        try keep(check.item, check.outcome, &pending)
+        results.append(check.outcome.result)
       }
     }
     return results

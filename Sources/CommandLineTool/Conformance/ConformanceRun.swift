@@ -100,7 +100,7 @@ struct ConformanceRun {
     let found = try ScenarioLibrary(files: world.files.readable).find([folder])
     var evidence: [String: Conformance.Evidence] = [:]
     let checks =
-      try CheckPlan(world: world).items(found.scenarios, jobs: 1)
+      try CheckPlan(world: world).items(found.scenarios)
       + found.problems.map { .done(CheckResult($0)) }
     for item in checks {
       switch item {

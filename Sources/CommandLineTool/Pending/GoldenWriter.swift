@@ -36,7 +36,7 @@ struct GoldenWriter {
       let folder = FilePath.folder(of: change.path)
       try world.files.makeFolder(folder)
       leftovers.look(in: folder, of: world.files)
-      try world.files.write(change.after, to: change.path)
+      try change.write(in: world)
       if let replaced = change.replaced { try world.files.remove(replaced.path) }
       try world.print(sentence + "\n")
       written += 1

@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import Reports
 import Scenarios
 import TableTrace
@@ -90,13 +91,22 @@ struct PendingList {
     guard let scenario = loaded.scenario, scenario.versions.contains(place.version) else { return }
     let goldenPlace = place.golden(in: world.files.readable)
     let golden = try world.files.readable.readIfThere(goldenPlace.path)
-    var kept = store.kept(place, scenario: loaded.digest, golden: golden)
+    let digest = golden.map { ContentDigest($0).text }
+    var kept = store.kept(place, scenario: loaded.digest, golden: digest)
     if case .stale(let reason) = kept {
       renewed.append(Renewal(place: place, reason: reason))
       try renew(place, loaded, scenario)
-      kept = store.kept(place, scenario: loaded.digest, golden: golden)
+      kept = store.kept(place, scenario: loaded.digest, golden: digest)
     }
-    guard case .present(let record, let trace) = kept else { return }
+    guard case .present(let record, let trace) = kept else {
+      if case .stale = kept {
+        let command = world.files.readable.command("accept", [place.name])
+        world.say(
+          "'\(place.trace)' is too large to be shown; to take it all the same: \(command)\n"
+        )
+      }
+      return
+    }
     items.append(
       Item(
         place: place,

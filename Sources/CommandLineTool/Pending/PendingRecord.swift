@@ -74,9 +74,9 @@ struct PendingRecord: Codable, Hashable {
     var program: String
 
     /// The origin of what is simulated now.
-    init(scenario: String, golden: [UInt8]?, in world: World) {
+    init(scenario: String, golden: String?, in world: World) {
       self.scenario = scenario
-      self.golden = golden.map { ContentDigest($0).text }
+      self.golden = golden
       program = "\(ToolVersion.current), \(world.program)"
     }
   }

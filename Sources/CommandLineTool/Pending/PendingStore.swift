@@ -27,7 +27,8 @@ struct PendingStore {
   func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) {
     guard let difference = outcome.difference else { return }
     let place = PendingFile(check.file, check.version)
-    let golden = try world.files.readable.readIfThere(place.golden(in: world.files.readable).path)
+    let files = world.files.readable
+    let golden = try GoldenStream.digest(of: place.golden(in: files).path, in: files)
     let origin = PendingRecord.Origin(scenario: check.digest, golden: golden, in: world)
     if let record = record(of: place), record.isOf(origin),
       record.difference.difference == difference.difference,
@@ -82,8 +83,8 @@ struct PendingStore {
     return digest.text
   }
 
-  /// What is kept for a check whose scenario and golden are these.
-  func kept(_ place: PendingFile, scenario: String, golden: [UInt8]?) -> Kept {
+  /// What is kept for a check whose scenario and golden have these digests.
+  func kept(_ place: PendingFile, scenario: String, golden: String?) -> Kept {
     guard world.files.kind(of: place.record) == .file else { return .nothing }
     guard let record = record(of: place), let trace = try? world.files.read(place.trace) else {
       return .stale(.trace)

@@ -24,6 +24,16 @@ package enum FileStamp: Hashable, Sendable {
   }
 }
 
+extension FileStamp {
+  /// How many bytes the file has.
+  var size: Int {
+    switch self {
+    case .status(let status): Int(status.size)
+    case .content(let bytes): bytes.count
+    }
+  }
+}
+
 extension ReadableFiles {
   /// The content, for files in memory, which have no times.
   package func stamp(of path: String) -> FileStamp? {

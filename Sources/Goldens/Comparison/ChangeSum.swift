@@ -5,6 +5,8 @@ package struct ChangeSum: Hashable, Sendable {
   package var newGoldens = 0
   /// The goldens of which no line could be read.
   package var unreadable = 0
+  /// The goldens that are too long to count what differs in them.
+  package var uncounted = 0
 
   /// Makes a sum of nothing.
   package init() {}
@@ -22,7 +24,7 @@ package struct ChangeSum: Hashable, Sendable {
 
   /// How many changes there are in all.
   package var total: Int {
-    kinds.reduce(newGoldens + unreadable) { $0 + self[$1] }
+    kinds.reduce(newGoldens + unreadable + uncounted) { $0 + self[$1] }
   }
 
   /// Adds another sum.
@@ -30,6 +32,7 @@ package struct ChangeSum: Hashable, Sendable {
     for kind in other.kinds { sum[kind] += other[kind] }
     sum.newGoldens += other.newGoldens
     sum.unreadable += other.unreadable
+    sum.uncounted += other.uncounted
   }
 
   /// `3 moved, 1 answer changed, 2 new goldens`; empty for nothing.
@@ -38,6 +41,7 @@ package struct ChangeSum: Hashable, Sendable {
     if newGoldens > 0 {
       words.append(newGoldens == 1 ? "1 new golden" : "\(newGoldens) new goldens")
     }
+    if uncounted > 0 { words.append("\(uncounted) too long to count") }
     if unreadable > 0 { words.append("\(unreadable) unreadable before") }
     return words.joined(separator: ", ")
   }

@@ -23,7 +23,7 @@ package struct GoldenComparison {
         !golden.body[$0].utf8.elementsEqual(trace[$0].indented.utf8)
       } ?? shorter
     guard difference < max(golden.body.count, trace.count) else { return .matches }
-    let divergence = sides(trace: trace)
+    let divergence = sides(body: golden.body, from: 0, trace: trace)
       .divergence(expected: difference, traced: difference, equalBefore: difference)
     return .diverges(divergence)
   }
@@ -32,28 +32,28 @@ package struct GoldenComparison {
   package func verdict(header: GoldenHeader, window: TraceWindow) -> Verdict {
     if let divergence = headerDivergence(from: header) { return .diverges(divergence) }
     guard let difference = window.difference else { return .matches }
-    var sides = sides(trace: window.kept)
+    var sides = sides(body: window.expected, from: window.first, trace: window.kept)
     sides.traceStart = window.first
     sides.stepBefore = window.stepBefore
     let place = difference - window.first
     return .diverges(
-      sides.divergence(expected: difference, traced: place, equalBefore: place)
+      sides.divergence(expected: place, traced: place, equalBefore: place)
     )
   }
 
-  private func sides(trace: [TraceLine]) -> ComparedSides {
-    let body = golden.body
-    return ComparedSides(
+  /// The sides of lines of the golden, the first of which has this place in it, and of the trace.
+  private func sides(body: [String], from first: Int, trace: [TraceLine]) -> ComparedSides {
+    ComparedSides(
       expectedCount: body.count,
       expectedLine: { index in
-        let number = Golden.lineNumber(ofBodyLine: index)
+        let number = Golden.lineNumber(ofBodyLine: first + index)
         return Divergence.ExpectedLine(number: number, text: body[index])
       },
       expectedEvent: { Event(traceLine: Self.beginning(of: body[$0])) },
       tracedIndices: Array(trace.indices),
       tracedEvent: { Event(traceLine: Self.beginning(of: trace[$0].indented)) },
       trace: trace,
-      endLine: Golden.lineNumber(ofBodyLine: body.count)
+      endLine: Golden.lineNumber(ofBodyLine: first + body.count)
     )
   }
 

@@ -4,6 +4,8 @@
 package final class GoldenMatch {
   private let next: (Int) -> [UInt8]
   private var isEqual = true
+  /// How many bytes both begin with.
+  package private(set) var equalBytes = 0
 
   /// Makes a comparison with a golden of which `next` gives the next bytes, at most so many; none at
   /// its end.
@@ -16,7 +18,9 @@ package final class GoldenMatch {
     var place = 0
     while isEqual, place < bytes.count {
       let piece = next(bytes.count - place)
-      isEqual = !piece.isEmpty && Self.areEqual(piece, bytes[place..<place + piece.count])
+      let taken = bytes[place..<place + piece.count]
+      isEqual = !piece.isEmpty && Self.areEqual(piece, taken)
+      equalBytes += isEqual ? piece.count : zip(piece, taken).prefix { $0.0 == $0.1 }.count
       place += piece.count
     }
   }

@@ -1,6 +1,7 @@
 package import TableTrace
 
-/// Compares a trace with a golden as it is simulated, and keeps the lines around the first difference alone.
+/// Compares a trace with a golden as it is simulated, and keeps the lines of both around the first
+/// difference alone.
 ///
 /// A class, as every sink is.
 package final class TraceWindow: ReleasingSink {
@@ -17,13 +18,18 @@ package final class TraceWindow: ReleasingSink {
   /// The step that the first of the lines that are kept belongs to, where it began before them.
   private(set) var stepBefore: String?
 
-  private let golden: [String]
+  /// The lines of the golden that are kept; their first has the place of the first of the trace.
+  private(set) var expected: [String] = []
+
+  /// Gives the next line of the golden; nil behind the last.
+  private let nextExpected: () -> String?
   private let recorder: TraceRecorder
   package var openCalls = 0
 
-  /// Begins a comparison with the lines of a golden.
-  package init(_ golden: [String], recipients: Set<Recipient>?) {
-    self.golden = golden
+  /// Begins a comparison with the lines of a golden, which are read as far as it needs them.
+  package init(_ golden: some Sequence<String>, recipients: Set<Recipient>?) {
+    var lines = golden.makeIterator()
+    nextExpected = { lines.next() }
     recorder = TraceRecorder(names: .swift, recipients: recipients)
   }
 
@@ -32,7 +38,7 @@ package final class TraceWindow: ReleasingSink {
   /// Takes the last lines, once the run has ended.
   package func finish() {
     releaseLines()
-    if releasedLines < golden.count { difference = difference ?? releasedLines }
+    if difference == nil, let line = nextExpected() { differ(at: releasedLines, line) }
   }
 
   package func releaseLines() { recorder.takeLines { take($0) } }
@@ -41,13 +47,27 @@ package final class TraceWindow: ReleasingSink {
     let place = releasedLines
     releasedLines += 1
     if difference == nil {
-      let isSame =
-        place < golden.count && golden[place].utf8.elementsEqual(line.indented.utf8)
-      if !isSame { difference = place }
+      let wanted = nextExpected()
+      if let wanted, wanted.utf8.elementsEqual(line.indented.utf8) {
+        expected.append(wanted)
+      } else {
+        differ(at: place, wanted)
+      }
     }
     if let difference, place > difference + Self.reach { return }
     kept.append(line)
     if difference == nil, kept.count > 2 * Self.reach { forget(Self.reach) }
+  }
+
+  /// The golden has another line here, or none; reads what follows as far as it tells of that.
+  private func differ(at place: Int, _ line: String?) {
+    difference = place
+    guard let line else { return }
+    expected.append(line)
+    for _ in 0..<Self.reach {
+      guard let line = nextExpected() else { return }
+      expected.append(line)
+    }
   }
 
   /// Forgets lines before a difference, but not the rules by which nothing happened in their step.
@@ -59,6 +79,7 @@ package final class TraceWindow: ReleasingSink {
     rules.removeAll { kept[number].passedOver.contains($0) }
     kept[number].passedOver += rules.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     kept.removeFirst(number)
+    expected.removeFirst(number)
     first += number
   }
 }

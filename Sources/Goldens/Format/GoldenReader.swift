@@ -1,92 +1,94 @@
 import TableTrace
 
-/// Reads the bytes of a golden, strictly: what is read renders to the same bytes again.
+/// Reads a golden, strictly: what is read renders to the same bytes again.
 package struct GoldenReader {
   private let format: GoldenFormat
-  private let lines: [ArraySlice<UInt8>]
   private var problems: [GoldenProblem] = []
+  /// The lines so far.
+  private var count = 0
+  /// The first lines, those of the header.
+  private var header: [ArraySlice<UInt8>] = []
+  /// The first line that is no text.
+  private var binaryLine: Int?
+  private var hasByteOrderMark = false
+  private var returns = Occurrences()
+  private var blanks = Occurrences()
+  private var conflict = ConflictMarkers()
 
-  /// Reads a golden.
+  /// Reads a golden that is held whole.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
     _ bytes: [UInt8],
     as format: GoldenFormat = .trace
   ) throws(UnreadableGolden) -> Golden {
-    var reader = GoldenReader(bytes, format)
-    reader.checkBytes(bytes)
-    reader.checkLines(bytes)
-    let header = reader.problems.isEmpty ? reader.readHeader() : nil
-    guard let header, reader.problems.isEmpty else {
-      throw UnreadableGolden(problems: reader.problems)
-    }
-    let body = reader.lines.dropFirst(GoldenHeader.lineCount).map {
-      String(decoding: $0, as: UTF8.self)
+    var body: [String] = []
+    let header = try read(GoldenLines(bytes), as: format) { line in
+      body.append(String(decoding: line, as: UTF8.self))
     }
     return Golden(header: header, body: body)
   }
 
-  private init(_ bytes: [UInt8], _ format: GoldenFormat) {
+  /// Reads a golden line by line and shows those of its body, which count only if nothing is wrong.
+  static func read(
+    _ lines: GoldenLines,
+    as format: GoldenFormat = .trace,
+    show: (ArraySlice<UInt8>) -> Void
+  ) throws(UnreadableGolden) -> GoldenHeader {
+    var reader = GoldenReader(format)
+    var lines = lines
+    while reader.binaryLine == nil, let line = lines.nextBytes() {
+      reader.take(line)
+      if reader.count > GoldenHeader.lineCount, reader.binaryLine == nil { show(line) }
+    }
+    reader.judge(endsLine: lines.endsLine)
+    let header = reader.problems.isEmpty ? reader.readHeader() : nil
+    guard let header, reader.problems.isEmpty else {
+      throw UnreadableGolden(problems: reader.problems)
+    }
+    return header
+  }
+
+  private init(_ format: GoldenFormat) {
     self.format = format
-    var lines = bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    self.lines = lines
   }
 
   private mutating func report(_ kind: GoldenProblem.Kind, line: Int) {
     problems.append(GoldenProblem(line: line, kind: kind))
   }
 
-  /// Looks for what makes the file no text at all; nothing else is reported then.
-  private mutating func checkBytes(_ bytes: [UInt8]) {
-    if bytes.isEmpty { return report(.empty, line: 1) }
-    for (index, line) in lines.enumerated() {
-      if line.contains(where: { $0 < 32 && $0 != tab && $0 != carriageReturn }) {
-        return report(.binary, line: index + 1)
-      }
-      // Decoding repairs what is not UTF-8, so only proper text comes back as it was.
-      if !String(decoding: line, as: UTF8.self).utf8.elementsEqual(line) {
-        return report(.binary, line: index + 1)
-      }
+  /// Looks for what makes a line no text, for invisible differences and for markers of a merge.
+  private mutating func take(_ line: ArraySlice<UInt8>) {
+    count += 1
+    if count <= GoldenHeader.lineCount { header.append(line) }
+    if count == 1 { hasByteOrderMark = line.starts(with: byteOrderMark) }
+    let signs = LineSigns(line)
+    // Decoding repairs what is not UTF-8, so only proper text comes back as it was.
+    if signs.hasControls
+      || !signs.isASCII && !String(decoding: line, as: UTF8.self).utf8.elementsEqual(line)
+    {
+      binaryLine = count
     }
+    if signs.hasReturns { returns.add(count) }
+    if line.last == space || line.last == tab { blanks.add(count) }
+    conflict.take(line, number: count)
   }
 
-  /// Looks for invisible differences and for markers of a merge.
-  private mutating func checkLines(_ bytes: [UInt8]) {
-    guard problems.isEmpty else { return }
-    if let conflict = firstConflict() { return report(.mergeConflict, line: conflict) }
-    if bytes.starts(with: byteOrderMark) { report(.byteOrderMark, line: 1) }
-    let returns = lines.indices.filter { lines[$0].contains(carriageReturn) }
-    let blanks = lines.indices.filter { index in
-      guard let last = lines[index].last else { return false }
-      return last == space || last == tab
-    }
-    let found: [(lines: [Int], kind: GoldenProblem.Kind)] = [
+  /// Reports what was found: no text and an unresolved merge alone, everything else together.
+  private mutating func judge(endsLine: Bool) {
+    if count == 0 { return report(.empty, line: 1) }
+    if let binaryLine { return report(.binary, line: binaryLine) }
+    if let line = conflict.line { return report(.mergeConflict, line: line) }
+    if hasByteOrderMark { report(.byteOrderMark, line: 1) }
+    let found: [(lines: Occurrences, kind: GoldenProblem.Kind)] = [
       (returns, .carriageReturns(lines: returns.count)),
       (blanks, .trailingBlanks(lines: blanks.count)),
     ]
-    for (lines, kind) in found.sorted(by: { ($0.lines.first ?? 0) < ($1.lines.first ?? 0) }) {
-      if let first = lines.first { report(kind, line: first + 1) }
+    for (lines, kind) in found.sorted(by: { $0.lines.first < $1.lines.first })
+    where lines.count > 0 {
+      report(kind, line: lines.first)
     }
-    if bytes.last != lineFeed { report(.noFinalNewline, line: lines.count) }
-  }
-
-  /// The line of the first marker, if the three stand in their order at the first column, or if one
-  /// stands in the header, where nothing else looks like it.
-  private func firstConflict() -> Int? {
-    let header = lines.prefix(GoldenHeader.lineCount)
-    let inHeader = header.firstIndex { line in
-      conflictMarkers.contains { line.starts(with: $0) }
-    }
-    if let inHeader { return inHeader + 1 }
-    var first: Int?
-    var found = 0
-    for (index, line) in lines.enumerated() where line.starts(with: conflictMarkers[found]) {
-      first = first ?? index + 1
-      found += 1
-      if found == conflictMarkers.count { return first }
-    }
-    return nil
+    if !endsLine { report(.noFinalNewline, line: count) }
   }
 
   private mutating func readHeader() -> GoldenHeader? {
@@ -102,7 +104,7 @@ package struct GoldenReader {
     if scenario == nil { report(.headerLine(expected: "'scenario: PATH'"), line: 2) }
     let system = value(onLine: 3, after: "os: ")
     if system == nil { report(.headerLine(expected: "'os: VERSION'"), line: 3) }
-    if lines.count < GoldenHeader.lineCount || !lines[3].isEmpty {
+    if header.count < GoldenHeader.lineCount || !header[3].isEmpty {
       report(.headerLine(expected: "a blank line"), line: 4)
     }
     guard let scenario, let system else { return nil }
@@ -114,16 +116,66 @@ package struct GoldenReader {
   }
 
   private func value(onLine number: Int, after prefix: String) -> String? {
-    guard number <= lines.count else { return nil }
-    let line = lines[number - 1]
+    guard number <= header.count else { return nil }
+    let line = header[number - 1]
     guard line.starts(with: prefix.utf8), line.count > prefix.utf8.count else { return nil }
     return String(decoding: line.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 }
 
-private let lineFeed = UInt8(ascii: "\n")
+/// How many lines have something, and the first of them.
+private struct Occurrences {
+  var count = 0
+  var first = 0
+
+  mutating func add(_ line: Int) {
+    if count == 0 { first = line }
+    count += 1
+  }
+}
+
+/// What the bytes of a line tell before it is decoded.
+private struct LineSigns {
+  var isASCII = true
+  var hasReturns = false
+  var hasControls = false
+
+  init(_ line: ArraySlice<UInt8>) {
+    for byte in line {
+      if byte >= 0x80 { isASCII = false }
+      guard byte < 32, byte != tab else { continue }
+      if byte == carriageReturn { hasReturns = true } else { hasControls = true }
+    }
+  }
+}
+
+/// Looks for the markers that a merge leaves.
+private struct ConflictMarkers {
+  /// The markers in their order.
+  private static let markers = ["<<<<<<<", "=======", ">>>>>>>"].map { Array($0.utf8) }
+
+  /// The first marker of a header, where nothing else looks like one.
+  private var inHeader: Int?
+  private var first: Int?
+  private var found = 0
+
+  /// The line of the first marker, if one stands in the header, or if the three stand in their order at
+  /// the first column.
+  var line: Int? { inHeader ?? (found == Self.markers.count ? first : nil) }
+
+  mutating func take(_ line: ArraySlice<UInt8>, number: Int) {
+    if number <= GoldenHeader.lineCount, inHeader == nil,
+      Self.markers.contains(where: { line.starts(with: $0) })
+    {
+      inHeader = number
+    }
+    guard found < Self.markers.count, line.starts(with: Self.markers[found]) else { return }
+    first = first ?? number
+    found += 1
+  }
+}
+
 private let carriageReturn = UInt8(ascii: "\r")
 private let tab = UInt8(ascii: "\t")
 private let space = UInt8(ascii: " ")
 private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-private let conflictMarkers = [Array("<<<<<<<".utf8), Array("=======".utf8), Array(">>>>>>>".utf8)]

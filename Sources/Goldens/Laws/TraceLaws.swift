@@ -10,14 +10,17 @@ package struct TraceLaws {
   /// The breaches in a golden, by what occurs in it and is heard; their lines are those of the file.
   ///
   /// - Parameters:
-  ///   - golden: the golden
+  ///   - survey: what it has
+  ///   - body: the lines of its body, which are read once
   ///   - checker: what judged the run of its scenario, and knows what is heard in it
   /// - Returns: the laws that are broken, in the order of the lines
-  package static func breaches(in golden: Golden, heardBy checker: LawChecker) -> [LawBreach] {
-    let names = Set(golden.body.lazy.map(Golden.firstWord))
-    let messages = Set(names.compactMap { Self.messages[$0] })
-    var laws = TraceLaws(checker: checker.afresh(golden.header.os, in: messages))
-    for (place, line) in golden.body.enumerated() {
+  package static func breaches(
+    in survey: GoldenSurvey,
+    body: some Sequence<String>,
+    heardBy checker: LawChecker
+  ) -> [LawBreach] {
+    var laws = TraceLaws(checker: checker.afresh(survey.header.os, in: survey.messages))
+    for (place, line) in body.enumerated() {
       laws.take(line, number: Golden.lineNumber(ofBodyLine: place))
     }
     laws.close(downTo: 0)
@@ -29,20 +32,22 @@ package struct TraceLaws {
   }
 
   private mutating func take(_ line: String, number: Int) {
-    let text = String(line.drop { $0 == " " })
+    let text = Substring(line.utf8.drop { $0 == blank })
     let depth = (line.utf8.count - text.utf8.count) / 2
     close(downTo: depth)
-    switch text.prefix(2) {
-    case "- ":
+    let rest = text.utf8.dropFirst()
+    switch rest.first == blank ? text.utf8.first : nil {
+    case UInt8(ascii: "-"):
       steps += 1
-      checker.step(steps, String(text.dropFirst(2)))
-    case "> ":
-      if let phase = Phase(rawValue: String(text.dropFirst(2))) { checker.phase(phase, rule: nil) }
-    case "! ": checker.raised(rule: nil)
-    case "~ ", "* ", "= ": checker.warned(rule: nil)
+      checker.step(steps, String(Substring(rest.dropFirst())))
+    case UInt8(ascii: ">"):
+      let phase = Phase(rawValue: String(Substring(rest.dropFirst())))
+      if let phase { checker.phase(phase, rule: nil) }
+    case UInt8(ascii: "!"): checker.raised(rule: nil)
+    case UInt8(ascii: "~"), UInt8(ascii: "*"), UInt8(ascii: "="): checker.warned(rule: nil)
     case _: open(line, depth, number)
     }
-    if checker.isUnplaced { checker.place(text, line: number) }
+    if checker.isUnplaced { checker.place(String(text), line: number) }
   }
 
   /// A call or a question begins, which is as deep as this.
@@ -65,6 +70,9 @@ package struct TraceLaws {
     }
   }
 
+  /// The message of this name; nil for another word.
+  static func message(_ name: String) -> Message? { messages[name] }
+
   /// The messages by the names that traces print.
   private static let messages: [String: Message] = {
     let callbacks = Callback.allCases.map(Message.callback)
@@ -75,3 +83,5 @@ package struct TraceLaws {
     return Dictionary(pairs) { first, _ in first }
   }()
 }
+
+private let blank = UInt8(ascii: " ")

@@ -1,15 +1,16 @@
 extension LawArguments {
   /// What laws look at of the arguments of a line of a trace.
   package init(text: String) {
-    let words = text.split(separator: ", ", omittingEmptySubsequences: false)
-    if let hash = words.first?.firstIndex(of: "#"), let word = words.first {
-      object = Int(word[word.index(after: hash)...])
+    let bytes = Array(text.utf8)[...]
+    let words = bytes.words
+    if let word = words.first, let hash = word.firstIndex(of: UInt8(ascii: "#")) {
+      object = word[(hash + 1)...].integer
     }
-    let paths = IndexPath.all(in: text)
+    let paths = IndexPath.all(in: bytes)
     row = paths.last
     source = paths.count > 1 ? paths.first : nil
-    if paths.isEmpty { section = words.last.flatMap { Int($0) } }
-    flag = words.last.flatMap { Bool(String($0)) }
+    if paths.isEmpty { section = words.last.flatMap(\.integer) }
+    flag = words.last.flatMap { Bool(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// What laws look at of the numbers that a log prints of a call.
@@ -47,7 +48,7 @@ extension LawAnswer {
         case _: nil
         }
       self = words.first.flatMap { Int($0) }.map { .cell($0, isNew: isNew) } ?? .something
-    } else if let path = IndexPath.all(in: text).first, text == path.description {
+    } else if let path = IndexPath.all(in: Array(text.utf8)[...]).first, text == path.description {
       self = .row(path)
     } else {
       self = .something
@@ -57,12 +58,35 @@ extension LawAnswer {
 
 extension IndexPath {
   /// The rows in a text, `[0, 3]` each.
-  fileprivate static func all(in text: String) -> [IndexPath] {
-    text.split(separator: "[").compactMap { part in
-      guard let end = part.firstIndex(of: "]") else { return nil }
-      let numbers = part[..<end].split(separator: ", ").map { Int($0) }
+  fileprivate static func all(in text: ArraySlice<UInt8>) -> [IndexPath] {
+    text.split(separator: UInt8(ascii: "[")).compactMap { part in
+      guard let end = part.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      let numbers = part[..<end].words.filter { !$0.isEmpty }.map(\.integer)
       guard numbers.count == 2, let section = numbers[0], let row = numbers[1] else { return nil }
       return IndexPath(section: section, row: row)
     }
   }
+}
+
+/// Bytes of a trace, of which millions of lines are read: texts are many times as slow to take apart.
+extension ArraySlice<UInt8> {
+  /// The pieces between commas with a blank behind them.
+  fileprivate var words: [ArraySlice<UInt8>] {
+    var words: [ArraySlice<UInt8>] = []
+    var (start, place) = (startIndex, startIndex)
+    while place < endIndex {
+      let isComma = self[place] == UInt8(ascii: ",")
+      guard isComma, place + 1 < endIndex, self[place + 1] == UInt8(ascii: " ") else {
+        place += 1
+        continue
+      }
+      words.append(self[start..<place])
+      place += 2
+      start = place
+    }
+    return words + [self[start...]]
+  }
+
+  /// The number that it is; nil for anything else.
+  fileprivate var integer: Int? { Int(String(decoding: self, as: UTF8.self)) }
 }

@@ -68,6 +68,7 @@ import Testing
     window.finish()
     #expect(window.releasedLines == Self.lines.count)
     #expect(window.kept.count <= 800)
+    #expect(window.expected.count <= 800)
     let whole = comparison.verdict(header: header, trace: Self.lines)
     #expect(comparison.verdict(header: header, window: window) == whole)
     #expect((whole == .matches) == (damage == .none))

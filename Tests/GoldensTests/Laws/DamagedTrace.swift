@@ -43,7 +43,7 @@ struct DamagedTrace: Sendable, CustomTestStringConvertible {
     let named = lines + Self.always
     checker.hear { callback in named.contains { $0.contains(callback.facts.key + " ") } }
     let golden = Golden(header: GoldenHeader(scenario: "damaged", os: version), body: body)
-    return TraceLaws.breaches(in: golden, heardBy: checker)
+    return golden.breaches(heardBy: checker)
   }
 
   /// A data source that counts rows has every table that shows any.
@@ -69,5 +69,12 @@ struct DamagedTrace: Sendable, CustomTestStringConvertible {
     let rest = text.dropFirst(key.count)
     let written = indentation + name + rest
     return written.hasSuffix(" ") ? String(written.dropLast()) : written
+  }
+}
+
+extension Golden {
+  /// The laws that it breaks.
+  func breaches(heardBy checker: LawChecker) -> [LawBreach] {
+    TraceLaws.breaches(in: GoldenSurvey(self), body: body, heardBy: checker)
   }
 }

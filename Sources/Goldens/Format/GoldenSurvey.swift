@@ -1,0 +1,73 @@
+package import TableTrace
+
+/// What a golden has, read once from its beginning to its end; only a short one is kept.
+package struct GoldenSurvey {
+  /// The header.
+  package let header: GoldenHeader
+  /// The number of lines of the body.
+  package let lineCount: Int
+  /// The golden itself; nil for a long one.
+  package let golden: Golden?
+  /// How often a line begins with each name of a call.
+  private let names: [String: Int]
+
+  /// The most bytes of a golden that is kept, however few its lines are.
+  package static let mostBytes = 32 * 1_048_576
+
+  /// Reads a golden, and keeps it where it has at most so many lines.
+  package init(_ lines: GoldenLines, keepingAtMost most: Int) throws(UnreadableGolden) {
+    var names = NameCounts()
+    var body: [String]? = []
+    var (count, bytes) = (0, 0)
+    header = try GoldenReader.read(lines) { line in
+      count += 1
+      bytes += line.count
+      names.add(line)
+      if count > most || bytes > Self.mostBytes { body = nil }
+      body?.append(String(decoding: line, as: UTF8.self))
+    }
+    lineCount = count
+    self.names = names.counts
+    let header = header
+    golden = body.map { Golden(header: header, body: $0) }
+  }
+
+  /// What is there of a golden that is held whole.
+  package init(_ golden: Golden) {
+    var names = NameCounts()
+    for line in golden.body { names.add(Array(line.utf8)[...]) }
+    self.names = names.counts
+    header = golden.header
+    lineCount = golden.body.count
+    self.golden = golden
+  }
+
+  /// What is called in it.
+  var messages: Set<Message> { Set(names.keys.compactMap(TraceLaws.message)) }
+
+  /// How many lines a callback has.
+  package func lines(of callback: Callback) -> Int {
+    names.reduce(0) { $0 + (Callback.named($1.key) == callback ? $1.value : 0) }
+  }
+}
+
+/// How often lines begin with each name of a call; other first words are left out, of which a file may
+/// have any number.
+private struct NameCounts {
+  private(set) var counts: [String: Int] = [:]
+  /// The last word, which most lines share with the line before.
+  private var last: [UInt8] = []
+  private var lastName: String?
+
+  mutating func add(_ line: ArraySlice<UInt8>) {
+    let word = line.drop { $0 == blank }.prefix { $0 != blank }
+    if word != last[...] {
+      last = Array(word)
+      let name = String(decoding: word, as: UTF8.self)
+      lastName = Callback.named(name) != nil || TraceLaws.message(name) != nil ? name : nil
+    }
+    if let lastName { counts[lastName, default: 0] += 1 }
+  }
+}
+
+private let blank = UInt8(ascii: " ")
