@@ -29,7 +29,8 @@ struct BuildFigures {
         second: seconds(of: comparison, by: Program.benchmark)
       )
     }
-    let (first, second) = (Spread(pairs.map(\.first)), Spread(pairs.map(\.second)))
+    let calm = pairs.calmerHalf
+    let (first, second) = (Spread(calm.map(\.first)), Spread(calm.map(\.second)))
     return Figure(
       name: "checked / unchecked: \(comparison.name)",
       limit: Self.limit,

@@ -48,13 +48,13 @@ struct Comparison: Sendable {
 
   /// The figure of all pairs.
   func figure(_ pairs: [Pair]) -> Figure {
-    let seconds = Spread(pairs.map(\.first)).median
+    let calm = pairs.calmerHalf
+    let (first, second) = (Spread(calm.map(\.first)).median, Spread(calm.map(\.second)).median)
     return Figure(
       name: name,
       limit: limit,
       pairs: pairs,
-      detail: "\(seconds.milliseconds) / \(Spread(pairs.map(\.second)).median.milliseconds)"
-        + remark(seconds)
+      detail: "\(first.milliseconds) / \(second.milliseconds)" + remark(first)
     )
   }
 

@@ -10,13 +10,9 @@ import CommandLineTool
 
 /// What the process knows about its surroundings.
 enum ProcessWorld {
-  /// The variables that the tool looks at.
-  static var environment: [String: String] {
-    var variables: [String: String] = [:]
-    for name in ["CI", "GITHUB_WORKSPACE", "NO_COLOR", "TERM"] {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
-    }
-    return variables
+  /// A variable of the environment; nil where it is not set.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 
   /// Standard input by lines, and whether a person types them.

@@ -17,7 +17,7 @@ signal(SIGINT) { @Sendable _ in _exit(ExitCode.interrupted.rawValue) }
 
 let code = Tool.run(
   arguments: Array(CommandLine.arguments.dropFirst()),
-  environment: ProcessWorld.environment,
+  environment: Environment(ProcessWorld.variable),
   files: DiskFiles(),
   hasLibrary: true,
   output: ProcessWorld.output,

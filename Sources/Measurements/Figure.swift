@@ -7,7 +7,7 @@ package struct Figure: Sendable {
   /// The raw numbers behind it, in words.
   package let detail: String
 
-  /// The value of all pairs.
+  /// The value of the calmer half of the pairs.
   package let spread: Spread
 
   private let count: Int
@@ -24,19 +24,19 @@ package struct Figure: Sendable {
     self.limit = limit
     self.detail = detail
     count = pairs.count
-    spread = Spread(pairs.map(value))
+    spread = Spread(pairs.calmerHalf.map(value))
   }
 
   /// Whether the median is within its limit; a side that could not run is not.
   package var isWithinLimit: Bool { spread.median <= limit }
 
-  /// One line of the report: the median of the pairs, its limit, and the quartiles as the spread.
+  /// One line of the report: the median of the calmer pairs, its limit, and their quartiles as the spread.
   package var line: String {
     let verdict = isWithinLimit ? "ok  " : "OVER"
     let quartiles =
       "quartiles \(spread.lowerQuartile.rounded(digits: 2)) to \(spread.upperQuartile.rounded(digits: 2))"
     return "\(verdict)  \(name.padded(to: 50)) \(spread.median.rounded(digits: 2))"
-      + " (limit \(limit.rounded(digits: 2)); \(quartiles) of \(count) pairs)  \(detail)"
+      + " (limit \(limit.rounded(digits: 2)); \(quartiles) of the calmer half of \(count) pairs)  \(detail)"
   }
 }
 

@@ -11,3 +11,21 @@ package struct Pair: Sendable {
     self.second = second
   }
 }
+
+extension [Pair] {
+  /// The half that took least, both sides together, and the middle one of an odd number.
+  ///
+  /// Whatever else runs on a machine, or on the one that hosts it, makes a pair slower and never faster; and
+  /// it slows work that keeps all of a core busy more than a chain of additions. So the slower half says
+  /// more about the neighbours than about the work.
+  ///
+  /// All of them where a side could not run, which shows in the value.
+  package var calmerHalf: [Pair] {
+    guard !contains(where: \.total.isNaN) else { return self }
+    return Array(sorted { $0.total < $1.total }.prefix((count + 1) / 2))
+  }
+}
+
+extension Pair {
+  fileprivate var total: Double { first + second }
+}

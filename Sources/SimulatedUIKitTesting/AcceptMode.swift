@@ -13,7 +13,7 @@ struct AcceptMode: Hashable {
   /// Reads an environment; a build server, which sets `CI` to anything but 0 and false, accepts nothing.
   init(_ environment: [String: String]) {
     let value = environment[Self.variable] ?? ""
-    let isOnServer = BuildServer.runs(in: environment)
+    let isOnServer = BuildServer.runs(saying: environment[BuildServer.variable])
     accepts = value == "1" && !isOnServer
     fault =
       switch value {

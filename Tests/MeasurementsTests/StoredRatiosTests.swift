@@ -7,7 +7,9 @@ struct StoredRatiosTests {
   static func figure(_ name: String, _ median: Double) -> Figure {
     let values = [median - 0.1, median - 0.05, median, median + 0.05, median + 0.1]
     let pairs = values.map { Pair(first: $0, second: 1) }
-    return Figure(name: name, limit: 10, pairs: pairs, detail: "")
+    // The half that does not count.
+    let disturbed = values.dropLast().map { _ in Pair(first: 1000, second: 1) }
+    return Figure(name: name, limit: 10, pairs: pairs + disturbed, detail: "")
   }
 
   /// The bound of a stored 2.0 with quartiles 0.1 apart is 2.0 × 1.25 + 0.1.

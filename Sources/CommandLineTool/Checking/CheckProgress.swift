@@ -14,7 +14,7 @@ struct CheckProgress {
     self.world = world
     self.total = total
     isShown =
-      world.output.isErrorTerminal && world.environment["TERM"] != "dumb" && total > Self.least
+      world.output.isErrorTerminal && world.environment.hasAbleTerminal && total > Self.least
   }
 
   /// The scenarios that are held at one time, so that memory does not grow with their number.

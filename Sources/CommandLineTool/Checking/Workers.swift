@@ -1,22 +1,27 @@
 import Dispatch
+import Scenarios
 
-/// Spreads pure work over threads; the results stand in the order of the input.
+/// Spreads pure work over threads on which scenarios can run; the results stand in the order of the input.
 enum Workers {
-  /// Maps every element; one job does it on the calling thread.
+  /// Maps every element; one job does it on one thread.
   static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input],
     jobs: Int,
-    _ work: @Sendable (Input) -> Output
+    _ work: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
-    guard jobs > 1, inputs.count > 1 else { return inputs.map(work) }
+    guard jobs > 1, inputs.count > 1 else {
+      return SimulationThread.run { inputs.map(work) }
+    }
     var results = [Output?](repeating: nil, count: inputs.count)
     results.withUnsafeMutableBufferPointer { buffer in
       // Each place is given out once, and all of them are written before anyone reads.
       nonisolated(unsafe) let slots = buffer
       let places = Places(of: inputs.count)
       DispatchQueue.concurrentPerform(iterations: min(jobs, inputs.count)) { _ in
-        while let place = places.next() {
-          slots[place] = work(inputs[place])
+        SimulationThread.run {
+          while let place = places.next() {
+            slots[place] = work(inputs[place])
+          }
         }
       }
     }

@@ -12,6 +12,6 @@ extension World {
       let root = "/" + parts.dropLast(above).joined(separator: "/")
       return RepositoryPlace(currentFolder: current, root: root)
     }
-    return RepositoryPlace(currentFolder: current, root: environment["GITHUB_WORKSPACE"] ?? current)
+    return RepositoryPlace(currentFolder: current, root: environment.workspace ?? current)
   }
 }

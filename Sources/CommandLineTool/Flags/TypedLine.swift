@@ -107,9 +107,10 @@ extension TypedLine {
   ) throws(UsageProblem) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? argument
-    let known =
-      name.hasPrefix("--")
-      ? Flag(rawValue: String(name.dropFirst(2))) : Flag.allCases.first { $0.facts.short == name }
+    // Not by the raw value, for which the enumeration makes a table first.
+    let known = Flag.allCases.first {
+      name.hasPrefix("--") ? $0.rawValue == name.dropFirst(2) : $0.facts.short == name
+    }
     guard let flag = known else {
       let names = (command?.facts.allFlags ?? Flag.allCases).map(\.spelling)
       throw .unknownFlag(name, near: NearNames.of(name, in: names))

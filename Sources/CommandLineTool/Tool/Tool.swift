@@ -6,7 +6,7 @@ package enum Tool {
   /// `pause` waits for files to change.
   package static func run(
     arguments: [String],
-    environment: [String: String],
+    environment: Environment,
     files: any Files,
     hasLibrary: Bool,
     output: Output,

@@ -11,7 +11,7 @@ struct World {
     case never
   }
 
-  var environment: [String: String]
+  var environment: Environment
   var files: any Files
   var output: Output
   var input = Input.none
@@ -80,7 +80,7 @@ struct World {
 
   /// Whether a build server runs the tool.
   var isContinuousIntegration: Bool {
-    BuildServer.runs(in: environment)
+    BuildServer.runs(saying: environment.buildServer)
   }
 
   private func isColoured(terminal: Bool) -> Bool {
@@ -88,7 +88,7 @@ struct World {
     case .always: true
     case .never: false
     case .auto:
-      terminal && environment["TERM"] != "dumb" && (environment["NO_COLOR"] ?? "").isEmpty
+      terminal && environment.hasAbleTerminal && (environment.noColor ?? "").isEmpty
     }
   }
 }

@@ -10,13 +10,17 @@
 ///
 /// An app whose callbacks call each other nests calls in calls until ``TableTrace/TableView/callLimit``
 /// ends it, which needs more stack than the threads of some systems have.
-enum SimulationThread {
+///
+/// Work that simulates many times runs on one as a whole: to make a thread for each simulation and to wait for
+/// it takes as long as a small simulation.
+package enum SimulationThread {
   /// The size of the stack, in bytes; only what is used takes memory.
   static let stackSize = 32 * 1_048_576
 
-  /// Runs work on a thread of its own and waits for it; on the calling thread if there can be no
-  /// other.
-  static func run<Value>(_ work: @escaping () -> Value) -> Value {
+  /// Runs work on a thread of its own and waits for it; on the calling thread if that is one, or if there can
+  /// be no other.
+  package static func run<Value>(_ work: @escaping () -> Value) -> Value {
+    if isCurrent { return work() }
     // What `withoutActuallyEscaping` leaves in a release depends on the length of this file's path.
     var value: Value?
     start(Work { value = work() })
@@ -30,6 +34,17 @@ enum SimulationThread {
     init(_ body: @escaping () -> Void) {
       self.body = body
     }
+  }
+
+  /// Where a thread of this kind has a value and no other has; nil if the system has no room for it.
+  private static let mark: pthread_key_t? = {
+    var key = pthread_key_t()
+    return pthread_key_create(&key, nil) == 0 ? key : nil
+  }()
+
+  /// Whether the calling thread has the stack.
+  private static var isCurrent: Bool {
+    mark.map { pthread_getspecific($0) != nil } ?? false
   }
 
   /// Runs the work to its end if a thread can be made.
@@ -66,6 +81,7 @@ enum SimulationThread {
 
   private static func perform(_ argument: UnsafeMutableRawPointer?) {
     guard let argument else { return }
+    if let mark { pthread_setspecific(mark, argument) }
     Unmanaged<Work>.fromOpaque(argument).takeUnretainedValue().body()
   }
 }

@@ -10,7 +10,7 @@ import Testing
 struct CallbackCausesTests {
   private static let book: LessonBook? = {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: ShippedFiles(disk: MemoryFiles()),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )

@@ -128,7 +128,7 @@ struct BeginnersWordsTests {
 
   private static func book() throws -> LessonBook {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: OverlayFiles(),
       output: Output(standardOutput: ByteList(), standardError: ByteList()),
       hasLibrary: true

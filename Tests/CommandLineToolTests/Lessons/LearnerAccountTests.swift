@@ -77,7 +77,7 @@ struct LearnerAccountTests {
 
   private static func scenario(_ name: String) throws -> Scenario {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: OverlayFiles(),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )

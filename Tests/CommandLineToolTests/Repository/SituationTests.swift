@@ -13,7 +13,7 @@ struct SituationTests {
 
   private static func lines(_ path: String, _ version: SystemVersion) throws -> [TraceLine] {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: OverlayFiles(),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )

@@ -82,7 +82,7 @@ struct SiteTests {
   @Test("Whatever has a name has its place")
   func namesHavePlaces() throws {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: ShippedFiles(disk: MemoryFiles()),
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )

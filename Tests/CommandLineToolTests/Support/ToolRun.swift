@@ -20,7 +20,7 @@ struct ToolRun {
     let streams = (ByteList(), ByteList())
     code = Tool.run(
       arguments: arguments,
-      environment: environment,
+      environment: Environment { environment[$0] },
       files: files,
       hasLibrary: hasLibrary,
       output: Output(

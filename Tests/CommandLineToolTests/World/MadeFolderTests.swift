@@ -15,7 +15,7 @@ struct MadeFolderTests {
     _ files: MemoryFiles
   ) throws(FileError) {
     let world = World(
-      environment: [:],
+      environment: Environment(),
       files: files,
       output: Output(standardOutput: ByteList(), standardError: ByteList())
     )

@@ -29,7 +29,7 @@ struct OutputTests {
     let output = Output(standardOutput: streams.0, standardError: streams.1)
     let code = Tool.run(
       arguments: ["list", "callbacks"],
-      environment: [:],
+      environment: Environment(),
       files: MemoryFiles(),
       hasLibrary: false,
       output: output
@@ -44,7 +44,7 @@ struct OutputTests {
     let output = Output(standardOutput: streams.0, standardError: streams.1)
     let code = Tool.run(
       arguments: ["list", "callbacks"],
-      environment: [:],
+      environment: Environment(),
       files: MemoryFiles(),
       hasLibrary: false,
       output: output
