@@ -6,7 +6,7 @@ struct SitePageMaker: Sendable {
   static func pages<Item: Sendable>(
     of items: [Item],
     jobs: Int,
-    _ page: @Sendable (Item) throws(SitePage.Problem) -> SitePage
+    _ page: @escaping @Sendable (Item) throws(SitePage.Problem) -> SitePage
   ) throws(SitePage.Problem) -> [SitePage] {
     let made = Workers.map(items, jobs: jobs) { item in
       Result { () throws(SitePage.Problem) in try page(item) }
