@@ -36,10 +36,13 @@ struct LogLineReader {
     self.rest = rest
   }
 
+  /// The most bytes of a class with its selector; the longest selector of a table has about a hundred.
+  private static let longestMethod = 500
+
   /// Reads `-[Class selector]`, which `__PRETTY_FUNCTION__` and `__func__` print.
   private static func method(_ text: LogText) -> LogLineReader? {
     guard text.begins(with: "-[") || text.begins(with: "+["),
-      let end = text.firstIndex(of: "]")
+      let end = text.beginning(longestMethod).firstIndex(of: "]")
     else { return nil }
     let inside = text[..<end].dropFirst(2)
     guard let blank = inside.lastIndex(of: " ") else { return nil }
