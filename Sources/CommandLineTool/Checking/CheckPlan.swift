@@ -32,7 +32,7 @@ struct CheckPlan: Sendable {
   func map<Outcome: Sendable>(
     _ scenarios: [ScenarioFile],
     jobs: Int,
-    _ work: @Sendable (Item) -> Outcome
+    _ work: @escaping @Sendable (Item) -> Outcome
   ) throws(FileError) -> [(item: Item, outcome: Outcome)] {
     typealias Pair = (item: Item, outcome: Outcome)
     let done = Workers.map(scenarios, jobs: jobs) { file -> Result<[Pair], FileError> in

@@ -99,6 +99,9 @@ struct GoldenChange {
     if let proposal { try world.files.write(proposal.bytes, to: path) }
   }
 
+  /// Whether the file may be replaced by whoever insists on it.
+  var isReplaceable: Bool { long?.isReplaceable ?? proposal?.isReplaceable ?? true }
+
   /// What cannot be fitted to the trace is refused like a run that fails by itself.
   private mutating func refuseProblem() {
     if let problem = long?.problem ?? proposal?.problem { result.findings.append(problem) }

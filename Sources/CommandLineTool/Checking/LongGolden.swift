@@ -14,8 +14,10 @@ struct LongGolden {
   private let path: String
   private let trace: WrittenTrace
   private let before: Before
-  /// Why nothing should be written; nil for most.
+  /// Why nothing should be written: somebody has written what a trace does not have; nil for most.
   let problem: Finding?
+  /// Whether the file may be replaced by whoever insists on it.
+  var isReplaceable: Bool { problem == nil }
 
   /// Reads as much of a golden as tells what a trace changes in it.
   init(

@@ -82,7 +82,7 @@ struct AcceptCommand: Command {
     guard let changes, found.problems.isEmpty else { return .invalid }
     let unknown = acceptsSame ? changes.filter { $0.told != nil && !$0.isPromoted } : []
     guard unknown.isEmpty else { return refuse(unknown: unknown, in: world) }
-    let kept = changes.filter { !$0.proposal.isReplaceable }
+    let kept = changes.filter { !$0.isReplaceable }
     guard kept.isEmpty else { return refuse(kept: kept, in: world) }
     let failing = changes.filter { !$0.result.isPassed }
     guard failing.isEmpty || acceptsFailing else { return refuse(failing, in: world) }
