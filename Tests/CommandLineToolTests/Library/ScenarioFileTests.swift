@@ -39,7 +39,7 @@ struct ScenarioFileTests {
     #expect(paths(try library.find(["Scenarios/b.yaml", "./Scenarios"])) == all)
     #expect(paths(try library.find(["a/x"])) == ["Scenarios/a/x.yaml"])
     #expect(paths(try library.find(["Scenarios/b.yaml"])) == ["Scenarios/b.yaml"])
-    #expect(throws: FileError.missing(path: "not/there")) {
+    #expect(throws: FileError.unknownScenario(name: "not/there", near: [])) {
       try library.find(["not/there"])
     }
   }

@@ -177,7 +177,7 @@ import Testing
     #expect(run.code == .success)
     #expect(run.output.contains("steps:\n  - expect: {count: {cellForRowAt: 12}}\n"))
     #expect(
-      run.errors.contains("it still does not come to number of tableView(_:cellForRowAt:) 12")
+      run.errors.contains("it still does not come to 12 calls of tableView(_:cellForRowAt:)")
     )
   }
 

@@ -153,7 +153,7 @@ struct CheckWatchTests {
     }
     #expect(rounds.count == 3)
     #expect(rounds[0].contains("✘ load/two-rows: T0"))
-    #expect(rounds[1].hasPrefix("gone: \(Self.scenario)\n✘ load/two-rows: F001: there is no file"))
+    #expect(rounds[1].hasPrefix("gone: \(Self.scenario)\n✘ load/two-rows: F002: there is no file"))
     #expect(rounds[2].hasPrefix("new: \(Self.scenario)\n2 checked, 2 passed, 0 failed; "))
     #expect(run.code == .success)
   }

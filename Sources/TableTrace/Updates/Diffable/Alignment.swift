@@ -69,17 +69,10 @@ extension Alignment {
   }
 
   private mutating func alignShort(_ before: Range<Int>, _ after: Range<Int>) {
-    // What only one side has cannot stay, and would cost the most to compare.
-    let olds = Set(old[before])
-    let news = Set(new[after])
-    for place in before where !news.contains(old[place]) { goes[place] = true }
-    for place in after where !olds.contains(new[place]) { comes[place] = true }
-    let leaving = before.filter { !goes[$0] }
-    let coming = after.filter { !comes[$0] }
-    for change in coming.map({ new[$0] }).difference(from: leaving.map { old[$0] }) {
+    for change in new[after].difference(from: old[before]) {
       switch change {
-      case .remove(let offset, _, _): goes[leaving[offset]] = true
-      case .insert(let offset, _, _): comes[coming[offset]] = true
+      case .remove(let offset, _, _): goes[before.lowerBound + offset] = true
+      case .insert(let offset, _, _): comes[after.lowerBound + offset] = true
       }
     }
   }
