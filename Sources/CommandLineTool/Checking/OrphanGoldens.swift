@@ -62,9 +62,8 @@ struct OrphanGoldens {
       suffixes: GoldenFormat.allCases.map(\.fileEnding),
       in: files
     )
-    let found = walk.files.filter { path in
-      !Self.others.contains { path.hasPrefix(FilePath.join(folder, $0) + "/") }
-    }
+    let others = Self.others.map { FilePath.join(folder, $0) + "/" }
+    let found = walk.files.filter { path in !others.contains { path.hasPrefix($0) } }
     for path in found where !expected.contains(path) { try expectScenario(outside: path) }
     let orphans = GoldenInventory(expected: expected, found: Set(found)).orphans
     return orphans.filter { path in !unread.contains { path.hasPrefix($0) } }.map(orphan)

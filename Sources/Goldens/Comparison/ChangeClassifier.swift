@@ -30,6 +30,14 @@ struct ChangeClassifier {
     var arguments = EventArguments.ignored
   }
 
+  /// The lines of one key that wait for partners; each leads to the next.
+  private struct Queue {
+    /// The first that waits; nil once none does.
+    var first: Int?
+    /// The last that ever waited.
+    var last: Int
+  }
+
   private let new: [String]
   private let hunks: [TraceChange.Hunk]
   private var gone: [Line] = []
@@ -74,17 +82,24 @@ struct ChangeClassifier {
     within distance: Int = .max,
     by key: (Line) -> Key?
   ) {
-    var waiting: [Key: ArraySlice<Int>] = [:]
+    var queues: [Key: Queue] = [:]
+    var next = [Int?](repeating: nil, count: come.count)
     for place in come.indices where come[place].isOpen {
-      if let key = key(come[place]) { waiting[key, default: []].append(place) }
+      guard let key = key(come[place]) else { continue }
+      if let found = queues.index(forKey: key) {
+        next[queues.values[found].last] = place
+        queues.values[found].last = place
+      } else {
+        queues[key] = Queue(first: place, last: place)
+      }
     }
-    guard !waiting.isEmpty else { return }
+    guard !queues.isEmpty else { return }
     for place in gone.indices where gone[place].isOpen {
-      guard let key = key(gone[place]) else { continue }
-      while let partner = waiting[key]?.first {
+      guard let key = key(gone[place]), let found = queues.index(forKey: key) else { continue }
+      while let partner = queues.values[found].first {
         let gap = come[partner].place - gone[place].place
         if gap > distance { break }
-        waiting[key]?.removeFirst()
+        queues.values[found].first = next[partner]
         if gap >= -distance {
           settle(place, partner, kind)
           break

@@ -11,7 +11,7 @@ struct SaidOfItems {
 
   /// Gathers what all descriptions say.
   init(_ descriptions: [ItemDescription]) {
-    callbacks = Set(descriptions.flatMap(\.answers.keys))
+    callbacks = Set(descriptions.flatMap { $0.answers.keys })
     hasHeights = descriptions.contains { $0.selfSizing != nil }
     identifiers = Set(descriptions.compactMap(\.cell)).sorted()
   }

@@ -15,7 +15,7 @@ extension Scenario {
   /// What callbacks, the controller's methods and the actions behind rows do.
   private var reactions: [Reaction] {
     let callbacks = (Array(clients.values) + Array(otherClients.values)).flatMap(\.callbacks)
-    let answers = callbacks.map(\.answers) + saidOfItems.flatMap(\.answers.values)
+    let answers = callbacks.map(\.answers) + saidOfItems.flatMap { $0.answers.values }
     return callbacks.flatMap(\.reactions) + controller.values.flatMap { $0 }
       + answers.flatMap(\.reactions)
   }
