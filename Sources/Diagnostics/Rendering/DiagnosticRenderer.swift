@@ -14,6 +14,7 @@ package struct DiagnosticRenderer: Sendable {
   /// All diagnostics of a file, sorted by place and capped, each followed by an empty line except
   /// the last; empty for none.
   package func render(_ diagnostics: [Diagnostic], source: SourceText) -> String {
+    guard !diagnostics.isEmpty else { return "" }
     var frames = [render(diagnostics, source: source, first: Self.limit)]
     let more = diagnostics.count - Self.limit
     if more > 0 {

@@ -83,6 +83,7 @@ struct ChangeClassifier {
     by key: (Line) -> Key?
   ) {
     var queues: [Key: Queue] = [:]
+    queues.reserveCapacity(come.count { $0.isOpen })
     var next = [Int?](repeating: nil, count: come.count)
     for place in come.indices where come[place].isOpen {
       guard let key = key(come[place]) else { continue }

@@ -25,6 +25,7 @@ package struct Alignment {
   /// Aligns two sequences.
   package init<Element: Hashable>(from old: [Element], to new: [Element]) {
     var numbers: [Element: Int] = [:]
+    numbers.reserveCapacity(max(old.count, new.count))
     func numbered(_ elements: [Element]) -> [Int] {
       elements.map { element in
         if let number = numbers[element] { return number }
