@@ -11,20 +11,22 @@ struct CompareCommand: Command {
     operands: "SCENARIO LOG",
     atLeast: 2,
     atMost: 2,
-    flags: [.os, .guessOS],
+    flags: [.os, .guessOS, .extent],
     says: "compare a console log from a device with the simulation",
     details: [
       "SCENARIO is a name (load/first-load) or a file. LOG is what a console shows, pasted as it is: "
         + "dates, processes, categories and places in the source stand in front of the calls, and "
-        + "lines that name no method of a table are passed over. It may begin with a header that "
+        + "lines that name no method of a table are passed over; lines that name one and are no call for "
+        + "sure are counted, and the log does not match as a whole. It may begin with a header that "
         + "says how it is compared; without one, its calls are taken as all calls of the callbacks "
-        + "that occur in it.",
+        + "that occur in it. --extent prefix compares a log that breaks off.",
       "--guess-os compares it under every release and tells which fit best; where none does, it "
         + "tries other hosts, estimates and dequeues.",
     ],
     examples: [
       "tabletrace compare load/first-load console.log",
       "tabletrace compare load/first-load console.log --guess-os",
+      "tabletrace compare load/first-load console.log --extent prefix",
     ]
   )
 
@@ -32,12 +34,15 @@ struct CompareCommand: Command {
   var log: String
   var version: SystemVersion?
   var guesses: Bool
+  /// How much of the trace the log shows, whatever its header says.
+  var extent: LogHeader.Extent?
 
   init(_ line: TypedLine) throws(UsageProblem) {
     scenario = line.operands.first ?? ""
     log = line.operands.last ?? ""
     version = try VersionArgument.single(line)
     guesses = line.has(.guessOS)
+    extent = line.value(.extent).flatMap(LogHeader.Extent.init)
     if scenario == "-", log == "-" { throw .conflict("SCENARIO -", "LOG -") }
     if guesses, version != nil { throw .conflict(Flag.guessOS.spelling, Flag.os.spelling) }
   }
@@ -52,7 +57,8 @@ struct CompareCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: scenario)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    guard let recorded = try world.readLog(log) else { return .invalid }
+    guard var recorded = try world.readLog(log) else { return .invalid }
+    if let extent { recorded.header.extent = extent }
     if guesses {
       try tellOfLines(recorded, scenario, in: world)
       return try guess(recorded, scenario, loaded.file.name, in: world)
@@ -61,11 +67,12 @@ struct CompareCommand: Command {
     let result = Simulation.compare(recorded, with: scenario, version)
     try tellOfLines(recorded, scenario, in: world)
     guard var divergence = result.verdict.divergence else {
+      let verdict = recorded.namingLines.isEmpty ? "matches" : "matches as far as it was read,"
       try world.print(
-        "\(Phrase.visible(log)) matches under \(version): "
+        "\(Phrase.visible(log)) \(verdict) under \(version): "
           + "\(Phrase.count(result.equalLines, "line")) compared\n"
       )
-      return .success
+      return recorded.namingLines.isEmpty ? .success : .invalid
     }
     let isWhole = result.equalLines == recorded.callCount
     let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
@@ -83,7 +90,7 @@ struct CompareCommand: Command {
     if isWhole {
       try world.note(
         "the log matches to its end (\(Phrase.count(recorded.callCount, "call"))), and the trace goes "
-          + "on; a log that breaks off says 'extent: prefix' in its header"
+          + "on; a log that breaks off is compared by --extent prefix"
       )
     }
     return .differs
@@ -107,8 +114,13 @@ struct CompareCommand: Command {
     _ scenario: Scenario,
     in world: World
   ) throws(FileError) {
-    if let first = recorded.foreignLines.first {
-      let lines = Self.lines(recorded.foreignLines, one: "names", many: "name")
+    if let problem = recorded.unreadLines {
+      world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
+    }
+    let naming = Set(recorded.namingLines)
+    let foreign = recorded.foreignLines.filter { !naming.contains($0) }
+    if let first = foreign.first {
+      let lines = Self.lines(foreign, one: "names", many: "name")
       try world.note("\(log):\(first): \(lines) no method of a table: passed over")
     }
     if let first = recorded.untracedLines.first {
@@ -139,7 +151,8 @@ struct CompareCommand: Command {
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
         + guess.text
     )
-    return guess.fits ? .success : .differs
+    guard guess.fits else { return .differs }
+    return recorded.namingLines.isEmpty ? .success : .invalid
   }
 }
 

@@ -65,6 +65,7 @@ struct NewCommand: Command {
     }
     if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
     let file = ScenarioFile(path: path, in: world.files.readable)
+    if file.isPending { throw .kept(path: path, .pendingFolder) }
     try ProjectTree(goldens: file.goldens, files: world.files.readable).checkNamed(path)
     try world.files.makeFolder(FilePath.folder(of: path))
     try world.files.write(bytes, to: path)

@@ -13,11 +13,11 @@ struct ReleaseGuess {
     var first: SystemVersion
     /// The release that shows something else; nil where none follows.
     var next: SystemVersion?
-    var result: LogComparison.Result
+    var result: LogComparison.Progress
     /// The lines that its releases traced.
     var lines: Int
 
-    var matches: Bool { result.verdict.divergence == nil }
+    var matches: Bool { result.differingLine == nil }
     /// How far it goes; a match before everything.
     var rank: Int { matches ? .max : result.equalLines }
   }
@@ -85,10 +85,10 @@ struct ReleaseGuess {
   private static let mostLines = 8_000_000
 
   private func verdict(_ fit: Fit) -> String {
-    guard let divergence = fit.result.verdict.divergence else { return "matches" }
+    guard let line = fit.result.differingLine else { return "matches" }
     let equal = fit.result.equalLines
     if equal == calls { return "all calls match, and the trace goes on" }
-    return "\(equal) of \(Phrase.count(calls, "call")), then line \(divergence.lineNumber) differs"
+    return "\(equal) of \(Phrase.count(calls, "call")), then line \(line) differs"
   }
 
   private static func name(_ fit: Fit) -> String {
@@ -99,7 +99,7 @@ struct ReleaseGuess {
   private static func ranked(_ log: RecordedLog, _ scenario: Scenario) -> [Fit] {
     var fits: [Fit] = []
     for version in ReleaseStretches.releases {
-      let result = Simulation.compare(log, with: scenario, version)
+      let result = Simulation.progress(log, with: scenario, version)
       let fit = Fit(first: version, result: result, lines: result.tracedLines)
       if let last = fits.last, last.rank == fit.rank {
         fits[fits.count - 1].lines += result.tracedLines

@@ -23,9 +23,12 @@ enum LogReference {
   private static let lines = """
     A line names a method of the table, by its key, its Swift name or its selector, behind whatever the \
     console puts in front: dates, processes, levels, categories, places in the source, `-[Class selector]`. \
-    What follows the name are its arguments; an answer behind ` -> ` is not compared. `#` begins a comment, \
+    What follows the name are its arguments; an answer behind ` -> ` is not compared, nor is what stands \
+    behind a row in brackets, such as a height, nor the line in the source in `-[Class selector]:45`. `#` begins a comment, \
     `x3 {` and `}` around lines repeat them, and `...` stands for any number of calls. Without a header, \
-    lines that name no method are passed over and counted; below one they are mistakes.
+    a class, a tag, colours or the JSON of `log stream --style ndjson` may stand around a call too; lines \
+    that name no method are passed over and counted, and where one names a method and may be a sentence \
+    about it, the log does not match as a whole (L018). Below a header all of these are mistakes.
     """
 
   private static var keys: ReferenceSection.Table {

@@ -17,6 +17,8 @@ struct LogSkeleton {
 
   /// The height of a row where nothing tells it.
   private static let usualHeight = 44.0
+  /// The steps in front of those that the log covers that are written down.
+  private static let mostNotes = 200
   /// The height of a table unless it is written.
   private static let usualExtent = 480.0
 
@@ -39,14 +41,23 @@ struct LogSkeleton {
   /// The text of the scenario, with as many of the guessed steps as run without an exception; the others
   /// are comments.
   var text: [UInt8] {
-    for count in stride(from: seen.steps.count, through: 0, by: -1) {
+    // What goes wrong in the first steps goes wrong with more of them too.
+    var (good, bad) = (0, seen.steps.count + 1)
+    var best = formatted(stepCount: 0)
+    while bad - good > 1 {
+      let count = bad - good > 2 && bad <= seen.steps.count ? (good + bad) / 2 : bad - 1
       let bytes = formatted(stepCount: count)
-      guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario else { continue }
-      let version = scenario.versions.first ?? .iOS(17)
-      let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: CallCounter())
-      if outcome.exception == nil { return bytes }
+      if runs(bytes) { (good, best) = (count, bytes) } else { bad = count }
     }
-    return formatted(stepCount: 0)
+    return best
+  }
+
+  /// Whether a scenario can be read and raises nothing.
+  private func runs(_ bytes: [UInt8]) -> Bool {
+    guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario else { return false }
+    let version = scenario.versions.first ?? .iOS(17)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: CallCounter())
+    return outcome.exception == nil
   }
 
   private func formatted(stepCount: Int) -> [UInt8] {
@@ -146,8 +157,11 @@ extension LogSkeleton {
   private func steps(_ count: Int) -> [String] {
     var lines = ["steps:", "  - load"]
     let first = max(firstStep - (count > 0 ? seen.preparations : 0), 2)
-    for step in 2..<first {
+    for step in 2..<min(first, Self.mostNotes) {
       lines.append("  - note: step \(step), which the log does not show")
+    }
+    if first > Self.mostNotes {
+      lines.append("  # And so on, up to step \(first - 1), which the log does not show either.")
     }
     if !seen.steps.isEmpty {
       lines.append("  # Guessed from the log; each with the line that tells of it.")

@@ -17,15 +17,20 @@ struct SeenContent {
   private(set) var rowsOnScreen = 0
   /// What is not known and therefore made up, in sentences.
   private(set) var guesses: [String] = []
+  /// Whether the sections have more rows together than a scenario is begun with.
+  private var isCutShort = false
 
-  /// The most sections that are written down, and the most rows that are counted one by one.
+  /// The most sections and rows that a scenario is begun with; a number beyond, such as `NSNotFound`, is
+  /// no place in a table that somebody looked at.
   private static let mostSections = 1_000
+  private static let mostRows = 100_000
 
   /// Reads the calls of a log, of which the first come from the load.
   init(_ calls: [SeenCall], loadCount: Int) {
     let count = sectionCount(calls)
     sections = Array(repeating: Section(rows: 0), count: min(max(count, 1), Self.mostSections))
     readRows(calls, loadCount: loadCount)
+    leaveOut(calls)
     readTitles(calls)
     readHeights(calls)
   }
@@ -34,7 +39,8 @@ struct SeenContent {
   private mutating func sectionCount(_ calls: [SeenCall]) -> Int {
     let answers = calls.filter { $0.message == .callback(.numberOfSections) }
       .compactMap { $0.answer.flatMap { Int($0) } }
-    let highest = (calls.compactMap(\.section).max() ?? -1) + 1
+    let places = calls.compactMap(\.section).filter { (0..<Self.mostSections).contains($0) }
+    let highest = (places.max() ?? -1) + 1
     if let answer = answers.max(), answer >= highest, answer > 0 { return answer }
     if highest > 0 { return highest }
     let round = calls.drop { $0.message != .callback(.numberOfSections) }.dropFirst()
@@ -49,10 +55,16 @@ struct SeenContent {
       if call.message == .callback(.numberOfRowsInSection), let answer = call.answer,
         let rows = Int(answer), rows >= 0, !known[section]
       {
-        (sections[section].rows, known[section]) = (min(rows, 1_000_000), true)
+        (sections[section].rows, known[section]) = (min(rows, Self.mostRows), true)
       }
-      guard let row = call.row, !known[section] else { continue }
-      sections[section].rows = max(sections[section].rows, min(row, 999_999) + 1)
+      guard let row = call.row, (0..<Self.mostRows).contains(row), !known[section] else { continue }
+      sections[section].rows = max(sections[section].rows, row + 1)
+    }
+    var room = Self.mostRows
+    for section in sections.indices {
+      if sections[section].rows > room { isCutShort = true }
+      sections[section].rows = min(sections[section].rows, room)
+      room -= sections[section].rows
     }
     let load = calls.prefix(loadCount)
     let cells = load.filter { $0.message == .callback(.cellForRowAt) }
@@ -71,7 +83,30 @@ struct SeenContent {
   /// The first row that is announced or made after the load, which is the first one below the screen.
   private static func firstBeyond(_ calls: [SeenCall]) -> Int {
     let making: Set<Message> = [.callback(.cellForRowAt), .callback(.prefetchRowsAt)]
-    return calls.first { making.contains($0.message) }?.row ?? 0
+    let row = calls.first { making.contains($0.message) }?.row ?? 0
+    return (0..<mostRows).contains(row) ? row : 0
+  }
+
+  /// Tells which numbers of the log are too large for a scenario to begin with.
+  private mutating func leaveOut(_ calls: [SeenCall]) {
+    let most = "\(Self.mostSections) sections with \(Self.mostRows) rows together"
+    let beyond = calls.first { call in
+      let counts = [Message.callback(.numberOfSections), .callback(.numberOfRowsInSection)]
+      let answer = counts.contains(call.message) ? call.answer.flatMap { Int($0) } : nil
+      let limit = call.message == .callback(.numberOfSections) ? Self.mostSections : Self.mostRows
+      return ![call.section, call.target?.section].allSatisfy { isWritten($0, Self.mostSections) }
+        || ![call.row, call.target?.row].allSatisfy { isWritten($0, Self.mostRows) }
+        || answer.map { $0 > limit } ?? false
+    }
+    if let beyond {
+      guesses.append("Line \(beyond.line) has a number beyond \(most), which is left out.")
+    } else if isCutShort {
+      guesses.append("The log has more than \(most): the others are left out.")
+    }
+  }
+
+  private func isWritten(_ number: Int?, _ limit: Int) -> Bool {
+    number.map { (0..<limit).contains($0) } ?? true
   }
 
   private mutating func readTitles(_ calls: [SeenCall]) {

@@ -1,9 +1,10 @@
 extension ProblemCode {
-  /// Problems of recorded logs, L001 to L017.
+  /// Problems of recorded logs, L001 to L019.
   static let logs: [ProblemCode] = [
     unknownLogHeader, duplicateLogHeader, missingLogHeader, logHeaderValue, unknownLogLine,
     unannouncedMethod, logArguments, missingLogArguments, openRepeat, strayBrace, repeatCount,
-    logTooLong, emptyLog, traceForLog, noOrigin, otherScenario, notRecordable,
+    logTooLong, emptyLog, traceForLog, noOrigin, otherScenario, notRecordable, unreadLogLine,
+    otherLogVersion,
   ]
 
   package static let unknownLogHeader = ProblemCode(
@@ -138,9 +139,10 @@ extension ProblemCode {
     14,
     "trace in place of a log",
     """
-    The file is what 'tabletrace run' prints, not what an app has printed. Compare a scenario with \
-    its goldens by 'tabletrace check', two versions of it by 'tabletrace diff', and a console log \
-    by 'tabletrace compare'.
+    The file is what 'tabletrace run' prints, not what an app has printed. To compare it with a \
+    scenario, keep the scenario's trace with 'tabletrace accept' and run 'tabletrace check'; two \
+    versions or two scenarios are compared by 'tabletrace diff', which simulates them. \
+    'tabletrace compare' and 'new --from' need what a console of an app shows.
     """
   )
 
@@ -173,6 +175,30 @@ extension ProblemCode {
     The scenario has something that the recorder's driver does not do on a real table, such as the bars \
     of a certain device or heights that cells find themselves. 'tabletrace recorder --list' says so of \
     every scenario.
+    """
+  )
+
+  package static let unreadLogLine = ProblemCode(
+    .log,
+    18,
+    "line that names a method and could not be read",
+    """
+    A method of a table stands in the line, but what is around it may as well be a sentence about the \
+    method. It is not compared, and so the log does not match as a whole. Where it is a call, leave \
+    nothing in front of it but the class, or print '#function' and the arguments alone; where it is none, \
+    begin the line with '#' or leave it out.
+    """
+  )
+
+  package static let otherLogVersion = ProblemCode(
+    .log,
+    19,
+    "recorded log of a version that its scenario does not have",
+    """
+    A recorded log is compared under its own version, or under one of the same number where no rule \
+    changes between the two. The scenario has neither. Add the version of the log to 'os' of the scenario, \
+    or link the log from a scenario of its own. 'tabletrace compare' compares the two under the version of \
+    the log at once.
     """
   )
 }

@@ -154,8 +154,8 @@ extension ProblemCode {
     16,
     "goldens are not accepted on a server",
     """
-    A build server compares goldens; it must not make them. Accept on your own machine and \
-    commit what changes. CI=false in front of the command says that this is no server.
+    A build server compares goldens; it must not make them, nor drop what waits for a decision. Accept \
+    or reject on your own machine and commit what changes. CI=false in front of the command says that this is no server.
     """
   )
 

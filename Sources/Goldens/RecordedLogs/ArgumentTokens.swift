@@ -29,9 +29,18 @@ struct ArgumentTokens {
     var label: LogText?
     while let first = rest.first {
       if first.isDigit {
+        let time = rest.prefix { $0.isDigit || $0 == ":" || $0 == "." }
         let digits = rest.prefix { $0.isDigit }
-        rest = rest[digits.endIndex...]
-        take(digits: digits, label: label)
+        rest = rest[(time.isTimeOfDay ? time : digits).endIndex...]
+        if time.isTimeOfDay {
+          hasUnknownWords = hasUnknownWords || numbers.count == 0
+        } else if numbers.count >= 2, let fraction = rest.fraction {
+          // What stands behind a row with a point in it, such as a height, is no row.
+          rest = rest[fraction.endIndex...]
+        } else {
+          let sign = text[..<digits.startIndex]
+          take(digits: digits, isNegative: sign.isMinusInList, label: label)
+        }
         label = nil
       } else if first == "\"" {
         rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst()
@@ -50,11 +59,8 @@ struct ArgumentTokens {
     }
   }
 
-  private mutating func take(digits: LogText, label: LogText?) {
-    guard let number = Self.number(digits) else {
-      hasUnknownWords = true
-      return
-    }
+  private mutating func take(digits: LogText, isNegative: Bool, label: LogText?) {
+    let number = Self.number(digits) * (isNegative ? -1 : 1)
     if let label {
       switch label.string.lowercased() {
       case "length": return
@@ -66,13 +72,16 @@ struct ArgumentTokens {
     numbers.append(number)
   }
 
-  /// The number of some digits; nil where it is too large.
-  private static func number(_ digits: LogText) -> Int? {
+  /// The number of some digits.
+  ///
+  /// One that is too large is the largest, which no row of a trace has: it
+  /// differs from all of them, as it must.
+  private static func number(_ digits: LogText) -> Int {
     var number = 0
     for byte in digits.utf8 {
       let (product, isTooLarge) = number.multipliedReportingOverflow(by: 10)
       let (sum, overflows) = product.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
-      if isTooLarge || overflows { return nil }
+      if isTooLarge || overflows { return .max }
       number = sum
     }
     return number
@@ -98,4 +107,29 @@ struct ArgumentTokens {
     "section", "row", "item", "indexpath", "index", "path", "length", "in", "at", "from", "to",
     "for", "and", "cell", "x", "delete", "insert",
   ]
+}
+
+extension LogText {
+  /// Whether it ends with the minus of a number in a list, such as that of `[0, -1]`; one behind a name
+  /// only parts the two.
+  fileprivate var isMinusInList: Bool {
+    guard last == "-" else { return false }
+    let before = dropLast().last
+    return before == "[" || before == "(" || before == "{"
+      || before == " " && dropLast().trimmingBlanks.last == ","
+  }
+
+  /// Whether this is `10:12:03` or `10:12:03.123`.
+  fileprivate var isTimeOfDay: Bool {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy { (1...2).contains($0.prefix { $0.isDigit }.count) }
+      && parts[1].count == 2
+  }
+
+  /// The point and the digits that a number goes on with; nil where it does not.
+  fileprivate var fraction: LogText? {
+    guard first == "." else { return nil }
+    let digits = dropFirst().prefix { $0.isDigit }
+    return digits.isEmpty ? nil : self[..<digits.endIndex]
+  }
 }

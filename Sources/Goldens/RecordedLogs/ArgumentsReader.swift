@@ -32,14 +32,38 @@ struct ArgumentsReader {
   /// Reads what follows the name of a message.
   static func read(_ text: LogText, of message: Message) -> Found {
     let count = count(for: message)
-    // Only the arrow of a move can stand between its two rows; elsewhere it begins the answer.
-    let arguments = count == .move ? text : text.beforeArrow
+    let arguments = withoutAnswer(text, count)
     if count == .action { return action(arguments) }
-    let tokens = ArgumentTokens(arguments)
     if count == .uncompared { return .nothing }
+    let tokens = tokens(arguments, count)
     if tokens.hasUnknownWords { return .words }
     if tokens.isEmpty { return .nothing }
     return tokens.hasRange ? range(tokens) : single(tokens, count)
+  }
+
+  /// The numbers and words of some arguments; what stands behind a row in brackets, such as a height, is
+  /// none of them.
+  private static func tokens(_ text: LogText, _ count: Count) -> ArgumentTokens {
+    let tokens = ArgumentTokens(text)
+    guard count == .row, tokens.numbers.count > 2, !tokens.hasRange,
+      let end = text.firstIndex(where: { $0 == "]" || $0 == "}" || $0 == ")" })
+    else { return tokens }
+    let row = ArgumentTokens(text[...end])
+    return row.numbers.count == 2 ? row : tokens
+  }
+
+  /// Without the answer.
+  ///
+  /// Only the arrow of a move can stand between its two rows; elsewhere, and behind
+  /// both of them, it begins the answer.
+  private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
+    let before = text.beforeArrow
+    guard count == .move, ArgumentTokens(before).numbers.count != 4, let arrow = text.arrow else {
+      return before
+    }
+    return text[
+      ..<(text[arrow...].dropFirst().arrow.map { text.index(before: $0) } ?? text.endIndex)
+    ]
   }
 
   private static func single(_ tokens: ArgumentTokens, _ count: Count) -> Found {
@@ -106,11 +130,20 @@ struct ArgumentsReader {
     count(for: message) != .uncompared
   }
 
+  /// Whether what follows the name of a message can be nothing but its arguments.
+  static func areArguments(_ text: LogText, of message: Message) -> Bool {
+    switch read(text, of: message) {
+    case .value, .range: true
+    case .nothing:
+      !ArgumentTokens(withoutAnswer(text, count(for: message))).hasUnknownWords
+    case .words, .unreadable: false
+    }
+  }
+
   /// Whether what follows the name of a message ends with what the app answered.
   static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
-    var rest = text
-    if count(for: message) == .move, let arrow = text.arrow { rest = text[arrow...].dropFirst() }
-    return rest.arrow != nil || rest.has(" returns ")
+    let rest = text[withoutAnswer(text, count(for: message)).endIndex...]
+    return rest.arrowAtStart || text.has(" returns ")
   }
 }
 
@@ -119,6 +152,9 @@ extension LogText {
   fileprivate var beforeArrow: LogText {
     arrow.map { self[..<index(before: $0)] } ?? self
   }
+
+  /// Whether an arrow begins it, behind blanks.
+  fileprivate var arrowAtStart: Bool { droppingBlanks.begins(with: "-> ") }
 
   /// Where the first `->` with blanks around it is.
   fileprivate var arrow: Int? {

@@ -15,6 +15,7 @@ struct LogBody {
   private(set) var lines: [RecordedLog.Line] = []
   private(set) var untracedLines: [Int] = []
   private(set) var foreignLines: [Int] = []
+  private(set) var namingLines: [Int] = []
   private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   /// Whether there are more lines than are read.
@@ -91,7 +92,9 @@ struct LogBody {
   mutating func finish(line: Int) {
     problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
     let hasCall = lines.contains { $0.content != .gap }
-    if problems.isEmpty, !hasCall { problems.append(LogProblem(line: line, kind: .empty)) }
+    guard problems.isEmpty, !hasCall else { return }
+    let naming = namingLines.first.map { LogProblem(line: $0, kind: .unread(namingLines.count)) }
+    problems.append(naming ?? LogProblem(line: line, kind: .empty))
   }
 
   private mutating func report(_ kind: LogProblem.Kind, line: Int) {
@@ -112,7 +115,8 @@ struct LogBody {
 
   /// Writes the lines from one on so often, where they are not too many then.
   private mutating func writeOut(from start: Int, count: Int, line: Int) {
-    let body = lines[start...]
+    // A slice would hold on to all lines, so that adding to them copied all.
+    let body = Array(lines[start...])
     let (added, overflow) = body.count.multipliedReportingOverflow(by: count - 1)
     guard !overflow, added <= Self.maximumLines - min(lines.count, Self.maximumLines) else {
       return report(.tooLong, line: line)
@@ -144,9 +148,7 @@ struct LogBody {
   private mutating func takeCall(_ line: LogText, number: Int, depth: Int) {
     let isCut = isRaw && line.utf8.count > Self.maximumLineLength
     let text = isCut ? line.beginning(Self.readBeginning) : line
-    guard text.utf8.count <= Self.maximumLineLength,
-      let read = LogLineReader(text, readsRepeats: readsRepeats)
-    else {
+    guard text.utf8.count <= Self.maximumLineLength, let read = read(text, number: number) else {
       if isRaw { return foreignLines.append(number) }
       return report(.unknownLine(text.excerpt), line: number)
     }
@@ -172,6 +174,14 @@ struct LogBody {
       }
       writeOut(from: start, count: count, line: number)
     }
+  }
+
+  /// The call of a line; nil where there is none, or none for sure.
+  private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
+    if let read = LogLineReader(text, readsRepeats: readsRepeats) { return read }
+    guard isRaw, let mention = LogMention.first(in: text) else { return nil }
+    if !mention.isCall { namingLines.append(number) }
+    return mention.isCall ? mention.method : nil
   }
 
   /// Adds a line for each call that its arguments tell of.

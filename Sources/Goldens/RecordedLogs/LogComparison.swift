@@ -14,6 +14,16 @@ package struct LogComparison {
     package var tracedLines: Int
   }
 
+  /// How far a trace follows a log, without what tells of the difference.
+  package struct Progress: Hashable, Sendable {
+    /// The number of log lines that were found in the trace, repeats written out.
+    package var equalLines: Int
+    /// The line of the log that differs, or the one behind its last; nil where the trace follows it all.
+    package var differingLine: Int?
+    /// The number of lines of the whole trace.
+    package var tracedLines: Int
+  }
+
   private let log: RecordedLog
   private let lines: [RecordedLog.Line]
 
@@ -35,18 +45,8 @@ package struct LogComparison {
   /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; a run that is
   ///   looked for costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
-    var calls: [LogCall] = []
-    calls.reserveCapacity(lines.count)
-    for index in lines.indices {
-      if let call = lines[index].call { calls.append(call) }
-    }
-    let traced =
-      switch log.header.order {
-      case .exact: projection.entries
-      case .firstOccurrence: projection.firstOccurrences(unprinted: Self.unprinted(calls))
-      }
-    var matcher = RunMatcher(calls, traced: traced)
-    let outcome = matcher.match(runs(), extent: log.header.extent)
+    let calls = calls
+    let (outcome, traced) = match(calls, projection)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
     guard let difference = outcome.difference else {
       return Result(
@@ -69,6 +69,49 @@ package struct LogComparison {
       tracedLines: projection.lineCount
     )
   }
+
+  /// Compares the log with what an app would have printed, only as far as to know where they part.
+  ///
+  /// - Parameter projection: what it would have printed, projected on this log.
+  /// - Returns: how far it goes.
+  package func progress(_ projection: LogProjection) -> Progress {
+    let calls = calls
+    let difference = match(calls, projection).outcome.difference
+    let differing = difference.map { difference in
+      let printed = lines.lazy.filter { $0.content != .gap }.dropFirst(difference.expected).first
+      return printed?.number ?? endLine
+    }
+    return Progress(
+      equalLines: difference?.expected ?? calls.count,
+      differingLine: differing,
+      tracedLines: projection.lineCount
+    )
+  }
+
+  private var calls: [LogCall] {
+    var calls: [LogCall] = []
+    calls.reserveCapacity(lines.count)
+    for index in lines.indices {
+      if let call = lines[index].call { calls.append(call) }
+    }
+    return calls
+  }
+
+  private func match(
+    _ calls: [LogCall],
+    _ projection: LogProjection
+  ) -> (outcome: RunMatcher.Outcome, traced: [LogProjection.Entry]) {
+    let traced =
+      switch log.header.order {
+      case .exact: projection.entries
+      case .firstOccurrence: projection.firstOccurrences(unprinted: Self.unprinted(calls))
+      }
+    var matcher = RunMatcher(calls, traced: traced)
+    return (matcher.match(runs(), extent: log.header.extent), traced)
+  }
+
+  /// The line number to name when the log has ended.
+  private var endLine: Int { (lines.last?.number ?? 0) + 1 }
 
   /// The calls between the gaps, by their positions among all calls of the log.
   private func runs() -> [Range<Int>] {
@@ -106,7 +149,7 @@ package struct LogComparison {
       tracedIndices: traced.map(\.traceIndex),
       tracedEvent: { traced[$0].call.event },
       trace: trace,
-      endLine: (lines.last?.number ?? 0) + 1
+      endLine: endLine
     )
   }
 

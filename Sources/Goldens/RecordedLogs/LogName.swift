@@ -12,6 +12,7 @@ enum LogName: Hashable, Sendable {
   /// Besides short keys, Swift names and selectors: selectors without `tableView:` or their last
   /// colon, and the names that early Swift printed, such as `tableView(_:cellForRowAtIndexPath:)`.
   static func named(_ name: LogText) -> LogName? {
+    guard name.utf8.count <= longest else { return nil }
     if let found = spellings[bare(name)] { return found }
     if let selector = selector(fromSwift: name), let found = spellings[bare(selector)] {
       return found
@@ -68,6 +69,35 @@ enum LogName: Hashable, Sendable {
       }
     }
     return result
+  }()
+
+  /// The most bytes of a name; whatever is longer is none.
+  static let longest = 300
+
+  /// Whether a name of a method begins with a word, or is abbreviated by it.
+  static func begins(with word: LogText) -> Bool {
+    firstWords.contains(word) || abbreviations[word] != nil
+  }
+
+  /// The callback whose key only goes on with `At` or `InSection`; nil where several do, or none.
+  static func abbreviated(_ word: LogText) -> Message? { abbreviations[word] }
+
+  private static let firstWords = Set(
+    spellings.filter { $0.value != .untraced }.keys.map { name in
+      LogText(name.prefix { $0 != ":" && $0 != "(" }.string)
+    }
+  )
+
+  private static let abbreviations: [LogText: Message] = {
+    var result: [LogText: [Message]] = [:]
+    for callback in Callback.allCases {
+      let key = callback.facts.key
+      for ending in ["At", "InSection"] where key.hasSuffix(ending) {
+        result[LogText(String(key.dropLast(ending.count))), default: []].append(.callback(callback))
+      }
+    }
+    return result.filter { $0.value.count == 1 && spellings[$0.key] == nil }
+      .compactMapValues(\.first)
   }()
 
   private static let tablePrefix = "tableView:"

@@ -31,6 +31,8 @@ package struct LogProblem: Hashable, Sendable {
     case tooLong
     /// The log has no call.
     case empty
+    /// So many lines name a method and are no calls for sure, this one first.
+    case unread(Int)
     /// The file is a trace of this tool and no log.
     case trace
   }
@@ -62,6 +64,7 @@ package struct LogProblem: Hashable, Sendable {
     case .repeatCount: .repeatCount
     case .tooLong: .logTooLong
     case .empty: .emptyLog
+    case .unread: .unreadLogLine
     case .trace: .traceForLog
     }
   }
@@ -92,9 +95,15 @@ package struct LogProblem: Hashable, Sendable {
       "the log is too long: at most \(LogBody.maximumLines) calls are read, repeats written out, "
         + "and blocks nest at most \(LogBody.maximumDepth) deep"
     case .empty: "the log contains no call of a method that is known"
+    case .unread(let count):
+      (count == 1
+        ? "this line names a method but could not be read for sure"
+        : "\(count) lines name a method but could not be read for sure, this one first")
+        + "; write a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'"
     case .trace:
-      "this is a trace of tabletrace and no log; 'tabletrace check' compares a scenario with its "
-        + "goldens, and 'tabletrace diff' two traces"
+      "this is a trace of tabletrace and no log; an app's console output is expected here. "
+        + "'tabletrace check' compares a scenario with its goldens, and 'tabletrace accept' keeps a "
+        + "trace as one"
     }
   }
 }

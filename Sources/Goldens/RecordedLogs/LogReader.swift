@@ -35,9 +35,10 @@ package struct LogReader {
       headerReader.take(line.text, number: index + 1)
     }
     if origin == .kept { headerReader.finish(line: header.count + 1) }
+    let isRaw = header.isEmpty && origin == .pasted
     var body = LogBody(
       header: headerReader.header,
-      isRaw: header.isEmpty && origin == .pasted,
+      isRaw: isRaw,
       readsRepeats: origin == .pasted,
       length: text.utf8.count
     )
@@ -45,9 +46,15 @@ package struct LogReader {
     for raw in text.lines {
       number += 1
       if number <= header.count || body.takeLike(raw, number: number) { continue }
+      let plain = isRaw ? raw.consoleMessage : raw
+      // A message of `log stream --style ndjson` may have several lines.
+      for piece in plain.lines {
+        let line = Line(piece)
+        if line.text.isEmpty { continue }
+        body.take(line.text, number: number, indentation: line.indentation)
+      }
       let line = Line(raw)
       if line.text.isEmpty { continue }
-      body.take(line.text, number: number, indentation: line.indentation)
       body.learn(raw, number: number, indentation: line.indentation)
       if body.isTooLong || body.problems.count >= UnreadableLog.limit { break }
     }
@@ -62,6 +69,7 @@ package struct LogReader {
       lines: body.lines,
       untracedLines: body.untracedLines,
       foreignLines: body.foreignLines,
+      namingLines: body.namingLines,
       answeredLines: body.answeredLines
     )
   }

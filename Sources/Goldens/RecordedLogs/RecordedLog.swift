@@ -31,12 +31,20 @@ package struct RecordedLog: Hashable, Sendable {
   /// The numbers of the lines of a log without a header that name no method of a table: whatever else
   /// the app has printed.
   package var foreignLines: [Int] = []
+  /// The numbers of those among them in which a method stands all the same, in a way that is no call for
+  /// sure.
+  package var namingLines: [Int] = []
   /// The numbers of the lines that print what the app answered, which is not compared.
   package var answeredLines: [Int] = []
 
   /// The number of calls.
   package var callCount: Int {
     lines.count { $0.content != .gap }
+  }
+
+  /// The problem that lines name a method and are no calls for sure; nil where there are none.
+  package var unreadLines: LogProblem? {
+    namingLines.first.map { LogProblem(line: $0, kind: .unread(namingLines.count)) }
   }
 
   /// What the app printed: as the header says, or what the log contains.

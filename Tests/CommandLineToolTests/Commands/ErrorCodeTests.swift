@@ -107,6 +107,20 @@ import Testing
       "recorder x.yaml -o out",
       ["x.yaml": Samples.twoRows.replacing("steps:\n", with: "host: {rounds: 4}\nsteps:\n")]
     ),
+    Case(
+      "L018",
+      "compare x.yaml x.log",
+      ["x.yaml": Samples.twoRows, "x.log": "numberOfRowsInSection\nthe cellForRowAt\n"]
+    ),
+    Case(
+      "L019",
+      "check",
+      [
+        "Scenarios/x.yaml": Samples.twoRows + "recorded: ../x.log\n",
+        "x.log": header.map { $0.hasPrefix("os:") ? "os: iOS 26" : $0 }.joined(separator: "\n")
+          + "\n\n\(call)\n",
+      ]
+    ),
   ]
 
   private static let columns = "id\tfolder\tsource\tios\tcertainty\tshows\tgrade\n"

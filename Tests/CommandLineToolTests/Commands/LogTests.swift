@@ -135,6 +135,74 @@ struct LogTests {
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
     #expect(run.code == .differs)
     #expect(run.errors.contains("the log matches to its end (1 call), and the trace goes on;"))
+    #expect(run.errors.hasSuffix("a log that breaks off is compared by --extent prefix\n"))
+  }
+
+  @Test(
+    "How much a log shows may be said without a header, so that what else the app prints stays",
+    arguments: [("prefix", 0), ("excerpt", 0), ("complete", 1)]
+  )
+  func extent(word: String, code: Int32) {
+    let log = "App started\ntableView(_:numberOfRowsInSection:) 0\ntableView(_:numberOf"
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    for text in [log, "extent: excerpt\n\ntableView(_:numberOfRowsInSection:) 0\n"] {
+      files.contents["a.log"] = Array(text.utf8)
+      let run = ToolRun(["compare", "x.yaml", "a.log", "--extent", word], files: files)
+      #expect(run.code.rawValue == code, "\(run.errors)")
+    }
+  }
+
+  @Test("A log with lines that name a method and cannot be read does not match")
+  func unreadLines() {
+    let log = """
+      tableView(_:numberOfRowsInSection:) 0
+      tableView(_:numberOfRowsInSection:) 0
+      the tableView(_:cellForRowAt:) [0, 7]
+      hello
+      again the tableView(_:cellForRowAt:) [0, 7]
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.output == "a.log matches as far as it was read, under iOS 17: 2 lines compared\n")
+    #expect(
+      run.errors == """
+        error[L018]: a.log:3: 2 lines name a method but could not be read for sure, this one first; write \
+        a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'
+        note: a.log:4: this line names no method of a table: passed over
+
+        """
+    )
+    #expect(ToolRun(["compare", "x.yaml", "a.log", "--guess-os"], files: files).code == .invalid)
+  }
+
+  @Test(
+    "A recorded log is compared under its version, or one of the same number and rules, or refused",
+    arguments: [
+      ("iOS 9", "iOS 9", 0), ("iOS 7", "iOS 7.1", 0), ("iOS 9", "iOS 9.3", 2),
+      ("iOS 9", "iOS 26", 2), ("[iOS 17, iOS 9]", "iOS 9.1", 2), ("iOS 9", "iOS 10", 2),
+      ("iOS 13", "iOS 13.4", 2), ("iOS 13", "Catalyst 13", 2), ("iOS 9", "unknown", 0),
+    ]
+  )
+  func versionOfARecordedLog(scenario: String, log: String, code: Int32) {
+    let text = Samples.twoRows.replacing("os: [iOS 9, iOS 17]", with: "os: \(scenario)")
+    let files = MemoryFiles([
+      "Scenarios/x.yaml": text + "recorded: ../Golden/recorded/x.log\n",
+      "Golden/recorded/x.log": header.replacing("os: iOS 9", with: "os: \(log)") + matching,
+    ])
+    _ = ToolRun(["accept", "--all"], files: files)
+    let run = ToolRun(["check"], files: files)
+    #expect(run.code.rawValue == code, "\(run.output)\(run.errors)")
+    guard code == 2 else { return }
+    let versions = scenario.filter { $0 != "[" && $0 != "]" }
+    let sentence =
+      "L019: the recorded log Golden/recorded/x.log is of \(log), and the scenario has \(versions)"
+    #expect(run.output.contains(sentence), "\(run.output)")
+    #expect(run.output.contains("add '\(log)' to 'os' of the scenario"))
+    #expect(run.output.contains("  next: tabletrace compare x Golden/recorded/x.log\n"))
+    let typed = ToolRun(["compare", "x", "Golden/recorded/x.log"], files: files)
+    #expect(typed.code != .invalid && typed.output.contains(" under \(log): "))
   }
 
   @Test(

@@ -108,6 +108,38 @@ struct LogSkeletonTests {
     )
   }
 
+  @Test(
+    "A number that is no place in a table is left out and told",
+    arguments: [
+      "numberOfRowsInSection 9223372036854775807", "cellForRowAt [9223372036854775807, 0]",
+      "titleForHeaderInSection 9223372036854775807", "cellForRowAt [0, 9223372036854775807]",
+      "cellForRowAt <NSIndexPath: 0x1> {length = 2, path = 9223372036854775807 - 0}",
+      "cellForRowAt 9223372036854775807", "prefetchRowsAt [0, 9223372036854775807]",
+      "cellForRowAt [0, 99999999999999999999]", "numberOfSections -> 9223372036854775807",
+      "numberOfRowsInSection 0 -> 9223372036854775807", "didSelectRowAt [0, 1000000]",
+      "moveRowAt [0, 1] -> [9223372036854775807, 1]", "cellForRowAt [0, -1]",
+      "heightForRowAt 0,9223372036854775806 .. 0,9223372036854775807",
+    ]
+  )
+  func numbersBeyondATable(line: String) throws {
+    let (_, scenario) = try skeleton(line + "\n")
+    #expect(scenario.sections.count <= 1_000)
+    let left =
+      "# Line 1 has a number beyond 1000 sections with 100000 rows together, which is left out.\n"
+    #expect(try text(line + "\n").contains(left))
+  }
+
+  @Test("The rows of all sections together, and the steps before the log, are bounded")
+  func bounds() throws {
+    let rows = (0..<3).map { "cellForRowAt [\($0), 99999]\n" }.joined()
+    #expect(
+      try text(rows).contains("# The log has more than 1000 sections with 100000 rows together")
+    )
+    let covered = try text("covers: 9223372036854775807\n\ncellForRowAt [0, 0]\n")
+    #expect(covered.utf8.count < 20_000)
+    #expect(covered.contains("# And so on, up to step 92233720368547758"))
+  }
+
   @Test func reloadsAndScrollsAreGuessed() throws {
     let log = """
       tableView(_:numberOfRowsInSection:) 0

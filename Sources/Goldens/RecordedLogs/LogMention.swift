@@ -1,0 +1,169 @@
+import TableTrace
+
+/// A method whose name stands somewhere in a line of a pasted log, behind what no console is known to
+/// put there.
+///
+/// It is a call where what stands in front can only be a class, a place or a sign, and nothing but
+/// arguments follows. Any other line may be a sentence about the method, and is told as one that names it.
+struct LogMention {
+  /// The name with what follows it.
+  let method: LogLineReader
+  /// Whether the line is a call of it.
+  let isCall: Bool
+
+  /// The most places of a line that are looked at.
+  private static let mostPlaces = 32
+
+  /// The first one of a line; nil where there is none.
+  static func first(in line: LogText) -> LogMention? {
+    if line.isOfCrash { return nil }
+    var place = line.startIndex
+    var looked = 0
+    while place < line.endIndex, looked < mostPlaces {
+      let start = place
+      while place < line.endIndex, line.byte(at: place).isIdentifier { place += 1 }
+      if place == start {
+        place += 1
+        guard line.byte(at: start) == UInt8(ascii: "[") else { continue }
+      }
+      let word = line[start..<place]
+      let isMethod = word.first == "["
+      guard isMethod || LogName.begins(with: word), !line[..<start].isInsideOfSelector else {
+        continue
+      }
+      looked += 1
+      let piece = line[start...].beginning(LogName.longest)
+      let method =
+        if isMethod { LogLineReader.method(piece) } else {
+          LogLineReader.word(piece) ?? labelled(piece, word)
+            ?? LogLineReader(abbreviation: word, in: piece)
+        }
+      guard let method, case .message(let message) = method.name else { continue }
+      let isFull = isMethod || line[place...].opensLabels
+      if message.isHook, !isFull { continue }
+      let rest = line[method.rest.startIndex...]
+      let isSure =
+        line[..<start].canStandInFront && ArgumentsReader.areArguments(rest, of: message)
+      // Half a name, as in a sentence, names nothing.
+      if !isSure, method.isAbbreviated { continue }
+      let read = LogLineReader(name: method.name.amongNames(of: line), rest: rest)
+      return LogMention(method: read, isCall: isSure)
+    }
+    return nil
+  }
+
+  /// Reads a name with its labels, whatever stands behind it, such as the full stop of a sentence.
+  private static func labelled(_ text: LogText, _ word: LogText) -> LogLineReader? {
+    let rest = text[word.endIndex...]
+    let labels =
+      if rest.first == "(" {
+        rest[..<(rest.firstIndex(of: ")").map(rest.index(after:)) ?? rest.startIndex)]
+      } else {
+        rest.prefix { $0 == ":" || $0.isLetter }
+      }
+    let name = text[..<labels.endIndex]
+    return labels.isEmpty
+      ? nil : LogName.named(name).map { LogLineReader(name: $0, rest: text[name.endIndex...]) }
+  }
+}
+
+extension Message {
+  /// Whether it is a hook of a cell or a controller, whose bare names are words of many other lines.
+  fileprivate var isHook: Bool {
+    switch self {
+    case .cell, .controller: true
+    case .callback, .cellProvider: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands in the name of a method of UIKit.
+  fileprivate var isIdentifier: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    case _: false
+    }
+  }
+}
+
+extension LogText {
+  /// Whether it belongs to the report of a crash: a sentence of UIKit's, or a frame of the stack.
+  fileprivate var isOfCrash: Bool {
+    begins(with: "*** ") || has(" *** ")
+      || (lastWord.allSatisfy { $0.isDigit }
+        && self[..<lastWord.startIndex].trimmingBlanks.last == "+")
+  }
+
+  /// Whether labels follow a name here, as in `tableView(_:` and `tableView:`.
+  fileprivate var opensLabels: Bool { first == ":" || first == "(" }
+
+  /// Whether what follows it is a part of some other method, such as `outline:numberOfRowsInSection:`.
+  fileprivate var isInsideOfSelector: Bool {
+    let word = lastWord
+    guard word.last == ":" else { return false }
+    return word.contains("(") || word.first.map { (0x61...0x7A).contains($0.value) } ?? false
+  }
+
+  /// Whether a call may follow: nothing but classes, places in the source, signs, and what consoles put
+  /// in front.
+  fileprivate var canStandInFront: Bool {
+    let attached = lastWord
+    guard attached.canBeAttached else { return false }
+    var rest = self[..<attached.startIndex].droppingBlanks
+    var names = 0
+    while !rest.isEmpty {
+      if let next = rest.droppingPrefix {
+        rest = next
+      } else if rest.word.isClass || rest.word.isBeginning {
+        names += 1
+        guard names <= Self.mostNames else { return false }
+        rest = rest[rest.word.endIndex...].droppingBlanks
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The most classes, processes and tags in front of a call.
+  private static let mostNames = 3
+
+  /// Whether a name may follow without a blank.
+  private var canBeAttached: Bool {
+    let end = lastIndex { $0.isLetter || $0.isNumber || $0 == "]" || $0 == ")" || $0 == ">" }
+    let word = self[..<(end.map(index(after:)) ?? startIndex)]
+    return isSign || word.isEmpty || word.isClass || word.isPlaceInSource || word.isCategory
+      || word.isTimestamp || (word.first == "<" && word.has("0x"))
+  }
+
+  /// Whether this may be a class, a process or a tag, such as `App.List`, `DEBUG` or `List:`.
+  private var isClass: Bool {
+    let name = prefix { $0.isName || $0 == "$" }
+    let signs = self[name.endIndex...]
+    guard let first = name.first, first.properties.isUppercase else { return false }
+    let isWord = name.dropFirst().allSatisfy { !$0.properties.isUppercase && $0 != "." }
+    let word = name.string.lowercased()
+    return signs.allSatisfy { $0 == ":" || $0 == "|" || $0 == "," || $0 == ">" || $0 == "-" }
+      && !Self.ends.contains(word)
+      && !(isWord && (word.hasSuffix("ed") || word.hasSuffix("ing")))
+  }
+
+  /// Whether this is a word that people print as a method begins.
+  private var isBeginning: Bool {
+    Self.beginnings.contains(string.lowercased().filter { $0 != ":" })
+  }
+
+  private static let beginnings: Set<String> = [
+    "called", "calling", "call", "invoked", "entered", "entering", "enter", "in", "inside", "func",
+  ]
+
+  /// Words before a name that tell of the end of a call, or of none.
+  private static let ends: Set<String> = [
+    "after", "before", "done", "end", "ended", "ending", "exit", "exited", "exiting", "finish",
+    "finished", "finishing", "from", "leave", "leaving", "left", "no", "not", "return", "returned",
+    "returning", "returns", "super", "the", "why", "without",
+  ]
+}

@@ -1,0 +1,119 @@
+extension LogText {
+  /// Drops a date, a time, a process, a category, a counter or a sign; nil if it is none.
+  var droppingPrefix: LogText? {
+    let word = self.word
+    if word.isTimestamp || word.isCounter || word.isSign || word.isCategory || word.isLabel
+      || word.isColumn || word.isPlaceInSource || word.isLevelInBrackets
+    {
+      return self[word.endIndex...].droppingBlanks
+    }
+    if let description = endOfDescription { return self[description...].droppingBlanks }
+    // Columns of Console.app, of which the third is the name of the process.
+    if let tab = firstIndex(of: "\t") { return self[tab...].droppingBlanks }
+    // A process may have blanks in its name: `My App[1234:5678] `.
+    guard let process = endOfProcess else { return nil }
+    return self[process...].droppingBlanks
+  }
+
+  /// Whether this is a part of a date or time, such as `2016-07-27`, `10:02:03.123` or `+0800`.
+  var isTimestamp: Bool {
+    guard begins(with: "+") || split(whereSeparator: { !$0.isDigit }).count >= 2 else {
+      return false
+    }
+    return allSatisfy { $0.isDigit || $0.isSignOfTime }
+      && contains { $0 == "-" || $0 == "/" || $0 == ":" || $0 == "+" }
+  }
+
+  /// Whether this numbers the line, such as `12.` or `12)`.
+  fileprivate var isCounter: Bool {
+    guard last == "." || last == ")" || last == ":" else { return false }
+    let number = dropLast()
+    return !number.isEmpty && number.allSatisfy { $0.isNumber }
+  }
+
+  /// Whether this has neither letters nor digits, such as `>>>` or an emoji.
+  var isSign: Bool {
+    !isExactly("...") && !contains { $0.isLetter || $0.isNumber || $0 == "{" || $0 == "}" }
+  }
+
+  /// Whether this is a category or class in brackets, such as `[Table]`.
+  var isCategory: Bool {
+    first == "[" && last == "]" && contains { $0.isLetter }
+  }
+
+  /// Whether this is a column of `log stream`: a thread in hexadecimal digits, a number, a level, a
+  /// library in parentheses, or a process with its colon.
+  fileprivate var isColumn: Bool {
+    Self.levels.contains { isExactly($0) } || allSatisfy { $0.isDigit }
+      || (begins(with: "0x") && count > 2 && dropFirst(2).allSatisfy { $0.properties.isHexDigit })
+      || (first == "(" && last == ")") || (last == ":" && dropLast().allSatisfy { $0.isName })
+  }
+
+  private static let levels: [StaticString] = [
+    "Default", "Info", "Debug", "Error", "Fault", "Notice", "Activity", "default", "info",
+    "debug",
+    "error", "fault",
+  ]
+
+  /// Whether this is a file with a line, such as `ListController.swift:42`, `List.swift(42)` or `[List.m:42]`.
+  var isPlaceInSource: Bool {
+    let place = drop { $0 == "[" }
+    guard let colon = place.firstIndex(where: { $0 == ":" || $0 == "(" }) else { return false }
+    let line = place[colon...].dropFirst()
+    return line.first?.isDigit == true
+      && line.allSatisfy { $0.isDigit || $0 == ":" || $0 == "]" || $0 == "," || $0 == ")" }
+      && place[..<colon].contains(".") && place[..<colon].allSatisfy { $0.isName || $0 == "/" }
+  }
+
+  /// Whether this is the level of `syslog`, `<Warning>:`.
+  fileprivate var isLevelInBrackets: Bool {
+    let level = last == ":" ? dropLast() : self
+    return level.first == "<" && level.last == ">"
+      && level.dropFirst().dropLast().allSatisfy { $0.isLetter }
+  }
+
+  /// The end of the description of an object that it begins with, `<App.List: 0x7f8>`, and of its colon.
+  fileprivate var endOfDescription: Int? {
+    guard first == "<" else { return nil }
+    let inside = beginning(500).prefix { $0 != ">" }
+    guard inside.has("0x"), self[inside.endIndex...].first == ">" else { return nil }
+    let rest = self[inside.endIndex...].dropFirst()
+    return (rest.first == ":" ? rest.dropFirst() : rest).startIndex
+  }
+
+  /// Whether this names the object that prints: `cell`, or a letter such as `A`.
+  fileprivate var isLabel: Bool {
+    isExactly("cell") || (first?.isLetter == true && dropFirst().isEmpty)
+  }
+
+  /// The end of the first `name[1234:5678]`, which names a process and a thread.
+  fileprivate var endOfProcess: Int? {
+    var rest = self
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      let inside = rest[open..<close].dropFirst()
+      let isAttached = open > startIndex && self[..<open].last?.isBlank == false
+      if isAttached, inside.first?.isNumber == true,
+        inside.allSatisfy({ $0.properties.isHexDigit || $0 == ":" })
+      {
+        return rest.index(after: close)
+      }
+      rest = rest[close...].dropFirst()
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands in the name of a process or a file.
+  var isName: Bool {
+    isLetter || isNumber || self == "." || self == "_" || self == "-" || self == "+"
+  }
+
+  /// Whether it stands in a date, a time or a time zone, digits aside.
+  fileprivate var isSignOfTime: Bool {
+    switch self {
+    case "-", "/", ":", ".", ",", "+", "T", "Z", "[", "]": true
+    default: false
+    }
+  }
+}
