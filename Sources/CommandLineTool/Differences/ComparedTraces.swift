@@ -1,3 +1,4 @@
+import Goldens
 import TableTrace
 
 /// Traces side by side: each line once, with the traces that have it there.
@@ -35,7 +36,10 @@ struct ComparedTraces {
   }
 
   private mutating func add(_ lines: [TraceLine], _ number: Int, of count: Int) {
-    let alignment = Alignment(from: rows.map(\.line.indented), to: lines.map(\.indented))
+    let alignment = Alignment(
+      from: rows.map { WrittenLine($0.line.indented) },
+      to: lines.map { WrittenLine($0.indented) }
+    )
     isExact = isExact && alignment.isExact
     var merged: [Row] = []
     var (old, new) = (0, 0)
@@ -72,7 +76,7 @@ extension ComparedTraces {
   private mutating func findMoves() {
     for step in steps {
       let moving = step.filter { !rows[$0].isEqual && rows[$0].line.kind.canMove }
-      let alike = Dictionary(grouping: moving) { rows[$0].line.indented }
+      let alike = Dictionary(grouping: moving) { WrittenLine(rows[$0].line.indented) }
       for places in alike.values where places.count > 1 { mark(places) }
     }
   }

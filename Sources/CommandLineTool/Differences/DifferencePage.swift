@@ -1,4 +1,5 @@
 import Diagnostics
+import Goldens
 import Scenarios
 import TableTrace
 
@@ -51,8 +52,8 @@ struct DifferencePage {
   private var groups: [[DifferenceSide]] {
     var groups: [[DifferenceSide]] = []
     for side in sides {
-      let texts = side.lines.map(\.indented)
-      let place = groups.firstIndex { $0[0].lines.map(\.indented) == texts }
+      let texts = side.lines.map { WrittenLine($0.indented) }
+      let place = groups.firstIndex { $0[0].lines.map { WrittenLine($0.indented) } == texts }
       if let place { groups[place].append(side) } else { groups.append([side]) }
     }
     return groups

@@ -100,7 +100,11 @@ struct PendingList {
     }
     guard case .present(let record, let trace) = kept else {
       if case .stale = kept {
-        let command = world.files.readable.command("accept", [place.name])
+        let command = world.files.readable.command(
+          "accept",
+          on: loaded.file,
+          version: place.version
+        )
         world.say(
           "'\(place.trace)' is too large to be shown; to take it all the same: \(command)\n"
         )
@@ -139,8 +143,7 @@ struct PendingList {
 
   /// The items put together by what differs, each group in the order of its first.
   var groups: [[Item]] {
-    let byName = Dictionary(items.map { ($0.place.name, $0) }) { first, _ in first }
-    return EqualDifferences(items.map(\.result)).all.map { $0.checks.compactMap { byName[$0] } }
+    EqualDifferences(items.map(\.result)).all.map { group in group.results.map { items[$0] } }
   }
 }
 

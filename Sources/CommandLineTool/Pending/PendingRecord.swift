@@ -15,6 +15,7 @@ struct PendingRecord: Codable, Hashable {
     case golden
     case program
     case trace
+    case record
 
     /// The reason, behind "because".
     var reason: String {
@@ -23,6 +24,7 @@ struct PendingRecord: Codable, Hashable {
       case .golden: "the golden has changed since the last check"
       case .program: "the last check was by another build of tabletrace"
       case .trace: "what the last check kept is damaged"
+      case .record: "of what the last check kept the record of its findings is missing"
       }
     }
   }

@@ -85,7 +85,10 @@ struct PendingStore {
 
   /// What is kept for a check whose scenario and golden have these digests.
   func kept(_ place: PendingFile, scenario: String, golden: String?) -> Kept {
-    guard world.files.kind(of: place.record) == .file else { return .nothing }
+    guard world.files.kind(of: place.record) == .file else {
+      // A trace alone is half of what a check kept: what it said about it is gone.
+      return world.files.kind(of: place.trace) == .file ? .stale(.record) : .nothing
+    }
     guard let record = record(of: place), let trace = try? world.files.read(place.trace) else {
       return .stale(.trace)
     }

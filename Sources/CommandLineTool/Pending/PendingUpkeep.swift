@@ -49,7 +49,8 @@ struct PendingUpkeep {
 
   /// Drops what belongs to no scenario any more, after a check of all of them.
   mutating func dropOrphans() throws(FileError) {
-    guard isOn else { return }
+    let isShared = store.world.files.readable.layout?.sharesGoldens ?? false
+    guard isOn, !isShared else { return }
     for place in places(store.goldens).sorted(by: { $0.name < $1.name })
     where !seen.contains(place) && !unread.contains(place.scenario) {
       do throws(FileError) { try store.drop(place) } catch { try remember(error) }

@@ -50,10 +50,8 @@ struct ReviewItem {
 
   /// The command that decides about all of them.
   func command(_ name: String, failing: Bool = false) -> String {
-    var options: [Flag] = []
-    if failing { options.append(.failing) }
-    if traces.count > 1 { options.append(.same) }
-    return files.command(name, options: options, [first.place.name])
+    let checks = traces.map { (file: $0.file, version: $0.place.version) }
+    return files.command(name, options: failing ? [.failing] : [], onAllOf: checks)
   }
 
   /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.

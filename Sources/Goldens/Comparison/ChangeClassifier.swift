@@ -28,6 +28,11 @@ struct ChangeClassifier {
     let hunk: Int?
     let name: String
     var arguments = EventArguments.ignored
+
+    static func == (one: Key, other: Key) -> Bool {
+      one.hunk == other.hunk && one.arguments == other.arguments
+        && one.name.isWritten(as: other.name)
+    }
   }
 
   /// The lines of one key that wait for partners; each leads to the next.
@@ -136,7 +141,7 @@ struct ChangeClassifier {
     let (start, count) = (hunk.new.lowerBound, hunk.new.count)
     return [start - count, hunk.new.upperBound].contains { other in
       other >= 0 && other + count <= new.count
-        && (0..<count).allSatisfy { new[start + $0] == new[other + $0] }
+        && (0..<count).allSatisfy { new[start + $0].isWritten(as: new[other + $0]) }
     }
   }
 }

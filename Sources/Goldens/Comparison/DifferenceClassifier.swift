@@ -33,8 +33,7 @@ struct DifferenceClassifier {
     }
     if first.isCrash || wanted.isCrash { return Finding(kind: .crash) }
     if wanted.matches(first) {
-      if wanted.answer != first.answer { return Finding(kind: .answer) }
-      // What is left are texts that look alike and are written with other bytes.
+      if !wanted.answer.isWritten(as: first.answer) { return Finding(kind: .answer) }
       return Finding(kind: wanted.indentation != first.indentation ? .nesting : .argument)
     }
     return classifyHunk(EditScript(expected: expected, traced: traced).edits)
@@ -63,7 +62,7 @@ struct DifferenceClassifier {
     }
     if hunk.missing > 0, hunk.extra > 0 {
       if expected[0].isStep, traced[0].isStep { return Finding(kind: .step) }
-      let isSameCall = expected[0].name == traced[0].name
+      let isSameCall = expected[0].name.isWritten(as: traced[0].name)
       return Finding(
         kind: isSameCall ? .argument : .missing,
         isCoarse: isCoarse,

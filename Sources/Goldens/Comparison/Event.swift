@@ -19,6 +19,14 @@ struct Event: Hashable, Sendable {
   /// Whether the two are the same event, whatever their answers.
   func matches(_ other: Event) -> Bool {
     name == other.name && arguments.matches(other.arguments)
+      && (!arguments.isText || name.isWritten(as: other.name))
+  }
+
+  /// Whether both are written with the same bytes.
+  static func == (one: Event, other: Event) -> Bool {
+    one.indentation == other.indentation && one.isCrash == other.isCrash
+      && one.name.isWritten(as: other.name) && one.arguments == other.arguments
+      && one.answer.isWritten(as: other.answer)
   }
 }
 

@@ -60,6 +60,25 @@ enum EventArguments: Hashable, Sendable {
     }
   }
 
+  /// Whether both say the same, texts by their bytes.
+  static func == (one: EventArguments, other: EventArguments) -> Bool {
+    switch (one, other) {
+    case (.ignored, .ignored): true
+    case (.rowOnly(let row), .rowOnly(let other)): row == other
+    case (.numbers(let numbers), .numbers(let others)): numbers == others
+    case (.text(let text), .text(let other)): text.isWritten(as: other)
+    case (.ignored, _), (.rowOnly, _), (.numbers, _), (.text, _): false
+    }
+  }
+
+  /// Whether the whole text counts, as it does in goldens.
+  var isText: Bool {
+    switch self {
+    case .text: true
+    case .ignored, .numbers, .rowOnly: false
+    }
+  }
+
   /// Whether the two may belong to the same event.
   func matches(_ other: EventArguments) -> Bool {
     switch (self, other) {
@@ -68,7 +87,7 @@ enum EventArguments: Hashable, Sendable {
       numbers.last == row
     case (.rowOnly(let row), .rowOnly(let other)): row == other
     case (.numbers(let numbers), .numbers(let others)): numbers == others
-    case (.text(let text), .text(let other)): text == other
+    case (.text(let text), .text(let other)): text.isWritten(as: other)
     case (.text, .numbers), (.text, .rowOnly), (.numbers, .text), (.rowOnly, .text): false
     }
   }

@@ -65,7 +65,7 @@ package struct GoldenComparison {
 
   private func headerDivergence(from wanted: GoldenHeader) -> Divergence? {
     let found = golden.header
-    if found.scenario != wanted.scenario {
+    if !found.scenario.isWritten(as: wanted.scenario) {
       return headerDivergence(
         line: 2,
         golden: "scenario: \(found.scenario)",

@@ -41,8 +41,8 @@ package struct TraceChange: Sendable {
     let oldPart = start..<old.count - end
     let newPart = start..<new.count - end
     let alignment = Alignment(
-      from: old[oldPart].map(WrittenLine.init),
-      to: new[newPart].map(WrittenLine.init)
+      from: old[oldPart].map { WrittenLine($0) },
+      to: new[newPart].map { WrittenLine($0) }
     )
     isExact = alignment.isExact
     hunks = Self.hunks(alignment, at: start)
@@ -79,18 +79,5 @@ package struct TraceChange: Sendable {
       for line in new[hunk.new] { digest.add("+\(line)\n".utf8) }
       digest.add("\n".utf8)
     }
-  }
-}
-
-/// A line that is equal to those of the same bytes alone.
-private struct WrittenLine: Hashable {
-  let text: String
-
-  static func == (one: WrittenLine, other: WrittenLine) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ContentDigest(text.utf8).number)
   }
 }

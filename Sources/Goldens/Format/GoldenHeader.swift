@@ -18,6 +18,11 @@ package struct GoldenHeader: Hashable, Sendable {
     self.os = os
   }
 
+  /// Whether both are written with the same bytes.
+  package static func == (one: GoldenHeader, other: GoldenHeader) -> Bool {
+    one.os == other.os && one.scenario.isWritten(as: other.scenario)
+  }
+
   /// The header as text, with the blank line that ends it.
   package var text: String { text(.trace) }
 

@@ -14,7 +14,7 @@ package struct PatternLine: Hashable, Sendable {
   /// What holes of a name stand for, by name.
   typealias Values = [String: ArraySlice<UInt8>]
 
-  private let pieces: [Piece]
+  let pieces: [Piece]
 
   /// Makes a line of pieces, no two of which are of the same kind side by side.
   init(pieces: [Piece]) {
@@ -35,70 +35,83 @@ package struct PatternLine: Hashable, Sendable {
     }
   }
 
-  /// Whether a line is the same call with another answer.
-  func isSameCall(as line: [UInt8]) -> Bool {
-    guard let only = onlyLine, let wanted = Self.call(only), let found = Self.call(line) else {
-      return false
-    }
-    return wanted == found
-  }
-
-  /// What stands in front of the answer; nil for a line without one.
-  private static func call(_ line: [UInt8]) -> ArraySlice<UInt8>? {
-    guard let end = line.firstRange(of: Array(" -> ".utf8)) else { return nil }
-    return line[..<end.lowerBound]
-  }
-
   /// Whether a line is one that it stands for; if so, `values` knows what its holes took.
   ///
   /// - Complexity: O(*n*) in the length of the line for each piece, as nothing is tried twice.
   func matches(_ line: [UInt8], _ values: inout Values) -> Bool {
-    var found = values
-    var rest = line[...]
+    var taken: [(name: String, value: ArraySlice<UInt8>)] = []
+    let isFound = parse(line) { name in
+      taken.first { $0.name == name }?.value ?? values[name]
+    } taking: { name, range in
+      taken.append((name, line[range]))
+    }
+    guard isFound else { return false }
+    for (name, value) in taken { values[name] = value }
+    return true
+  }
+
+  /// Whether a line is one that it may stand for, whatever its names stand for elsewhere.
+  func mayMatch(_ line: [UInt8]) -> Bool {
+    parse(line) { _ in
+      nil
+    } taking: { _, _ in
+    }
+  }
+
+  /// Goes through a line piece by piece.
+  private func parse(
+    _ line: [UInt8],
+    value: (String) -> ArraySlice<UInt8>?,
+    taking: (String, Range<Int>) -> Void
+  ) -> Bool {
+    var place = 0
     var open: (start: Int, name: String?)?
     for (index, piece) in pieces.enumerated() {
-      let isLast = index == pieces.count - 1
       switch piece {
       case .text(let text):
-        guard let place = place(of: text[...], in: rest, open: open != nil, isLast: isLast) else {
-          return false
-        }
-        if let hole = open, let name = hole.name { found[name] = line[hole.start..<place] }
+        let isLast = index == pieces.count - 1
+        guard
+          let found = Self.place(of: text, in: line, at: place, open: open != nil, isLast: isLast)
+        else { return false }
+        if let hole = open, let name = hole.name { taking(name, hole.start..<found) }
         open = nil
-        rest = line[(place + text.count)...]
+        place = found + text.count
       case .hole(let name):
-        if let name, let value = found[name] {
-          guard rest.starts(with: value) else { return false }
-          rest = rest.dropFirst(value.count)
+        if let name, let value = value(name) {
+          guard line[place...].starts(with: value) else { return false }
+          place += value.count
         } else {
-          open = (rest.startIndex, name)
+          open = (place, name)
         }
       }
     }
     if let hole = open {
-      guard !rest.isEmpty else { return false }
-      if let name = hole.name { found[name] = rest }
-      rest = line[line.endIndex...]
+      guard place < line.count else { return false }
+      if let name = hole.name { taking(name, place..<line.count) }
+      place = line.count
     }
-    guard rest.isEmpty else { return false }
-    values = found
-    return true
+    return place == line.count
   }
 
   /// Where a text stands: here, or behind an open hole the first place that leaves it a character.
-  private func place(
-    of text: ArraySlice<UInt8>,
-    in rest: ArraySlice<UInt8>,
+  private static func place(
+    of text: [UInt8],
+    in line: [UInt8],
+    at start: Int,
     open: Bool,
     isLast: Bool
   ) -> Int? {
-    guard open else { return rest.starts(with: text) ? rest.startIndex : nil }
-    guard let first = text.first, rest.count > text.count else { return nil }
-    let end = rest.endIndex - text.count
-    if isLast { return rest[end...].elementsEqual(text) ? end : nil }
-    return (rest.startIndex + 1...end).first { place in
-      rest[place] == first && rest[place...].starts(with: text)
-    }
+    let end = line.count - text.count
+    guard open else { return stands(text, in: line, at: start) ? start : nil }
+    guard end > start else { return nil }
+    if isLast { return stands(text, in: line, at: end) ? end : nil }
+    return (start + 1...end).first { stands(text, in: line, at: $0) }
+  }
+
+  private static func stands(_ text: [UInt8], in line: [UInt8], at place: Int) -> Bool {
+    guard place + text.count <= line.count else { return false }
+    for offset in text.indices where line[place + offset] != text[offset] { return false }
+    return true
   }
 
   /// The line as a pattern writes it.

@@ -4,17 +4,26 @@
 /// fit, and what fits is not given up again for what comes later.
 package struct PatternMatch {
   private let items: [TracePattern.Item]
-  private let lines: [[UInt8]]
+  private var index: PatternIndex
+  private var steps: [Step]
   private var values: PatternLine.Values = [:]
   private var findings: [PatternFinding] = []
-  private var work = 0
   private let workLimit: Int
+
+  /// What an item looks for, as the index knows it.
+  private enum Step {
+    case line(Int)
+    /// A line so many times, and where those end that were found last.
+    case times(PatternCount, Int, run: Range<Int>)
+    case skip
+    case anyOrder(PatternGroup)
+  }
 
   /// Looks for a pattern.
   ///
   /// - Complexity: O(*n*) in the lines of the trace for each piece of lines between two `@skip`, as
-  ///   long as these lines differ from those before them; it ends with a verdict of its own after a
-  ///   fixed number of comparisons.
+  ///   long as these lines differ from those before them, and O(*m* × *n*) at most in the lines of the
+  ///   piece; it ends with a verdict of its own after a fixed number of steps.
   ///
   /// - Parameters:
   ///   - items: what is looked for.
@@ -28,14 +37,25 @@ package struct PatternMatch {
   ) -> PatternVerdict {
     var match = PatternMatch(items: items, lines: lines, workLimit: workLimit)
     let failure = match.search()
-    return PatternVerdict(findings: match.findings, failure: failure)
+    return PatternVerdict(findings: match.findings, failure: failure, work: match.index.work)
   }
 
   private init(items: [TracePattern.Item], lines: [[UInt8]], workLimit: Int) {
     self.workLimit = workLimit
     self.items = items
-    self.lines = lines
+    var index = PatternIndex(lines)
+    steps = items.map { item in
+      switch item.kind {
+      case .line(let line): .line(index.add(line))
+      case .times(let count, let line): .times(count, index.add(line), run: 0..<0)
+      case .skip: .skip
+      case .anyOrder(let members): .anyOrder(PatternGroup(members.map { index.add($0) }, in: index))
+      }
+    }
+    self.index = index
   }
+
+  private var lines: [[UInt8]] { index.lines }
 
   /// Looks for one piece after the other; answers what is not found.
   private mutating func search() -> PatternFailure? {
@@ -111,41 +131,55 @@ package struct PatternMatch {
       lines.count
     )
     var best = PatternFailure(item: piece.items.lowerBound, place: first, reason: .line)
+    var bestStart = first
     for start in first...last {
-      switch attempt(piece, at: start) {
+      switch attempt(piece, at: start, isDetailed: first == last) {
       case .success(let fit): return .success(fit)
       case .failure(let failure):
-        if failure.progress > best.progress || start == first { best = failure }
+        if failure.progress > best.progress || start == first {
+          (best, bestStart) = (failure, start)
+        }
       }
-      if work > workLimit { best.reason = .tooMuchWork }
-      if best.reason == .tooMuchWork { break }
+      if index.work > workLimit {
+        best.reason = .tooMuchWork
+        break
+      }
     }
     if first < last {
-      best.searched = first...last
-      if best.found.isEmpty, case .line(let line) = items[piece.items.lowerBound].kind,
-        let near = (first..<min(last + 1, lines.count)).first(where: {
-          line.isSameCall(as: lines[$0])
-        })
+      if best.reason != .tooMuchWork,
+        case .failure(let detailed) = attempt(piece, at: bestStart, isDetailed: true)
       {
-        best.place = near
+        best = detailed
       }
+      best.searched = first...last
+      if best.found.isEmpty, best.part == 0 { best.approach(items, lines, first...last) }
     }
     return .failure(best)
   }
 
-  private mutating func attempt(_ piece: Piece, at start: Int) -> Result<Fit, PatternFailure> {
+  private mutating func attempt(
+    _ piece: Piece,
+    at start: Int,
+    isDetailed: Bool
+  ) -> Result<Fit, PatternFailure> {
     var fit = Fit(start: start, end: start, values: values, findings: [])
-    for index in piece.items {
+    for item in piece.items {
       let place = fit.end
-      switch take(items[index].kind, at: place, &fit.values) {
+      switch take(item, at: place, &fit.values, isDetailed) {
       case .success(let count):
         fit.end += count.lines
         fit.findings.append(
-          PatternFinding(item: index, start: place, end: fit.end, inOrder: count.inOrder)
+          PatternFinding(item: item, start: place, end: fit.end, inOrder: count.inOrder)
         )
-      case .failure(let reason):
+      case .failure(let miss):
         return .failure(
-          PatternFailure(item: index, place: place, reason: reason, found: fit.findings)
+          PatternFailure(
+            item: item,
+            place: place,
+            reason: miss.reason,
+            found: fit.findings,
+            part: miss.part
+          )
         )
       }
     }
@@ -157,69 +191,74 @@ package struct PatternMatch {
     return .success(fit)
   }
 
+  /// Why an item does not fit, and how many of its lines do.
+  private struct Miss: Error {
+    var reason: PatternFailure.Reason
+    var part = 0
+  }
+
   /// How many lines an item takes at a place.
   private mutating func take(
-    _ kind: TracePattern.Kind,
+    _ item: Int,
     at place: Int,
-    _ values: inout PatternLine.Values
-  ) -> Result<(lines: Int, inOrder: Bool), PatternFailure.Reason> {
-    switch kind {
+    _ values: inout PatternLine.Values,
+    _ isDetailed: Bool
+  ) -> Result<(lines: Int, inOrder: Bool), Miss> {
+    switch steps[item] {
     case .line(let line):
-      guard matches(line, place, &values) else { return .failure(.line) }
+      guard index.matches(line, place, &values) else { return .failure(Miss(reason: .line)) }
       return .success((1, false))
-    case .times(let count, let line):
-      var found = 0
-      while count.most.map({ found < $0 }) ?? true, matches(line, place + found, &values) {
-        found += 1
+    case .times(let count, let line, let run):
+      var end = index.isFixed(line) && run.contains(place) ? run.upperBound : place
+      let limit = count.most.map { min(place + $0, lines.count) } ?? lines.count
+      while end < limit, index.matches(line, end, &values) { end += 1 }
+      let found = min(end, limit) - place
+      // Where the same line comes again and again, its end is not looked for at each of them.
+      if end > place { steps[item] = .times(count, line, run: place..<end) }
+      guard count.contains(found) else {
+        return .failure(Miss(reason: .times(found: found), part: found))
       }
-      guard count.contains(found) else { return .failure(.times(found: found)) }
       return .success((found, false))
-    case .anyOrder(let members):
-      return takeGroup(members, at: place, &values)
+    case .anyOrder(var group):
+      let fit = index.take(&group, at: place, &values, isDetailed: isDetailed)
+      steps[item] = .anyOrder(group)
+      switch fit {
+      case .found(let inOrder): return .success((group.order.count, inOrder))
+      case .missing(let member, let reach, let free):
+        let ids = group.order.first { $0.member == member }
+        let line = ids.map { index.line($0.id) } ?? PatternLine([])
+        return .failure(Miss(reason: .member(line, free: free), part: reach))
+      }
     case .skip: return .success((0, false))
     }
   }
+}
 
-  /// The lines of a group, each once: those without holes first, the others in the order written.
-  private mutating func takeGroup(
-    _ members: [PatternLine],
-    at place: Int,
-    _ values: inout PatternLine.Values
-  ) -> Result<(lines: Int, inOrder: Bool), PatternFailure.Reason> {
-    let end = min(place + members.count, lines.count)
-    var free = Array(place..<end)
-    var inOrder = true
-    var missing: PatternLine?
-    let order =
-      members.indices.filter { members[$0].onlyLine != nil }
-      + members.indices.filter { members[$0].onlyLine == nil }
-    for member in order where work <= workLimit {
-      // The place it has in the group is tried first, so that lines in order are found in order.
-      let own = free.firstIndex(of: place + member)
-      let index =
-        own.flatMap { matches(members[member], free[$0], &values) ? $0 : nil }
-        ?? free.indices.first { matches(members[member], free[$0], &values) }
-      if let index {
-        inOrder = inOrder && free[index] == place + member
-        free.remove(at: index)
-      } else {
-        missing = missing ?? members[member]
+extension PatternFailure {
+  /// Goes to the line that is most like the one that is looked for, where nothing of it is found.
+  fileprivate mutating func approach(
+    _ items: [TracePattern.Item],
+    _ lines: [[UInt8]],
+    _ places: ClosedRange<Int>
+  ) {
+    guard let item else { return }
+    let wanted: [PatternLine] =
+      switch items[item].kind {
+      case .line(let line), .times(_, let line): [line]
+      case .anyOrder(let members): Array(members.prefix(Self.membersApproached))
+      case .skip: []
       }
+    var nearest: PatternLikeness?
+    for place in places where place < lines.count && nearest != .answer {
+      let likeness = wanted.lazy.compactMap { $0.likeness(to: lines[place]) }.max()
+      guard let likeness, nearest.map({ $0 < likeness }) ?? true else { continue }
+      nearest = likeness
+      (self.place, isNear) = (place, true)
     }
-    if let missing { return .failure(.member(missing, free: free.first)) }
-    return .success((members.count, inOrder))
   }
 
-  private mutating func matches(
-    _ line: PatternLine,
-    _ place: Int,
-    _ values: inout PatternLine.Values
-  ) -> Bool {
-    work += 1
-    guard lines.indices.contains(place) else { return false }
-    if let only = line.onlyLine { return only == lines[place] }
-    return line.matches(lines[place], &values)
-  }
+  /// Of so many members of a group the nearest line is looked for.
+  private static let membersApproached = 8
 }
 
 extension TracePattern.Kind {

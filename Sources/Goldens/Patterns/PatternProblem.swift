@@ -8,6 +8,8 @@ package enum PatternProblem: Error, Hashable, Sendable {
   case count(directive: String, found: String)
   /// `@times` without the line that comes so many times.
   case timesWithoutLine
+  /// `@times` with a directive behind its count.
+  case timesOfDirective(count: String, found: String)
   /// A group without its `@end`.
   case openGroup
   /// An `@end` without a group.
@@ -31,7 +33,7 @@ package enum PatternProblem: Error, Hashable, Sendable {
   var code: ProblemCode {
     switch self {
     case .unknownDirective, .textBehind: .unknownDirective
-    case .count, .timesWithoutLine, .skipBehindSkip: .directiveCount
+    case .count, .timesWithoutLine, .timesOfDirective, .skipBehindSkip: .directiveCount
     case .openGroup, .endWithoutGroup, .inGroup, .smallGroup: .patternGroup
     case .hole, .touchingHoles: .patternHole
     case .assertsNothing: .idlePattern
@@ -47,6 +49,7 @@ package enum PatternProblem: Error, Hashable, Sendable {
     case .count(let directive, let found):
       "'\(directive)' needs a count, such as 3, 3... or 2...5, and not '\(Self.quote(found))'"
     case .timesWithoutLine: "'@times' needs the line behind its count that comes so many times"
+    case .timesOfDirective(let count, let found): Self.nested(count, found)
     case .openGroup: "the group '@any-order' has no '@end'"
     case .endWithoutGroup: "'@end' ends no group; one begins with '@any-order'"
     case .inGroup(let directive):
@@ -60,6 +63,17 @@ package enum PatternProblem: Error, Hashable, Sendable {
     case .touchingHoles: "two holes need text between them, or nobody knows where the first ends"
     case .skipBehindSkip: "a '@skip' behind a '@skip': write one"
     case .assertsNothing: "the pattern has no line to look for, so that every trace would match"
+    }
+  }
+
+  private static func nested(_ count: String, _ found: String) -> String {
+    let literal = "'@times \(count) @\(quote(found))' for a line that begins with an @"
+    let sentence = "'@times' takes a line behind its count, and not the directive '\(quote(found))'"
+    switch PatternDirective(rawValue: found) {
+    case .skip: return "\(sentence); write '@skip \(count)' for so many lines, or \(literal)"
+    case .times: return "\(sentence); write one '@times' with one count, or \(literal)"
+    case .anyOrder, .end: return "\(sentence); write the group so many times, or \(literal)"
+    case nil: return "\(sentence); there is none of that name: write a line, or \(literal)"
     }
   }
 

@@ -27,8 +27,9 @@ package struct PatternReader {
   private mutating func read(_ line: String, number: Int) {
     do throws(PatternProblem) {
       let text = line.drop { $0 == " " }
-      let isDirective = text.hasPrefix("@") && !text.hasPrefix("@@") && !text.hasPrefix("@{")
-      guard isDirective else { return try add(.line(PatternLine(reading: line)), number) }
+      guard Self.isDirective(text) else {
+        return try add(.line(PatternLine(reading: line)), number)
+      }
       let parts = text.split(separator: " ", maxSplits: 1)
       let word = String(parts.first ?? text)
       guard let directive = PatternDirective(rawValue: word) else { throw .unknownDirective(word) }
@@ -38,6 +39,11 @@ package struct PatternReader {
       report(error, number)
       isBehindProblem = true
     }
+  }
+
+  /// Whether a line, without blanks in front, is a directive or would be one.
+  private static func isDirective(_ text: Substring) -> Bool {
+    text.hasPrefix("@") && !text.hasPrefix("@@") && !text.hasPrefix("@{")
   }
 
   private mutating func read(
@@ -67,6 +73,11 @@ package struct PatternReader {
     }
     guard parts.count == 2, parts[1].contains(where: { $0 != " " }) else {
       throw .timesWithoutLine
+    }
+    let line = parts[1].drop { $0 == " " }
+    if isDirective(line) {
+      let word = line.prefix { $0 != " " }
+      throw .timesOfDirective(count: count.text, found: String(word))
     }
     return .times(count, try PatternLine(reading: String(parts[1])))
   }

@@ -76,12 +76,21 @@ package struct PatternReport {
   private func sentence(_ failure: PatternFailure) -> String {
     switch failure.reason {
     case .line: "a line is not found"
-    case .times(let found): "a line comes \(found == 1 ? "once" : "\(found) times")"
+    case .times(let found):
+      "a line comes \(found == 1 ? "once" : "\(found) times")\(failure.item.map(wanted) ?? "")"
     case .member: "a line of the group is not found"
     case .goesOn: "the trace goes on behind the pattern"
     case .skip(left: 1): "'@skip' may not pass over the one line that is left"
     case .skip(let left): "'@skip' may not pass over the \(left) lines that are left"
     case .tooMuchWork: "the pattern needs too many comparisons; put other lines behind its '@skip'"
+    }
+  }
+
+  /// The count of an item, behind the one that was found.
+  private func wanted(_ item: Int) -> String {
+    switch pattern.items[item].kind {
+    case .times(let count, _): ", and not \(count.text)"
+    case .line, .skip, .anyOrder: ""
     }
   }
 
@@ -160,23 +169,17 @@ package struct PatternReport {
     }
     if let places = failure.searched {
       let first = Golden.lineNumber(ofBodyLine: places.lowerBound)
-      let end = failure.found.isEmpty ? "" : "; this is where most of it was found"
-      lines.append("looked for from trace line \(first) on\(end)")
+      let isThere = !failure.found.isEmpty || failure.part > 0
+      let end = isThere ? "; this is where most of it was found" : ""
+      let near = failure.isNear ? "; this line is most like it" : ""
+      lines.append("looked for from trace line \(first) on\(end)\(near)")
     }
     return lines
   }
 
-  /// Whether the line at the place is the call that is looked for, with another answer.
-  private func isOtherAnswer(_ failure: PatternFailure) -> Bool {
-    guard let item = failure.item, case .line(let line) = pattern.items[item].kind else {
-      return false
-    }
-    return line.isSameCall(as: Array(trace[failure.place].indented.utf8))
-  }
-
   private func why(_ failure: PatternFailure) -> [String] {
     guard trace.indices.contains(failure.place), let rule = trace[failure.place].rule,
-      failure.searched == nil || !failure.found.isEmpty || isOtherAnswer(failure)
+      failure.searched == nil || !failure.found.isEmpty || failure.part > 0 || failure.isNear
     else { return [] }
     let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
     return ["why: \(rule.rawValue)\(sentence)"]

@@ -43,10 +43,9 @@ package struct PatternRewrite {
   /// What is not kept, in words behind a comma; empty where all is.
   package var droppedWords: String {
     guard !dropped.isEmpty else { return "" }
-    let shown = dropped.prefix(3).map { item in
+    let names = dropped.map { item in
       "line \(item.number) '\(VisibleText.excerpt(item.firstLine, limit: 60))'"
     }
-    let rest = dropped.count > shown.count ? ", ..." : ""
-    return "; not kept: \(shown.joined(separator: ", "))\(rest)"
+    return "; not kept: \(names.joined(separator: ", "))"
   }
 }

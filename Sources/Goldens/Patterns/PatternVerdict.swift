@@ -4,6 +4,8 @@ package struct PatternVerdict: Hashable, Sendable {
   package var findings: [PatternFinding]
   /// What was not found; nil if the whole trace matches.
   package var failure: PatternFailure?
+  /// How much was compared, in steps that do not depend on the machine.
+  package var work = 0
 }
 
 /// Where an item of a pattern was found.
@@ -44,17 +46,23 @@ package struct PatternFailure: Error, Hashable, Sendable {
   package var reason: Reason
   /// The lines at which the search began, where there are several; the failure is the best of them.
   package var searched: ClosedRange<Int>?
+  /// Whether the line at the place is only the one most like what is looked for.
+  package var isNear = false
   /// What was found at that place of the items before it.
   var found: [PatternFinding]
+  /// How many lines of the item itself are there.
+  var part: Int
 
   /// Makes a failure.
-  init(item: Int?, place: Int, reason: Reason, found: [PatternFinding] = []) {
+  init(item: Int?, place: Int, reason: Reason, found: [PatternFinding] = [], part: Int = 0) {
     self.item = item
     self.place = place
     self.reason = reason
     self.found = found
+    self.part = part
   }
 
-  /// How far the pattern was found: of two places the better is the one with more items.
-  var progress: Int { item ?? .max }
+  /// How far the pattern was found: of two places the better is the one with more items, and of two
+  /// with as many the one with more lines of the next.
+  var progress: (items: Int, lines: Int) { (item ?? .max, part) }
 }

@@ -120,7 +120,22 @@ extension TracePattern.Kind {
     case .skip(.any): [PatternDirective.skip.rawValue]
     case .skip(let count): ["\(PatternDirective.skip.rawValue) \(count.text)"]
     case .anyOrder(let members):
-      [PatternDirective.anyOrder.rawValue] + members.map(\.text) + [PatternDirective.end.rawValue]
+      [PatternDirective.anyOrder.rawValue] + Self.written(members)
+        + [PatternDirective.end.rawValue]
     }
+  }
+
+  /// The members of a group, those that come again one behind the other as `@times`.
+  private static func written(_ members: [PatternLine]) -> [String] {
+    var lines: [String] = []
+    var rest = members[...]
+    while let first = rest.first {
+      let count = rest.prefix { $0 == first }.count
+      lines.append(
+        count == 1 ? first.text : "\(PatternDirective.times.rawValue) \(count) \(first.text)"
+      )
+      rest = rest.dropFirst(count)
+    }
+    return lines
   }
 }

@@ -19,7 +19,10 @@ struct WordEmphasis {
       return
     }
     let words = (Self.words(of: old), Self.words(of: new))
-    let alignment = Alignment(from: words.0, to: words.1)
+    let alignment = Alignment(
+      from: words.0.map { WrittenLine($0) },
+      to: words.1.map { WrittenLine($0) }
+    )
     self.old = Self.painted(words.0, alignment.goes) { isChanged, piece in
       ink.paint(piece, isChanged ? .reversedRed : .red)
     }

@@ -14,6 +14,9 @@ struct AcceptFailingTests {
       accept.errors == """
         ✘ x.iOS-9: expected 12 calls of tableView(_:cellForRowAt:), found 1
           at Scenarios/x.yaml:8
+          why: cell.cell-for-row: The rows of a pass are made section by section and row by row, upward; \
+        cellForRow opens each.
+          next: tabletrace run --why --os iOS-9 --only cellForRowAt x
         error: 1 run fails, so no golden is written: mend what is told above
         to accept all the same: tabletrace accept --failing x
 

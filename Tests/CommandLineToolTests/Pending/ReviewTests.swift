@@ -181,6 +181,15 @@ struct ReviewTests {
   func reject() {
     let files = Self.kept()
     let golden = files.contents["Golden/s01.iOS-9.trace"]
+    let kept = PendingSamples.paths(files)
+    for words in [["--all"], ["--same", "s01"]] {
+      let server = ToolRun(["reject"] + words, files: files, environment: ["CI": "1"])
+      #expect(server.code == .usage)
+      #expect(server.errors.contains("nothing is dropped on a build server"))
+      let command = "tabletrace reject \(words.joined(separator: " "))"
+      #expect(server.errors.contains("to do it all the same: CI=false \(command)\n"))
+    }
+    #expect(PendingSamples.paths(files) == kept)
     let one = ToolRun(["reject", "s01"], files: files)
     #expect(one.code == .success)
     #expect(one.output == "s01.iOS-9: dropped; Golden/s01.iOS-9.trace stands\n")
@@ -194,6 +203,20 @@ struct ReviewTests {
     #expect(none.output == "nothing is kept there: 'tabletrace check' keeps what differs\n")
     #expect(ToolRun(["check"], files: files).code == .differs, "it still differs")
     #expect(ToolRun(["reject"], files: files).code == .usage)
+  }
+
+  @Test("A trace whose record is gone is simulated again, and that is said")
+  func withoutRecord() throws {
+    let files = Self.kept()
+    let whole = ToolRun(["review"], files: files)
+    let record = try #require(files.contents.keys.first { $0.hasSuffix("s01.iOS-9.json") })
+    files.contents[record] = nil
+    let review = ToolRun(["review"], files: files)
+    #expect(review.output == whole.output)
+    let sentence =
+      "note: simulated again, because of what the last check kept the record of its findings is "
+      + "missing: s01.iOS-9\n"
+    #expect(review.errors.contains(sentence), "\(review.errors)")
   }
 
   @Test("Only what is named is shown")

@@ -170,6 +170,20 @@ struct GoldenComparisonTests {
       bodyLine: 0
     ),
     Change(
+      name: "an answer with the same letter in other bytes",
+      golden: ["a", "t 0 -> \"caf\u{E9}\"", "b", "c"],
+      trace: ["a", "t 0 -> \"cafe\u{301}\"", "b", "c"],
+      kind: .answer,
+      bodyLine: 1
+    ),
+    Change(
+      name: "what a cell shows with the same letter in other bytes",
+      golden: ["a", "= Cell#1 \"\u{E9}\"", "b"],
+      trace: ["a", "= Cell#1 \"e\u{301}\"", "b"],
+      kind: .missing,
+      bodyLine: 1
+    ),
+    Change(
       name: "the same letter in other bytes",
       golden: ["t \"\u{E9}\""],
       trace: ["t \"e\u{301}\""],

@@ -36,6 +36,9 @@ struct TraceChangeTests {
       Case(old: "a 0;! X: one", new: "a 0;! X: two", sum: "1 exception changed"),
       Case(old: "a 0", new: "a 0;! X: one", sum: "1 exception changed"),
       Case(old: "a 0;b 0", new: "c 0;d 0;e 0", sum: "2 missing, 3 extra"),
+      Case(old: "a;t -> \u{E9};b", new: "a;t -> e\u{301};b", sum: "1 answer changed"),
+      Case(old: "t \u{E9} -> 1", new: "t e\u{301} -> 1", sum: "1 argument changed"),
+      Case(old: "= \u{E9};b", new: "b;= e\u{301}", sum: "1 missing, 1 extra"),
       Case(
         old: "a 0;m 0;b 1 -> 2;c 0",
         new: "m 0;a 0;b 1 -> 3;d 0;c 0",

@@ -52,6 +52,17 @@ struct PatternMatchTests {
       (["@times 1 a", "b"], ["a", "a", "b"], 1, 1, .line),
       (["a @{n}", "b @{n}"], ["a 1", "b 2"], 1, 1, .line),
       (["a @{n}"], ["a "], 0, 0, .line),
+      // The best candidate, and not the first line that is passed over.
+      (
+        ["@skip", "@times 4 t", "@skip"], ["x", "t", "y", "t", "t", "t", "z"], 1, 3,
+        .times(found: 3)
+      ),
+      (["@skip", "- scroll: {by: 51}", "@skip"], ["x", "- scroll: {by: 50}", "y"], 1, 1, .line),
+      (["@skip", "f [0] -> 1", "@skip"], ["x", "f [1] -> 1", "f [0] -> 2"], 1, 2, .line),
+      (
+        ["@skip", "@times 2 f [0] -> 1", "@skip"], ["x", "f [0] -> 2", "f [0] -> 2"], 1, 1,
+        .times(found: 0)
+      ),
     ] as [([String], [String], Int?, Int, PatternFailure.Reason)]
   )
   func failures(
@@ -77,6 +88,18 @@ struct PatternMatchTests {
     }
     #expect(line.text == "b")
     #expect(free == 1)
+  }
+
+  @Test("What a search costs grows as the trace and the pattern do", arguments: PatternGrowth.all)
+  func growth(_ growth: PatternGrowth) throws {
+    let pattern = try PatternReaderTests.pattern(growth.body.map { $0 + "\n" }.joined())
+    let works = [1, 2, 4].map { factor in
+      let lines = growth.lines(factor).map { Array($0.utf8) }
+      return PatternMatch.verdict(pattern.items, in: lines).work
+    }
+    #expect(works[1] * 10 < works[0] * 22, "\(growth): \(works)")
+    #expect(works[2] * 10 < works[1] * 22, "\(growth): \(works)")
+    #expect(works[2] < growth.most, "\(growth): \(works)")
   }
 
   @Test("A search without end is given up and said so")
@@ -108,4 +131,51 @@ struct PatternMatchTests {
       ]
     )
   }
+}
+
+/// A pattern that is not found in a trace, which may be longer.
+struct PatternGrowth: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var body: [String]
+  /// A line of the trace.
+  var line: @Sendable (Int) -> String
+  /// The steps that four times the trace may take.
+  var most: Int
+
+  func lines(_ factor: Int) -> [String] { (0..<3_000 * factor).map(line) }
+
+  static let all = [
+    PatternGrowth(
+      testDescription: "200 lines with three holes, the last of which is not there",
+      body: ["@skip"] + (0..<200).map { "f [@{a\($0)}, @{b\($0)}] -> @{_}" } + ["gone", "@skip"],
+      line: { "f [0, \($0 % 40)] -> 44" },
+      most: 12_000 * 201 * 6
+    ),
+    PatternGrowth(
+      testDescription: "200 lines with holes without names",
+      body: ["@skip"] + (0..<199).map { _ in "f [@{_}, @{_}] -> 4@{_}" }
+        + ["f [@{_}, @{_}] -> 45", "@skip"],
+      line: { "f [0, \($0)] -> 44" },
+      most: 12_000 * 201 * 2
+    ),
+    PatternGrowth(
+      testDescription: "a group of 301 lines with holes, one of which is not there",
+      body: ["@skip", "@any-order"] + (0..<301).map { "f [0, \($0)] -> @{_}" } + ["@end", "@skip"],
+      line: { "f [0, \($0 % 300)] -> 44" },
+      most: 12_000 * 301 * 4
+    ),
+    PatternGrowth(
+      testDescription: "a group whose lines are all those of members, but too few of one",
+      body: ["@skip", "@any-order"] + (0..<150).map { "f [0, \($0)] -> @{_}" }
+        + ["f [0, 0] -> @{x}", "f [0, 0] -> @{y}", "@end", "@skip"],
+      line: { "f [0, \($0 % 150)] -> 44" },
+      most: 12_000 * 152 * 4
+    ),
+    PatternGrowth(
+      testDescription: "a line that does not come often enough",
+      body: ["@skip", "@times 100000 f", "@skip"],
+      line: { _ in "f" },
+      most: 12_000 * 4
+    ),
+  ]
 }

@@ -14,7 +14,8 @@ struct PatternReaderTests {
     "What is read is written as it was",
     arguments: [
       "- load\n@skip\nb [0, 1]\n", "@skip 3\n- load\n", "@skip 3...\na\n@skip 2...5\n",
-      "@times 3 a [0, @{row}]\n", "@times 2... a\n", "@any-order\na\nb -> @{_}\n@end\n",
+      "@times 3 a [0, @{row}]\n", "@times 2... a\n", "@times 2 @@skip\n", "@times 2 @{x} a\n",
+      "@any-order\n@times 2 a\nb\n@times 3   a\n@end\n", "@any-order\na\nb -> @{_}\n@end\n",
       "@@odd\n  @@{x\na @@{b} @{c}\n", "  a\n    b@c\n@@@@{\n",
     ]
   )
@@ -53,6 +54,26 @@ struct PatternReaderTests {
       (
         "a\n@times 3\n", 6,
         "G014: '@times' needs the line behind its count that comes so many times"
+      ),
+      (
+        "a\n@times 2 @skip\n", 6,
+        "G014: '@times' takes a line behind its count, and not the directive '@skip'; write "
+          + "'@skip 2' for so many lines, or '@times 2 @@skip' for a line that begins with an @"
+      ),
+      (
+        "a\n@times 2...   @times 3 b\n", 6,
+        "G014: '@times' takes a line behind its count, and not the directive '@times'; write one "
+          + "'@times' with one count, or '@times 2... @@times' for a line that begins with an @"
+      ),
+      (
+        "a\n@times 2 @any-order\n", 6,
+        "G014: '@times' takes a line behind its count, and not the directive '@any-order'; write the "
+          + "group so many times, or '@times 2 @@any-order' for a line that begins with an @"
+      ),
+      (
+        "a\n@times 2 @skp 3\n", 6,
+        "G014: '@times' takes a line behind its count, and not the directive '@skp'; there is none of "
+          + "that name: write a line, or '@times 2 @@skp' for a line that begins with an @"
       ),
       ("a\n@skip\n@skp\n@skip\n", 7, "G013: '@skp' is no directive; did you mean '@skip'?"),
       ("a\n@skip\n@skip 2\n", 7, "G014: a '@skip' behind a '@skip': write one"),

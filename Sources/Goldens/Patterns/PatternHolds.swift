@@ -1,0 +1,148 @@
+/// How an item of a pattern holds at a line.
+struct PatternHold {
+  /// The lines that it takes.
+  var count: Int
+  /// How much they are like those that it looks for; nil where they are, but another number of them.
+  var likeness: PatternLikeness?
+
+  /// What it is worth: lines that are as the pattern says count for more than any that are only like it.
+  var worth: Int32 {
+    switch likeness {
+    case .same: Int32(8 * count)
+    case nil: Int32(7 * count)
+    case .answer: Int32(4 * count)
+    case .argument: Int32(count)
+    }
+  }
+}
+
+/// At which lines of a trace the items of a pattern hold, or something like them.
+struct PatternHolds {
+  private var index: PatternIndex
+  private let items: [TracePattern.Item]
+  private var names: [[UInt8]] = []
+
+  /// Looks at items of a pattern in the lines of a trace.
+  init(_ items: [TracePattern.Item], _ lines: [[UInt8]]) {
+    self.items = items
+    index = PatternIndex(lines)
+    names = lines.map { PatternLine.name(of: $0) }
+  }
+
+  private var lines: [[UInt8]] { index.lines }
+
+  /// How an item holds at each line; nil where it does not.
+  mutating func row(_ item: Int) -> [PatternHold?] {
+    switch items[item].kind {
+    case .skip: return [PatternHold?](repeating: nil, count: lines.count)
+    case .line(let line):
+      return likenesses(line).map { $0.map { PatternHold(count: 1, likeness: $0) } }
+    case .times(let count, let line): return runs(count, likenesses(line))
+    case .anyOrder(let members): return groups(members)
+    }
+  }
+
+  /// How much each line is like one of the pattern.
+  private mutating func likenesses(_ line: PatternLine) -> [PatternLikeness?] {
+    let id = index.add(line)
+    let name = line.name
+    let call = line.call
+    return lines.indices.map { place in
+      if index.mayMatch(id, place) { return .same }
+      if let name, name != names[place] { return nil }
+      return line.likeness(to: lines[place], call: call, name: name)
+    }
+  }
+
+  /// The runs of lines that are alike and begin at each line.
+  private func runs(_ count: PatternCount, _ likenesses: [PatternLikeness?]) -> [PatternHold?] {
+    var holds = [PatternHold?](repeating: nil, count: lines.count)
+    var run = 0
+    for place in lines.indices.reversed() {
+      guard let likeness = likenesses[place] else { continue }
+      let goesOn =
+        place + 1 < lines.count && likenesses[place + 1] == likeness
+        && (likeness == .same || index.numbers[place + 1] == index.numbers[place])
+      run = goesOn ? run + 1 : 1
+      let found = min(run, count.most ?? run)
+      guard found > 0 else { continue }
+      let isOther = likeness == .same && !count.contains(found)
+      holds[place] = PatternHold(count: found, likeness: isOther ? nil : likeness)
+    }
+    return holds
+  }
+
+  /// The groups whose lines are all there, and where a stretch of lines like its own begins, that.
+  private mutating func groups(_ members: [PatternLine]) -> [PatternHold?] {
+    var group = PatternGroup(members.map { index.add($0) }, in: index)
+    var isLike = [Bool](repeating: false, count: lines.count)
+    for member in Set(members) {
+      for (place, likeness) in likenesses(member).enumerated() {
+        if let likeness, likeness > .argument { isLike[place] = true }
+      }
+    }
+    var end = 0
+    return lines.indices.map { place in
+      var values = PatternLine.Values()
+      if isLike[place], case .found = index.take(&group, at: place, &values, isDetailed: false) {
+        return PatternHold(count: members.count, likeness: .same)
+      }
+      guard isLike[place], place >= end else { return nil }
+      end = isLike[place...].firstIndex(of: false) ?? lines.count
+      let stretch = place..<end
+      let whole = assigned(members, stretch.prefix(members.count))
+      let isWhole = whole.count == members.count
+      return PatternHold(count: isWhole ? members.count : stretch.count, likeness: .answer)
+    }
+  }
+
+  /// For each member that has one the line that is like it, the same lines before others.
+  private mutating func assigned(
+    _ members: [PatternLine],
+    _ range: Range<Int>
+  ) -> [Int: (line: Int, likeness: PatternLikeness)] {
+    var result: [Int: (line: Int, likeness: PatternLikeness)] = [:]
+    var free = Array(range)
+    for wanted in [PatternLikeness.same, .answer] {
+      for (member, line) in members.enumerated() where result[member] == nil {
+        let id = index.add(line)
+        let (name, call) = (line.name, line.call)
+        let found = free.firstIndex { place in
+          if wanted == .same { return index.mayMatch(id, place) }
+          if let name, name != names[place] { return false }
+          return line.likeness(to: lines[place], call: call, name: name) == .answer
+        }
+        guard let found else { continue }
+        result[member] = (free.remove(at: found), wanted)
+      }
+    }
+    return result
+  }
+
+  /// What stands in place of an item at a line.
+  mutating func kinds(of item: Int, at place: Int, _ hold: PatternHold) -> [TracePattern.Kind] {
+    let kind = items[item].kind
+    let range = place..<place + hold.count
+    switch (kind, hold.likeness) {
+    case (_, .same), (.skip, _): return [kind]
+    case (.line(let line), let likeness):
+      return [.line(line.updated(for: lines[place], likeness ?? .argument))]
+    case (.times(let count, let line), let likeness):
+      let now = line.updated(for: lines[place], likeness ?? .same)
+      if count.contains(hold.count) { return [.times(count, now)] }
+      if hold.count == 1 { return [.line(now)] }
+      return [.times(PatternCount(least: hold.count, most: hold.count), now)]
+    case (.anyOrder(let members), _):
+      let assigned = assigned(members, range)
+      var rest = Set(range)
+      var now: [PatternLine] = []
+      for (member, line) in members.enumerated() {
+        guard let (place, likeness) = assigned[member] else { continue }
+        rest.remove(place)
+        now.append(line.updated(for: lines[place], likeness))
+      }
+      now += rest.sorted().map { PatternLine(lines[$0]) }
+      return now.count > 1 ? [.anyOrder(now)] : now.map { .line($0) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// The lines of a group `@any-order`, as an index of a trace knows them.
+struct PatternGroup {
+  /// The members, in the order in which they are looked for: those without holes first.
+  let order: [(member: Int, id: Int)]
+  /// The places whose lines are of no member, in order, once they are known.
+  fileprivate var strangers: [Int]?
+
+  /// Makes a group of members that an index knows.
+  init(_ ids: [Int], in index: PatternIndex) {
+    let members = ids.enumerated().map { (member: $0.offset, id: $0.element) }
+    order =
+      members.filter { index.only($0.id) != nil } + members.filter { index.only($0.id) == nil }
+  }
+}
+
+/// What became of a group at a place.
+enum PatternGroupFit {
+  /// All lines are there; whether they come in the order written.
+  case found(inOrder: Bool)
+  /// A member has no line; how far the lines are those of members, and the first that is left over.
+  case missing(member: Int, reach: Int, free: Int?)
+}
+
+extension PatternIndex {
+  /// Looks for the lines of a group, each once, without giving up what was taken; what is left over is
+  /// told only where somebody asks for details.
+  mutating func take(
+    _ group: inout PatternGroup,
+    at place: Int,
+    _ values: inout PatternLine.Values,
+    isDetailed: Bool = true
+  ) -> PatternGroupFit {
+    let count = group.order.count
+    let end = min(place + count, lines.count)
+    let reach = reach(&group, from: place, to: end)
+    guard reach == count || isDetailed else {
+      return .missing(member: 0, reach: reach, free: nil)
+    }
+    var taken = [Bool](repeating: false, count: end - place)
+    var inOrder = true
+    var missing: Int?
+    for (member, id) in group.order {
+      if let found = find(id, place..<end, own: place + member, taken, &values) {
+        inOrder = inOrder && found == place + member
+        taken[found - place] = true
+      } else {
+        missing = missing ?? member
+        guard isDetailed else { break }
+      }
+    }
+    guard let missing else { return .found(inOrder: inOrder) }
+    let free = taken.firstIndex(of: false).map { place + $0 }
+    return .missing(member: missing, reach: reach, free: free)
+  }
+
+  /// How many lines one behind the other are each of some member.
+  private mutating func reach(_ group: inout PatternGroup, from place: Int, to end: Int) -> Int {
+    guard place < end else { return 0 }
+    let strangers = group.strangers ?? strangers(group)
+    group.strangers = strangers
+    work += 1
+    var (low, high) = (0, strangers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if strangers[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    let next = low < strangers.count ? strangers[low] : end
+    return min(next, end) - place
+  }
+
+  private mutating func strangers(_ group: PatternGroup) -> [Int] {
+    var isMember = [Bool?](repeating: nil, count: (numbers.max() ?? -1) + 1)
+    let ids = Set(group.order.map(\.id))
+    for case let only? in ids.map(only) where only >= 0 { isMember[only] = true }
+    let open = ids.filter { only($0) == nil }.sorted()
+    var strangers: [Int] = []
+    for place in lines.indices {
+      let known = isMember[numbers[place]]
+      let isOfOne = known ?? open.contains { mayMatch($0, place) }
+      isMember[numbers[place]] = isOfOne
+      if !isOfOne { strangers.append(place) }
+    }
+    return strangers
+  }
+
+  /// The place that a member takes: its own in the group, so that lines in order are found in order,
+  /// or else the first that is free.
+  private mutating func find(
+    _ id: Int,
+    _ places: Range<Int>,
+    own: Int,
+    _ taken: [Bool],
+    _ values: inout PatternLine.Values
+  ) -> Int? {
+    let start = places.lowerBound
+    if places.contains(own), !taken[own - start], matches(id, own, &values) { return own }
+    guard let candidates = candidates(id) else {
+      return places.first { !taken[$0 - start] && matches(id, $0, &values) }
+    }
+    var (low, high) = (0, candidates.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    while low < candidates.count, candidates[low] < places.upperBound {
+      work += 1
+      let place = candidates[low]
+      if !taken[place - start], matches(id, place, &values) { return place }
+      low += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+/// How much a line of a trace is like one that a pattern looks for.
+enum PatternLikeness: Int, Comparable {
+  /// A line of the same name: a call with other arguments, a step with another value.
+  case argument = 1
+  /// The same call with another answer.
+  case answer
+  /// One that the line stands for, as far as it is known by itself.
+  case same
+
+  static func < (left: PatternLikeness, right: PatternLikeness) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension PatternLine {
+  /// What its holes are called, in order; empty without any.
+  var holes: [String?] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .text: nil
+      case .hole(let name): .some(name)
+      }
+    }
+  }
+
+  /// Whether a hole has a name, so that another line decides what it stands for.
+  var hasNames: Bool { holes.contains { $0 != nil } }
+
+  /// What stands in front of the answer; nil for a line without one.
+  var call: PatternLine? {
+    for (index, piece) in pieces.enumerated() {
+      guard case .text(let text) = piece, let end = Self.answerStart(text) else { continue }
+      let rest: [Piece] = end == 0 ? [] : [.text(Array(text[..<end]))]
+      return PatternLine(pieces: Array(pieces[..<index]) + rest)
+    }
+    return nil
+  }
+
+  /// The name at its beginning; nil where a hole may be part of it.
+  var name: [UInt8]? {
+    guard case .text(let text) = pieces.first, let end = Self.nameEnd(text),
+      end < text.count || pieces.count == 1
+    else { return nil }
+    return Self.name(of: text)
+  }
+
+  /// How much a line is like it; nil for another one.
+  func likeness(to line: [UInt8]) -> PatternLikeness? {
+    mayMatch(line) ? .same : likeness(to: line, call: call, name: name)
+  }
+
+  /// How much a line that it does not stand for is like it, for a caller who knows its call and name.
+  func likeness(to line: [UInt8], call: PatternLine?, name: [UInt8]?) -> PatternLikeness? {
+    if let call, let end = Self.answerStart(line), call.mayMatch(Array(line[..<end])) {
+      return .answer
+    }
+    guard let name, name == Self.name(of: line) else { return nil }
+    return .argument
+  }
+
+  /// The same with the answer of a line, or that line itself where more than the answer is another.
+  func updated(for line: [UInt8], _ likeness: PatternLikeness) -> PatternLine {
+    switch likeness {
+    case .same: return self
+    case .argument: return PatternLine(line)
+    case .answer:
+      guard let call, let end = Self.answerStart(line) else { return PatternLine(line) }
+      let answer = Array(line[end...])
+      guard case .text(let last) = call.pieces.last else {
+        return PatternLine(pieces: call.pieces + [.text(answer)])
+      }
+      return PatternLine(pieces: call.pieces.dropLast() + [.text(last + answer)])
+    }
+  }
+
+  /// Where the arrow of an answer begins.
+  private static func answerStart(_ line: [UInt8]) -> Int? {
+    guard line.count >= arrow.count else { return nil }
+    return (0...line.count - arrow.count).first { place in
+      line[place] == arrow[0] && line[place..<place + arrow.count].elementsEqual(arrow)
+    }
+  }
+
+  /// The first word of a line, and the second one behind the mark of a step or the like.
+  static func name(of line: [UInt8]) -> [UInt8] {
+    Array(line[..<(nameEnd(line) ?? line.count)].drop { $0 == blank })
+  }
+
+  /// Where the name ends; nil for a line of blanks.
+  private static func nameEnd(_ line: [UInt8]) -> Int? {
+    guard let start = line.firstIndex(where: { $0 != blank }) else { return nil }
+    let isMarked = start + 1 < line.count && line[start + 1] == blank && marks.contains(line[start])
+    let from = isMarked ? start + 2 : start
+    return line[from...].firstIndex(of: blank) ?? line.count
+  }
+}
+
+private let arrow = Array(" -> ".utf8)
+private let blank = UInt8(ascii: " ")
+private let marks = Array("->?~*=!".utf8)
