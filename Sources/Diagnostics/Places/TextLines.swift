@@ -32,10 +32,17 @@ package struct TextLines: Sendable {
 
   /// A line from a column on, from 1, without its end.
   package func line(_ number: Int, from column: Int = 1) -> String {
+    text(characters(number, from: column).indices)
+  }
+
+  /// The characters of a line from a column on, from 1, without its end; they are not copied.
+  ///
+  /// - Complexity: O(1).
+  package func characters(_ number: Int, from column: Int = 1) -> ArraySlice<Unicode.Scalar> {
     let start = offset(of: SourceMark(line: number, column: column))
     let end = starts.indices.contains(number) ? starts[number] : scalars.count
     let line = scalars[min(start, end)..<end]
-    return text(line.startIndex..<line.endIndex - line.reversed().prefix(while: Self.isBreak).count)
+    return line.dropLast(line.reversed().prefix(while: Self.isBreak).count)
   }
 
   /// The lines in their order, without their ends.

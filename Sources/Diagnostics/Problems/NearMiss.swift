@@ -5,12 +5,13 @@ package enum NearMiss {
 
   /// At most three words, alphabetically, all equally close; more than three are no guess.
   package static func suggestions(for word: String, among candidates: [Candidate]) -> [String] {
-    let wanted = folded(word)
-    guard !wanted.isEmpty, wanted.count <= longestWord else { return [] }
+    let wanted = FoldedWord(word)
+    guard !wanted.letters.isEmpty, wanted.letters.count <= longestWord else { return [] }
     var best = Int.max
     var names: [String] = []
     for candidate in candidates {
-      let cost = candidate.spellings.map { distance(wanted, folded($0)) }.min() ?? Int.max
+      let costs = candidate.spellings.map { distance(wanted, FoldedWord($0)) }
+      let cost = costs.min() ?? Int.max
       if cost < best {
         best = cost
         names = []
@@ -21,27 +22,26 @@ package enum NearMiss {
     return found.count <= 3 ? found : []
   }
 
-  /// Letters and digits alone, in lower case, so that `did_select` and `didSelect` are the same.
-  private static func folded(_ word: String) -> [Character] {
-    word.lowercased().filter { $0.isLetter || $0.isNumber }
-  }
-
   /// The number of slips between two words; `Int.max` when they are too many for a slip.
-  private static func distance(_ word: [Character], _ candidate: [Character]) -> Int {
-    if word == candidate { return 0 }
-    guard !candidate.isEmpty else { return Int.max }
+  private static func distance(_ word: FoldedWord, _ candidate: FoldedWord) -> Int {
+    let (left, right) = (word.letters, candidate.letters)
+    if left == right { return 0 }
+    guard !right.isEmpty else { return Int.max }
     // A beginning is a word that somebody has not finished.
-    if word.count >= 4, candidate.starts(with: word) { return 1 }
-    let limit = max(1, min(word.count, candidate.count) / 3)
-    guard abs(word.count - candidate.count) <= limit else { return Int.max }
-    let edits = edits(word, candidate)
+    if left.count >= 4, right.starts(with: left) { return 1 }
+    let limit = max(1, min(left.count, right.count) / 3)
+    // A slip exchanges one letter at most.
+    guard abs(left.count - right.count) <= limit,
+      (word.bits ^ candidate.bits).nonzeroBitCount <= 2 * limit
+    else { return Int.max }
+    let edits = edits(left, right)
     return edits <= limit ? edits : Int.max
   }
 
   /// Insertions, removals, replacements and swaps of neighbours that make one word the other.
   ///
   /// - Complexity: O(*n* x *m*) in the lengths of the words.
-  private static func edits(_ left: [Character], _ right: [Character]) -> Int {
+  private static func edits(_ left: [UInt32], _ right: [UInt32]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in 1...left.count {
@@ -61,6 +61,34 @@ package enum NearMiss {
       last = current
     }
     return last[right.count]
+  }
+}
+
+/// The letters and digits of a word in lower case, so that `did_select` and `didSelect` are the same.
+private struct FoldedWord {
+  /// A number for each letter.
+  let letters: [UInt32]
+  /// A bit for each letter that is in it; several letters share one.
+  let bits: UInt64
+
+  init(_ word: String) {
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    letters = isASCII ? word.utf8.compactMap(Self.letter) : Self.letters(of: word)
+    bits = letters.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+  }
+
+  private static func letter(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte | 0x20)
+    case _: nil
+    }
+  }
+
+  private static func letters(of word: String) -> [UInt32] {
+    word.lowercased().filter { $0.isLetter || $0.isNumber }.map { character in
+      character.unicodeScalars.reduce(0) { $0 &* 0x0100_0193 &+ $1.value }
+    }
   }
 }
 

@@ -59,9 +59,9 @@ struct WrittenComments {
   func dash(before entry: SourceMark) -> SourceMark {
     var (line, end) = (entry.line, entry.column - 1)
     while line >= 1 {
-      let text = Array(lines.line(line).unicodeScalars.prefix(end))
-      if let place = text.lastIndex(where: { $0 != " " && $0 != "\t" }) {
-        return SourceMark(line: line, column: place + 1)
+      let text = lines.characters(line)
+      if let place = text.prefix(end).lastIndex(where: { !$0.isBlank }) {
+        return SourceMark(line: line, column: place - text.startIndex + 1)
       }
       line -= 1
       let comment = behind[line] ?? alone(in: line..<line + 1).first
@@ -88,14 +88,16 @@ struct WrittenComments {
     guard start.line <= end.line else { return }
     for line in start.line...end.line {
       let first = line == start.line ? start.column : 1
-      let rest = Array(lines.line(line, from: first).unicodeScalars)
+      let rest = lines.characters(line, from: first)
       let length = line == end.line ? max(0, end.column - first) : rest.count
       guard
         let sign = rest.prefix(length).indices.first(where: { place in
-          rest[place] == "#" && (place > 0 ? rest[place - 1].isBlank : isStart(line, first))
+          guard rest[place] == "#" else { return false }
+          return place > rest.startIndex ? rest[place - 1].isBlank : isStart(line, first)
         })
       else { continue }
-      add(line, column: first + sign, String(String.UnicodeScalarView(rest[sign...])))
+      let column = first + (sign - rest.startIndex)
+      add(line, column: column, String(String.UnicodeScalarView(rest[sign...])))
     }
   }
 
@@ -105,7 +107,7 @@ struct WrittenComments {
   }
 
   private mutating func add(_ line: Int, column: Int, _ text: String) {
-    let before = lines.line(line).unicodeScalars.prefix(column - 1)
+    let before = lines.characters(line).prefix(column - 1)
     let isAlone = before.allSatisfy(\.isBlank)
     let comment = Comment(
       line: line,

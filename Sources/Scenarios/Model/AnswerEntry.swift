@@ -36,6 +36,9 @@ package struct AnswerEntry<Value: Sendable>: Sendable {
     if case .holds(let condition) = when { condition } else { nil }
   }
 
+  /// What must be there for it to be given.
+  var needs: Circumstances { Circumstances(pattern, condition, fromStep: fromStep) }
+
   /// Whether it is given whatever happens.
   package var isAlways: Bool {
     pattern == nil && fromStep == nil && condition == nil

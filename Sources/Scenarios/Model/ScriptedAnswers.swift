@@ -63,28 +63,25 @@ package struct AnswerList<Value: Sendable>: Sendable {
   package let entries: [AnswerEntry<Value>]
   /// What is answered where no entry applies.
   package let otherwise: Value
-  /// Where the entries for one place each stand; nil for a list that is as quickly read through.
-  private let index: PlaceIndex?
+  /// Where the entries for one place or state each stand; nil for a list that is as quickly read through.
+  private let index: EntryIndex?
 
   /// Makes a list; without entries the same is always answered.
   package init(_ entries: [AnswerEntry<Value>] = [], otherwise: Value) {
     self.entries = entries
     self.otherwise = otherwise
-    index = entries.count > Self.short ? PlaceIndex(entries.map(\.pattern)) : nil
+    index = EntryIndex(entries.lazy.map(\.needs))
   }
 
-  /// A list up to this long is read through.
-  private static var short: Int { 16 }
-
-  /// The first entry that applies, of those that are for a place or for more than one.
+  /// The first entry that applies as things are.
   ///
-  /// - Complexity: O(k) in the entries that are for more than one place.
-  package func first(
-    at place: (section: Int, row: Int?)?,
+  /// - Complexity: O(log n), and O(k) in the entries that name the same place and state, or none.
+  func first(
+    _ now: Circumstances,
     where applies: (AnswerEntry<Value>) -> Bool
   ) -> AnswerEntry<Value>? {
     guard let index else { return entries.first(where: applies) }
-    return index.ordinals(at: place).lazy.map { entries[$0] }.first(where: applies)
+    return index.ordinals(now).lazy.map { entries[$0] }.first(where: applies)
   }
 
   /// The values that can be answered, in the order in which they are tried.
@@ -97,58 +94,5 @@ package struct AnswerList<Value: Sendable>: Sendable {
   package var constant: Value? {
     guard let first = entries.first else { return otherwise }
     return first.isAlways ? first.value : nil
-  }
-}
-
-/// Which of many patterns can match a place, found without looking at all.
-private struct PlaceIndex: Sendable {
-  /// One section, or one row, and the ordinal of its pattern.
-  private struct Entry {
-    var place: IndexPath
-    var ordinal: Int
-  }
-
-  /// The row of an entry that is for a section.
-  private static let wholeSection = -1
-
-  /// The patterns of one place each, by place and then by ordinal.
-  private var one: [Entry] = []
-  private var several: [Int] = []
-
-  init(_ patterns: [IndexPattern?]) {
-    for (ordinal, pattern) in patterns.enumerated() {
-      if let place = pattern.flatMap(Self.place) {
-        one.append(Entry(place: place, ordinal: ordinal))
-      } else {
-        several.append(ordinal)
-      }
-    }
-    // Most tables are written in their order.
-    let isSorted = one.indices.dropFirst().allSatisfy { one[$0 - 1].place <= one[$0].place }
-    if !isSorted { one.sort { ($0.place, $0.ordinal) < ($1.place, $1.ordinal) } }
-  }
-
-  /// The ordinals of the patterns that can match, ascending.
-  ///
-  /// - Complexity: O(log n) in the patterns of one place, and O(k log k) in the others.
-  func ordinals(at place: (section: Int, row: Int?)?) -> [Int] {
-    guard let place else { return several }
-    var found = several + ordinals(IndexPath(section: place.section, row: Self.wholeSection))
-    if let row = place.row { found += ordinals(IndexPath(section: place.section, row: row)) }
-    return found.sorted()
-  }
-
-  private func ordinals(_ place: IndexPath) -> [Int] {
-    let first = one.indices.partitionPoint { one[$0].place < place }
-    return one[first...].prefix { $0.place == place }.map(\.ordinal)
-  }
-
-  private static func place(_ pattern: IndexPattern) -> IndexPath? {
-    guard case .number(let section) = pattern.section else { return nil }
-    switch pattern.row {
-    case nil: return IndexPath(section: section, row: wholeSection)
-    case .number(let row): return IndexPath(section: section, row: row)
-    case .any, .last: return nil
-    }
   }
 }

@@ -9,6 +9,7 @@ final class CallWatcher: PassingSink {
     let ordinal: Int
     let section: Int?
     let row: Int?
+    let rule: RuleID
   }
 
   let next: any TraceSink
@@ -23,7 +24,7 @@ final class CallWatcher: PassingSink {
 
   func called(_ call: Call) {
     let place = call.arguments.place
-    let seen = Seen(ordinal: count, section: place?.section, row: place?.row)
+    let seen = Seen(ordinal: count, section: place?.section, row: place?.row, rule: call.rule)
     calls[call.message, default: []].append(seen)
     count += 1
     next.called(call)

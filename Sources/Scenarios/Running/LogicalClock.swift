@@ -20,45 +20,29 @@ struct LogicalClock {
     static func < (one: Time, other: Time) -> Bool { one.sixtieths < other.sixtieths }
   }
 
-  /// What is put off by one number of milliseconds: time never goes back, so it is due in order.
-  private struct Queue {
-    let milliseconds: Int
-    var turns: ArraySlice<(due: Time, number: Int)> = []
-
-    /// The first that has not been called off.
-    mutating func first(in waiting: WaitingTurns) -> (due: Time, number: Int)? {
-      while let next = turns.first, !waiting.contains(next.number) { turns.removeFirst() }
-      return turns.first
-    }
-  }
-
   /// The time now.
   private(set) var now = Time.start
-  /// A queue for each number of milliseconds, of which a scenario has few.
-  private var queues: [Queue] = []
+  /// What is put off, the next first.
+  private var due = DueTurns()
 
   /// Puts a turn off, by its number.
   ///
-  /// - Complexity: O(*d*) in the different numbers of milliseconds, however much waits.
+  /// - Complexity: O(log *t*) in the turns that wait.
   mutating func putOff(_ number: Int, by milliseconds: Int) {
-    let known = queues.firstIndex { $0.milliseconds == milliseconds }
-    if known == nil { queues.append(Queue(milliseconds: milliseconds)) }
-    queues[known ?? queues.count - 1].turns.append((now.later(by: milliseconds), number))
+    due.insert(DueTurns.Turn(time: now.later(by: milliseconds), number: number))
   }
 
   /// The number of the turn that is due first, up to a time, which it then is; of the same time, the
   /// one that was put off first; nil when none of those that wait is.
   mutating func takeTurn(dueBy end: Time, in waiting: WaitingTurns) -> Int? {
-    var first: (queue: Int, due: Time, number: Int)?
-    for place in queues.indices {
-      guard let next = queues[place].first(in: waiting), next.due <= end else { continue }
-      if let found = first, (found.due, found.number) < (next.due, next.number) { continue }
-      first = (place, next.due, next.number)
+    while let next = due.first, next.time <= end {
+      due.removeFirst()
+      // One that has been called off is not waited for.
+      guard waiting.contains(next.number) else { continue }
+      pass(to: next.time)
+      return next.number
     }
-    guard let first else { return nil }
-    pass(to: first.due)
-    queues[first.queue].turns.removeFirst()
-    return first.number
+    return nil
   }
 
   /// Lets time pass, never backwards.

@@ -10,8 +10,15 @@ struct ReactionChain {
     var isLater = false
     /// The link in whose course it asks; nil where nothing led to it.
     var cause: Int?
-    /// What it has asked for already.
-    var earlier: [String] = []
+    /// The last two steps that it has asked for already, which a sentence names.
+    fileprivate(set) var earlier: [String] = []
+  }
+
+  /// Where a scenario asks for a step, and who does so.
+  private struct Place: Hashable {
+    let line: Int
+    let text: String
+    let message: Message?
   }
 
   /// One step that was asked for.
@@ -20,14 +27,12 @@ struct ReactionChain {
     let text: String
     let line: Int
 
-    /// Whether both are the same place of the scenario.
-    func isSame(as other: Link) -> Bool {
-      line == other.line && text == other.text && asker.message == other.asker.message
-    }
+    /// The place of the scenario.
+    var place: Place { Place(line: line, text: text, message: asker.message) }
 
     /// What is asked for, after what the same reaction has asked for.
     var request: String {
-      let texts = (asker.earlier.suffix(2) + [text]).map { "'\(Self.cut($0))'" }
+      let texts = (asker.earlier + [text]).map { "'\(Self.cut($0))'" }
       return "asks \(asker.isLater ? "later " : "")for " + texts.joined(separator: ", then ")
     }
 
@@ -56,7 +61,7 @@ struct ReactionChain {
       dropped += Self.kept
     }
     links.append(Link(asker: asker, text: step.text, line: step.line))
-    asker.earlier.append(step.text)
+    asker.earlier = asker.earlier.suffix(1) + [step.text]
     current = dropped + links.count - 1
   }
 
@@ -80,12 +85,12 @@ struct ReactionChain {
   /// The links in the order in which they led to each other, and whether the last leads to the first.
   private var cycle: (links: [Link], repeats: Bool) {
     var ancestors: [Link] = []
+    var numbers: [Place: Int] = [:]
     var number = links.isEmpty ? nil : dropped + links.count - 1
     while let found = number, found >= dropped, ancestors.count < Self.kept {
       let link = links[found - dropped]
-      if let first = ancestors.firstIndex(where: { $0.isSame(as: link) }) {
-        return (ancestors[first...].reversed(), true)
-      }
+      if let first = numbers[link.place] { return (ancestors[first...].reversed(), true) }
+      numbers[link.place] = ancestors.count
       ancestors.append(link)
       number = link.asker.cause
     }

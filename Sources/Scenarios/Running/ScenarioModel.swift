@@ -53,14 +53,37 @@ struct ScenarioModel {
   var snapshot: DiffableSnapshot {
     DiffableSnapshot(
       sections: sections.enumerated().map { place, section in
-        let items: [String] =
+        let items =
           switch section.rows {
           case .items(let items): items
-          case .count(let count): (0..<count).map { "unnamed row \(place), \($0)" }
+          case .count(let count):
+            (0..<count).map { Self.unnamed(IndexPath(section: place, row: $0)) }
           }
         return DiffableSnapshot.Section(id: section.header ?? "section \(place)", items: items)
       }
     )
+  }
+
+  /// What a row is called that is only counted.
+  private static func unnamed(_ path: IndexPath) -> String {
+    "unnamed row \(path.section), \(path.row)"
+  }
+
+  /// The identifier of a row in the snapshot; nil for no row of it.
+  func identifier(at path: IndexPath) -> String? {
+    guard sections.indices.contains(path.section),
+      (0..<sections[path.section].count).contains(path.row)
+    else { return nil }
+    guard case .items(let items) = sections[path.section].rows else { return Self.unnamed(path) }
+    return items[path.row]
+  }
+
+  /// The rows of the snapshot by their identifiers; the first where one stands twice.
+  var pathsByIdentifier: [String: IndexPath] {
+    let paths = snapshot.sections.enumerated().lazy.flatMap { section, found in
+      found.items.enumerated().lazy.map { ($1, IndexPath(section: section, row: $0)) }
+    }
+    return Dictionary(paths) { first, _ in first }
   }
 
   /// Takes over a snapshot; sections that stay keep their footers.
@@ -85,27 +108,41 @@ struct ScenarioModel {
   mutating func insert(_ item: String, at path: IndexPath) throws(UIKitException) {
     let count = try count(of: path.section)
     guard (0...count).contains(path.row) else { throw .indexBeyondBounds(path.row, count: count) }
-    switch sections[path.section].rows {
-    case .count(let count):
-      sections[path.section].rows = .count(count + 1)
-    case .items(var items):
-      items.insert(item, at: path.row)
-      sections[path.section].rows = .items(items)
-    }
+    sections[path.section].rows.insert(item, at: path.row)
   }
 
   /// Takes an item out and returns it; rows that are only counted have none.
   @discardableResult
   mutating func remove(_ path: IndexPath) throws(UIKitException) -> String {
     try read(path)
-    switch sections[path.section].rows {
+    return sections[path.section].rows.remove(at: path.row)
+  }
+}
+
+extension SectionModel.Rows {
+  /// Puts an item in front of a row, or at the end.
+  fileprivate mutating func insert(_ item: String, at row: Int) {
+    switch self {
     case .count(let count):
-      sections[path.section].rows = .count(count - 1)
+      self = .count(count + 1)
+    case .items(var items):
+      // Held by nobody else, the list is changed in its place.
+      self = .count(0)
+      items.insert(item, at: row)
+      self = .items(items)
+    }
+  }
+
+  /// Takes an item out and returns it; rows that are only counted have none.
+  fileprivate mutating func remove(at row: Int) -> String {
+    switch self {
+    case .count(let count):
+      self = .count(count - 1)
       return ""
     case .items(var items):
-      let item = items.remove(at: path.row)
-      sections[path.section].rows = .items(items)
-      return item
+      self = .count(0)
+      defer { self = .items(items) }
+      return items.remove(at: row)
     }
   }
 }

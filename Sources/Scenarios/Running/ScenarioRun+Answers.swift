@@ -146,7 +146,7 @@ extension ScenarioRun {
         [unowned self] _, _ throws(UIKitException) in
         var kept = kept ?? CapturedRow()
         kept.action = table.lastHandledAction
-        try react(script.reactions, to: call, keeping: kept)
+        try react(ReactionList(script.reactions), to: call, keeping: kept)
         return script.completion
       }
     }

@@ -13,7 +13,7 @@ extension ScenarioRun {
   }
 
   private func handler(_ script: CallbackScript, ofDiffable isDiffable: Bool) -> Handler {
-    let reactions = script.reactions
+    let reactions = ReactionList(script.reactions)
     switch script.answers {
     case .nothing:
       return .action { [unowned self] _, call throws(UIKitException) in
@@ -26,7 +26,7 @@ extension ScenarioRun {
         return number
       }
     case .points(let list):
-      return pointsHandler(list, script)
+      return pointsHandler(list, reactions, script.callback)
     case .flags(let list):
       return .flag { [unowned self] _, call throws(UIKitException) in
         flag(try answer(list, reactions, to: call), to: call)
@@ -78,11 +78,11 @@ extension ScenarioRun {
   /// A constant height needs no search; it is asked for every row of a round.
   private func pointsHandler(
     _ list: AnswerList<PointsAnswer>,
-    _ script: CallbackScript
+    _ reactions: ReactionList,
+    _ callback: Callback
   ) -> Handler {
-    let reactions = script.reactions
     if reactions.isEmpty, list.entries.count == 1, case .points(let constant) = list.constant,
-      !saidOfItems.callbacks.contains(script.callback)
+      !saidOfItems.callbacks.contains(callback)
     {
       return .points { _, _ in constant }
     }
@@ -94,7 +94,7 @@ extension ScenarioRun {
   /// The class of a diffable data source has the app's cell provider make the cell.
   private func provideCell(
     _ list: AnswerList<CellAnswer>,
-    _ reactions: [Reaction],
+    _ reactions: ReactionList,
     to call: Call
   ) throws(UIKitException) -> Cell? {
     guard case .row(let path) = call.arguments else { return nil }
@@ -108,7 +108,7 @@ extension ScenarioRun {
   /// The cell that a data source answers, which its reactions can name from then on.
   private func answerCell(
     _ list: AnswerList<CellAnswer>,
-    _ reactions: [Reaction],
+    _ reactions: ReactionList,
     to call: Call
   ) throws(UIKitException) -> Cell? {
     guard scenario.showsContent, !reactions.isEmpty else {
@@ -123,7 +123,7 @@ extension ScenarioRun {
   /// Finds the first answer that applies as the callback comes, and reacts before it is given.
   private func answer<Value: ScriptedAnswer>(
     _ list: AnswerList<Value>,
-    _ reactions: [Reaction],
+    _ reactions: ReactionList,
     to call: Call
   ) throws(UIKitException) -> Value {
     let found = try answerOfItem(to: call) ?? find(list, for: call)
@@ -137,7 +137,7 @@ extension ScenarioRun {
   /// The first written answer that applies to a call as things are.
   func find<Value>(_ list: AnswerList<Value>, for call: Call) -> AnswerEntry<Value>? {
     let place = call.arguments.place
-    return list.first(at: place) { entry in
+    return list.first(circumstances(of: place)) { entry in
       if let step = entry.fromStep, stepNumber < step { return false }
       guard holds(entry.condition, during: call) else { return false }
       guard let pattern = entry.pattern else { return true }

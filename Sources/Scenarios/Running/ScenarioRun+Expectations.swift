@@ -14,7 +14,12 @@ extension ScenarioRun {
       checkOrder(patterns, step)
     case .never(let patterns):
       for pattern in patterns where firstCall(pattern, from: 0) != nil {
-        fail(step, expected: "no \(pattern)", found: "\(count(of: pattern, from: 0)) of it")
+        fail(
+          step,
+          expected: "no \(pattern)",
+          found: "\(count(of: pattern, from: 0)) of it",
+          called: called(pattern, from: 0)
+        )
       }
     case .visible(let paths):
       compare(table.displayedIndexPaths, paths, step, what: "visible rows")
@@ -45,7 +50,8 @@ extension ScenarioRun {
         step,
         expected: "\(Self.calls(expected.count)) of \(expected.pattern)",
         found: "\(found)",
-        uncalled: uncalled(expected.pattern)
+        uncalled: uncalled(expected.pattern),
+        called: called(expected.pattern, from: countedCalls)
       )
     }
     countedCalls = watcher?.count ?? 0
@@ -74,6 +80,20 @@ extension ScenarioRun {
       watcher?.calls(of: pattern.message, from: 0).isEmpty ?? true
     else { return nil }
     return callback
+  }
+
+  /// The rules of the calls of a pattern from one on, each once; nil for none.
+  private func called(
+    _ pattern: CallPattern,
+    from start: Int
+  ) -> ScenarioRunner.ExpectationFailure.Called? {
+    var rules: [RuleID] = []
+    for call in watcher?.calls(of: pattern.message, from: start) ?? [] {
+      let isMeant = pattern.places == nil || matches(pattern.places, call)
+      if isMeant, !rules.contains(call.rule) { rules.append(call.rule) }
+    }
+    return rules.isEmpty
+      ? nil : ScenarioRunner.ExpectationFailure.Called(message: pattern.message, rules: rules)
   }
 
   private static func calls(_ count: Int) -> String {

@@ -178,7 +178,7 @@ extension ScenarioRun {
     rule: RuleID,
     inside inherited: () throws(UIKitException) -> Void = {}
   ) throws(UIKitException) {
-    guard let reactions = scenario.controller[hook] else { return try inherited() }
+    guard let reactions = controller[hook] else { return try inherited() }
     let call = Call(.controller(hook), arguments, rule: rule)
     guard openHooks < TableView.callLimit else { throw .endlessHooks(hook) }
     openHooks += 1

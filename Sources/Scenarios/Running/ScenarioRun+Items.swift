@@ -99,16 +99,15 @@ extension ScenarioRun {
   /// How the cell of a row is made: as its item says, else as the first entry that means its place.
   func cellDescription(of path: IndexPath, _ item: ItemDescription?) -> CellDescription? {
     guard let identifier = item?.cell else {
-      return scenario.cells.first { matches($0.rows, section: path.section, row: path.row) }
+      return value(of: cellDescriptions.byRow, section: path.section, row: path.row)
     }
-    return scenario.cells.first { $0.identifier == identifier } ?? CellDescription(identifier)
+    return cellDescriptions[identifier] ?? CellDescription(identifier)
   }
 
   /// Registers the cells of the scenario, and those that only items name.
   func registerCells() {
     register(scenario.cells)
-    for identifier in saidOfItems.identifiers
-    where !scenario.cells.contains(where: { $0.identifier == identifier }) {
+    for identifier in saidOfItems.identifiers where cellDescriptions[identifier] == nil {
       table.register(forCellReuseIdentifier: identifier)
     }
   }

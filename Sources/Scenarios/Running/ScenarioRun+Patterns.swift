@@ -2,6 +2,11 @@ import TableTrace
 
 /// Patterns and conditions, judged by the data of the data source and the table as they are now.
 extension ScenarioRun {
+  /// What there is as something happens at a place, for those who look up what applies to it.
+  func circumstances(of place: (section: Int, row: Int?)?) -> Circumstances {
+    Circumstances(section: place?.section, row: place?.row, state: state, step: stepNumber)
+  }
+
   /// Whether a pattern means a place; a nil pattern means all.
   ///
   /// `sections` is how many sections, or places of the section index, there are; nil for the data source's.
@@ -18,6 +23,13 @@ extension ScenarioRun {
     guard let row else { return false }
     let rows = answering.sections.indices.contains(section) ? answering.sections[section].count : 0
     return matches(wanted, row, last: rows - 1)
+  }
+
+  /// The first value of a table by place whose pattern means one; nil when none does.
+  func value<Value>(of list: AnswerList<Value?>, section: Int, row: Int?) -> Value? {
+    list.first(circumstances(of: (section, row))) { entry in
+      matches(entry.pattern, section: section, row: row)
+    }?.value
   }
 
   private func matches(_ part: IndexPattern.Part, _ number: Int, last: Int) -> Bool {

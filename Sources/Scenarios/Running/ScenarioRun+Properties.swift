@@ -83,19 +83,21 @@ extension ScenarioRun {
   /// The heights that self-sizing parts take, by the scenario's tables.
   func fittingHeights() -> FittingHeights {
     let sizing = scenario.selfSizing
+    let (rows, headers, footers) = (sizing.rows.list, sizing.headers.list, sizing.footers.list)
     return FittingHeights(
       row: { [unowned self] path in
-        fittingHeight(ofItemAt: path)
-          ?? sizing.rows.first { self.matches($0.pattern, section: path.section, row: path.row) }?
-          .height
+        fittingHeight(ofItemAt: path) ?? value(of: rows, section: path.section, row: path.row)
       },
-      header: { [unowned self] section in
-        sizing.headers.first { self.matches($0.pattern, section: section, row: nil) }?.height
-      },
-      footer: { [unowned self] section in
-        sizing.footers.first { self.matches($0.pattern, section: section, row: nil) }?.height
-      }
+      header: { [unowned self] section in value(of: headers, section: section, row: nil) },
+      footer: { [unowned self] section in value(of: footers, section: section, row: nil) }
     )
+  }
+}
+
+extension [SelfSizing.Entry] {
+  /// The heights, to be looked up by place.
+  fileprivate var list: AnswerList<Double?> {
+    AnswerList(map { AnswerEntry(pattern: $0.pattern, value: $0.height) }, otherwise: nil)
   }
 }
 

@@ -79,20 +79,14 @@ extension ScenarioRun {
 
   /// `itemIdentifier(for:)` of a diffable data source; nil for another one, and for no row of its.
   func itemIdentifier(at path: IndexPath) -> String? {
-    guard let sections = snapshot?.snapshot.sections, sections.indices.contains(path.section) else {
-      return nil
-    }
-    let items = sections[path.section].items
-    return items.indices.contains(path.row) ? items[path.row] : nil
+    snapshot?.identifier(at: path)
   }
 
   /// `indexPath(for:)` of a diffable data source; nil for another one, and for no item of its.
   private func path(ofItem item: String) -> IndexPath? {
-    for (number, section) in (snapshot?.snapshot.sections ?? []).enumerated() {
-      guard let row = section.items.firstIndex(of: item) else { continue }
-      return IndexPath(section: number, row: row)
-    }
-    return nil
+    let paths = pathsOfItems ?? snapshot?.pathsByIdentifier ?? [:]
+    pathsOfItems = paths
+    return paths[item]
   }
 
   private static func shelf(_ shelf: (identifier: String, cells: [Cell])) -> Answer {

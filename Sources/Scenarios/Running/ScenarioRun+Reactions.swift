@@ -5,7 +5,7 @@ extension ScenarioRun {
   /// Does what a callback does while it runs; `kept` is what was kept before, if it is not the callback
   /// that acts but something that it left behind.
   func react(
-    _ reactions: [Reaction],
+    _ reactions: ReactionList,
     to call: Call,
     keeping kept: CapturedRow? = nil
   ) throws(UIKitException) {
@@ -14,9 +14,11 @@ extension ScenarioRun {
     try with(kept ?? capture(call)) { () throws(UIKitException) in try act(reactions, on: call) }
   }
 
-  private func act(_ reactions: [Reaction], on call: Call) throws(UIKitException) {
+  private func act(_ reactions: ReactionList, on call: Call) throws(UIKitException) {
     // What one reaction does decides nothing about the others, nor about the rest of itself.
-    let due = reactions.filter { holds($0.condition, during: call) }
+    let due = reactions.due(circumstances(of: call.arguments.place)) { condition in
+      holds(condition, during: call)
+    }
     openCallbacks += 1
     defer { openCallbacks -= 1 }
     var asker = ReactionChain.Asker(message: call.message, cause: chain.current)

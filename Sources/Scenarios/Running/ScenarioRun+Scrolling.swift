@@ -38,14 +38,38 @@ extension ScenarioRun {
   private func touchIndex(_ titles: [String], _ step: ScenarioStep) throws(UIKitException) {
     var last: Int?
     for title in titles {
-      let shown = table.shownIndexTitles
-      guard let ordinal = shown.firstIndex(of: title) else {
-        fail(step, expected: "a title '\(title)' in the section index", found: "\(shown)")
+      indexTitles.note(table.shownIndexTitles)
+      guard let ordinal = indexTitles.ordinal(of: title) else {
+        let expected = "a title '\(title)' in the section index"
+        fail(step, expected: expected, found: indexTitles.text)
         continue
       }
       guard ordinal != last else { continue }
       last = ordinal
       try table.touchIndexTitle(ordinal)
     }
+  }
+}
+
+/// The titles of a section index, found by their texts.
+struct IndexTitles {
+  private var titles: [String] = []
+  private var ordinals: [String: Int] = [:]
+
+  /// Takes the titles as they are now; the same list as before is known without a look at each.
+  mutating func note(_ shown: [String]) {
+    guard shown != titles else { return }
+    titles = shown
+    ordinals = Dictionary(shown.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  /// The place of the first title with a text.
+  func ordinal(of title: String) -> Int? { ordinals[title] }
+
+  /// The titles as a failure shows them, of which it names no more than anybody reads.
+  var text: String {
+    let most = 100
+    guard titles.count > most else { return "\(titles)" }
+    return "\(Array(titles.prefix(most))) and \(titles.count - most) more"
   }
 }

@@ -11,13 +11,21 @@ final class ScenarioRun {
   let watcher: CallWatcher?
   var model: ScenarioModel
   /// The snapshot of the scenario's diffable data source; nil where it has another one.
-  var snapshot: ScenarioModel?
+  var snapshot: ScenarioModel? {
+    didSet { pathsOfItems = nil }
+  }
+  /// The rows of the snapshot by their items, once somebody has asked for one.
+  var pathsOfItems: [String: IndexPath]?
   /// Whether the data source that is set answers by the snapshot.
   var answersBySnapshot = false
   /// What is known of the items, by their names.
   var items: [String: ItemDescription]
   /// What the scenario says of items at any time.
   let saidOfItems: SaidOfItems
+  /// What happens in the controller's own methods.
+  let controller: [ControllerHook: ReactionList]
+  /// How the app makes its cells.
+  let cellDescriptions: CellDescriptions
   /// What the app has made of cells, by their numbers.
   var shown: [Int: ShownCell] = [:]
   /// What the reaction that runs has kept of its call; nil outside of reactions.
@@ -31,6 +39,8 @@ final class ScenarioRun {
   var isLandscape = false
   /// What lies over the edges of the table.
   var edges = TableEdges()
+  /// The section index as a finger touched it last.
+  var indexTitles = IndexTitles()
   /// The methods of the controller that are running inside each other.
   var openHooks = 0
   /// The number of the step that runs, from 1.
@@ -78,6 +88,8 @@ final class ScenarioRun {
     snapshot = scenario.clients[.dataSource]?.isDiffable == true ? model : nil
     items = scenario.items
     saidOfItems = SaidOfItems(scenario.saidOfItems)
+    controller = scenario.controller.mapValues { ReactionList($0) }
+    cellDescriptions = CellDescriptions(scenario.cells)
     state = scenario.initialState
     watcher = scenario.hasExpectations ? CallWatcher(sink) : nil
     budget = ReactionBudget(watcher ?? sink)
@@ -149,14 +161,27 @@ final class ScenarioRun {
     _ step: ScenarioStep,
     expected: String,
     found: String,
-    uncalled: Callback? = nil
+    uncalled: Callback? = nil,
+    called: ScenarioRunner.ExpectationFailure.Called? = nil
   ) {
-    fail(line: step.line, expected: expected, found: found, uncalled: uncalled)
+    fail(
+      line: step.line,
+      expected: expected,
+      found: found,
+      uncalled: uncalled,
+      called: called
+    )
   }
 
   /// Keeps what did not hold; what did not hold before in the same way, or in many ways on the same
   /// line, is counted.
-  func fail(line: Int, expected: String, found: String, uncalled: Callback? = nil) {
+  func fail(
+    line: Int,
+    expected: String,
+    found: String,
+    uncalled: Callback? = nil,
+    called: ScenarioRunner.ExpectationFailure.Called? = nil
+  ) {
     let places = placesOfFailures[line, default: []]
     let same = places.first { place in
       outcome.failures[place].expected == expected && outcome.failures[place].found == found
@@ -172,7 +197,8 @@ final class ScenarioRun {
           line: line,
           expected: expected,
           found: found,
-          uncalled: uncalled
+          uncalled: uncalled,
+          called: called
         )
       )
     }

@@ -26,6 +26,9 @@ package struct ScenarioRunner: Sendable {
     package var found: String
     /// What was expected and has not been called at all; nil for anything else.
     package var uncalled: Callback?
+    /// What was called more or less often than expected, with the rules by which it was; nil for anything
+    /// else.
+    package var called: Called?
     /// How often it did not hold in this way.
     package var count = 1
     /// How often the same line did not hold in ways that are not told.
@@ -37,6 +40,14 @@ package struct ScenarioRunner: Sendable {
       if untold > 0 { others.append("\(untold) \(Self.times(untold)) in other ways") }
       let end = others.isEmpty ? "" : " (and " + others.joined(separator: ", and ") + ")"
       return "expected \(expected), found \(found)\(end)"
+    }
+
+    /// Calls that came, and why.
+    package struct Called: Hashable, Sendable {
+      /// What is called.
+      package var message: Message
+      /// The rules by which it was, in their order, each once.
+      package var rules: [RuleID]
     }
 
     private static func times(_ count: Int) -> String { count == 1 ? "time" : "times" }

@@ -3,18 +3,26 @@
 /// A correction inside one section moves all that follow in O(log s).
 struct SectionOffsets {
   /// Element `i - 1` sums the heights of the `i & -i` sections that end with section `i - 1`.
-  private var tree: [Double]
+  private var tree: [Double] = []
 
-  /// Builds the tree in O(s), in the memory of the heights.
-  init(heights: [Double]) {
-    tree = heights
-    var index = 1
-    while index < tree.count {
-      let parent = index + (index & -index)
-      if parent <= tree.count {
-        tree[parent - 1] += tree[index - 1]
+  /// Takes the heights of so many sections in place of all others, in the memory that those had: a
+  /// table is asked round after round.
+  ///
+  /// - Complexity: O(s).
+  @inline(__always)
+  mutating func sumUp(count: Int, height: (Int) -> Double) {
+    tree.removeAll(keepingCapacity: true)
+    tree.reserveCapacity(count)
+    for section in 0..<count {
+      var sum = height(section)
+      let end = section + 1
+      // What ends here is made of what ends in the middle, in the middle of the rest, and so on.
+      var half = (end & -end) >> 1
+      while half > 0 {
+        sum += tree[end - half - 1]
+        half >>= 1
       }
-      index += 1
+      tree.append(sum)
     }
   }
 

@@ -37,6 +37,27 @@ import Testing
     #expect(NearMiss.suggestions(for: "aa5", among: Array(candidates.prefix(3))).count == 3)
   }
 
+  /// A word with one slip in it is found, whatever its letters are.
+  @Test(arguments: ["heightForRowAt", "aaaabbbb", "z12", "größe", "abcdefghijklmnop", "0,1"])
+  func oneSlipIsFound(_ word: String) {
+    let letters = Array(word)
+    let candidates = [Candidate(word), Candidate("something else")]
+    for place in letters.indices {
+      var removed = letters
+      removed.remove(at: place)
+      var replaced = letters
+      replaced[place] = "q"
+      var swapped = letters
+      swapped.swapAt(place, max(0, place - 1))
+      let inserted = letters[..<place] + "q" + letters[place...]
+      for slip in [removed, replaced, swapped, Array(inserted)]
+      where slip.contains(where: \.isLetter) {
+        let found = NearMiss.suggestions(for: String(slip), among: candidates)
+        #expect(found == [word], "\(String(slip))")
+      }
+    }
+  }
+
   @Test func endlessWordsCostNothing() {
     let word = String(repeating: "x", count: 1_000_000)
     #expect(NearMiss.suggestions(for: word, among: [Candidate(word)]).isEmpty)

@@ -1,40 +1,160 @@
-import Scenarios
 import TableTrace
 import Testing
 
+@testable import Scenarios
+
 @Suite struct AnswerListTests {
-  @Test("Of a long list the same entry applies as when it is read through")
-  func longLists() {
-    let rows = (0..<40).map { IndexPattern(section: .number($0 % 3), row: .number($0)) }
-    let others = [
-      IndexPattern(section: .number(1), row: nil), IndexPattern(section: .any, row: .last),
-      IndexPattern(section: .any, row: .number(7)), nil,
-    ]
-    let patterns: [IndexPattern?] = rows + others
-    let entries = patterns.enumerated().map { number, pattern in
-      AnswerEntry(pattern: pattern, value: PointsAnswer.points(Double(number)), line: number)
+  private static let kinds = [
+    "\"0,%\"", "\"1,%\"", "\"*,%\"", "\"last,%\"", "\"%,*\"", "\"%,last\"", "\"*,last\"", "\"*,*\"",
+  ]
+
+  /// An entry of a list as an app might write it, with few of everything, so that much is named twice.
+  private static func block(_ number: Int, _ random: inout SmallRandom) -> String {
+    let value = "answer: \(number + 1)"
+    let state = "state: s\(random.below(3))"
+    let row = "row: \"\(random.below(2)),\(random.below(6))\""
+    let step = "from: {step: \(random.below(3) + 1)}"
+    switch random.below(6) {
+    case 0: return "{when: {\(state)}, \(value)}"
+    case 1: return "{when: {\(row)}, \(value)}"
+    case 2: return "{when: {\(state), \(row)}, \(value)}"
+    case 3: return "{when: {row: \"*,\(random.below(6))\"}, \(step), \(value)}"
+    case 4: return "{when: {row: \(place(&random))}, \(value)}"
+    default: return "{\(step), \(value)}"
     }
-    let list = AnswerList(entries, otherwise: .default)
-    let places: [(section: Int, row: Int?)?] =
-      [nil, (1, nil), (5, nil)] + (0..<120).map { ($0 / 40, $0 % 40) }
-    for place in places {
-      // Matches as a table would whose last row is 39.
-      func applies(_ entry: AnswerEntry<PointsAnswer>) -> Bool {
-        guard let pattern = entry.pattern else { return true }
-        guard let place else { return false }
-        func matches(_ part: IndexPattern.Part, _ number: Int) -> Bool {
-          switch part {
-          case .any: true
-          case .last: number == 39
-          case .number(let wanted): number == wanted
+  }
+
+  private static func place(_ random: inout SmallRandom) -> String {
+    let kind = kinds[random.below(kinds.count)]
+    return kind.replacing("%", with: "\(random.below(kind.hasPrefix("\"%") ? 2 : 6))")
+  }
+
+  /// Answers as a list, or by place, where each place is named once.
+  private static func answers(_ random: inout SmallRandom) -> String {
+    if random.below(2) == 0 {
+      return "[" + (0..<40).map { block($0, &random) }.joined(separator: ", ") + "]"
+    }
+    var places: [String] = []
+    for _ in 0..<200 {
+      let place = place(&random)
+      if !places.contains(place) { places.append(place) }
+    }
+    let entries = places.enumerated().map { number, place in
+      random.below(3) == 0
+        ? "\(place): {when: {state: s\(number % 3)}, answer: \(number)}" : "\(place): \(number)"
+    }
+    return "{" + entries.joined(separator: ", ") + ", default: 44}"
+  }
+
+  @Test("Of a long list the same answer is given as when it is read through", arguments: 0..<30)
+  func longLists(_ seed: Int) throws {
+    var random = SmallRandom(seed: seed)
+    let answers = Self.answers(&random)
+    let scenario = try decodedBody(
+      "sections: [{rows: 6}, {rows: 6}]\ndataSource: {numberOfSections: model}\n"
+        + "delegate: {heightForRowAt: \(answers)}"
+    )
+    guard case .points(let list)? = scenario.clients[.delegate]?.callbacks.first?.answers else {
+      Issue.record("no heights")
+      return
+    }
+    let run = ScenarioRun(scenario, profile: Profile(.iOS(17)), sink: TraceRecorder())
+    for state in [nil, "s0", "s1", "s2", "other"] {
+      run.state = state
+      for row in 0..<12 {
+        let path = IndexPath(section: row / 6, row: row % 6)
+        let call = Call(.heightForRowAt, .row(path), rule: .rowHeightInRound)
+        for step in 0...3 {
+          func applies(_ entry: AnswerEntry<PointsAnswer>) -> Bool {
+            (entry.fromStep ?? 0) <= step && run.holds(entry.condition, during: call)
+              && run.matches(entry.pattern, section: path.section, row: path.row)
           }
+          let now = Circumstances(section: path.section, row: path.row, state: state, step: step)
+          #expect(
+            list.first(now, where: applies)?.value == list.entries.first(where: applies)?.value,
+            "\(path), state \(state ?? "none"), step \(step), \(answers)"
+          )
         }
-        guard matches(pattern.section, place.section) else { return false }
-        guard let wanted = pattern.row else { return true }
-        return place.row.map { matches(wanted, $0) } ?? false
       }
-      let found = list.first(at: place, where: applies)
-      #expect(found?.line == entries.first(where: applies)?.line)
     }
+  }
+
+  @Test(
+    "Of answers for one place or state each, a call looks at those that are for its own",
+    arguments: [
+      "%: 1": "\"0,%\"", "%: 2": "\"*,%\"", "%: 3": "\"%,*\"", "%: 4": "\"%,last\"",
+      "{when: {row: %}, answer: 1}": "\"0,%\"", "{when: {row: %}, answer: 2}": "\"*,%\"",
+      "{when: {state: %}, answer: 1}": "s%", "{from: {step: %}, answer: 1}": "%",
+    ]
+  )
+  func looks(_ block: String, _ named: String) throws {
+    let size = 1000
+    let blocks = (0..<size).map { number in
+      block.replacing("%", with: named.replacing("%", with: "\(number + 1)"))
+    }
+    let entries = blocks.joined(separator: ", ")
+    let isOfSections = named.hasPrefix("\"%")
+    let sections =
+      isOfSections ? Array(repeating: "{rows: 2}", count: size + 1) : ["{rows: \(size + 1)}"]
+    let answers = block.hasPrefix("%") ? "{\(entries), default: 44}" : "[\(entries)]"
+    let scenario = try decodedBody(
+      "sections: [\(sections.joined(separator: ", "))]\ndataSource: {numberOfSections: model}\n"
+        + "delegate:\n  heightForRowAt: \(answers)"
+    )
+    guard case .points(let list)? = scenario.clients[.delegate]?.callbacks.first?.answers else {
+      Issue.record("no heights")
+      return
+    }
+    // What is answered elsewhere is an entry too.
+    #expect(list.entries.count - (block.hasPrefix("%") ? 1 : 0) == size)
+    var looks = 0
+    for number in 1...size {
+      let now = Circumstances(
+        section: isOfSections ? number : 0,
+        row: isOfSections ? 0 : number,
+        state: "s\(number)",
+        step: number
+      )
+      let found = list.first(now) { _ in
+        looks += 1
+        return true
+      }
+      #expect(found != nil)
+    }
+    #expect(looks == size)
+  }
+
+  @Test("Of reactions for one state each, a call looks at those that are for its own")
+  func reactions() {
+    let reactions = (0..<1000).map { number in
+      var condition = Condition()
+      condition.state = "s\(number % 500)"
+      return Reaction(condition: number == 700 ? nil : condition, actions: [.note("\(number)")])
+    }
+    let list = ReactionList(reactions)
+    var looks = 0
+    for number in 0..<500 {
+      let due = list.due(Circumstances(state: "s\(number)")) { condition in
+        looks += 1
+        return condition.map { $0.state == "s\(number)" } ?? true
+      }
+      let notes = due.flatMap(\.actions).map { if case .note(let text) = $0 { text } else { "" } }
+      let all = [number, 700, number + 500].sorted()
+      #expect(notes == (number == 200 ? [200, 700] : all).map(String.init))
+    }
+    #expect(looks == reactions.count - 1 + 500)
+  }
+}
+
+/// A repeatable source of small random numbers.
+private struct SmallRandom {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(seed) &+ 0x9E37_79B9_7F4A_7C15 }
+
+  /// A number below a limit.
+  mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
   }
 }

@@ -8,7 +8,7 @@ struct SectionOffsetsTests {
   func agree(count: Int) {
     var random = SplitMix(seed: UInt64(count))
     var heights = (0..<count).map { _ in Double(random.next(in: 0...300)) }
-    var offsets = SectionOffsets(heights: heights)
+    var offsets = Self.offsets(heights)
     for _ in 0..<count {
       let section = random.next(in: 0...(count - 1))
       let change = Double(random.next(in: -50...50))
@@ -24,10 +24,24 @@ struct SectionOffsetsTests {
     }
   }
 
+  @Test("Other sections take the place of those before", arguments: [0, 1, 3, 9])
+  func takesOthers(count: Int) {
+    var offsets = Self.offsets([10, 20, 30, 40])
+    offsets.sumUp(count: count) { Double($0) }
+    #expect(offsets.total == (0..<count).reduce(0) { $0 + Double($1) })
+    #expect(offsets.start(of: 2) == (count > 1 ? 1 : 0))
+  }
+
+  private static func offsets(_ heights: [Double]) -> SectionOffsets {
+    var offsets = SectionOffsets()
+    offsets.sumUp(count: heights.count) { heights[$0] }
+    return offsets
+  }
+
   @Test("A section beyond the last one begins at the end")
   func beyond() {
-    #expect(SectionOffsets(heights: [10, 20]).start(of: 5) == 30)
-    #expect(SectionOffsets(heights: [10, 20]).total == 30)
-    #expect(SectionOffsets(heights: []).start(of: 1) == 0)
+    #expect(Self.offsets([10, 20]).start(of: 5) == 30)
+    #expect(Self.offsets([10, 20]).total == 30)
+    #expect(Self.offsets([]).start(of: 1) == 0)
   }
 }

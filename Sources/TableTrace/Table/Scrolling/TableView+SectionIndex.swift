@@ -3,10 +3,8 @@ extension TableView {
   /// The titles that the index shows; empty when there is no index.
   package var shownIndexTitles: [String] {
     let minimum = currentProperties.sectionIndexMinimumDisplayRowCount
-    guard style == .plain else { return [] }
-    guard minimum <= 0 || content.sections.contains(where: { $0.rows.count > 0 }) else { return [] }
-    let rows = content.sections.reduce(0) { $0 + $1.rows.count }
-    return rows >= minimum ? scrolling.indexTitles : []
+    guard style == .plain, content.hasRows(atLeast: minimum) else { return [] }
+    return scrolling.indexTitles
   }
 
   /// `reloadSectionIndexTitles()`: asks the titles at once.

@@ -15,7 +15,7 @@ struct Content: ~Copyable {
   /// What is known of the sections.
   var sections = Sections()
   /// Where the sections begin, after ``start``.
-  var offsets = SectionOffsets(heights: [])
+  var offsets = SectionOffsets()
   /// The height of the table's header view, in points.
   var start = 0.0
   /// The gap above headers, in points.
@@ -59,6 +59,17 @@ struct Content: ~Copyable {
     case .counts(let counts): counts.count
     case .geometry: sections.count
     }
+  }
+
+  /// Whether the sections have so many rows together; no more of them are counted than it takes.
+  func hasRows(atLeast minimum: Int) -> Bool {
+    var missing = minimum
+    var section = 0
+    while missing > 0, section < sections.count {
+      missing -= sections.rowCount(of: section)
+      section += 1
+    }
+    return missing <= 0
   }
 
   /// Begins to fill so many sections anew; those that stay are known until they are filled.
@@ -112,7 +123,8 @@ struct Content: ~Copyable {
 
   /// Where the sections begin is summed up anew.
   mutating func sumUp() {
-    offsets = SectionOffsets(heights: sections.heights(padding: padding))
+    let (sections, padding) = (sections, padding)
+    offsets.sumUp(count: sections.count) { sections.height(of: $0, padding: padding) }
   }
 
   /// The anchor gets its new number; without its row nothing keeps its place.
@@ -122,7 +134,7 @@ struct Content: ~Copyable {
 
   /// The height of a section with the padding above its header.
   func outerHeight(of section: Int) -> Double {
-    sections[section].height(ofRows: sections.rowCount(of: section), padding: padding)
+    sections.height(of: section, padding: padding)
   }
 
   /// The gap above a header.

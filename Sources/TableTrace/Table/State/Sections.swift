@@ -141,9 +141,11 @@ extension Sections {
     start(of: entries[section].rowCount, in: section)
   }
 
-  /// The heights of all sections, with a gap above each that has a header.
-  func heights(padding: Double) -> [Double] {
-    entries.map { states[$0.place].state.height(ofRows: $0.rowCount, padding: padding) }
+  /// The height of a section, with a gap above it where it has a header.
+  @inline(__always)
+  func height(of section: Int, padding: Double) -> Double {
+    let entry = entries[section]
+    return states[entry.place].state.height(ofRows: entry.rowCount, padding: padding)
   }
 
   /// How many states there are for all sections.

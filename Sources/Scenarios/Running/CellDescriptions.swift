@@ -1,0 +1,17 @@
+/// How the scripted data source makes its cells, found by their rows or by their identifiers.
+struct CellDescriptions {
+  /// The descriptions by the rows that they are for, of which the first that means a row is used.
+  let byRow: AnswerList<CellDescription?>
+  private let byIdentifier: [String: CellDescription]
+
+  init(_ descriptions: [CellDescription]) {
+    byRow = AnswerList(
+      descriptions.map { AnswerEntry(pattern: $0.rows, value: $0) },
+      otherwise: nil
+    )
+    byIdentifier = Dictionary(descriptions.map { ($0.identifier, $0) }) { first, _ in first }
+  }
+
+  /// The first description with an identifier.
+  subscript(identifier: String) -> CellDescription? { byIdentifier[identifier] }
+}

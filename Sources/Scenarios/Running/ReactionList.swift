@@ -1,0 +1,21 @@
+/// What a callback does while it runs: reactions, of which those act whose conditions hold as it comes.
+struct ReactionList {
+  private let reactions: [Reaction]
+  /// Where those that are for one row or state stand; nil for a list that is as quickly read through.
+  private let index: EntryIndex?
+
+  init(_ reactions: [Reaction]) {
+    self.reactions = reactions
+    index = EntryIndex(reactions.lazy.map { Circumstances(nil, $0.condition) })
+  }
+
+  var isEmpty: Bool { reactions.isEmpty }
+
+  /// The reactions whose conditions hold as things are, in their order.
+  ///
+  /// - Complexity: O(log n), and O(k) in those that name the same row and state, or none.
+  func due(_ now: Circumstances, where holds: (Condition?) -> Bool) -> [Reaction] {
+    guard let index else { return reactions.filter { holds($0.condition) } }
+    return index.ordinals(now).map { reactions[$0] }.filter { holds($0.condition) }
+  }
+}
