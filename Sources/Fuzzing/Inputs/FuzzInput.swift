@@ -28,6 +28,8 @@ package struct FuzzInput: Hashable, Sendable {
     case pasted
     /// A scenario that is judged by the laws.
     case laws
+    /// A scenario for a command that reads it in a way of its own, or a log to begin one from.
+    case reader
   }
 
   /// The name of the file that a run reads as its standard input, where there is one.

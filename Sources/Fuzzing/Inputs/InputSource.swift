@@ -19,7 +19,8 @@ package struct InputSource: Sendable {
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .laws,
+    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .laws, .reader,
+    .reader,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
   private static let growthEvery = 60
@@ -46,6 +47,7 @@ package struct InputSource: Sendable {
     case .state: return states(&random)
     case .pasted: return pastedLog(&random)
     case .laws: return judged(number, &random)
+    case .reader: return read(&random)
     }
   }
 

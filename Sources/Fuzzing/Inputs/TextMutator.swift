@@ -18,13 +18,31 @@ package struct TextMutator: Sendable {
       default: mutateLines(&result, &random)
       }
     }
+    if Int.random(in: 0..<12, using: &random) == 0 { mutateEnds(&result, &random) }
     return result
+  }
+
+  /// What ends lines in other texts: of Windows, of old Macs, and three of Unicode's.
+  private static let ends: [[UInt8]] = ["\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+    .map { Array($0.utf8) }
+
+  /// All lines end otherwise, the last one not at all, or a mark of the byte order comes first.
+  private func mutateEnds(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
+    switch Int.random(in: 0...3, using: &random) {
+    case 0: bytes = [0xEF, 0xBB, 0xBF] + bytes
+    case 1 where bytes.last == 0x0A: bytes.removeLast()
+    default:
+      let end = Self.ends.randomElement(using: &random) ?? []
+      let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      bytes = Array(lines.joined(separator: end))
+    }
   }
 
   private static let pieces: [[UInt8]] = [
     "\t", "[", "]", "{", "}", ": ", "- ", "\"", "'", "&a ", "*a", "\n", "\r", "\r\n", "---\n", "-1",
     "$row", "99999999999999999999", ".nan", "none", "~", "!!x ", "\u{2028}", "🍎", "? ", "| ", "> ",
-    "# ", "0,1", "default: ", "steps:", "%", "\u{1B}[31m", "\u{0}", "null", "true",
+    "# ", "\"\\e[31m\"", "\"\\x9b\"", "9223372036854775807", "0,1", "default: ", "steps:", "%",
+    "\u{1B}[31m", "\u{0}", "null", "true",
   ].map { Array($0.utf8) }
   private static let numbers: [[UInt8]] = [
     "0", "1", "-1", "2", "99", "1000", "65536", "2147483648", "1000000000000", "0.5", "1e3", "-0",

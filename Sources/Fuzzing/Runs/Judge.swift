@@ -61,7 +61,7 @@ package struct Judge: Sendable {
 
   private static func exits(of kind: FuzzInput.Kind) -> Set<Int32> {
     switch kind {
-    case .commandLine, .conversation: [0, 1, 2, 64]
+    case .commandLine, .conversation, .reader: [0, 1, 2, 64]
     case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger, .state,
       .pasted, .laws:
       [0, 1, 2]
@@ -79,7 +79,8 @@ package struct Judge: Sendable {
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
     case .laws: return run.output.brokenLaw.map(Failure.brokenLaw)
-    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted: return nil
+    case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted, .reader:
+      return nil
     }
   }
 

@@ -20,13 +20,13 @@ import Testing
 
   @Test func everyKindComesEarly() throws {
     let source = try Self.source(1)
-    let kinds = Set((0..<25).map { source.input($0).kind })
+    let kinds = Set((0..<27).map { source.input($0).kind })
     #expect(kinds == Set(FuzzInput.Kind.allCases))
   }
 
   @Test func aDamagedGoldenComesWithItsScenario() throws {
     let source = try Self.source(1)
-    let inputs = (0..<250).map { source.input($0) }.filter { $0.kind == .golden }
+    let inputs = (0..<270).map { source.input($0) }.filter { $0.kind == .golden }
     #expect(inputs.count == 10)
     for input in inputs {
       #expect(input.files.contains { $0.key.hasPrefix("Scenarios/") && !$0.value.isEmpty })
