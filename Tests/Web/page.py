@@ -1,5 +1,7 @@
 """What is read of a player's page."""
 
+import time
+
 READ = """
 const words = (node) => node.textContent.replace(/\\s+/g, " ").trim();
 return [...document.querySelectorAll(".state")].flatMap((state) => {
@@ -63,6 +65,22 @@ return [...new Set(bad)];
 
 def facts(browser):
     return browser.run(FACTS)
+
+
+def until(browser, holds, read=facts, seconds=10):
+    """What is read of the page as soon as it holds: what a key does may come after the key."""
+    end = time.monotonic() + seconds
+    while True:
+        found = read(browser)
+        if holds(found):
+            return found
+        assert time.monotonic() < end, found
+        time.sleep(0.02)
+
+
+def true(browser, script):
+    """Waits until a function with this body returns what counts as true."""
+    return until(browser, bool, lambda each: each.run(script))
 
 
 def tables(browser):
