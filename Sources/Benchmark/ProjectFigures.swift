@@ -1,3 +1,4 @@
+import Dispatch
 import Measurements
 import Scenarios
 import TableTrace
@@ -8,7 +9,7 @@ enum ProjectFigures {
 
   static let memory: [MemoryFigure] = [
     MemoryFigure(name: "memory of check, 1,000 scenarios / 100", limit: 1.25) {
-      let (many, few) = (project(scenarios: 1000), project(scenarios: 100))
+      let (many, few) = (project(scenarios: 0..<1000), project(scenarios: 0..<100))
       return MemoryFigure.Sides(
         first: [Program.tool] + many.checkWords,
         second: [Program.tool] + few.checkWords,
@@ -41,7 +42,7 @@ enum ProjectFigures {
     pairs: 1,
     stopwatch: .children
   ) {
-    let folder = project(scenarios: 1000)
+    let folder = project(scenarios: 0..<1000)
     return Comparison.Sides(
       first: { Program.run(Program.tool, folder.checkWords) },
       second: {
@@ -52,17 +53,27 @@ enum ProjectFigures {
   }
 
   /// Two jobs take little more than half the time of one, where two cores have nothing else to do.
+  ///
+  /// Two cores of a virtual machine may be one at times, and nothing is faster on them than on one. So
+  /// the floor is two programs that run side by side, with half of the scenarios each: they take half
+  /// the time of one job where there are two cores. 1.8 times as fast as one job is 1.11 of that.
   private static let twoJobs = Comparison(
-    name: "check of 1,000 scenarios by two jobs / by one",
-    limit: 0.56,
-    pairs: 1,
+    name: "check of 1,000 scenarios by two jobs / two programs, half each",
+    limit: 1.11,
+    pairs: 2,
     stopwatch: .wall
   ) {
-    let folder = project(scenarios: 1000)
+    let folder = project(scenarios: 0..<1000)
+    let halves = [project(scenarios: 0..<500), project(scenarios: 500..<1000)]
+    let words = halves.map { $0.checkWords + ["--jobs", "1"] }
     return Comparison.Sides(
       first: { Program.run(Program.tool, folder.checkWords + ["--jobs", "2"]) },
-      second: { Program.run(Program.tool, folder.checkWords + ["--jobs", "1"]) },
-      cleanUp: folder.remove
+      second: {
+        DispatchQueue.concurrentPerform(iterations: words.count) { half in
+          Program.run(Program.tool, words[half])
+        }
+      },
+      cleanUp: { ([folder] + halves).forEach { $0.remove() } }
     )
   }
 
@@ -94,9 +105,9 @@ enum ProjectFigures {
   }
 
   /// A project of small scenarios with their goldens.
-  private static func project(scenarios count: Int) -> ScratchFolder {
+  private static func project(scenarios numbers: Range<Int>) -> ScratchFolder {
     let folder = ScratchFolder()
-    for number in 0..<count {
+    for number in numbers {
       _ = folder.write(scenario(number), named: "scenario-\(number)")
     }
     Program.run(

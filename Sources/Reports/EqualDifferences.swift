@@ -9,6 +9,8 @@ package struct EqualDifferences: Sendable {
     package var id: String
     /// The names of the checks, in the order of the results.
     package var checks: [String]
+    /// The places of their results: two projects may have checks of one name.
+    package var results: [Int]
   }
 
   /// The most names that a line lists.
@@ -20,19 +22,22 @@ package struct EqualDifferences: Sendable {
 
   /// Puts the differences of results together.
   package init(_ results: [CheckResult]) {
-    for result in results {
+    for (place, result) in results.enumerated() {
       for difference in result.findings.compactMap(\.difference) {
-        add(result.name, difference)
+        add(result.name, at: place, difference)
       }
     }
   }
 
-  private mutating func add(_ check: String, _ difference: String) {
-    if let place = places[difference] {
-      if all[place].checks.last != check { all[place].checks.append(check) }
-    } else {
+  private mutating func add(_ check: String, at place: Int, _ difference: String) {
+    guard let group = places[difference] else {
       places[difference] = all.count
-      all.append(Group(id: difference, checks: [check]))
+      all.append(Group(id: difference, checks: [check], results: [place]))
+      return
+    }
+    if all[group].results.last != place {
+      all[group].checks.append(check)
+      all[group].results.append(place)
     }
   }
 

@@ -58,7 +58,7 @@ package struct MarkdownReport: Sendable {
   private func row(_ finding: Finding, of result: CheckResult) -> String {
     let more = max(0, equal.checks(of: finding).count - 1)
     let cells = [
-      code(result.name), plain(finding.message), code(finding.place),
+      cell(result.name), plain(finding.message), cell(finding.place),
       more == 0 ? "" : "and \(more) more",
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
@@ -87,12 +87,15 @@ package struct MarkdownReport: Sendable {
     line.split { $0 != "`" }.map { $0.count + 1 }.max() ?? 0
   }
 
-  /// A piece of code within a line or a table.
+  /// A piece of code in a table, where a bar would end its cell.
+  private func cell(_ text: String) -> String { code(text).replacing("|", with: "\\|") }
+
+  /// A piece of code within a line, in which nothing means anything but a backtick.
   private func code(_ text: String) -> String {
     let fence = String(repeating: "`", count: max(1, Self.longestTicks(text)))
     let pad = fence.count > 1 ? " " : ""
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-    return fence + pad + line.replacing("|", with: "\\|") + pad + fence
+    return fence + pad + line + pad + fence
   }
 
   /// Words of which no character means anything to Markdown.

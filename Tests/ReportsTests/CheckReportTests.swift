@@ -55,7 +55,7 @@ struct CheckReportTests {
       JUnitReport(Self.results).text == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites>
-          <testsuite name="tabletrace" tests="4" failures="1" errors="1" skipped="0">
+          <testsuite name="tabletrace" tests="4" failures="1" errors="1" skipped="1">
             <testcase classname="load/a" name="iOS-9.3" file="Scenarios/load/a.yaml"/>
             <testcase classname="load/b" name="iOS-17" file="Scenarios/load/b.yaml">
               <failure type="divergence" message="missing &lt;one&gt; &amp; &quot;two&quot;">\
@@ -65,7 +65,9 @@ struct CheckReportTests {
         next: tabletrace accept load/b
         Scenarios/load/b.yaml:3: second</failure>
             </testcase>
-            <testcase classname="load/c" name="iOS-9" file="Scenarios/load/c.yaml"/>
+            <testcase classname="load/c" name="iOS-9" file="Scenarios/load/c.yaml">
+              <skipped message="known issue: order #4 unknown"/>
+            </testcase>
             <testcase classname="load/d" name="all versions" file="Scenarios/load/d.yaml">
               <error type="invalid" message="bell \u{FFFD}">\
         Scenarios/load/d.yaml: bell \u{FFFD}</error>

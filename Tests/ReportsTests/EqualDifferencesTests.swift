@@ -30,8 +30,8 @@ struct EqualDifferencesTests {
     let equal = EqualDifferences(Self.results(3))
     #expect(
       equal.all == [
-        .init(id: "one", checks: ["s0.iOS-9", "s1.iOS-9", "s2.iOS-9"]),
-        .init(id: "two", checks: ["other.iOS-9"]),
+        .init(id: "one", checks: ["s0.iOS-9", "s1.iOS-9", "s2.iOS-9"], results: [0, 1, 2]),
+        .init(id: "two", checks: ["other.iOS-9"], results: [3]),
       ]
     )
   }
@@ -152,8 +152,10 @@ struct EqualDifferencesTests {
       message: "a | b <img> *c* `d`\nnext",
       details: ["````", "</details>"]
     )
-    let result = CheckResult(scenario: "x`y", file: "f", version: nil, findings: [finding])
+    var result = CheckResult(scenario: "x`y", file: "f", version: nil, findings: [finding])
+    result.findings[0].next = "tabletrace accept 'a|b'"
     let text = MarkdownReport([result]).text
+    #expect(text.contains("\nnext: `tabletrace accept 'a|b'`\n"))
     let row = #"| `` x`y `` | a \| b &lt;img\> \*c\* \`d\` next | `a\|b.yaml` |  |"#
     #expect(text.contains("\n\(row)\n"))
     #expect(text.contains("`````text\n````\n</details>\n`````\n"))

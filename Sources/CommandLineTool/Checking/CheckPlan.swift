@@ -58,6 +58,9 @@ struct CheckPlan: Sendable {
       }
     }
     let logVersions = Self.versions(of: log, in: scenario)
+    if let log, logVersions.isEmpty {
+      return [.done(result(loaded.file, [otherVersion(log, scenario, loaded.file)]))]
+    }
     return scenario.versions.map { version in
       .toDo(
         CheckCase(
@@ -73,10 +76,33 @@ struct CheckPlan: Sendable {
     }
   }
 
-  /// The versions whose runs are compared with a log: its own, or all where nobody knows it.
+  /// The versions whose runs are compared with a log: its own, or one of the same number between which
+  /// and its own no rule changes, or all where nobody knows it; none where the scenario has no such version.
   private static func versions(of log: CheckCase.Log?, in scenario: Scenario) -> [SystemVersion] {
     guard let os = log?.log.header.os else { return scenario.versions }
-    return [scenario.versions.first { $0 == os } ?? scenario.versions.first].compactMap(\.self)
+    let near = scenario.versions.first { ReleaseStretches.areAlike($0, os) }
+    return [scenario.versions.first { $0 == os } ?? near].compactMap(\.self)
+  }
+
+  /// Tells that a log is of a version that its scenario does not have.
+  private func otherVersion(
+    _ log: CheckCase.Log,
+    _ scenario: Scenario,
+    _ file: ScenarioFile
+  ) -> Finding {
+    let os = log.log.header.os.map { "\($0)" } ?? "an unknown version"
+    let versions = scenario.versions.map { "\($0)" }.joined(separator: ", ")
+    return Finding(
+      .invalid,
+      file: file.path,
+      message: ProblemCode.otherLogVersion.headline(
+        "the recorded log \(log.path) is of \(os), and the scenario has \(versions)"
+      ),
+      details: [
+        "add '\(os)' to 'os' of the scenario, whose goldens 'tabletrace accept' writes then"
+      ],
+      next: files.command("compare", [], about: file, [log.path])
+    )
   }
 
   private func result(_ file: ScenarioFile, _ findings: [Finding]) -> CheckResult {

@@ -41,7 +41,7 @@ struct GoldenFindings {
 
   /// The command that makes the present trace the golden; none for a run that `accept` refuses.
   private var accept: String? {
-    refusals.isEmpty ? check.files.command("accept", [check.file.name]) : nil
+    refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
   }
 
   /// Simulates again, for the digest of the trace without the lines that name scenario and version.

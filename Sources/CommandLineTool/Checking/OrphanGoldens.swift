@@ -56,7 +56,8 @@ struct OrphanGoldens {
 
   /// A result for each orphan, and for each folder that cannot be looked into.
   mutating func results() throws(FileError) -> [CheckResult] {
-    guard files.kind(of: folder) == .folder else { return [] }
+    // Which goldens other scenarios need, nobody knows who has not read them.
+    guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }
     let walk = FolderWalk(
       below: folder,
       suffixes: GoldenFormat.allCases.map(\.fileEnding),

@@ -7,6 +7,9 @@ struct OutcomeFindings {
   /// The longest piece of a step that a message repeats, in characters.
   private static let longestStep = 60
 
+  /// The most rules that a message names.
+  private static let shownRules = 3
+
   var file: ScenarioFile
   var version: SystemVersion
   var files: any ReadableFiles
@@ -19,7 +22,8 @@ struct OutcomeFindings {
         file: file.path,
         line: failure.line,
         message: failure.sentence,
-        next: failure.uncalled.map(whyNot)
+        details: failure.called.map(reasons) ?? [],
+        next: failure.uncalled.map(whyNot) ?? whyThus(failure.called?.message)
       )
     }
     if let exception = outcome.exception, exception.rule == .simulationLimit {
@@ -45,6 +49,23 @@ struct OutcomeFindings {
       details: exception.explanation,
       next: next(exception, outcome)
     )
+  }
+
+  /// The rules by which calls came.
+  private func reasons(_ called: ScenarioRunner.ExpectationFailure.Called) -> [String] {
+    called.rules.prefix(Self.shownRules).map { rule in
+      let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
+      return "why: \(rule.rawValue)\(sentence)"
+    }
+  }
+
+  /// The trace with its reasons: the calls of a message where one is meant, else all of it.
+  private func whyThus(_ message: Message?) -> String {
+    var words = [Flag.why.spelling, Flag.os.spelling, version.fileNamePart]
+    if case .callback(let callback) = message {
+      words += [Flag.only.spelling, callback.facts.key]
+    }
+    return files.command("run", words, about: file)
   }
 
   /// The question why a callback is not called.

@@ -61,7 +61,7 @@ struct PatternFindings {
       line: line,
       message: message,
       details: details,
-      next: refusals.isEmpty ? check.files.command("accept", [check.file.name]) : nil
+      next: refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
     )
     let words = ["pattern", message] + details + refusals.map(\.message)
     finding.difference = ContentDigest(words.joined(separator: "\n").utf8).text

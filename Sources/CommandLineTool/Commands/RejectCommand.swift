@@ -1,3 +1,6 @@
+import Diagnostics
+import Goldens
+
 /// `reject`: drops traces that differ; their goldens stand.
 struct RejectCommand: Command {
   static let facts = CommandFacts(
@@ -10,7 +13,8 @@ struct RejectCommand: Command {
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
         + "(load/first-load.iOS-9). With --same the traces of all goldens that differ in the same way "
-        + "are dropped too. The next check finds what still differs, and keeps it again."
+        + "are dropped too. The next check finds what still differs, and keeps it again.",
+      "Where the variable CI is set, to anything but 0 or false, it is refused.",
     ],
     examples: [
       "tabletrace reject load/first-load", "tabletrace reject --same load/first-load.iOS-9",
@@ -35,6 +39,16 @@ struct RejectCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    if world.isContinuousIntegration {
+      world.complain(
+        "nothing is dropped on a build server (the variable CI is set)",
+        .acceptOnServer
+      )
+      let options = [(Flag.same, rejectsSame), (.all, names == nil)].filter(\.1).map(\.0)
+      let command = world.files.readable.command("reject", options: options, names ?? [])
+      world.say("to do it all the same: CI=false \(Phrase.visible(command))\n")
+      return .usage
+    }
     let places = try named(in: world)
     guard !places.isEmpty else {
       try world.print("nothing is kept there: 'tabletrace check' keeps what differs\n")

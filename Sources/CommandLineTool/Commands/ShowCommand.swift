@@ -50,7 +50,7 @@ struct ShowCommand: Command {
     }
     let version = version ?? scenario.versions.first ?? .iOS(17)
     let page = LessonPage(loaded: loaded, scenario: scenario, ink: world.ink)
-    try world.print(world.ink.paint(scenario.title, .bold) + "\n")
+    try world.print(world.ink.paint(Phrase.visible(scenario.title), .bold) + "\n")
     if let question = scenario.learn { try world.print("\n" + Paragraph.wrapped(question)) }
     try world.print(page.head("The scenario \(loaded.file.name)") + page.lines)
     let outcome = try page.printTrace(version, names: names, in: world)

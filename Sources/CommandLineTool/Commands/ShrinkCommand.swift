@@ -90,7 +90,7 @@ struct ShrinkCommand: Command {
     case .trace:
       guard world.files.kind(of: place.path) != nil, golden(of: file, version, in: world) == nil
       else { return nil }
-      let check = world.files.readable.command("check", [file.name])
+      let check = world.files.readable.command("check", on: file)
       return "and is not compared with '\(path)', which cannot be read: \(check) says why"
     }
   }
@@ -108,7 +108,7 @@ struct ShrinkCommand: Command {
         + "\(divergence.lineNumber) of '\(file.golden(version, .trace))' the golden has "
         + "\(side(divergence.expected?.text)), the trace has \(side(divergence.traced?.text)); write "
         + "the steps as the golden has them, or take the trace: "
-        + world.files.readable.command("accept", [file.name]),
+        + world.files.readable.command("accept", on: file),
       .nothingToShrink
     )
     return .invalid

@@ -77,7 +77,7 @@ extension World {
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths
-    let hint = paths.isEmpty ? "; to begin: \(FileError.firstSteps)" : ""
+    let hint = paths.isEmpty ? "; to begin: \(FileError.firstSteps(in: places.joined()))" : ""
     complain("no scenario found in \(places.joined(separator: ", "))\(hint)", .noScenarioFound)
     return .invalid
   }

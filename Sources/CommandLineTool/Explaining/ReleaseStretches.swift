@@ -7,6 +7,15 @@ enum ReleaseStretches {
   static let releases =
     Set(SystemVersion.allOfIOS + RuleBook.changedReleases).filter { $0.platform == .iOS }.sorted()
 
+  /// Whether two releases have the same number, and no rule changes between them on any platform.
+  static func areAlike(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
+    guard one.platform == other.platform, one.major == other.major else { return false }
+    let (lower, upper) = (min(one.minor, other.minor), max(one.minor, other.minor))
+    return !RuleBook.changedReleases.contains {
+      $0.major == one.major && $0.minor > lower && $0.minor <= upper
+    }
+  }
+
   /// The stretches of some releases among all; empty where these are all, or none.
   static func text(of releases: Set<SystemVersion>, among all: [SystemVersion]) -> String {
     let stretches = all.indices.split { !releases.contains(all[$0]) }

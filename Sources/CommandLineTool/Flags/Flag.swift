@@ -1,3 +1,4 @@
+import Goldens
 import Reports
 import TableTrace
 
@@ -15,6 +16,7 @@ enum Flag: String, CaseIterable {
   case color
   case except
   case expanded
+  case extent
   case failing
   case find
   case format
@@ -102,6 +104,12 @@ extension Flag {
       Facts(value: "CALLBACK,...", repeats: true, says: "leave these callbacks out of the trace")
     case .expanded:
       Facts(says: "print the scenario alone, with all that it means: aliases and defaults written")
+    case .extent:
+      Facts(
+        value: "EXTENT",
+        choices: LogHeader.Extent.allCases.map(\.rawValue),
+        says: "what the log shows: the trace, its beginning (prefix) or a run in it (excerpt)"
+      )
     case .failing:
       Facts(says: "accept also runs that fail: an expect step, or an exception nobody expects")
     case .find: Facts(value: "WORDS", says: "the lessons that answer a question, the best first")

@@ -6,7 +6,7 @@ enum Paragraph {
 
   /// Paragraphs with an empty line between them, as they were written.
   static func pages(_ text: String) -> String {
-    parts(of: text).map { wrapped(Phrase.visible($0)) }.joined(separator: "\n")
+    parts(of: text).map { wrapped($0) }.joined(separator: "\n")
   }
 
   /// The paragraphs of a text, each in one line.
@@ -22,11 +22,12 @@ enum Paragraph {
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
   }
 
-  /// The text in lines of at most 80 columns, words kept whole, each line with its end.
+  /// The text in lines of at most 80 columns, words kept whole, each line with its end;
+  /// what a terminal would obey is drawn.
   static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: \.isWhitespace).map({ Phrase.visible(String($0)) }) {
       if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = ""

@@ -14,7 +14,8 @@ struct LessonPage {
 
   /// The title, and the scenario below its name, without what it expects.
   var setUp: String {
-    ink.paint(scenario.title, .bold) + "\n" + head("The scenario \(loaded.file.name)")
+    ink.paint(Phrase.visible(scenario.title), .bold) + "\n"
+      + head("The scenario \(loaded.file.name)")
       + indented(ScenarioLines(loaded.text).riddle)
   }
 

@@ -1,3 +1,5 @@
+import TableTrace
+
 /// Where the scenarios and goldens of a project lie, where options or its settings say so.
 package struct ProjectLayout: Hashable, Sendable {
   /// The folder of scenarios, from the current folder.
@@ -6,6 +8,8 @@ package struct ProjectLayout: Hashable, Sendable {
   package var goldens: String
   /// The options that were typed for that; what the settings say needs none.
   package var typed: [String] = []
+  /// Whether other scenarios, those that the settings name, have their goldens here too.
+  package var sharesGoldens = false
 
   /// The name below the folder of scenarios of what lies there; nil for what lies elsewhere.
   func name(of path: String, from currentFolder: String) -> String? {
@@ -30,6 +34,32 @@ extension ReadableFiles {
     return Self.typed(name, words)
   }
 
+  /// A command of this project about a scenario, or about one version of it, to copy.
+  func command(
+    _ name: String,
+    options: [Flag] = [],
+    on file: ScenarioFile,
+    version: SystemVersion? = nil
+  ) -> String {
+    let place = ScenarioPlace(files: self)
+    let typed = version.map { place.typed(file, version: $0.fileNamePart) } ?? place.typed(file)
+    return command(name, options: options, [typed])
+  }
+
+  /// A command about checks that differ in the same way: the first of each folder of goldens stands for
+  /// the others there.
+  func command(
+    _ name: String,
+    options: [Flag],
+    onAllOf checks: [(file: ScenarioFile, version: SystemVersion)]
+  ) -> String {
+    let place = ScenarioPlace(files: self)
+    var folders: Set<String> = []
+    let first = checks.filter { folders.insert($0.file.goldens).inserted }
+    let names = first.map { place.typed($0.file, version: $0.version.fileNamePart) }
+    return command(name, options: options + (checks.count > 1 ? [.same] : []), names)
+  }
+
   /// A command that knows no options for the folders: where such were typed, the scenario is named by
   /// its path.
   func command(
@@ -38,7 +68,8 @@ extension ReadableFiles {
     about file: ScenarioFile,
     _ rest: [String] = []
   ) -> String {
-    let scenario = layout.map { $0.typed.isEmpty ? file.name : file.path } ?? file.name
+    let isByPath = layout.map { !$0.typed.isEmpty } ?? false
+    let scenario = isByPath ? file.path : ScenarioPlace(files: self).typed(file)
     let isDashed = ([scenario] + rest).contains { $0.hasPrefix("-") && $0 != "-" }
     return Self.typed(name, words + (isDashed ? ["--"] : []) + [scenario] + rest)
   }

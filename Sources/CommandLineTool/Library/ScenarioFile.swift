@@ -74,6 +74,9 @@ struct ScenarioFile: Hashable {
     suffixes.map { path + $0 }
   }
 
+  /// Whether its goldens would lie in the folder of what waits for a decision.
+  var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
+
   /// Whether the name would break the lines of a trace or of a message.
   var hasControlCharacter: Bool {
     [path, name].contains { Phrase.visible($0) != $0 }

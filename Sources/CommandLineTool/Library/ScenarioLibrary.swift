@@ -26,24 +26,33 @@ struct ScenarioLibrary {
   /// The scenarios that arguments name, or all of the folder of scenarios.
   func find(_ arguments: [String]) throws(FileError) -> Found {
     var found = Found()
-    var paths: Set<String> = []
+    var paths: [String] = []
     let place = ScenarioPlace(files: files)
     for argument in arguments.isEmpty ? [try folder()] : arguments where argument != "-" {
       let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:
         let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
-        paths.formUnion(
-          walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
-        )
+        paths += walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
         found.problems += walk.problems
         found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
-      case .file: paths.insert(path)
+      case .file: paths.append(path)
       case nil: throw .missing(path: path)
       }
     }
-    found.scenarios = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { ScenarioFile(path: $0, in: files) }
+    let current = files.currentFolder
+    // A text equals another one that has the same letters in other bytes; on disk those are two files.
+    var bytes: [String: Substring.UTF8View] = [:]
+    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if let known = bytes[path] {
+        guard !known.elementsEqual(path.utf8) else { continue }
+        found.problems.append(.sameName(path: path, other: path))
+      } else {
+        bytes[path] = path[...].utf8
+        let file = ScenarioFile(path: path, currentFolder: current, layout: files.layout)
+        found.scenarios.append(file)
+      }
+    }
     if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }
     return found
   }
@@ -53,12 +62,13 @@ struct ScenarioLibrary {
   func namesake(of file: ScenarioFile) -> String? {
     guard !file.isStandardInput else { return nil }
     let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)
+    let current = files.currentFolder
+    // The path from the top of the disk: a file of the current folder is named in two ways.
+    func whole(_ path: String) -> String {
+      FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(current, path))
+    }
+    let path = whole(file.path)
     return [ScenarioFile.withoutSuffix(file.path), inLibrary].flatMap(ScenarioFile.candidates)
-      .first { whole($0) != whole(file.path) && files.kind(of: $0) == .file }
-  }
-
-  /// The path from the top of the disk: a file of the current folder is named in two ways.
-  private func whole(_ path: String) -> String {
-    FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(files.currentFolder, path))
+      .first { whole($0) != path && files.kind(of: $0) == .file }
   }
 }

@@ -7,16 +7,35 @@ struct ScenarioPlace {
   /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
   func path(of argument: String) throws(FileError) -> String {
     let path = FilePath.tidy(argument)
+    if argument.hasSuffix("/") {
+      // A scenario may be called as a folder beside it.
+      let folders = [path] + (folder.map { [FilePath.join($0, path)] } ?? [])
+      if let found = folders.first(where: { files.kind(of: $0) == .folder }) { return found }
+    }
     guard let found = existing(path) else { throw reason(path) }
     if argument.hasSuffix("/"), files.kind(of: found) == .file { throw .notFolder(path: found) }
     return found
+  }
+
+  /// What somebody types here for a scenario: its name, or its path where the name means another one
+  /// or none.
+  func typed(_ file: ScenarioFile) -> String {
+    file.isStandardInput || existing(file.name) == file.path ? file.name : file.path
+  }
+
+  /// The same for one version of it, as file names have it.
+  func typed(_ file: ScenarioFile, version: String) -> String {
+    let name = "\(typed(file)).\(version)"
+    return existing(name) == nil ? name : "\(file.path).\(version)"
   }
 
   /// The file or folder at a path, then the scenario of this name, then the folder of scenarios; what
   /// lies in folders comes before what goes along inside the tool.
   private func existing(_ path: String) -> String? {
     if files.kind(of: path) != nil { return path }
-    guard isName(path) else { return nil }
+    guard isName(path) else {
+      return ScenarioFile.candidates(path).first { files.kind(of: $0) == .file }
+    }
     let shipped = FilePath.join(ShippedFiles.scenarios, path)
     let candidates =
       (folder.map { named(FilePath.join($0, path)) } ?? []) + ScenarioFile.candidates(path)
@@ -36,7 +55,9 @@ struct ScenarioPlace {
       return .missing(path: path)
     } catch {
       guard error == .missing(path: path), isName(path) else { return error }
-      let near = nearNames(path)
+      let near =
+        CheckName(path).flatMap { existing($0.scenario) == nil ? nil : [$0.scenario] }
+        ?? nearNames(path)
       let isFile = ScenarioFile.suffixes.contains { path.hasSuffix($0) }
       return near.isEmpty && isFile ? error : .unknownScenario(name: path, near: near)
     }

@@ -40,7 +40,7 @@ struct ScenarioReader: Sendable {
   private func readAlone(_ file: ScenarioFile) throws(FileError) -> LoadedScenario {
     do throws(FileError) {
       if file.hasControlCharacter { throw .controlCharacter(path: file.path) }
-      if file.name.hasPrefix("pending/") { throw .kept(path: file.path, .pendingFolder) }
+      if file.isPending { throw .kept(path: file.path, .pendingFolder) }
       return decode(
         file.isStandardInput ? try files.readStandardInput() : try files.read(file.path),
         file

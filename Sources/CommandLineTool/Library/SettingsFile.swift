@@ -76,7 +76,11 @@ extension ProjectLayout {
     }
     if let scenarios {
       let beside = FilePath.join(FilePath.folder(of: scenarios), ScenarioFile.goldenFolder)
-      return .layout(Self(scenarios: scenarios, goldens: layout?.goldens ?? beside, typed: typed))
+      let isOther = layout.map { $0.scenarios != scenarios && $0.goldens != beside } ?? false
+      let goldens = layout?.goldens ?? beside
+      return .layout(
+        Self(scenarios: scenarios, goldens: goldens, typed: typed, sharesGoldens: isOther)
+      )
     }
     if let goldens {
       let folder = layout?.scenarios ?? ScenarioFile.folder

@@ -37,4 +37,15 @@ struct Simulation {
       Simulation(scenario, version, recipients: nil).lines
     }
   }
+
+  /// How far a scenario follows a recorded log, which is cheaper to know than what differs then.
+  static func progress(
+    _ log: RecordedLog,
+    with scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LogComparison.Progress {
+    let projection = LogProjection(on: log)
+    _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
+    return LogComparison(log).progress(projection)
+  }
 }

@@ -6,8 +6,23 @@ enum BashCompletion {
     let values = Commands.all.flatMap { command in valueCases(command.facts) }
     return """
       # Completion of tabletrace for bash: source <(tabletrace completions bash)
+
+      # Offers the lines that it reads and that begin with what is typed. They are words as they are: a
+      # file may be called $(anything), and compgen -W would carry it out.
+      _tabletrace_offer() {
+        local word
+        while IFS= read -r word; do
+          if [[ -n "$word" && "$word" == "$current"* ]]; then COMPREPLY+=("$word"); fi
+          if [[ "$word" == *= ]]; then compopt -o nospace 2>/dev/null; fi
+        done
+      }
+
       _tabletrace() {
-        local IFS=$'\\n' current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+        local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+        # A word is compared without the quotes that it is typed with.
+        current="${current//\\\\/}"
+        current="${current#[\\"\\']}"
+        COMPREPLY=()
         local command="" flags="" operands="" files="" i
         for ((i = 1; i < COMP_CWORD; i++)); do
           case "${COMP_WORDS[i]}" in
@@ -21,14 +36,14 @@ enum BashCompletion {
       \(cases.joined())    *) flags=\(list(Flag.common.map(\.spelling))); operands=\(list(Commands.names + ["help"])) ;;
         esac
         if [[ "$current" == -* ]]; then
-          COMPREPLY=($(compgen -W "$flags" -- "$current"))
+          _tabletrace_offer <<< "$flags"
           return
         fi
         if [[ "$operands" == scenarios ]]; then
           operands="$("${COMP_WORDS[0]}" completions scenarios 2>/dev/null)"
         fi
-        COMPREPLY=($(compgen -W "$operands" -- "$current"))
-        if [[ -n "$files" ]]; then COMPREPLY+=($(compgen -f -- "$current")); fi
+        _tabletrace_offer <<< "$operands"
+        if [[ -n "$files" ]]; then _tabletrace_offer < <(compgen -f -- "$current"); fi
       }
       complete -o filenames -F _tabletrace tabletrace
 
@@ -59,10 +74,10 @@ enum BashCompletion {
 
   private static func offer(_ value: CompletedValue) -> String {
     switch value {
-    case .scenarios, .files: "COMPREPLY=($(compgen -f -- \"$current\"))"
-    case .folders: "COMPREPLY=($(compgen -d -- \"$current\"))"
-    case .words(let words): "COMPREPLY=($(compgen -W \(list(words)) -- \"$current\"))"
-    case .nothing: "COMPREPLY=()"
+    case .scenarios, .files: "_tabletrace_offer < <(compgen -f -- \"$current\")"
+    case .folders: "_tabletrace_offer < <(compgen -d -- \"$current\")"
+    case .words(let words), .beginnings(let words): "_tabletrace_offer <<< \(list(words))"
+    case .nothing: ":"
     }
   }
 

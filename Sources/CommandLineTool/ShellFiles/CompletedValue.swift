@@ -10,6 +10,8 @@ enum CompletedValue: Hashable {
   case folders
   /// Some words.
   case words([String])
+  /// How a word may begin that somebody ends.
+  case beginnings([String])
   /// Nothing: whoever types it makes it up.
   case nothing
 
@@ -36,7 +38,8 @@ enum CompletedValue: Hashable {
   private static func named(_ value: String) -> CompletedValue {
     switch value {
     case "SCENARIO", "PATH", "NAME": .scenarios
-    case "FILE", "LOG", "KIND=FILE": .files
+    case "FILE", "LOG": .files
+    case "KIND=FILE": .beginnings(ReportKind.all.map { "\($0.name)=" })
     case "DIR": .folders
     case "VERSION": .words(SystemVersion.all.map(\.fileNamePart))
     case "CALLBACK", "CALLBACK,...": .words(Callback.allCases.map(\.facts.key))

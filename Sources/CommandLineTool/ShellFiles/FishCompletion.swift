@@ -32,7 +32,7 @@ enum FishCompletion {
       "\(start(facts)) -F -a '(tabletrace completions scenarios 2>/dev/null)'\n"
     case .files: "\(start(facts)) -F\n"
     case .folders, .nothing: ""
-    case .words(let words):
+    case .words(let words), .beginnings(let words):
       "\(start(facts)) -a \(ShellText.quotedForFish(words.joined(separator: " ")))\n"
     }
   }
@@ -41,7 +41,8 @@ enum FishCompletion {
     switch value {
     case .scenarios, .files: " -r -F"
     case .folders: " -x -a '(__fish_complete_directories)'"
-    case .words(let words): " -x -a \(ShellText.quotedForFish(words.joined(separator: " ")))"
+    case .words(let words), .beginnings(let words):
+      " -x -a \(ShellText.quotedForFish(words.joined(separator: " ")))"
     case .nothing: " -x"
     }
   }

@@ -67,6 +67,7 @@ enum ZshCompletion {
     case .files: "_files"
     case .folders: "_files -/"
     case .words(let words): "(\(words.joined(separator: " ")))"
+    case .beginnings(let words): "{compadd -S \"\" -- \(words.joined(separator: " "))}"
     case .nothing: " "
     }
   }

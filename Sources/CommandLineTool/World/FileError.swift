@@ -92,9 +92,12 @@ package enum FileError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to type where there is no scenario yet.
-  static let firstSteps =
-    "tabletrace new first --from load/first-load, then tabletrace accept first"
+  /// What to type where a folder has no scenario yet.
+  static func firstSteps(in folder: String) -> String {
+    let option = folder == ScenarioFile.folder ? "" : " --scenarios \(ShellWord.quoted(folder))"
+    return
+      "tabletrace new first --from load/first-load\(option), then tabletrace accept first\(option)"
+  }
 
   /// The sentence for people; nil where silence is right.
   package var message: String? {
@@ -114,6 +117,9 @@ package enum FileError: Error, Hashable, Sendable {
         + " itself, or put its files here"
     case .controlCharacter(let path):
       "the name '\(Phrase.visible(path))' holds a control character: rename it"
+    case .sameName(let path, let other) where path == other:
+      "two files are called '\(Phrase.visible(path))', in letters of two Unicode forms, which are one "
+        + "file on a Mac: rename one of them"
     case .sameName(let path, let other):
       "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' have one name, and so the same"
         + " goldens: rename one of them"
@@ -122,7 +128,7 @@ package enum FileError: Error, Hashable, Sendable {
         + "tabletrace run -"
     case .noScenarios(let folder):
       "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, or name "
-        + "scenario files; to begin: \(Self.firstSteps)"
+        + "scenario files; to begin: \(Self.firstSteps(in: folder))"
     case .outsideProject(let path, let key, let folder):
       "'\(Phrase.visible(path))' says '\(key): \(Phrase.visible(folder))', which leads out of the "
         + "project: name a folder below that of the file"

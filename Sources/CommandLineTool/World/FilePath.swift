@@ -36,6 +36,7 @@ enum FilePath {
 
   /// The path without `.` parts, and with `..` taken off where a folder precedes it.
   static func tidy(_ path: String) -> String {
+    if isTidy(path) { return path }
     var parts: [String] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -47,5 +48,22 @@ enum FilePath {
     let joined = joined(parts)
     if path.hasPrefix("/") { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether no part of a path is empty or begins with a dot, as in nearly all of thousands.
+  private static func isTidy(_ path: String) -> Bool {
+    var isBeginning = true
+    for (place, byte) in path.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "/"):
+        if isBeginning, place > 0 { return false }
+        isBeginning = true
+      case UInt8(ascii: "."):
+        if isBeginning { return false }
+      case _:
+        isBeginning = false
+      }
+    }
+    return !isBeginning
   }
 }

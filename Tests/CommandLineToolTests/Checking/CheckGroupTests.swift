@@ -177,11 +177,14 @@ struct CheckGroupTests {
     #expect(ToolRun(["check"], files: short, isTerminal: true).errors.isEmpty)
   }
 
-  @Test("Where there is no scenario, what the sentence says to type makes one that passes")
-  func firstSteps() throws {
-    for start in [[:], ["Scenarios/notes.txt": ""]] {
+  @Test(
+    "Where there is no scenario, what the sentence says to type makes one that passes",
+    arguments: [["check"], ["check", "--scenarios", "my tables"]]
+  )
+  func firstSteps(typed: [String]) throws {
+    for start in [[:], ["Scenarios/notes.txt": "", "my tables/notes.txt": ""]] {
       let files = MemoryFiles(start)
-      let check = ToolRun(["check"], files: files, hasLibrary: true)
+      let check = ToolRun(typed, files: files, hasLibrary: true)
       #expect(check.code == .invalid)
       let steps = try #require(check.errors.split(separator: "; to begin: ").last)
       let commands = steps.split(separator: ", then ")
@@ -191,7 +194,45 @@ struct CheckGroupTests {
         let run = ToolRun(Array(words.dropFirst()), files: files, hasLibrary: true)
         #expect(run.code == .success, "\(run.errors)")
       }
-      #expect(ToolRun(["check"], files: files).code == .success)
+      #expect(ToolRun(typed, files: files).code == .success)
     }
+  }
+
+  @Test("What is advised about a scenario of another project changes that one alone")
+  func otherProject() throws {
+    let scenario = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
+    let golden = "tabletrace trace 1\nscenario: a\nos: iOS 9\n\n- load\n"
+    let own = ["Scenarios/a.yaml": scenario, "Golden/a.iOS-9.trace": golden]
+    let start = own.merging(own.map { ("other/\($0.key)", $0.value) }) { first, _ in first }
+    for command in ["check other", "review other"] {
+      let files = MemoryFiles(start)
+      _ = ToolRun(["check", "other"], files: files)
+      let run = ToolRun(ToolRun.words(command), files: files)
+      let advised = run.output.split(separator: "\n").compactMap { line in
+        ["  next: ", "  accept: "].first(where: line.hasPrefix).map { line.dropFirst($0.count) }
+      }
+      let words = ToolRun.words(String(try #require(advised.first)))
+      #expect(ToolRun(Array(words.dropFirst()), files: files).code == .success)
+      #expect(ToolRun(["check", "other"], files: files).code == .success)
+      #expect(files.text("Golden/a.iOS-9.trace") == golden)
+    }
+    let both = MemoryFiles(start)
+    let check = ToolRun(["check", "Scenarios", "other"], files: both)
+    let next = try #require(check.output.split(separator: "\n").first { $0.hasPrefix("  next: ") })
+    let words = ToolRun.words(String(next.dropFirst("  next: ".count)))
+    #expect(ToolRun(Array(words.dropFirst()), files: both).code == .success)
+    #expect(ToolRun(["check", "Scenarios", "other"], files: both).code == .success)
+  }
+
+  @Test("A name that is that of another scenario is not advised for a version")
+  func nameOfAnother() throws {
+    let scenario = "version: 1\ntitle: A\nos: [iOS 9]\nsections: [{rows: 3}]\nsteps: [load]\n"
+    let files = MemoryFiles(["Scenarios/a.yaml": scenario, "Scenarios/a.iOS-9.yaml": scenario])
+    _ = ToolRun(["accept", "a.iOS-9.iOS-9"], files: files)
+    _ = ToolRun(["check", "Scenarios/a.yaml"], files: files)
+    let review = ToolRun(["review", "Scenarios/a.yaml"], files: files)
+    #expect(review.output.contains("  accept: tabletrace accept Scenarios/a.yaml.iOS-9\n"))
+    _ = ToolRun(["accept", "Scenarios/a.yaml.iOS-9"], files: files)
+    #expect(ToolRun(["check"], files: files).code == .success)
   }
 }

@@ -220,7 +220,7 @@ struct CheckTests {
     #expect(empty.code == .invalid)
     #expect(
       empty.errors == """
-        error[U017]: no scenario found in Scenarios; to begin: \(FileError.firstSteps)
+        error[U017]: no scenario found in Scenarios; to begin: \(FileError.firstSteps(in: "Scenarios"))
 
         """
     )

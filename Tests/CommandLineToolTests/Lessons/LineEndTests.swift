@@ -46,4 +46,28 @@ struct LineEndTests {
     let kept = Self.text.split(separator: "\n").dropFirst().map { $0 + end }.joined()
     #expect(files.text("Scenarios/mine/a.yaml") == kept)
   }
+
+  /// What a terminal would obey is drawn, wherever a scenario has it.
+  @Test(
+    arguments: [
+      ["show", "x.yaml"], ["show", "--expanded", "x.yaml"], ["quiz", "x.yaml", "--answers", "1"],
+      ["run", "x.yaml"], ["step", "x.yaml", "--at", "1"], ["explain", "x"], ["validate", "x.yaml"],
+      ["run", "x.yaml", "--view", "story"], ["list", "scenarios", "x.yaml"],
+    ]
+  )
+  func escapes(arguments: [String]) {
+    let text = """
+      version: 1
+      title: "a \\e[31m b"
+      learn: "c \\e[31m d"
+      about: "e \\e[31m f \\x9b g"
+      sections: [{header: "h \\e[31m", rows: 1}]
+      steps: [load, note: "i \\e[31m"]
+
+      """
+    let run = ToolRun(arguments, files: MemoryFiles(["x.yaml": text]))
+    let isObeyed = { (scalar: Unicode.Scalar) in scalar.value == 0x1B || scalar.value == 0x9B }
+    #expect(!run.output.isEmpty || !run.errors.isEmpty)
+    #expect(!(run.output + run.errors).unicodeScalars.contains(where: isObeyed))
+  }
 }

@@ -87,6 +87,16 @@ struct ProjectLayoutTests {
     #expect(files.text(Self.golden) != nil)
   }
 
+  /// The goldens of other scenarios are no orphans, and nobody is told to delete them.
+  @Test func othersAreNoOrphans() {
+    let files = files(settings("scenarios: elsewhere\ngolden: qa/traces\n"))
+    files.contents["qa/traces/other.iOS-9.trace"] = Array("x".utf8)
+    _ = ToolRun(["accept", "--all", "--scenarios", "qa/specs"], files: files)
+    let run = ToolRun(["check", "--scenarios", "qa/specs"], files: files)
+    #expect(run.code == .success)
+    #expect(!run.output.contains("rm "))
+  }
+
   @Test func orphansAreFoundInTheFolderOfGoldens() {
     let files = files(["qa/traces/gone.iOS-9.trace": "x", "Golden/other.iOS-9.trace": "x"])
     _ = ToolRun(["accept", "--all"] + Self.options, files: files)

@@ -8,7 +8,8 @@ struct ScenarioPlaceTests {
   private static let files = [
     "Scenarios/load/first.yaml": "", "Scenarios/load/second.yaml": "", "Scenarios/a.yaml": "",
     "Scenarios/deep/a.yaml": "", "Scenarios/deep/last.yaml": "", "here.yaml": "", "a": "",
-    "load.yaml/x.yaml": "",
+    "load.yaml/x.yaml": "", "Scenarios/deep.yaml": "", "/top/a.yaml": "",
+    "../side/Scenarios/b.yaml": "",
   ]
 
   @Test(arguments: [
@@ -18,6 +19,9 @@ struct ScenarioPlaceTests {
     ("load/first.yaml", "Scenarios/load/first.yaml"),
     ("load", "Scenarios/load"),
     ("load/", "Scenarios/load"),
+    ("deep/", "Scenarios/deep"),
+    ("/top/a", "/top/a.yaml"),
+    ("../side/Scenarios/b", "../side/Scenarios/b.yaml"),
     ("deep/a", "Scenarios/deep/a.yaml"),
     ("here", "here.yaml"),
     ("a", "a"),
@@ -29,6 +33,7 @@ struct ScenarioPlaceTests {
   @Test(arguments: [
     ("load/frist", FileError.unknownScenario(name: "load/frist", near: ["load/first"])),
     ("first", .unknownScenario(name: "first", near: ["load/first"])),
+    ("load/first.iOS-9", .unknownScenario(name: "load/first.iOS-9", near: ["load/first"])),
     (
       "Scenarios/laod/first.yaml",
       .unknownScenario(

@@ -29,7 +29,7 @@ struct SourceRulesTests {
     "Preparing": [],
     "PrepareTool": ["Preparing"],
     "Measurements": [],
-    "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports"],
+    "Benchmark": ["Measurements", "CYAML", "Scenarios", "TableTrace", "Reports", "Dispatch"],
     "Fuzzing": ["YAMLSource", "Diagnostics", "Scenarios"],
     "FuzzTool": ["Fuzzing"],
   ]

@@ -60,6 +60,7 @@ struct ShellFilesTests {
       ("tabletrace|run|--names|o", "objc\n"),
       ("tabletrace|run|--os|iOS-9", "iOS-9\n"),
       ("tabletrace|schema|ev", "events\n"),
+      ("tabletrace|check|--report|ju", "junit=\n"),
       ("tabletrace|run|no/such/l", ""),
     ]
   )
@@ -73,6 +74,30 @@ struct ShellFilesTests {
     let found = Set(run.output.split(separator: "\n"))
     #expect(found.isSuperset(of: offered.split(separator: "\n")), "\(run.output)")
     if offered.isEmpty { #expect(found.isEmpty, "\(run.output)") }
+  }
+
+  /// The name of a file is data, whatever a shell could read in it.
+  @Test(
+    .enabled(if: bash.isThere, missing("bash")),
+    arguments: [
+      ("", "$(echo gone)\n`echo gone`\nit's $HOME\ntw o\n*\na\\b\n"), ("it", "it's $HOME\n"),
+      ("it\\'s", "it's $HOME\n"), ("'it", "it's $HOME\n"), ("tw\\ ", "tw o\n"),
+      ("$(e", "$(echo gone)\n"),
+    ]
+  )
+  func bashCarriesNothingOut(typed: String, offered: String) throws {
+    let script =
+      printed("completions", "bash") + """
+        tabletrace() { printf '%s\\n' '$(echo gone)' '`echo gone`' "it's \\$HOME" 'tw o' '*' 'a\\b'; }
+        cd /var/empty 2>/dev/null || cd "$(mktemp -d)"
+        COMP_WORDS=(tabletrace accept \(ShellText.quoted(typed)))
+        COMP_CWORD=2
+        _tabletrace
+        for word in "${COMPREPLY[@]}"; do printf '%s\\n' "$word"; done
+
+        """
+    let run = try Self.bash.run(["-s"], input: script)
+    #expect(run.output == offered)
   }
 
   @Test(.enabled(if: zsh.isThere, missing("zsh")))
@@ -94,6 +119,7 @@ struct ShellFilesTests {
     for (line, offered) in [
       ("tabletrace ru", "run"), ("tabletrace check --sh", "--shard"),
       ("tabletrace run --names o", "objc"), ("tabletrace schema ev", "events"),
+      ("tabletrace check --report ju", "junit="),
     ] {
       let script = text + "complete -C \(ShellText.quotedForFish(line))\n"
       let run = try Self.fish.run(["--no-config"], input: script)

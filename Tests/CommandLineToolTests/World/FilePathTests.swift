@@ -6,6 +6,8 @@ struct FilePathTests {
   @Test(arguments: [
     ("./a/b", "a/b"), ("a//b/", "a/b"), ("a/../b", "b"), ("../a", "../a"), ("a/..", "."),
     ("/a/./b", "/a/b"), (".", "."), ("../../a/../b", "../../b"),
+    ("a/b", "a/b"), ("/a/b.c", "/a/b.c"), ("//a", "/a"), ("a/.hidden/b", "a/.hidden/b"), ("/", "/"),
+    ("", "."), ("a/./b.", "a/b."),
   ])
   func tidies(path: String, tidy: String) {
     #expect(FilePath.tidy(path) == tidy)
