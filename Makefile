@@ -51,13 +51,16 @@ LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS)
 # Each function has a section of its own, so that the linker leaves out those that nobody calls.
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 endif
+# A generic type is asked for by a call with its arguments, not by its name: the names are read, and each of their
+# requirements is looked for among all conformances of the program, as it starts: a third of a short run.
+CALLED := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
 # What else each build is told; Homebrew says --disable-sandbox.
 BUILD_FLAGS ?=
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE = $(BUILD) -c release $(LINKED) -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
