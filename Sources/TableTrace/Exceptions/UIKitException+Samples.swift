@@ -20,7 +20,7 @@ extension UIKitException {
         var explanation = UpdateExplanation(problem: problem)
         explanation.before = .init(number: 3, unit: .rows(section: 0), origin: .nobody)
         explanation.answered = .init(number: 4, unit: .rows(section: 0), origin: .nobody)
-        return update(explanation, profile)
+        return update(explanation, profile.updates.validity)
       }
     }
   }

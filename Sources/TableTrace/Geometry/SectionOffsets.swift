@@ -11,18 +11,21 @@ struct SectionOffsets {
   /// - Complexity: O(s).
   @inline(__always)
   mutating func sumUp(count: Int, height: (Int) -> Double) {
-    tree.removeAll(keepingCapacity: true)
     tree.reserveCapacity(count)
-    for section in 0..<count {
-      var sum = height(section)
-      let end = section + 1
-      // What ends here is made of what ends in the middle, in the middle of the rest, and so on.
-      var half = (end & -end) >> 1
-      while half > 0 {
-        sum += tree[end - half - 1]
-        half >>= 1
+    if tree.count > count { tree.removeLast(tree.count - count) }
+    tree.append(contentsOf: repeatElement(0, count: count - tree.count))
+    tree.withUnsafeMutableBufferPointer { tree in
+      for section in tree.indices {
+        var sum = height(section)
+        let end = section + 1
+        // What ends here is made of what ends in the middle, in the middle of the rest, and so on.
+        var half = (end & -end) >> 1
+        while half > 0 {
+          sum += tree[end - half - 1]
+          half >>= 1
+        }
+        tree[section] = sum
       }
-      tree.append(sum)
     }
   }
 

@@ -4,6 +4,7 @@ struct CountOrigins: Hashable {
   private(set) var rounds = 0
   /// Where the number of sections comes from.
   private(set) var sections = EventOrigin()
+  /// As many as are not empty to the last; most tables are not asked where a number comes from.
   private var rows: [EventOrigin] = []
 
   /// Takes the answer that begins a round.
@@ -13,10 +14,15 @@ struct CountOrigins: Hashable {
   }
 
   /// Takes the answer of one section.
+  @inline(__always)
   mutating func noteRows(of section: Int, _ origin: EventOrigin) {
+    // What nobody could find anyway takes no memory: a table may have a hundred thousand sections.
+    guard section < rows.count || origin != EventOrigin() else { return }
+    store(origin, of: section)
+  }
+
+  private mutating func store(_ origin: EventOrigin, of section: Int) {
     if section >= rows.count {
-      // What nobody could find anyway takes no memory: a table may have a hundred thousand sections.
-      guard origin != EventOrigin() else { return }
       rows += repeatElement(EventOrigin(), count: section + 1 - rows.count)
     }
     rows[section] = origin

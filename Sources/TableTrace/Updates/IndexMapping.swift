@@ -23,8 +23,10 @@ struct IndexMapping: Sendable {
     let sections = SectionMapping(batch.operations)
     let rows = RowOperations(batch.operations, sections)
     moves = Moves(rows.moved)
-    let removed = RowPlaces(rows.deleted + moves.origins)
-    let added = RowPlaces(rows.inserted + moves.targets)
+    // Most batches move nothing.
+    let isStill = rows.moved.isEmpty
+    let removed = RowPlaces(isStill ? rows.deleted : rows.deleted + moves.origins)
+    let added = RowPlaces(isStill ? rows.inserted : rows.inserted + moves.targets)
     var reloads: [(old: IndexPath, new: IndexPath)] = []
     for old in rows.reloaded where !removed.contains(old) {
       guard let section = sections.new(of: old.section) else { continue }
@@ -34,7 +36,7 @@ struct IndexMapping: Sendable {
     }
     self.sections = sections
     besidesReloads = (removed, added)
-    let inserted = rows.inserted + reloads.map(\.new)
+    let inserted = reloads.isEmpty ? rows.inserted : rows.inserted + reloads.map(\.new)
     insertedRows = inserted.count > 1 ? RowPlaces(inserted).paths : inserted
     // Most batches reload nothing, and what would be sorted again is sorted.
     self.removed = reloads.isEmpty ? removed : RowPlaces(removed.paths + reloads.map(\.old))
@@ -71,7 +73,7 @@ struct IndexMapping: Sendable {
   }
 
   /// Where rows are afterwards; nil for those that, or whose sections, are deleted or reloaded.
-  func newPaths(of rows: [IndexPath]) -> [IndexPath?] {
+  func newPaths(of rows: some Collection<IndexPath>) -> [IndexPath?] {
     var sections = SectionLookup()
     return rows.map { row in
       if let target = moves.target(of: row) { return target }

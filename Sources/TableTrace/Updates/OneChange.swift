@@ -27,7 +27,7 @@ struct OneChange {
     items = search.items
     profile = search.profile
     let (before, after) = (trial.before, trial.after)
-    check = UpdateCheck(trial.batch, before: before, after: after, profile: profile)
+    check = UpdateCheck(trial.batch, before: before, after: after, rules: profile.updates.validity)
     extraSections = after.rows.count - before.rows.count - check.sectionBalance
     let changes = check.changesBySection()
     var extra: [(old: Int, new: Int, count: Int)] = []

@@ -23,6 +23,7 @@ struct RowOperations {
         break
       }
     }
+    guard !origins.isEmpty else { return }
     let gone = Set(deleted)
     for move in origins where !gone.contains(move.from) {
       sort(move.from, move.to, sections)

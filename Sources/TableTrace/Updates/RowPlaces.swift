@@ -2,8 +2,14 @@
 ///
 /// The memory follows the rows held, never the rows of the table.
 struct RowPlaces: Sendable {
-  private var sections: [Int] = []
-  private var starts: [Int] = []
+  /// Where the rows of a section begin in the list.
+  private struct Start {
+    let section: Int
+    let place: Int
+  }
+
+  /// The sections with rows, ascending.
+  private var starts: [Start] = []
   private var rows: [Int] = []
 
   /// Sorts rows; one that is there twice counts once.
@@ -12,20 +18,22 @@ struct RowPlaces: Sendable {
     var last: IndexPath?
     for path in paths.count == 1 ? paths : paths.sorted() where path != last {
       if path.section != last?.section {
-        sections.append(path.section)
-        starts.append(rows.count)
+        starts.append(Start(section: path.section, place: rows.count))
       }
       rows.append(path.row)
       last = path
     }
-    starts.append(rows.count)
   }
 
   /// The rows of a section, ascending.
   subscript(section: Int) -> ArraySlice<Int> {
-    let place = sections[...].partitionPoint { _, other in other < section }
-    guard place < sections.count, sections[place] == section else { return [] }
-    return rows[starts[place]..<starts[place + 1]]
+    let place = starts.partitionPoint { $0.section < section }
+    guard place < starts.count, starts[place].section == section else { return [] }
+    return rows(at: place)
+  }
+
+  private func rows(at place: Int) -> ArraySlice<Int> {
+    rows[starts[place].place..<(place + 1 < starts.count ? starts[place + 1].place : rows.count)]
   }
 
   /// Whether a row is one of them.
@@ -37,10 +45,8 @@ struct RowPlaces: Sendable {
 
   /// All rows, ascending.
   var paths: [IndexPath] {
-    sections.indices.flatMap { place in
-      rows[starts[place]..<starts[place + 1]].map { row in
-        IndexPath(section: sections[place], row: row)
-      }
+    starts.indices.flatMap { place in
+      rows(at: place).map { row in IndexPath(section: starts[place].section, row: row) }
     }
   }
 }

@@ -1,8 +1,13 @@
 /// Cells that would be animated in two ways.
 extension UpdateCheck {
+  /// Whether it plays a part which rows are displayed.
+  var dependsOnDisplayedRows: Bool {
+    rules.raisesForTwoAnimations && !(reloaded.isEmpty && moved.isEmpty)
+  }
+
   /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.
   func checkAnimations(displayed: [IndexPath]) throws(UIKitException) {
-    guard profile.updates.validity.raisesForTwoAnimations else { return }
+    guard rules.raisesForTwoAnimations else { return }
     let shown = Set(displayed)
     for move in moved where move.from == move.to && shown.contains(move.from) {
       throw twoAnimations(move.from)

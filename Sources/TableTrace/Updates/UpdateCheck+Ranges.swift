@@ -13,7 +13,8 @@ extension UpdateCheck {
         operation == .deleteSection(section) || operation == .reloadSection(section)
       }
     }
-    for path in (deleted + reloaded).sorted(by: >) where !before.contains(path) {
+    let going = reloaded.isEmpty ? deleted : (deleted + reloaded).sorted()
+    for path in going.reversed() where !before.contains(path) {
       let rows = before.rowCount(of: path.section)
       let place: MissingPlace = rows == nil ? .sectionOfDeletedRow(path) : .deletedRow(path)
       throw exception(.place(place), before: rows ?? before.sectionCount) { operation in
@@ -37,7 +38,8 @@ extension UpdateCheck {
     }
     let halves = zip(returning, reloaded).compactMap { new, old in new.map { ($0, old) } }
     let own = inserted.map { ($0, $0) }
-    for (path, named) in (own + halves).sorted(by: { $0.0 < $1.0 }) where !after.contains(path) {
+    let coming = halves.isEmpty ? own : (own + halves).sorted { $0.0 < $1.0 }
+    for (path, named) in coming where !after.contains(path) {
       let rows = after.rowCount(of: path.section)
       let old = self.sections.old(of: path.section)
       throw exception(

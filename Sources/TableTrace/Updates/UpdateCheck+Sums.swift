@@ -2,7 +2,7 @@
 extension UpdateCheck {
   /// A group without changes of sections that finds none left.
   func checkSectionMap() throws(UIKitException) {
-    guard profile.updates.validity.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
+    guard rules.raisesSectionMap, after.rows.isEmpty, !before.rows.isEmpty,
       !operations.contains(where: { $0.operation.kind.section == nil })
     else { return }
     throw exception(
@@ -68,27 +68,30 @@ extension UpdateCheck {
   }
 
   /// What changes in each section, by its place after the update.
-  func changesBySection() -> [Int: UpdateSum.RowChanges] {
-    var changes: [Int: UpdateSum.RowChanges] = [:]
+  func changesBySection() -> RowChangesBySection {
+    var changes = RowChangesBySection()
     func countsInsertion(_ section: Int) -> Bool {
       guard let old = sections.old(of: section) else { return false }
       return !sections.isMoved(old)
     }
     for path in inserted where countsInsertion(path.section) {
-      changes[path.section, default: .init()].inserted += 1
+      changes.add(UpdateSum.RowChanges(inserted: 1), to: path.section)
     }
     for case let path? in returning where countsInsertion(path.section) {
-      changes[path.section, default: .init()].inserted += 1
+      changes.add(UpdateSum.RowChanges(inserted: 1), to: path.section)
     }
-    for path in deleted + reloaded {
-      guard let section = sections.new(of: path.section) else { continue }
-      changes[section, default: .init()].deleted += 1
+    func countDeletion(_ path: IndexPath) {
+      guard let section = sections.new(of: path.section) else { return }
+      changes.add(UpdateSum.RowChanges(deleted: 1), to: section)
     }
-    for move in moved where profile.updates.validity.moveSum.counts(from: move.from, to: move.to) {
-      changes[move.to.section, default: .init()].movedIn += 1
+    for path in deleted { countDeletion(path) }
+    for path in reloaded { countDeletion(path) }
+    for move in moved where rules.moveSum.counts(from: move.from, to: move.to) {
+      changes.add(UpdateSum.RowChanges(movedIn: 1), to: move.to.section)
       guard let section = sections.new(of: move.from.section) else { continue }
-      changes[section, default: .init()].movedOut += 1
+      changes.add(UpdateSum.RowChanges(movedOut: 1), to: section)
     }
+    changes.sort()
     return changes
   }
 
@@ -106,6 +109,48 @@ extension UpdateCheck {
     case .moveSection(let from, let to): from == old && to == new
     case .insertSection, .deleteSection, .reloadSection: false
     }
+  }
+}
+
+/// What changes in the rows of some sections, by the number of each section after the update.
+struct RowChangesBySection {
+  private struct Entry {
+    let section: Int
+    var changes: UpdateSum.RowChanges
+  }
+
+  private var entries: [Entry] = []
+
+  /// Counts changes of a section; operations on one section mostly follow each other.
+  mutating func add(_ changes: UpdateSum.RowChanges, to section: Int) {
+    guard let last = entries.indices.last, entries[last].section == section else {
+      return entries.append(Entry(section: section, changes: changes))
+    }
+    entries[last].changes += changes
+  }
+
+  /// Brings what was counted into the order in which it is looked up.
+  mutating func sort() {
+    guard entries.count > 1 else { return }
+    let all = entries.sorted { $0.section < $1.section }
+    entries = []
+    for entry in all { add(entry.changes, to: entry.section) }
+  }
+
+  /// The changes of a section; nil where nothing changes.
+  subscript(section: Int) -> UpdateSum.RowChanges? {
+    let place = entries.partitionPoint { $0.section < section }
+    return place < entries.count && entries[place].section == section
+      ? entries[place].changes : nil
+  }
+}
+
+extension UpdateSum.RowChanges {
+  fileprivate static func += (left: inout Self, right: Self) {
+    left.inserted += right.inserted
+    left.deleted += right.deleted
+    left.movedIn += right.movedIn
+    left.movedOut += right.movedOut
   }
 }
 

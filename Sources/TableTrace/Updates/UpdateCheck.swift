@@ -3,7 +3,7 @@ struct UpdateCheck {
   let operations: [QueuedOperation]
   let before: UpdateCounts
   let after: UpdateCounts
-  let profile: Profile
+  let rules: ValidityRules.Values
   let sections: SectionMapping
   /// The rows deleted and reloaded, as before, ascending.
   let deleted: [IndexPath]
@@ -15,11 +15,16 @@ struct UpdateCheck {
   /// Where the rows reloaded come back, in the order of `reloaded`; nil for one whose section goes.
   let returning: [IndexPath?]
 
-  init(_ batch: UpdateBatch, before: UpdateCounts, after: UpdateCounts, profile: Profile) {
+  init(
+    _ batch: UpdateBatch,
+    before: UpdateCounts,
+    after: UpdateCounts,
+    rules: ValidityRules.Values
+  ) {
     operations = batch.operations
     self.before = before
     self.after = after
-    self.profile = profile
+    self.rules = rules
     var deleted: [IndexPath] = []
     var reloaded: [IndexPath] = []
     var inserted: [IndexPath] = []
@@ -33,8 +38,8 @@ struct UpdateCheck {
       case .insertSection, .deleteSection, .reloadSection, .moveSection: break
       }
     }
-    self.deleted = deleted.sorted()
-    self.inserted = inserted.sorted()
+    self.deleted = deleted.count > 1 ? deleted.sorted() : deleted
+    self.inserted = inserted.count > 1 ? inserted.sorted() : inserted
     self.moved = moved
     // A row that is reloaded twice comes back once.
     self.reloaded = RowPlaces(reloaded).paths
@@ -75,8 +80,8 @@ struct UpdateCheck {
       answered: answered,
       remedy: remedy
     )
-    explanation.moveSum = profile.updates.validity.moveSum
-    return UIKitException.update(explanation, profile, listing: UpdateListing(check: self))
+    explanation.moveSum = rules.moveSum
+    return UIKitException.update(explanation, rules, listing: UpdateListing(check: self))
   }
 }
 

@@ -16,7 +16,7 @@ package struct UpdateTrial: Hashable, Sendable {
         before: before,
         after: after,
         displayed: displayed,
-        profile: profile
+        rules: profile.updates.validity
       )
       return true
     } catch {
@@ -61,7 +61,12 @@ package struct UpdateTrial: Hashable, Sendable {
 
   /// What the operations lead to, with the rules of a version at hand.
   func expectedCounts(_ profile: Profile) -> [Int]? {
-    let check = UpdateCheck(batch, before: before, after: after, profile: profile)
+    let check = UpdateCheck(
+      batch,
+      before: before,
+      after: after,
+      rules: profile.updates.validity
+    )
     let number = before.rows.count + check.sectionBalance
     guard number >= 0 else { return nil }
     let changes = check.changesBySection()

@@ -5,9 +5,9 @@ enum UpdateValidity {
   /// - Throws: UIKit's exception of the version.
   static func checkCall(
     _ operation: QueuedOperation,
-    profile: Profile
+    rules: ValidityRules.Values
   ) throws(UIKitException) {
-    guard profile.updates.validity.refusesNegativePaths, let path = operation.operation.negativePath
+    guard rules.refusesNegativePaths, let path = operation.operation.negativePath
     else {
       return
     }
@@ -15,11 +15,13 @@ enum UpdateValidity {
       problem: .place(.negative(path)),
       operations: [UpdateExplanation.Operation(operation)]
     )
-    throw UIKitException.update(explanation, profile)
+    throw UIKitException.update(explanation, rules)
   }
 
   /// Checks a batch at the end of its group, by the numbers of rows of each section before it and as
   /// the data source answers them now.
+  ///
+  /// The displayed rows are asked for only where they play a part.
   ///
   /// - Throws: UIKit's exception of the version.
   /// - Complexity: O(b log b) in the operations, and one pass over the sections.
@@ -27,11 +29,12 @@ enum UpdateValidity {
     _ batch: UpdateBatch,
     before: UpdateCounts,
     after: UpdateCounts,
-    displayed: [IndexPath],
-    profile: Profile
+    displayed: @autoclosure () -> [IndexPath],
+    rules: ValidityRules.Values,
+    version: SystemVersion
   ) throws(UIKitException) {
     do throws(UIKitException) {
-      try checkAll(batch, before: before, after: after, displayed: displayed, profile: profile)
+      try checkAll(batch, before: before, after: after, displayed: displayed(), rules: rules)
     } catch {
       throw explained(
         error,
@@ -39,8 +42,8 @@ enum UpdateValidity {
           batch: batch,
           before: before,
           after: after,
-          displayed: displayed,
-          version: profile.version
+          displayed: displayed(),
+          version: version
         )
       )
     }
@@ -51,15 +54,16 @@ enum UpdateValidity {
     _ batch: UpdateBatch,
     before: UpdateCounts,
     after: UpdateCounts,
-    displayed: [IndexPath],
-    profile: Profile
+    displayed: @autoclosure () -> [IndexPath],
+    rules: ValidityRules.Values
   ) throws(UIKitException) {
-    let check = UpdateCheck(batch, before: before, after: after, profile: profile)
+    let check = UpdateCheck(batch, before: before, after: after, rules: rules)
     try check.checkReloads()
     try check.checkDeletions()
     try check.checkSectionMap()
     try check.checkInsertions()
     try check.checkMoves()
+    let displayed = check.dependsOnDisplayedRows ? displayed() : []
     try check.checkClashes(displayed: displayed)
     try check.checkSections()
     try check.checkRows()

@@ -7,7 +7,7 @@ extension TableView {
 
   /// Displays a row that is not displayed, with the cell prepared for it or a new one.
   func prepareRow(_ path: IndexPath, in pass: inout RowPass) throws(UIKitException) {
-    guard content.contains(path), cell(at: path) == nil, pass.exchanges == updates.exchanges else {
+    guard cell(at: path) == nil, content.contains(path), pass.exchanges == updates.exchanges else {
       return
     }
     guard screen.rows.count < profile.changes.simulationLimit.displayedRows else {

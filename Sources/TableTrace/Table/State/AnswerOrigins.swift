@@ -27,6 +27,7 @@ struct AnswerOrigins {
   }
 
   /// Takes the number of rows of a section; nil is one that nobody gave.
+  @inline(__always)
   mutating func noteRows(of section: Int, _ answer: Int?) {
     counts.noteRows(of: section, answer == nil ? .nobody : lastAnswer)
   }

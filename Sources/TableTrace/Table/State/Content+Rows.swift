@@ -77,8 +77,10 @@ extension Content {
 
   /// The next row below a row that touches a stretch; rows without height at its top are skipped.
   func row(after path: IndexPath, from top: Double, to bottom: Double) -> IndexPath? {
-    guard let next = row(after: path, above: bottom) else { return nil }
-    guard self.bottom(of: next) <= top else { return next }
+    guard let next = row(after: path) else { return nil }
+    let edge = self.top(of: next)
+    guard edge < bottom else { return nil }
+    if edge > top || self.bottom(of: next) > top { return next }
     return firstRow(endingAfter: top).flatMap { found in
       found > path && self.top(of: found) < bottom ? found : nil
     }

@@ -124,7 +124,8 @@ struct Content: ~Copyable {
   /// Where the sections begin is summed up anew.
   mutating func sumUp() {
     let (sections, padding) = (sections, padding)
-    offsets.sumUp(count: sections.count) { sections.height(of: $0, padding: padding) }
+    var last = Sections.KnownHeight()
+    offsets.sumUp(count: sections.count) { sections.height(of: $0, padding: padding, after: &last) }
   }
 
   /// The anchor gets its new number; without its row nothing keeps its place.

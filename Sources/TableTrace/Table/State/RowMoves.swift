@@ -17,7 +17,7 @@ enum RowMoves: Sendable {
   }
 
   /// The same for many rows.
-  func paths(_ rows: [IndexPath]) -> [IndexPath?] {
+  func paths(_ rows: some Collection<IndexPath>) -> [IndexPath?] {
     guard !rows.isEmpty else { return [] }
     return switch self {
     case .update(let mapping): mapping.newPaths(of: rows)

@@ -108,9 +108,14 @@ struct Screen {
 
   /// Takes the rows outside a walk over the visible ones; all of them when it has met none.
   mutating func takeRows(outside walked: ClosedRange<IndexPath>?) -> [DisplayedRow] {
-    let leaving = rows.filter { walked?.contains($0.path) != true }
-    rows.removeAll { walked?.contains($0.path) != true }
-    return leaving
+    guard let walked else {
+      defer { rows = [] }
+      return rows
+    }
+    // They ascend: what lies outside are the first and the last ones.
+    let first = place(of: walked.lowerBound)
+    let end = rows.partitionPoint { $0.path <= walked.upperBound }
+    return takeRows(above: first, below: rows.count - end)
   }
 
   /// Takes all rows, and forgets what was announced; headers and footers stay.
@@ -161,18 +166,44 @@ struct Screen {
   /// Gives what is displayed its new numbers and takes what the content has no more.
   mutating func renumber(by moves: RowMoves, in content: borrowing Content) -> ScreenChange {
     var change = ScreenChange()
+    renumberRows(by: moves, in: content, &change)
+    renumberPrepared(by: moves, in: content, &change)
+    renumberViews(by: moves, in: content, &change)
+    return change
+  }
+
+  private mutating func renumberRows(
+    by moves: RowMoves,
+    in content: borrowing Content,
+    _ change: inout ScreenChange
+  ) {
+    let paths = moves.paths(rows.lazy.map { $0.path })
     var kept: [DisplayedRow] = []
     kept.reserveCapacity(rows.count)
-    change.oldRows.reserveCapacity(rows.count)
-    for (row, path) in zip(rows, moves.paths(rows.map(\.path))) {
+    change.kept.reserveCapacity(rows.count)
+    var ascend = true
+    for (row, path) in zip(rows, paths) {
       guard let path, content.contains(path) else {
         change.rows.append(row)
         continue
       }
-      change.oldRows.append(row)
+      if let last = kept.last, path < last.path { ascend = false }
       kept.append(DisplayedRow(path: path, cell: row.cell))
+      change.kept.append(ScreenChange.KeptRow(path: path, formerPath: row.path))
     }
-    rows = kept.sorted { $0.path < $1.path }
+    rows = kept
+    // Only a move changes their order.
+    guard !ascend else { return }
+    rows.sort { $0.path < $1.path }
+    change.kept.sort { $0.path < $1.path }
+  }
+
+  private mutating func renumberPrepared(
+    by moves: RowMoves,
+    in content: borrowing Content,
+    _ change: inout ScreenChange
+  ) {
+    guard !prepared.isEmpty else { return }
     var ready: [DisplayedRow] = []
     for (row, path) in zip(prepared, moves.paths(prepared.map(\.path))) {
       if let path, content.contains(path) {
@@ -182,8 +213,6 @@ struct Screen {
       }
     }
     prepared = ready
-    renumberViews(by: moves, in: content, &change)
-    return change
   }
 
   private mutating func renumberViews(
@@ -212,8 +241,20 @@ struct ScreenChange {
   var views: [DisplayedView] = []
   /// The cells of prepared rows that are gone.
   var preparedCells: [Cell] = []
-  /// The rows that stay, by their old numbers.
-  var oldRows: [DisplayedRow] = []
+  /// The rows that stay, ascending.
+  var kept: [KeptRow] = []
   /// The old sections of the views that stay, by the numbers of the views; only looked up.
   var oldSections: [Int: Int] = [:]
+
+  /// A row that stays, by its new number and its old one.
+  struct KeptRow {
+    let path: IndexPath
+    let formerPath: IndexPath
+  }
+
+  /// The old number of a row that stays, by its new one; nil for one that has come in since.
+  func formerPath(of path: IndexPath) -> IndexPath? {
+    let place = kept.partitionPoint { $0.path < path }
+    return place < kept.count && kept[place].path == path ? kept[place].formerPath : nil
+  }
 }

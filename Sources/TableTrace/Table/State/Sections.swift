@@ -4,7 +4,7 @@
 /// rows. Those share one state: each takes no more than its number and the place of that state.
 struct Sections {
   /// A section: the number of its rows, and where all else lies that is known of it.
-  private struct Entry {
+  fileprivate struct Entry: Equatable {
     var rowCount: Int
     var place: Int
   }
@@ -45,6 +45,8 @@ struct Sections {
   mutating func resize(to count: Int) {
     while entries.count > count { release(entries.removeLast().place) }
     guard entries.count < count else { return }
+    // A table whose sections have rows of their own needs one state more.
+    if states.isEmpty { states.reserveCapacity(2) }
     let place = place(ofPlain: SectionState())
     states[place].users += count - entries.count
     entries += repeatElement(Entry(rowCount: 0, place: place), count: count - entries.count)
@@ -66,8 +68,11 @@ struct Sections {
   /// Takes the number of rows of a section that is like another one, a plain one, in all else.
   mutating func fill(_ section: Int, rows count: Int, like other: Int) {
     let place = entries[other].place
-    if entries[section].place != place { move(section, to: place) }
-    entries[section].rowCount = count
+    let old = entries[section].place
+    entries[section] = Entry(rowCount: count, place: place)
+    guard old != place else { return }
+    states[place].users += 1
+    release(old)
   }
 }
 
@@ -146,6 +151,21 @@ extension Sections {
   func height(of section: Int, padding: Double) -> Double {
     let entry = entries[section]
     return states[entry.place].state.height(ofRows: entry.rowCount, padding: padding)
+  }
+
+  /// The height of a section that was worked out last.
+  struct KnownHeight {
+    fileprivate var entry: Entry?
+    fileprivate var height = 0.0
+  }
+
+  /// The same for one section after the other: one that is like the one before it is as high.
+  @inline(__always)
+  func height(of section: Int, padding: Double, after last: inout KnownHeight) -> Double {
+    let entry = entries[section]
+    if entry == last.entry { return last.height }
+    last = KnownHeight(entry: entry, height: height(of: section, padding: padding))
+    return last.height
   }
 
   /// How many states there are for all sections.

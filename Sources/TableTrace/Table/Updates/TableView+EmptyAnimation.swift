@@ -38,7 +38,7 @@ extension TableView {
         problem: .clash(.nothingToAnimate(section: end.row.section)),
         operations: [UpdateExplanation.Operation(queued)]
       )
-      throw UIKitException.update(explanation, profile)
+      throw UIKitException.update(explanation, profile.updates.validity)
     }
   }
 
@@ -61,6 +61,6 @@ extension TableView {
       problem: .clash(.contentShrinksUnderFooter),
       operations: deletions.map(UpdateExplanation.Operation.init)
     )
-    throw UIKitException.update(explanation, profile)
+    throw UIKitException.update(explanation, profile.updates.validity)
   }
 }

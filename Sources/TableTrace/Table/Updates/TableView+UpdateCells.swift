@@ -43,7 +43,7 @@ extension TableView {
       isOfUpdate: true,
       tellsOfViews: end.tellsOfViews
     )
-    try makeNewRows(in: &pass, change.oldRows, leaving: &end)
+    try makeNewRows(in: &pass, change, leaving: &end)
     dropViews(change.oldSections, leaving: &end)
     releaseDistantRows()
     try announceRows()
@@ -85,7 +85,7 @@ extension TableView {
   /// Walks down the bounds: rows without a cell get one, then those beyond the walk leave.
   private func makeNewRows(
     in pass: inout RowPass,
-    _ oldRows: [DisplayedRow],
+    _ change: ScreenChange,
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
     var first: IndexPath?
@@ -94,7 +94,7 @@ extension TableView {
     while let path = next {
       first = first ?? path
       last = path
-      try prepareRow(path, in: &pass)
+      if cell(at: path) == nil { try prepareRow(path, in: &pass) }
       next = visibleRow(after: path, beside: nil, countingEmptyRows: false)
     }
     // An update inside one of the callbacks has done all this for the rows that there are now.
@@ -102,18 +102,13 @@ extension TableView {
     let walked = first.flatMap { first in last.map { first...$0 } }
     let leaving = screen.takeRows(outside: walked)
     guard !leaving.isEmpty else { return end.rows.sort { $0.place < $1.place } }
-    // Only looked up.
-    let places = Dictionary(
-      oldRows.lazy.map { ($0.cell.number, $0.path) },
-      uniquingKeysWith: { _, last in last }
-    )
     for row in leaving {
       if row.path == moving.heldRow {
         moving.reordering?.carry(row.cell)
         continue
       }
       if profile.updates.end.keepsPushedRow, isAdjacent(row.path) { screen.prepare(row) }
-      end.rows.append(updates.leave(row, from: places[row.cell.number] ?? row.path))
+      end.rows.append(updates.leave(row, from: change.formerPath(of: row.path) ?? row.path))
     }
     end.rows.sort { $0.place < $1.place }
   }

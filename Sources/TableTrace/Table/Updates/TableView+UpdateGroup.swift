@@ -31,7 +31,8 @@ extension TableView {
       before: before,
       after: UpdateCounts(rows: content.counts, origins: origins.counts),
       displayed: screen.rows.map(\.path),
-      profile: profile
+      rules: profile.updates.validity,
+      version: profile.version
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)
     try refuseShrinkingContent(of: group.batch)
@@ -41,10 +42,11 @@ extension TableView {
       isAnimationEnabled: updates.isAnimationEnabled,
       tellsOfViews: profile.updates.end.tellsOfSectionViews || group.batch.changesSections
     )
-    let change = renumberRows(by: .update(mapping))
+    let moves = RowMoves.update(mapping)
+    let change = renumberRows(by: moves)
     if progress.hasLaidOut, !pending.discardsCells {
       try exchangeCells(change, group.batch, restsAfter: wasAtRest, leaving: &end)
-      try reconfigure(group.reconfigured.compactMap { mapping.newPath(of: $0) })
+      try reconfigure(group.reconfigured.compactMap { moves[$0] })
     } else {
       end.phases = []
       // The cells wait for the layout of a reload; a pass that is under way works with old rows.

@@ -100,8 +100,31 @@ struct ScreenTests {
     #expect(change.rows.map(\.path) == [row(3)])
     #expect(change.preparedCells == [Cell(number: 9)])
     #expect(change.views.map(\.section) == [1])
-    #expect(change.oldRows.map(\.path) == [row(2), row(4)])
-    #expect(change.oldRows.map(\.cell.number) == [3, 5])
+    #expect(change.kept.map(\.formerPath) == [row(2), row(4)])
+    #expect([1, 2, 3].map { change.formerPath(of: row($0)) } == [row(2), row(4), nil])
+  }
+
+  @Test("Rows that a move exchanges stand in order again")
+  func moved() {
+    var screen = screen([0, 1, 2])
+    let moves = RowMoves.update(IndexMapping(.moveRow(from: row(0), to: row(2))))
+    let change = screen.renumber(by: moves, in: content([3]))
+    #expect(screen.rows.map(\.path) == [row(0), row(1), row(2)])
+    #expect(change.kept.map(\.formerPath) == [row(1), row(2), row(0)])
+    #expect(change.rows.isEmpty)
+  }
+
+  @Test(
+    "What lies outside a walk over the rows leaves, all of them where the walk met none",
+    arguments: [(1...2, [0, 3]), (0...3, []), (4...9, [0, 1, 2, 3]), (nil, [0, 1, 2, 3])]
+      as [(ClosedRange<Int>?, [Int])]
+  )
+  func outside(walked: ClosedRange<Int>?, leaving: [Int]) {
+    var screen = screen([0, 1, 2, 3])
+    let all = screen.rows.map(\.path)
+    let gone = screen.takeRows(outside: walked.map { row($0.lowerBound)...row($0.upperBound) })
+    #expect(gone.map(\.path) == leaving.map { row($0) })
+    #expect(screen.rows.map(\.path) == all.filter { path in !gone.contains { $0.path == path } })
   }
 
   @Test("Rows that the content has no more are gone, though no operation names them")
