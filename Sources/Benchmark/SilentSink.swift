@@ -7,4 +7,5 @@ final class SilentSink: ListeningSink {
   func called(_ call: Call) {}
   func called(_ callback: Callback, row: IndexPath, rule: RuleID) {}
   func returned(points: Double) {}
+  func returned(points: Double, thenCalled: Callback, row: IndexPath, rule: RuleID) {}
 }

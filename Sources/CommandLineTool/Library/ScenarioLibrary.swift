@@ -36,6 +36,7 @@ struct ScenarioLibrary {
         paths += walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
         found.problems += walk.problems
         found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
+        found.problems += walk.inCapitals.map { .almostNamed(path: $0, .scenario) }
       case .file: paths.append(path)
       case nil: throw .missing(path: path)
       }

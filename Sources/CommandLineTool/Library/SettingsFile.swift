@@ -11,22 +11,29 @@ struct SettingsFile {
 
   /// Finds it in the current folder or in the nearest one above, not beyond the top level of the
   /// repository; outside of a repository only the current folder counts.
-  init?(in files: any ReadableFiles) {
+  ///
+  /// - Throws: the file that has the other suffix of YAML, where there is no right one.
+  init?(in files: any ReadableFiles) throws(FileError) {
+    if let path = Self.path(of: Self.name, in: files) {
+      self.path = path
+    } else if let path = Self.path(of: ScenarioFile.withoutSuffix(Self.name) + ".yml", in: files) {
+      throw .almostNamed(path: path, .settings)
+    } else {
+      return nil
+    }
+  }
+
+  private static func path(of name: String, in files: any ReadableFiles) -> String? {
     let depth = files.currentFolder.split(separator: "/").count
     var found: String?
     for level in 0...depth {
       let folder = String(repeating: "../", count: level)
-      if found == nil, files.kind(of: folder + Self.name) == .file { found = folder + Self.name }
+      if found == nil, files.kind(of: folder + name) == .file { found = folder + name }
       let isTop = files.kind(of: folder + ".git") != nil
       if level == 0, found != nil || isTop { break }
-      if isTop, let found {
-        path = found
-        return
-      }
-      if isTop { return nil }
+      if isTop { return found }
     }
-    guard let found, found == Self.name else { return nil }
-    path = found
+    return found == name ? found : nil
   }
 
   /// The layout that it tells, or what is wrong with it.
@@ -41,7 +48,7 @@ struct SettingsFile {
       ("scenarios", settings.scenarios ?? ScenarioFile.folder),
       ("golden", settings.golden ?? ScenarioFile.goldenFolder),
     ]
-    for (key, folder) in folders where FilePath.leaves(folder) {
+    for (key, folder) in folders where folder.isEmpty || FilePath.leaves(folder) {
       throw .outsideProject(path: path, key: key, folder: folder)
     }
     let paths = folders.map { FilePath.tidy(FilePath.join(root, $0.1)) }
@@ -70,7 +77,7 @@ extension ProjectLayout {
       return .layout(Self(scenarios: scenarios, goldens: goldens, typed: typed))
     }
     var layout: ProjectLayout?
-    if let file = SettingsFile(in: world.files.readable) {
+    if let file = try SettingsFile(in: world.files.readable) {
       layout = try file.layout(in: world)
       if layout == nil { return .invalid }
     }

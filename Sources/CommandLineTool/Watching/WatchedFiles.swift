@@ -51,7 +51,7 @@ extension ReadableFiles {
 
   /// The settings of the project, if it has any.
   var settings: [String] {
-    SettingsFile(in: self).map { [$0.path] } ?? []
+    (try? SettingsFile(in: self)).map { [$0.path] } ?? []
   }
 }
 

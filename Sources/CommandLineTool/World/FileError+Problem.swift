@@ -21,8 +21,8 @@ extension FileError {
     case .unreadable(_, let reason): .unreadable(reason: reason)
     case .kept(_, .pendingFolder): .unreadable(reason: Kept.pendingFolder.reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
-    case .noScenarios, .otherVersion, .outsideProject, .notFolder, .linkedFolder, .unwritable,
-      .kept, .sameOutput, .brokenPipe, .interrupted:
+    case .noScenarios, .otherVersion, .almostNamed, .outsideProject, .notFolder, .linkedFolder,
+      .unwritable, .kept, .sameOutput, .brokenPipe, .interrupted:
       nil
     }
   }

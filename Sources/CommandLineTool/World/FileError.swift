@@ -1,5 +1,19 @@
 package import Diagnostics
 
+/// What a file with an almost right name was probably meant to be.
+package enum AlmostNamed: Hashable, Sendable {
+  case scenario
+  case settings
+
+  /// How its name is written.
+  var rule: String {
+    switch self {
+    case .scenario: "the name of a scenario ends in '.yaml' or '.yml', in small letters"
+    case .settings: "the settings of a project are called '\(SettingsFile.name)'"
+    }
+  }
+}
+
 /// What can go wrong with a file or a stream, as data.
 package enum FileError: Error, Hashable, Sendable {
   /// There is no such file or folder.
@@ -24,6 +38,8 @@ package enum FileError: Error, Hashable, Sendable {
   case pipe(path: String)
   /// There is no folder of scenarios here.
   case noScenarios(folder: String)
+  /// A file whose name is almost one that is read; how such names are written.
+  case almostNamed(path: String, AlmostNamed)
   /// A folder of the settings that lies outside of the project.
   case outsideProject(path: String, key: String, folder: String)
   /// The system refuses to read it, for the reason given.
@@ -45,8 +61,8 @@ package enum FileError: Error, Hashable, Sendable {
   package var exitCode: ExitCode {
     switch self {
     case .missing, .unknownScenario, .otherVersion, .isFolder, .notFolder, .brokenLink,
-      .linkedFolder, .controlCharacter, .sameName, .pipe, .noScenarios, .outsideProject,
-      .unreadable, .unwritable, .kept, .tooLarge:
+      .linkedFolder, .controlCharacter, .sameName, .pipe, .noScenarios, .almostNamed,
+      .outsideProject, .unreadable, .unwritable, .kept, .tooLarge:
       .invalid
     case .sameOutput: .usage
     case .brokenPipe: .success
@@ -67,6 +83,7 @@ package enum FileError: Error, Hashable, Sendable {
     case .sameName: .sharedName
     case .pipe: .namedPipe
     case .noScenarios: .noLibrary
+    case .almostNamed: .almostNamed
     case .outsideProject: .outsideProject
     case .unreadable: .unreadable
     case .unwritable: .unwritable
@@ -86,7 +103,7 @@ package enum FileError: Error, Hashable, Sendable {
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
       .sameOutput(let path, _), .tooLarge(let path, _), .outsideProject(let path, _, _),
-      .noScenarios(let path):
+      .noScenarios(let path), .almostNamed(let path, _):
       path
     case .brokenPipe, .interrupted: nil
     }
@@ -129,6 +146,11 @@ package enum FileError: Error, Hashable, Sendable {
     case .noScenarios(let folder):
       "there is no folder '\(Phrase.visible(folder))' here: go to the top level of the project, or name "
         + "scenario files; to begin: \(Self.firstSteps(in: folder))"
+    case .almostNamed(let path, let name):
+      "'\(Phrase.visible(path))' is not read: \(name.rule); rename it"
+    case .outsideProject(let path, let key, ""):
+      "'\(Phrase.visible(path))' names no folder behind '\(key)': write one below that of the file, or "
+        + "leave the key out"
     case .outsideProject(let path, let key, let folder):
       "'\(Phrase.visible(path))' says '\(key): \(Phrase.visible(folder))', which leads out of the "
         + "project: name a folder below that of the file"

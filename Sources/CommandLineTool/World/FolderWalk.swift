@@ -6,6 +6,8 @@ package struct FolderWalk: Sendable {
   package private(set) var problems: [FileError] = []
   /// Links to folders, which the walk does not follow.
   package private(set) var linkedFolders: [String] = []
+  /// The files whose names end in a suffix that is written in capitals.
+  package private(set) var inCapitals: [String] = []
   private let suffixes: [String]
 
   /// Walks through a folder and those below it.
@@ -29,7 +31,8 @@ package struct FolderWalk: Sendable {
     switch disk.kind(of: path) {
     case .folder:
       if disk.isLink(path) { linkedFolders.append(path) } else { walk(path, disk) }
-    case .file: if isWanted { files.append(path) }
+    case .file where isWanted: files.append(path)
+    case .file: if suffixes.contains(where: path.lowercased().hasSuffix) { inCapitals.append(path) }
     case nil where isWanted:
       // Whoever reads it says what is wrong.
       files.append(path)

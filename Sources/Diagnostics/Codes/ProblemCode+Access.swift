@@ -1,9 +1,9 @@
 extension ProblemCode {
-  /// Problems of files and outputs, F001 to F017.
+  /// Problems of files and outputs, F001 to F018.
   static let access: [ProblemCode] = [
     missingFile, unknownName, folderNotFile, fileNotFolder, brokenLink, linkedFolder,
     unprintableName, sharedName, namedPipe, noLibrary, unreadable, unwritable, protectedFile,
-    sameOutput, fileTooLarge, outsideProject, otherMeaning,
+    sameOutput, fileTooLarge, outsideProject, otherMeaning, almostNamed,
   ]
 
   package static let missingFile = ProblemCode(
@@ -160,6 +160,18 @@ extension ProblemCode {
     'tabletrace fmt' reads what it has made before it writes it. Here that would be another scenario, so \
     the file is left as it is. Something in it is written in a way that is seldom used, such as a text with \
     line breaks of Unicode; write it in another way.
+    """
+  )
+
+  package static let almostNamed = ProblemCode(
+    .file,
+    18,
+    "file whose name is almost one that is read",
+    """
+    Among the scenarios lies a file whose suffix is written in capitals, 'a.YAML', or the settings of the \
+    project are called 'tabletrace.yml'. Neither is read, so that it does not depend on the disk what a \
+    name means. Rename the file: a scenario ends in '.yaml' or '.yml', and the settings are \
+    'tabletrace.yaml'.
     """
   )
 

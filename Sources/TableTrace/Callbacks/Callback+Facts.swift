@@ -5,12 +5,18 @@ extension Callback {
     + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
     + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
 
+  /// The short keys, which are all that most scenarios write.
+  private static let keys = [String: Callback](
+    catalogue.map { ($0.key, $0.callback) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
   /// The whole spellings of every callback: short key, Swift name and selector.
   private static let spellings: [String: Callback] = {
-    var result: [String: Callback] = [:]
+    var result = keys
     for facts in catalogue {
       // No two callbacks share a spelling; the first would win, and a test keeps it that way.
-      for spelling in [facts.key, facts.name, facts.selector] where result[spelling] == nil {
+      for spelling in [facts.name, facts.selector] where result[spelling] == nil {
         result[spelling] = facts.callback
       }
     }
@@ -78,7 +84,7 @@ extension Callback {
   /// The callback with this short key, Swift name or selector, or a beginning of these that people
   /// write for it, such as `heightForRowAtIndexPath`; nil if there is none.
   package static func named(_ name: String) -> Callback? {
-    if let callback = spellings[name] { return callback }
+    if let callback = keys[name] ?? spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
     return callbacks.first
   }

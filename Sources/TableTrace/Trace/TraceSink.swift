@@ -16,6 +16,9 @@ package protocol TraceSink: AnyObject {
   func called(_ callback: Callback, row: IndexPath, rule: RuleID)
   /// The innermost open call answers points, as ``returned(_:)`` with points.
   func returned(points: Double)
+  /// The call about a row answers points and the same one about the next row begins: one message for
+  /// what ``returned(points:)`` and ``called(_:row:rule:)`` say, for a table of a million rows.
+  func returned(points: Double, thenCalled callback: Callback, row: IndexPath, rule: RuleID)
   /// The line that the call just begun became, from 1 after any header; nil for one not traced.
   ///
   /// It is read right after ``called(_:)``, so that an explanation can name the line later.
@@ -80,5 +83,16 @@ extension TraceSink {
   /// Passes the answer on in its general form.
   package func returned(points: Double) {
     returned(Answer(points: points))
+  }
+
+  /// Passes on both, one after the other.
+  package func returned(
+    points: Double,
+    thenCalled callback: Callback,
+    row: IndexPath,
+    rule: RuleID
+  ) {
+    returned(points: points)
+    called(callback, row: row, rule: rule)
   }
 }

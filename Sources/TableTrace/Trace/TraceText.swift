@@ -198,14 +198,16 @@ package final class TraceText: TraceSink {
     guard points >= 0, points == points.rounded(), points < 1e15, isLineOpen,
       paint == nil, remark == nil, lineEnds.last == held.count
     else { return returned(Answer(points: points)) }
-    close { _, _ in
-      isLineOpen = false
-      held.write(atMost: 32) { cursor in
-        cursor.putArrow()
-        cursor.put(Int(points))
-        cursor.put(UInt8(ascii: "\n"))
-      }
+    // The line is the last one and has no remark: nothing else is kept of its call.
+    lineEnds.removeLast()
+    depth -= 1
+    isLineOpen = false
+    held.write(atMost: 32) { cursor in
+      cursor.putArrow()
+      cursor.put(Int(points))
+      cursor.put(UInt8(ascii: "\n"))
     }
+    finishIfFull()
   }
 
   /// Takes a rule of an answer, of which only remarks can tell.

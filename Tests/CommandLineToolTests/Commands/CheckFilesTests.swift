@@ -92,6 +92,20 @@ struct CheckFilesTests {
     #expect(check.output.hasPrefix("2 checked, 2 passed"))
   }
 
+  @Test("A suffix in capitals is told, whatever the disk thinks of capitals")
+  func suffixInCapitals() {
+    let files = Samples.project(["Scenarios/a/B.YAML": Samples.twoRows])
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .invalid)
+    #expect(
+      check.output.contains(
+        "✘ Scenarios/a/B.YAML: F018: 'Scenarios/a/B.YAML' is not read: the name of a scenario ends in "
+          + "'.yaml' or '.yml', in small letters; rename it\n"
+      )
+    )
+    #expect(check.output.contains("3 checked, 2 passed, 1 failed;"))
+  }
+
   @Test("A .yml file is a scenario like any other")
   func shortSuffix() {
     let files = MemoryFiles(["Scenarios/a/y.yml": Samples.twoRows])

@@ -200,6 +200,7 @@ import Testing
     Case("F010", "check"),
     Case("F013", "run Scenarios/x.yaml -o Scenarios/x.yaml", scenario),
     Case("F016", "check", scenario.merging(["tabletrace.yaml": "golden: ../traces\n"]) { $1 }),
+    Case("F018", "check", scenario.merging(["tabletrace.yml": "golden: traces\n"]) { $1 }),
     Case("F017", "fmt", ["Scenarios/x.yaml": "title: \"A\u{2028}  B\"\n"]),
     Case("F014", "check --report json=r --report tap=r", scenario),
   ]

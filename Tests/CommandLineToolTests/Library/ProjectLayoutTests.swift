@@ -186,6 +186,28 @@ struct ProjectLayoutTests {
     #expect(option.errors.contains(hint))
   }
 
+  @Test("Settings that name no folder, or have almost their name, are not taken for none")
+  func settingsThatAreNearlyOnes() {
+    let empty = ToolRun(["check"], files: files(settings("scenarios: \"\"\n")))
+    #expect(empty.code == .invalid)
+    #expect(
+      empty.errors == """
+        error[F016]: 'tabletrace.yaml' names no folder behind 'scenarios': write one below that of the \
+        file, or leave the key out
+
+        """
+    )
+    let other = ToolRun(["check"], files: files(["tabletrace.yml": "golden: traces\n"]))
+    #expect(other.code == .invalid)
+    #expect(
+      other.errors == """
+        error[F018]: 'tabletrace.yml' is not read: the settings of a project are called \
+        'tabletrace.yaml'; rename it
+
+        """
+    )
+  }
+
   @Test(arguments: ["../a", "/a", "a/../..", ".."])
   func foldersOfTheSettingsStayInTheProject(folder: String) {
     let run = ToolRun(["check"], files: files(settings("golden: \(folder)\n")))
@@ -218,6 +240,6 @@ struct ProjectLayoutTests {
   func areFoundUpToTheTopOfTheRepository(_: String, paths: [String], found: String?) {
     let files = MemoryFiles(Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
     files.currentFolder = "/home/me/project/sub"
-    #expect(SettingsFile(in: files.readable)?.path == found)
+    #expect((try? SettingsFile(in: files.readable))?.path == found)
   }
 }

@@ -58,7 +58,7 @@ extension TableView {
 
   private func view(_ end: SectionEnd, _ section: Int) throws(UIKitException) -> SectionView? {
     try layoutIfNeeded()
-    let shown = screen.views.first { $0.section == section && $0.end == end }
+    let shown = screen.view(end, of: section)
     return shown?.view.kind == .headerFooterView ? shown?.view : nil
   }
 }

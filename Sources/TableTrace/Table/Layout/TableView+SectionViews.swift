@@ -2,13 +2,13 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
-    guard content.hasSectionEnds || !screen.views.isEmpty else { return }
+    guard content.hasSectionEnds || !screen.hasNoViews else { return }
     sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
     defer { sink.left() }
     try endLeavingViews(in: pass)
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
-    while visibleSections().contains(section) {
+    while isVisible(section: section) {
       try updateViews(of: section, in: &pass)
       section += 1
     }
@@ -17,6 +17,7 @@ extension TableView {
   }
 
   private func endLeavingViews(in pass: RowPass) throws(UIKitException) {
+    guard !screen.hasNoViews else { return }
     for view in screen.views where !isVisible(view.end, of: view.section) {
       try endDisplaying(view, isTold: pass.tellsOfViews)
     }
@@ -37,6 +38,12 @@ extension TableView {
         try displayView(end, section, in: &pass)
       }
     }
+  }
+
+  /// Whether a section is one of ``visibleSections()``.
+  private func isVisible(section: Int) -> Bool {
+    let shown = screen.rows.first?.path.section ?? .max
+    return content.touches(section: section, from: viewport.top, to: viewport.bottom, atMost: shown)
   }
 
   private func needsView(_ end: SectionEnd, _ section: Int) -> Bool {

@@ -117,27 +117,47 @@ extension TableView {
     let sink = sink
     var end = 0.0
     var path = IndexPath(section: section, row: 0)
+    if count > 0 { sink.called(question.callback, row: path, rule: question.rule) }
     do throws(UIKitException) {
       try heights.fill(count) { row throws(UIKitException) in
         path.row = row
-        sink.called(question.callback, row: path, rule: question.rule)
-        var height = try answer(path)
-        sink.returned(points: height)
-        if height < 0 || height.isNaN {
-          height = try positive(
-            height,
-            of: path,
-            asked: question.callback,
-            automatic: question.automatic
+        let height = try answer(path)
+        if height >= 0, row + 1 < count {
+          sink.returned(
+            points: height,
+            thenCalled: question.callback,
+            row: IndexPath(section: section, row: row + 1),
+            rule: question.rule
           )
+          end += height
+        } else {
+          end += try take(height, of: path, question, of: count)
         }
-        end += height
         return end
       }
     } catch {
       guard error.isNotImplemented else { throw error }
       throw .unrecognizedCallback(Call(question.callback, .row(path), rule: question.rule))
     }
+  }
+
+  /// The answer of the last row, or one that counts as something else, with which the next call waits.
+  private func take(
+    _ answer: Double,
+    of path: IndexPath,
+    _ question: RowQuestion,
+    of count: Int
+  ) throws(UIKitException) -> Double {
+    sink.returned(points: answer)
+    let height =
+      answer >= 0
+      ? answer
+      : try positive(answer, of: path, asked: question.callback, automatic: question.automatic)
+    if path.row + 1 < count {
+      let next = IndexPath(section: path.section, row: path.row + 1)
+      sink.called(question.callback, row: next, rule: question.rule)
+    }
+    return height
   }
 
   /// The same for a client that is known by its calls.

@@ -91,6 +91,15 @@ extension Content {
     row(after: path).flatMap { top(of: $0) < bottom ? $0 : nil }
   }
 
+  /// Whether a section is one of those of a stretch.
+  ///
+  /// - Complexity: O(log² s).
+  func touches(section: Int, from top: Double, to bottom: Double, atMost limit: Int) -> Bool {
+    let first = min(firstSection(endingAfter: top), limit)
+    guard section < sections.count, section >= first else { return false }
+    return section == first || self.top(of: section) < bottom
+  }
+
   /// The sections of a stretch, ascending, from one that is no later than `limit`.
   func sections(from top: Double, to bottom: Double, atMost limit: Int) -> Range<Int> {
     let first = min(firstSection(endingAfter: top), limit)

@@ -2,8 +2,8 @@
 struct Screen {
   /// The displayed rows, ascending.
   private(set) var rows: [DisplayedRow] = []
-  /// The displayed headers and footers, in the order in which they were made.
-  private(set) var views: [DisplayedView] = []
+  /// The displayed headers and footers.
+  private var sectionViews = ShownSectionViews()
   /// Rows next to the displayed ones that have a cell all the same.
   private(set) var prepared: [DisplayedRow] = []
   /// The rows announced to the prefetch data source and not displayed since.
@@ -31,9 +31,20 @@ struct Screen {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
+  /// The displayed headers and footers, in the order in which they were made.
+  var views: [DisplayedView] { sectionViews.all }
+
+  /// Whether no header or footer is displayed.
+  var hasNoViews: Bool { sectionViews.isEmpty }
+
+  /// A header or footer, if it is displayed.
+  func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
+    sectionViews.view(end, of: section)
+  }
+
   /// Whether a header or footer is displayed.
   func shows(_ end: SectionEnd, of section: Int) -> Bool {
-    views.contains { $0.section == section && $0.end == end }
+    view(end, of: section) != nil
   }
 
   /// Displays a row between the others.
@@ -43,7 +54,7 @@ struct Screen {
 
   /// Displays a header or footer.
   mutating func show(_ view: DisplayedView) {
-    views.append(view)
+    sectionViews.show(view)
   }
 
   /// A row stands ready.
@@ -86,7 +97,7 @@ struct Screen {
 
   /// Takes a header or footer off the screen.
   mutating func take(_ end: SectionEnd, of section: Int) {
-    views.removeAll { $0.section == section && $0.end == end }
+    sectionViews.take(end, of: section)
   }
 
   /// Takes the headers and footers that are not to be seen any more, in their order.
@@ -220,6 +231,7 @@ struct Screen {
     in content: borrowing Content,
     _ change: inout ScreenChange
   ) {
+    guard !sectionViews.isEmpty else { return }
     var kept: [DisplayedView] = []
     for view in views {
       guard let section = moves.section(view.section), section < content.sections.count else {
@@ -229,7 +241,7 @@ struct Screen {
       change.oldSections[view.view.number] = view.section
       kept.append(DisplayedView(section: section, end: view.end, view: view.view))
     }
-    views = kept
+    sectionViews = ShownSectionViews(kept)
   }
 }
 
