@@ -16,7 +16,8 @@ struct Archive {
   private static let retained: UInt64 = 0x200000
   /// Sections that the runtime walks through, and what is kept because it may be asked for by name.
   private static let walked: Set<String> = [
-    "swift5_protocols", "swift5_protocol_conformances", "swift5_type_metadata", "swift5_type_metadata_2",
+    "swift5_protocols", "swift5_protocol_conformances", "swift5_type_metadata",
+    "swift5_type_metadata_2",
     "swift5_accessible_functions", "swift5_runtime_attributes", "swift5_replace", "swift5_replac2",
     "swift5_entry", "swift5_tests", "swift5_backtrace",
   ]
@@ -74,8 +75,9 @@ func copy(_ folder: URL, to copies: URL) throws {
     let (from, to) = (folder.appending(path: name), copies.appending(path: name))
     if name == "linux" {
       try copy(from, to: to)
-    } else if name.hasSuffix(".a"), name.contains("swift") || name.contains("FoundationEssentials")
-      || name.contains("FoundationCollections")
+    } else if name.hasSuffix(".a"),
+      name.contains("swift") || name.contains("FoundationEssentials")
+        || name.contains("FoundationCollections")
     {
       var archive = Archive(bytes: Array(try Data(contentsOf: from)))
       do { try archive.loosen() } catch let problem as Problem {

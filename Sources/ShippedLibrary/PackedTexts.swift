@@ -33,7 +33,9 @@ struct PackedTexts: Sendable {
 
   /// Appends what a symbol stands for.
   private static func append(
-    _ symbol: Int, _ table: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]
+    _ symbol: Int,
+    _ table: UnsafeBufferPointer<UInt8>,
+    to bytes: inout [UInt8]
   ) {
     guard symbol >= 256 else { return bytes.append(UInt8(symbol)) }
     let place = 2 * short + 4 * (symbol - 256)
