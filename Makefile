@@ -48,14 +48,10 @@ STATIC := --static-swift-stdlib
 LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
 WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
 LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS) $(if $(LLD),$(TIGHT))
-# A release is made for size: less is read as it starts, and simulations take about what they take with -O. How
-# values are copied and destroyed is told to the runtime in a line of text for each type, in place of six functions.
-SMALL := -Xswiftc -Osize -Xswiftc -enable-experimental-feature -Xswiftc LayoutStringValueWitnesses \
-  -Xswiftc -Xfrontend -Xswiftc -enable-layout-string-value-witnesses \
-  -Xswiftc -Xfrontend -Xswiftc -enable-layout-string-value-witnesses-instantiation
+# Package.swift makes most modules for size then.
+SMALL := TABLETRACE_SMALL=yes
 # Each function has a section of its own, so that the linker leaves out those that nobody calls; public ones too.
-SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link \
-  $(SMALL)
+SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
 # The linker of LLVM comes with the toolchain. It makes functions of the same code one, leaves out what the script
 # names, and takes Swift's libraries from the copy that it may leave out functions of. Its warnings are those of the
 # C library about names of users, which nothing asks for.
@@ -74,7 +70,7 @@ BUILD_FLAGS ?=
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE = $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
+RELEASE = $(SMALL) $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
 LINTED := Package.swift Sources Tests Distribution/loosen.swift Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.

@@ -4,7 +4,7 @@ import Measurements
 enum ProgramSize {
   /// In megabytes; the same binary gives the same number.
   static let name = "megabytes of the stripped program"
-  private static let limit = 18.6
+  private static let limit = 18.87
 
   /// Measures it.
   static func measure() -> Figure {
