@@ -48,7 +48,7 @@ STATIC := --static-swift-stdlib
 LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
 WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
 LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS) $(if $(LLD),$(TIGHT))
-# Package.swift makes most modules for size then.
+# Package.swift makes for size then what need not be fast.
 SMALL := TABLETRACE_SMALL=yes
 # Each function has a section of its own, so that the linker leaves out those that nobody calls; public ones too.
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
