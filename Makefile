@@ -47,10 +47,20 @@ ifeq ($(UNAME),Linux)
 STATIC := --static-swift-stdlib
 LIBRARIES = $(shell pkg-config --variable=libdir yaml-0.1)
 WHOLE = $(shell test -f $(LIBRARIES)/libyaml.a -a -f $(LIBRARIES)/libc.a && echo yes)
-LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS)
-# Each function has a section of its own, so that the linker leaves out those that nobody calls.
-SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections
+LINKED = $(STATIC) $(if $(WHOLE),-Xswiftc -static-executable) $(SECTIONS) $(if $(LLD),$(TIGHT))
+# Package.swift makes for size then what need not be fast.
+SMALL := TABLETRACE_SMALL=yes
+# Each function has a section of its own, so that the linker leaves out those that nobody calls; public ones too.
+SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
+# The linker of LLVM comes with the toolchain. It makes functions of the same code one, leaves out what the script
+# names, and takes Swift's libraries from the copy that it may leave out functions of. Its warnings are those of the
+# C library about names of users, which nothing asks for.
+LLD = $(shell beside="$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld"; \
+  if test -x "$$beside"; then echo "$$beside"; else command -v ld.lld; fi)
+TIGHT = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -w -Xlinker -T -Xlinker "$(CURDIR)/Distribution/release.ld" \
+  -Xswiftc -resource-dir -Xswiftc "$(RUNTIME)"
 endif
+RUNTIME = $(abspath $(BUILD_PATH))/runtime
 # A generic type is asked for by a call with its arguments, not by its name: the names are read, and each of their
 # requirements is looked for among all conformances of the program, as it starts: a third of a short run.
 CALLED := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -60,8 +70,8 @@ BUILD_FLAGS ?=
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE = $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
-LINTED := Package.swift Sources Tests Examples/Package.swift Examples/Sources Examples/Tests
+RELEASE = $(SMALL) $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
+LINTED := Package.swift Sources Tests Distribution/loosen.swift Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
 FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" $(BUILD_FLAGS) -c release $(STATIC) \
@@ -72,7 +82,8 @@ RATIOS := Tests/Speed/ratios.tsv
 
 .PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution site
-.PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages toolchain
+.PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages
+.PHONY: runtime toolchain
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -102,7 +113,21 @@ libyaml: toolchain
 	fi; \
 	pkg-config --exists yaml-0.1 || { echo "pkg-config still does not find yaml-0.1" >&2; exit 1; }
 
-build: libyaml
+# The copy of Swift's static libraries is made once for each toolchain. Where their form is another one than
+# expected, the libraries themselves take its place.
+runtime: toolchain
+	@set -euo pipefail; if [ -z "$(LLD)" ]; then exit 0; fi; \
+	from="$$($(SWIFT)c -static-stdlib -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"; \
+	made="$$from $$($(SWIFT)c --version 2>/dev/null) $$(cksum < Distribution/loosen.swift)"; \
+	if [ "$$made" = "$$(cat "$(RUNTIME).made" 2>/dev/null)" ]; then exit 0; fi; \
+	rm -rf "$(RUNTIME)" "$(RUNTIME).made"; mkdir -p "$(RUNTIME)"; \
+	$(SWIFT)c -O Distribution/loosen.swift -o "$(RUNTIME).loosen"; \
+	"$(RUNTIME).loosen" "$$from" "$(RUNTIME)" || { \
+	  echo "the program will be larger: Swift's libraries are taken as they are" >&2; \
+	  rm -rf "$(RUNTIME)"; ln -s "$$from" "$(RUNTIME)"; }; \
+	echo "$$made" > "$(RUNTIME).made"
+
+build: libyaml runtime
 	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
 	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace
@@ -138,7 +163,7 @@ ifeq ($(UNAME),Darwin)
 ALONE = Distribution/libyaml-alone "$(BUILD_PATH)/libyaml" && PKG_CONFIG_PATH="$(abspath $(BUILD_PATH))/libyaml"
 endif
 # No path of the machine that built it stands in an archive.
-dist: libyaml
+dist: libyaml runtime
 	$(ALONE) $(RELEASE) --product tabletrace -Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=."
 	@set -euo pipefail; rm -rf "$(BUILD_PATH)/dist"; \
 	Distribution/archive "$$($(RELEASE) --show-bin-path)/tabletrace" "$(BUILD_PATH)/dist"; \
@@ -254,7 +279,7 @@ conformance: build
 	"$$($(RELEASE) --show-bin-path)/tabletrace" conformance
 
 # Start-up is compared with a program that does nothing, linked with Swift's static library alone.
-bench-build: libyaml
+bench-build: libyaml runtime
 	$(if $(STATIC),$(if $(WHOLE),,@echo "no libyaml.a beside libc.a: the binary will need the" \
 	  "libraries of this machine, and start more slowly" >&2))
 	$(RELEASE) --product tabletrace

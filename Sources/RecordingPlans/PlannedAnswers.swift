@@ -1,5 +1,5 @@
 /// What answers to a table, and what it does meanwhile.
-package struct PlannedClient: Codable, Hashable, Sendable {
+package struct PlannedClient: Codable, Equatable, Sendable {
   /// The callbacks that it implements.
   package var callbacks: [PlannedCallback]
   /// Whether it is a diffable data source.
@@ -13,7 +13,7 @@ package struct PlannedClient: Codable, Hashable, Sendable {
 }
 
 /// A callback that a client implements.
-package struct PlannedCallback: Codable, Hashable, Sendable {
+package struct PlannedCallback: Codable, Equatable, Sendable {
   /// The key, `cellForRowAt`.
   package var key: String
   /// Who receives it, by the name of the property of the table.
@@ -46,9 +46,9 @@ package struct PlannedCallback: Codable, Hashable, Sendable {
 }
 
 /// Answers, of which the first that applies is given.
-package struct PlannedAnswers: Codable, Hashable, Sendable {
+package struct PlannedAnswers: Codable, Equatable, Sendable {
   /// An answer and when it applies.
-  package struct Entry: Codable, Hashable, Sendable {
+  package struct Entry: Codable, Equatable, Sendable {
     /// The places; nil for all.
     package var places: PlannedPattern?
     /// The first step from which on it applies; nil for the first.
@@ -85,7 +85,7 @@ package struct PlannedAnswers: Codable, Hashable, Sendable {
 }
 
 /// One answer.
-package enum PlannedAnswer: Codable, Hashable, Sendable {
+package enum PlannedAnswer: Codable, Equatable, Sendable {
   /// A count or level.
   case integer(value: Int)
   /// A height, in points.
@@ -119,7 +119,7 @@ package enum PlannedAnswer: Codable, Hashable, Sendable {
 }
 
 /// An action behind a row.
-package struct PlannedAction: Codable, Hashable, Sendable {
+package struct PlannedAction: Codable, Equatable, Sendable {
   /// The text of the button.
   package var title: String
   /// Whether it removes the row.
@@ -144,9 +144,9 @@ package struct PlannedAction: Codable, Hashable, Sendable {
 }
 
 /// Places of a table.
-package struct PlannedPattern: Codable, Hashable, Sendable {
+package struct PlannedPattern: Codable, Equatable, Sendable {
   /// A part of a place.
-  package enum Part: Codable, Hashable, Sendable {
+  package enum Part: Codable, Equatable, Sendable {
     /// Any number.
     case any
     /// The last one.
@@ -168,7 +168,7 @@ package struct PlannedPattern: Codable, Hashable, Sendable {
 }
 
 /// A row, as a step means it.
-package enum PlannedRow: Codable, Hashable, Sendable {
+package enum PlannedRow: Codable, Equatable, Sendable {
   /// One row.
   case fixed(section: Int, row: Int)
   /// The row that the callback was given.
@@ -182,7 +182,7 @@ package enum PlannedRow: Codable, Hashable, Sendable {
 }
 
 /// What must hold.
-package struct PlannedCondition: Codable, Hashable, Sendable {
+package struct PlannedCondition: Codable, Equatable, Sendable {
   /// The content is above this, in points.
   package var offsetBelow: Double?
   /// The content is below this, in points.
@@ -201,9 +201,9 @@ package struct PlannedCondition: Codable, Hashable, Sendable {
 }
 
 /// What a method does while it runs.
-package struct PlannedReaction: Codable, Hashable, Sendable {
+package struct PlannedReaction: Codable, Equatable, Sendable {
   /// One thing that it does.
-  package indirect enum Action: Codable, Hashable, Sendable {
+  package indirect enum Action: Codable, Equatable, Sendable {
     /// A step, at once.
     case step(value: PlannedStep)
     /// Steps in a turn of the run loop of their own.

@@ -1,5 +1,5 @@
 /// The app's own data.
-package struct PlannedData: Codable, Hashable, Sendable {
+package struct PlannedData: Codable, Equatable, Sendable {
   /// The sections.
   package var sections: [PlannedSection] = []
   /// What is known of items, by their names.
@@ -14,7 +14,7 @@ package struct PlannedData: Codable, Hashable, Sendable {
 }
 
 /// A section of the data.
-package struct PlannedSection: Codable, Hashable, Sendable {
+package struct PlannedSection: Codable, Equatable, Sendable {
   /// The text of the header.
   package var header: String?
   /// The text of the footer.
@@ -34,7 +34,7 @@ package struct PlannedSection: Codable, Hashable, Sendable {
 }
 
 /// The height that some rows take by themselves.
-package struct PlannedHeight: Codable, Hashable, Sendable {
+package struct PlannedHeight: Codable, Equatable, Sendable {
   /// The rows; nil for all.
   package var rows: PlannedPattern?
   /// The height, in points.
@@ -48,7 +48,7 @@ package struct PlannedHeight: Codable, Hashable, Sendable {
 }
 
 /// What is known of an item.
-package struct PlannedItem: Codable, Hashable, Sendable {
+package struct PlannedItem: Codable, Equatable, Sendable {
   /// What it answers about its row, by the keys of callbacks.
   package var answers: [String: PlannedAnswers] = [:]
   /// What its cell shows.
@@ -63,9 +63,9 @@ package struct PlannedItem: Codable, Hashable, Sendable {
 }
 
 /// What a cell is made to show; nil for a part that stays.
-package struct PlannedContent: Codable, Hashable, Sendable {
+package struct PlannedContent: Codable, Equatable, Sendable {
   /// A part of a cell.
-  package enum Part: Codable, Hashable, Sendable {
+  package enum Part: Codable, Equatable, Sendable {
     /// It shows nothing.
     case nothing
     /// A text, in which words stand for what a call was given.
@@ -85,7 +85,7 @@ package struct PlannedContent: Codable, Hashable, Sendable {
 }
 
 /// How cells are made.
-package struct PlannedCell: Codable, Hashable, Sendable {
+package struct PlannedCell: Codable, Equatable, Sendable {
   /// How a cell is got.
   package enum Dequeue: String, Codable, CaseIterable, Sendable {
     /// With the row, which needs a registration.
@@ -123,9 +123,9 @@ package struct PlannedCell: Codable, Hashable, Sendable {
 }
 
 /// How the data changes.
-package enum PlannedChange: Codable, Hashable, Sendable {
+package enum PlannedChange: Codable, Equatable, Sendable {
   /// An item and where it goes.
-  package struct Insertion: Codable, Hashable, Sendable {
+  package struct Insertion: Codable, Equatable, Sendable {
     /// The place.
     package var place: PlannedRow
     /// The item.

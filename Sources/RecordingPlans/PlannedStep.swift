@@ -1,5 +1,5 @@
 /// One step.
-package struct PlannedStep: Codable, Hashable, Sendable {
+package struct PlannedStep: Codable, Equatable, Sendable {
   /// The line that the log prints for it.
   package var text: String
   /// What it does.
@@ -20,7 +20,7 @@ package struct PlannedStep: Codable, Hashable, Sendable {
 }
 
 /// What a step does.
-package indirect enum PlannedStepAction: Codable, Hashable, Sendable {
+package indirect enum PlannedStepAction: Codable, Equatable, Sendable {
   /// The table is shown for the first time.
   case load
   /// The table goes into the window.
@@ -86,7 +86,7 @@ package indirect enum PlannedStepAction: Codable, Hashable, Sendable {
 }
 
 /// What an app tells of its data.
-package indirect enum PlannedUpdate: Codable, Hashable, Sendable {
+package indirect enum PlannedUpdate: Codable, Equatable, Sendable {
   /// Rows come in.
   case insertRows(rows: [PlannedRow], animation: String)
   /// Rows go.
@@ -118,7 +118,7 @@ package indirect enum PlannedUpdate: Codable, Hashable, Sendable {
 }
 
 /// A snapshot of a diffable data source.
-package struct PlannedSnapshot: Codable, Hashable, Sendable {
+package struct PlannedSnapshot: Codable, Equatable, Sendable {
   /// The sections, by their identifiers.
   package var sections: [PlannedSection]
   /// The items that get new cells.
@@ -151,7 +151,7 @@ package struct PlannedSnapshot: Codable, Hashable, Sendable {
 }
 
 /// A question of the app.
-package enum PlannedQuery: Codable, Hashable, Sendable {
+package enum PlannedQuery: Codable, Equatable, Sendable {
   /// A question without an argument, by the name of the property.
   case property(name: String)
   /// A question about a section.
@@ -167,7 +167,7 @@ package enum PlannedQuery: Codable, Hashable, Sendable {
 }
 
 /// What only a hand can do.
-package enum PlannedGesture: Codable, Hashable, Sendable {
+package enum PlannedGesture: Codable, Equatable, Sendable {
   /// It taps a row.
   case tap(row: PlannedRow)
   /// It comes down on a row and stays.

@@ -1,6 +1,6 @@
 /// What a device is to do so that its log can be compared with a scenario: the scenario's table, clients
 /// and steps, in words that need nothing but UIKit.
-package struct RecordingPlan: Codable, Hashable, Sendable {
+package struct RecordingPlan: Codable, Equatable, Sendable {
   /// The only version of the form.
   package static let form = 1
 
@@ -67,7 +67,7 @@ package struct RecordingPlan: Codable, Hashable, Sendable {
 }
 
 /// Who owns a table.
-package struct PlannedHost: Codable, Hashable, Sendable {
+package struct PlannedHost: Codable, Equatable, Sendable {
   /// The kinds of owners.
   package enum Owner: String, Codable, CaseIterable, Sendable {
     /// A view controller that makes its table in `viewDidLoad`.
@@ -94,7 +94,7 @@ package struct PlannedHost: Codable, Hashable, Sendable {
 }
 
 /// A size, in points.
-package struct PlannedSize: Codable, Hashable, Sendable {
+package struct PlannedSize: Codable, Equatable, Sendable {
   /// The width.
   package var width: Double
   /// The height.
@@ -108,7 +108,7 @@ package struct PlannedSize: Codable, Hashable, Sendable {
 }
 
 /// The four edges, in points.
-package struct PlannedInsets: Codable, Hashable, Sendable {
+package struct PlannedInsets: Codable, Equatable, Sendable {
   /// The top.
   package var top: Double
   /// The left.
@@ -128,9 +128,9 @@ package struct PlannedInsets: Codable, Hashable, Sendable {
 }
 
 /// A property of the table and what it is set to.
-package struct PlannedProperty: Codable, Hashable, Sendable {
+package struct PlannedProperty: Codable, Equatable, Sendable {
   /// What it is set to.
-  package enum Value: Codable, Hashable, Sendable {
+  package enum Value: Codable, Equatable, Sendable {
     /// A number.
     case number(value: Double)
     /// `automaticDimension`.

@@ -1,13 +1,18 @@
 /// A file of the repository that goes along inside the tool: a scenario, a recorded log, the ledger, a
 /// part of the page of the player, a page of the handbook.
 ///
-/// All of them are constants that a build makes from the files themselves; nothing is read, copied or
+/// All of them are constants that a build makes from the files themselves; nothing is read, unpacked or
 /// allocated until somebody asks.
 package struct ShippedFile: Sendable {
   /// The path below the root of the repository, `Scenarios/load/first-load.yaml`.
   package let path: StaticString
-  /// The content.
-  package let text: StaticString
+  /// The list that it belongs to.
+  let list: List
+  /// The content, packed with the phrases of its list.
+  let packed: StaticString
+
+  /// The lists of files, each with phrases of its own.
+  enum List: UInt8 { case all, handbook, driver }
 
   /// Whether it is a part of the page of the player, and so none of the library.
   package var isOfPage: Bool { path.withUTF8Buffer { $0.starts(with: "Sources/".utf8) } }
@@ -30,7 +35,11 @@ package struct ShippedFile: Sendable {
 
   /// The bytes of the content.
   package var bytes: [UInt8] {
-    text.withUTF8Buffer { Array($0) }
+    switch list {
+    case .all: PackedTexts.all.unpack(packed)
+    case .handbook: PackedTexts.handbook.unpack(packed)
+    case .driver: PackedTexts.driver.unpack(packed)
+    }
   }
 
   /// Where a path stands among all, or would stand: nothing is built to find a file.

@@ -1,7 +1,7 @@
 /// The Markdown of the handbook: what its pages use, and nothing more.
 enum Markdown {
   /// A part of a line.
-  enum Span: Hashable, Sendable {
+  enum Span: Equatable, Sendable {
     case text(String)
     case code(String)
     case emphasis([Span])
@@ -15,7 +15,7 @@ enum Markdown {
   }
 
   /// A part of a page.
-  enum Block: Hashable, Sendable {
+  enum Block: Equatable, Sendable {
     case heading(level: Int, [Span])
     case paragraph([Span])
     case list(isOrdered: Bool, items: [[Block]])
@@ -25,12 +25,12 @@ enum Markdown {
   }
 
   /// What a page has that the reader does not know, and would lose.
-  struct Problem: Error, Hashable {
+  struct Problem: Error, Equatable {
     /// The line, from 1.
     var line: Int
     var kind: Kind
 
-    enum Kind: Hashable {
+    enum Kind: Equatable {
       /// A fence that no fence closes.
       case openFence
       /// `*` or a backtick that opens something and closes nothing.
@@ -44,7 +44,7 @@ enum Markdown {
     }
 
     /// What other Markdown has, and pages of the handbook do not.
-    enum Construct: String, Hashable {
+    enum Construct: String, Equatable {
       case tag = "a tag of HTML"
       case escape = "a backslash"
       case entity = "an entity"

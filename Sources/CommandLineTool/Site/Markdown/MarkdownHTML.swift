@@ -13,7 +13,7 @@ struct MarkdownHTML {
   }
 
   /// A link that leads nowhere.
-  enum Problem: Error, Hashable {
+  enum Problem: Error, Equatable {
     case page(String)
     case picture(String)
 
@@ -27,7 +27,7 @@ struct MarkdownHTML {
   }
 
   /// A heading with the name that addresses have for it.
-  struct Heading: Hashable {
+  struct Heading: Equatable {
     var level: Int
     var title: String
     var id: String
