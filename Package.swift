@@ -189,20 +189,13 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
 
 // A release for Linux is made for size, where the Makefile asks for it: a package with such flags could be
 // no dependency by its version. What the measured promises about speed rest on stays made for speed, and
-// what it is measured against is left alone. How values are copied and destroyed is told to the runtime in a
-// line of text for each type, in place of six functions.
+// what it is measured against is left alone.
 if Context.environment["TABLETRACE_SMALL"] != nil {
   let fast = [
     "TableTrace", "YAMLSource", "Scenarios", "Goldens", "Reports", "Measurements", "Benchmark",
   ]
   for target in package.targets
   where ![.system, .plugin].contains(target.type) && !fast.contains(target.name) {
-    target.swiftSettings?.append(
-      .unsafeFlags([
-        "-Osize", "-enable-experimental-feature", "LayoutStringValueWitnesses",
-        "-Xfrontend", "-enable-layout-string-value-witnesses",
-        "-Xfrontend", "-enable-layout-string-value-witnesses-instantiation",
-      ])
-    )
+    target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
   }
 }

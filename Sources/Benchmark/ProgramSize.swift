@@ -4,7 +4,7 @@ import Measurements
 enum ProgramSize {
   /// In megabytes; the same binary gives the same number.
   static let name = "megabytes of the stripped program"
-  private static let limit = 19.4
+  private static let limit = 20.0
 
   /// Measures it.
   static func measure() -> Figure {

@@ -3,18 +3,18 @@ extension UIKitException {
   /// The exception of an explained problem, with the text of the version.
   static func update(
     _ explanation: UpdateExplanation,
-    _ rules: ValidityRules.Values,
+    _ validity: ValidityRules.Values,
     listing: UpdateListing? = nil
   ) -> UIKitException {
     var explanation = explanation
-    let listsBatch = usesBatchText(explanation, rules)
-    explanation.method = listsBatch ? nil : explanation.problem.method(rules)
+    let listsBatch = usesBatchText(explanation, validity)
+    explanation.method = listsBatch ? nil : explanation.problem.method(validity)
     let count = (explanation.answered ?? explanation.before)?.number ?? 0
     let reason =
       switch explanation.problem {
       case .place(let place): place.text(count: count)
       case .clash(let clash): clash.text
-      case .sum(let sum): text(of: sum, explanation, rules, listing)
+      case .sum(let sum): text(of: sum, explanation, validity, listing)
       }
     return UIKitException(
       name: "NSInternalInconsistencyException",
@@ -32,10 +32,10 @@ extension UIKitException {
   /// Whether a sum is told with the whole batch.
   private static func usesBatchText(
     _ explanation: UpdateExplanation,
-    _ rules: ValidityRules.Values
+    _ validity: ValidityRules.Values
   ) -> Bool {
     guard case .sum = explanation.problem else { return false }
-    return switch rules.batchText {
+    return switch validity.batchText {
     case .never: false
     case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
     }
@@ -44,17 +44,17 @@ extension UIKitException {
   private static func text(
     of sum: UpdateSum,
     _ explanation: UpdateExplanation,
-    _ rules: ValidityRules.Values,
+    _ validity: ValidityRules.Values,
     _ listing: UpdateListing?
   ) -> String {
     let before = explanation.before?.number ?? 0
     let after = explanation.answered?.number ?? 0
-    if usesBatchText(explanation, rules) {
+    if usesBatchText(explanation, validity) {
       return "Invalid batch updates detected: the number of sections and/or rows returned by the "
         + "data source before and after performing the batch updates are inconsistent with the "
         + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
     }
-    return switch rules.countText {
+    return switch validity.countText {
     case .withoutNumbers:
       "Invalid table view update.  The application has requested an update to the table view that "
         + "is inconsistent with the state provided by the data source."
@@ -68,14 +68,14 @@ extension UIKitException {
 
 extension UpdateProblem {
   /// The method whose assertion fails, where a source names it.
-  fileprivate func method(_ rules: ValidityRules.Values) -> String? {
+  fileprivate func method(_ validity: ValidityRules.Values) -> String? {
     switch self {
     case .sum(.sectionMap): "-[_UITableViewUpdateSupport(Private) _computeSectionUpdates]"
-    case .sum where rules.countText == .withoutNumbers:
+    case .sum where validity.countText == .withoutNumbers:
       "-[_UITableViewUpdateSupport _computeRowUpdates]"
-    case .sum(.rows) where rules.namesBugMethod:
+    case .sum(.rows) where validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Rows_In_Section:]"
-    case .sum(.sections) where rules.namesBugMethod:
+    case .sum(.sections) where validity.namesBugMethod:
       "-[UITableView _Bug_Detected_In_Client_Of_UITableView_Invalid_Number_Of_Sections:]"
     case .sum: "-[UITableView _endCellAnimationsWithContext:]"
     case .clash(.twoAnimations):

@@ -27,7 +27,8 @@ struct OneChange {
     items = search.items
     profile = search.profile
     let (before, after) = (trial.before, trial.after)
-    check = UpdateCheck(trial.batch, before: before, after: after, rules: profile.updates.validity)
+    let validity = profile.updates.validity
+    check = UpdateCheck(trial.batch, before: before, after: after, validity: validity)
     extraSections = after.rows.count - before.rows.count - check.sectionBalance
     let changes = check.changesBySection()
     var extra: [(old: Int, new: Int, count: Int)] = []

@@ -2,12 +2,12 @@
 extension UpdateCheck {
   /// Whether it plays a part which rows are displayed.
   var dependsOnDisplayedRows: Bool {
-    rules.raisesForTwoAnimations && !(reloaded.isEmpty && moved.isEmpty)
+    validity.raisesForTwoAnimations && !(reloaded.isEmpty && moved.isEmpty)
   }
 
   /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.
   func checkAnimations(displayed: [IndexPath]) throws(UIKitException) {
-    guard rules.raisesForTwoAnimations else { return }
+    guard validity.raisesForTwoAnimations else { return }
     let shown = Set(displayed)
     for move in moved where move.from == move.to && shown.contains(move.from) {
       throw twoAnimations(move.from)

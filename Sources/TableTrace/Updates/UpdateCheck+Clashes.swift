@@ -19,7 +19,7 @@ extension UpdateCheck {
     guard operations.count > 1 else { return }
     try checkRepeated()
     let origins = moved.map(\.from).sorted()
-    let shown = rules.raisesForTwoAnimations ? Set(displayed) : []
+    let shown = validity.raisesForTwoAnimations ? Set(displayed) : []
     let reloads = reloaded.filter { !shown.contains($0) }
     if let path = firstCommon(deleted, origins) ?? firstCommon(reloads, origins) {
       let isReload = reloaded.contains(path)
@@ -98,7 +98,7 @@ extension UpdateCheck {
   }
 
   private func checkRowsOfDeletedSections() throws(UIKitException) {
-    guard !rules.absorbsRowsOfDeletedSection else { return }
+    guard !validity.absorbsRowsOfDeletedSection else { return }
     let gone = Set(sections { if case .deleteSection(let section) = $0 { section } else { nil } })
     let absorbed = deleted.filter { gone.contains($0.section) }
     guard let path = absorbed.first else { return }

@@ -3,7 +3,7 @@ struct UpdateCheck {
   let operations: [QueuedOperation]
   let before: UpdateCounts
   let after: UpdateCounts
-  let rules: ValidityRules.Values
+  let validity: ValidityRules.Values
   let sections: SectionMapping
   /// The rows deleted and reloaded, as before, ascending.
   let deleted: [IndexPath]
@@ -19,12 +19,12 @@ struct UpdateCheck {
     _ batch: UpdateBatch,
     before: UpdateCounts,
     after: UpdateCounts,
-    rules: ValidityRules.Values
+    validity: ValidityRules.Values
   ) {
     operations = batch.operations
     self.before = before
     self.after = after
-    self.rules = rules
+    self.validity = validity
     var deleted: [IndexPath] = []
     var reloaded: [IndexPath] = []
     var inserted: [IndexPath] = []
@@ -80,8 +80,8 @@ struct UpdateCheck {
       answered: answered,
       remedy: remedy
     )
-    explanation.moveSum = rules.moveSum
-    return UIKitException.update(explanation, rules, listing: UpdateListing(check: self))
+    explanation.moveSum = validity.moveSum
+    return UIKitException.update(explanation, validity, listing: UpdateListing(check: self))
   }
 }
 

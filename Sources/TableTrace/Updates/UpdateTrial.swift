@@ -16,7 +16,7 @@ package struct UpdateTrial: Hashable, Sendable {
         before: before,
         after: after,
         displayed: displayed,
-        rules: profile.updates.validity
+        validity: profile.updates.validity
       )
       return true
     } catch {
@@ -65,7 +65,7 @@ package struct UpdateTrial: Hashable, Sendable {
       batch,
       before: before,
       after: after,
-      rules: profile.updates.validity
+      validity: profile.updates.validity
     )
     let number = before.rows.count + check.sectionBalance
     guard number >= 0 else { return nil }

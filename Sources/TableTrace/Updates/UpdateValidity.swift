@@ -5,9 +5,9 @@ enum UpdateValidity {
   /// - Throws: UIKit's exception of the version.
   static func checkCall(
     _ operation: QueuedOperation,
-    rules: ValidityRules.Values
+    validity: ValidityRules.Values
   ) throws(UIKitException) {
-    guard rules.refusesNegativePaths, let path = operation.operation.negativePath
+    guard validity.refusesNegativePaths, let path = operation.operation.negativePath
     else {
       return
     }
@@ -15,7 +15,7 @@ enum UpdateValidity {
       problem: .place(.negative(path)),
       operations: [UpdateExplanation.Operation(operation)]
     )
-    throw UIKitException.update(explanation, rules)
+    throw UIKitException.update(explanation, validity)
   }
 
   /// Checks a batch at the end of its group, by the numbers of rows of each section before it and as
@@ -30,11 +30,11 @@ enum UpdateValidity {
     before: UpdateCounts,
     after: UpdateCounts,
     displayed: @autoclosure () -> [IndexPath],
-    rules: ValidityRules.Values,
+    validity: ValidityRules.Values,
     version: SystemVersion
   ) throws(UIKitException) {
     do throws(UIKitException) {
-      try checkAll(batch, before: before, after: after, displayed: displayed(), rules: rules)
+      try checkAll(batch, before: before, after: after, displayed: displayed(), validity: validity)
     } catch {
       throw explained(
         error,
@@ -55,9 +55,9 @@ enum UpdateValidity {
     before: UpdateCounts,
     after: UpdateCounts,
     displayed: @autoclosure () -> [IndexPath],
-    rules: ValidityRules.Values
+    validity: ValidityRules.Values
   ) throws(UIKitException) {
-    let check = UpdateCheck(batch, before: before, after: after, rules: rules)
+    let check = UpdateCheck(batch, before: before, after: after, validity: validity)
     try check.checkReloads()
     try check.checkDeletions()
     try check.checkSectionMap()

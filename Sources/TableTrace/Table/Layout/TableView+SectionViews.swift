@@ -8,7 +8,7 @@ extension TableView {
     try endLeavingViews(in: pass)
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
-    while isVisible(section: section) {
+    while boundsShow(section: section) {
       try updateViews(of: section, in: &pass)
       section += 1
     }
@@ -41,7 +41,7 @@ extension TableView {
   }
 
   /// Whether a section is one of ``visibleSections()``.
-  private func isVisible(section: Int) -> Bool {
+  private func boundsShow(section: Int) -> Bool {
     let shown = screen.rows.first?.path.section ?? .max
     return content.touches(section: section, from: viewport.top, to: viewport.bottom, atMost: shown)
   }

@@ -31,7 +31,7 @@ extension TableView {
       before: before,
       after: UpdateCounts(rows: content.counts, origins: origins.counts),
       displayed: screen.rows.map(\.path),
-      rules: profile.updates.validity,
+      validity: profile.updates.validity,
       version: profile.version
     )
     try refuseEmptyAnimation(of: group.batch, before: endBefore)

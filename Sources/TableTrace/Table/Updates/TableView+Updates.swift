@@ -162,7 +162,7 @@ extension TableView {
       )
     }
     for operation in queued {
-      try UpdateValidity.checkCall(operation, rules: profile.updates.validity)
+      try UpdateValidity.checkCall(operation, validity: profile.updates.validity)
     }
     sink.entered(updates.depth == 0 ? .updateSingleCall : nil)
     defer { sink.left() }
