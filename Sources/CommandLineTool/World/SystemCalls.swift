@@ -52,6 +52,13 @@ enum SystemCalls {
     }
   }
 
+  /// The length of a file in bytes, as the system says; 0 where there is none.
+  private static func length(of descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return 0 }
+    return max(0, Int(status.st_size))
+  }
+
   /// Reads to the end, at most `limit` bytes.
   static func readAll(
     from descriptor: Int32,
@@ -59,6 +66,8 @@ enum SystemCalls {
     limit: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
+    // A file has its room at once; what grows meanwhile, and what is no file, is read all the same.
+    bytes.reserveCapacity(min(length(of: descriptor), limit))
     while true {
       let piece = try readPiece(atMost: 65_536, from: descriptor, path: path)
       if piece.isEmpty { return bytes }

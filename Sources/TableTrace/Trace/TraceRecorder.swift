@@ -36,7 +36,7 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Shows the lines one after the other and begins anew behind them; no call is open.
-  package func takeLines(_ show: (TraceLine) -> Void) {
+  package func takeLines(_ show: (borrowing TraceLine) -> Void) {
     // Held by nobody else, so that no line is copied to be shown.
     var taken: [TraceLine] = []
     swap(&taken, &lines)
