@@ -1,3 +1,5 @@
+import Goldens
+
 /// Finds scenario files.
 struct ScenarioLibrary {
   /// The scenarios that were found, and what could not be looked at.
@@ -43,13 +45,13 @@ struct ScenarioLibrary {
     }
     let current = files.currentFolder
     // A text equals another one that has the same letters in other bytes; on disk those are two files.
-    var bytes: [String: Substring.UTF8View] = [:]
+    var known: [String: String] = [:]
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      if let known = bytes[path] {
-        guard !known.elementsEqual(path.utf8) else { continue }
+      if let other = known[path] {
+        guard !other.isWritten(as: path) else { continue }
         found.problems.append(.sameName(path: path, other: path))
       } else {
-        bytes[path] = path[...].utf8
+        known[path] = path
         let file = ScenarioFile(path: path, currentFolder: current, layout: files.layout)
         found.scenarios.append(file)
       }

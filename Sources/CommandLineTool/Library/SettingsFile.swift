@@ -14,26 +14,28 @@ struct SettingsFile {
   ///
   /// - Throws: the file that has the other suffix of YAML, where there is no right one.
   init?(in files: any ReadableFiles) throws(FileError) {
-    if let path = Self.path(of: Self.name, in: files) {
-      self.path = path
-    } else if let path = Self.path(of: ScenarioFile.withoutSuffix(Self.name) + ".yml", in: files) {
-      throw .almostNamed(path: path, .settings)
+    path = Self.name
+    if files.kind(of: path) == .file { return }
+    let folders = Self.folders(in: files)
+    func nearest(_ name: String) -> String? {
+      folders.lazy.map { $0 + name }.first { files.kind(of: $0) == .file }
+    }
+    if let found = nearest(Self.name) {
+      path = found
+    } else if let other = nearest(ScenarioFile.withoutSuffix(Self.name) + ".yml") {
+      throw .almostNamed(path: other, .settings)
     } else {
       return nil
     }
   }
 
-  private static func path(of name: String, in files: any ReadableFiles) -> String? {
+  /// The current folder and those above it, up to the top level of the repository; outside of one the
+  /// current folder alone.
+  private static func folders(in files: any ReadableFiles) -> [String] {
     let depth = files.currentFolder.split(separator: "/").count
-    var found: String?
-    for level in 0...depth {
-      let folder = String(repeating: "../", count: level)
-      if found == nil, files.kind(of: folder + name) == .file { found = folder + name }
-      let isTop = files.kind(of: folder + ".git") != nil
-      if level == 0, found != nil || isTop { break }
-      if isTop { return found }
-    }
-    return found == name ? found : nil
+    let folders = (0...depth).map { String(repeating: "../", count: $0) }
+    let top = folders.firstIndex { files.kind(of: $0 + ".git") != nil }
+    return Array(folders[...(top ?? 0)])
   }
 
   /// The layout that it tells, or what is wrong with it.

@@ -31,9 +31,7 @@ struct Simulation {
     with scenario: Scenario,
     _ version: SystemVersion
   ) -> LogComparison.Result {
-    let projection = LogProjection(on: log)
-    _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
-    return LogComparison(log).compare(projection) {
+    LogComparison(log).compare(projection(on: log, of: scenario, version)) {
       Simulation(scenario, version, recipients: nil).lines
     }
   }
@@ -44,8 +42,17 @@ struct Simulation {
     with scenario: Scenario,
     _ version: SystemVersion
   ) -> LogComparison.Progress {
+    LogComparison(log).progress(projection(on: log, of: scenario, version))
+  }
+
+  /// What an app that the scenario describes would have printed of what a log prints.
+  private static func projection(
+    on log: RecordedLog,
+    of scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LogProjection {
     let projection = LogProjection(on: log)
     _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
-    return LogComparison(log).progress(projection)
+    return projection
   }
 }

@@ -90,7 +90,7 @@ struct StepDifference {
   ) -> Int {
     let (old, new) = (cells.seen(golden), cells.seen(traced))
     let shorter = min(old.count, new.count)
-    return (0..<shorter).first { !old[$0].utf8.elementsEqual(new[$0].utf8) } ?? shorter
+    return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
   }
 
   /// Of a line that one side alone has, what the other side has at its place is another thing.

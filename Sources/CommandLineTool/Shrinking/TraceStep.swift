@@ -1,3 +1,4 @@
+import Goldens
 import TableTrace
 
 /// The lines of one step of a trace.
@@ -19,6 +20,6 @@ struct TraceStep {
 
   /// Whether two lists of lines have the same bytes.
   static func areEqual(_ one: [String], _ other: [String]) -> Bool {
-    one.count == other.count && zip(one, other).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    one.count == other.count && zip(one, other).allSatisfy { $0.isWritten(as: $1) }
   }
 }

@@ -20,7 +20,7 @@ package struct GoldenComparison {
     // Bytes, because equal strings may still be written differently.
     let difference =
       (0..<shorter).first {
-        !golden.body[$0].utf8.elementsEqual(trace[$0].indented.utf8)
+        !golden.body[$0].isWritten(as: trace[$0].indented)
       } ?? shorter
     guard difference < max(golden.body.count, trace.count) else { return .matches }
     let divergence = sides(body: golden.body, from: 0, trace: trace)

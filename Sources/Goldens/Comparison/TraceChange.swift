@@ -34,7 +34,7 @@ package struct TraceChange: Sendable {
     self.old = old
     self.new = new
     let shorter = min(old.count, new.count)
-    func isSame(_ one: Int, _ other: Int) -> Bool { old[one].utf8.elementsEqual(new[other].utf8) }
+    func isSame(_ one: Int, _ other: Int) -> Bool { old[one].isWritten(as: new[other]) }
     let start = (0..<shorter).first { !isSame($0, $0) } ?? shorter
     let rest = shorter - start
     let end = (0..<rest).first { !isSame(old.count - 1 - $0, new.count - 1 - $0) } ?? rest

@@ -48,7 +48,7 @@ package final class TraceWindow: ReleasingSink {
     releasedLines += 1
     if difference == nil {
       let wanted = nextExpected()
-      if let wanted, wanted.utf8.elementsEqual(line.indented.utf8) {
+      if let wanted, wanted.isWritten(as: line.indented) {
         expected.append(wanted)
       } else {
         differ(at: place, wanted)

@@ -25,7 +25,7 @@ extension String {
   ///
   /// Two texts are the same in more ways than one where they have other letters than those of ASCII;
   /// texts that are not even that are told apart first.
-  func isWritten(as other: String) -> Bool {
+  package func isWritten(as other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }
 }

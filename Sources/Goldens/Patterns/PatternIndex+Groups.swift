@@ -1,3 +1,5 @@
+import TableTrace
+
 /// The lines of a group `@any-order`, as an index of a trace knows them.
 struct PatternGroup {
   /// The members, in the order in which they are looked for: those without holes first.
@@ -59,12 +61,8 @@ extension PatternIndex {
     let strangers = group.strangers ?? strangers(group)
     group.strangers = strangers
     work += 1
-    var (low, high) = (0, strangers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if strangers[middle] < place { low = middle + 1 } else { high = middle }
-    }
-    let next = low < strangers.count ? strangers[low] : end
+    let first = strangers.partitionPoint { $0 < place }
+    let next = first < strangers.count ? strangers[first] : end
     return min(next, end) - place
   }
 
@@ -97,16 +95,11 @@ extension PatternIndex {
     guard let candidates = candidates(id) else {
       return places.first { !taken[$0 - start] && matches(id, $0, &values) }
     }
-    var (low, high) = (0, candidates.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    while low < candidates.count, candidates[low] < places.upperBound {
+    let first = candidates.partitionPoint { $0 < start }
+    for place in candidates[first...] {
+      guard place < places.upperBound else { break }
       work += 1
-      let place = candidates[low]
       if !taken[place - start], matches(id, place, &values) { return place }
-      low += 1
     }
     return nil
   }

@@ -93,8 +93,7 @@ struct LogBody {
     problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
     let hasCall = lines.contains { $0.content != .gap }
     guard problems.isEmpty, !hasCall else { return }
-    let naming = namingLines.first.map { LogProblem(line: $0, kind: .unread(namingLines.count)) }
-    problems.append(naming ?? LogProblem(line: line, kind: .empty))
+    problems.append(.unread(namingLines) ?? LogProblem(line: line, kind: .empty))
   }
 
   private mutating func report(_ kind: LogProblem.Kind, line: Int) {

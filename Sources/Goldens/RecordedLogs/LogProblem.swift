@@ -48,6 +48,11 @@ package struct LogProblem: Hashable, Sendable {
     self.kind = kind
   }
 
+  /// The problem that lines name a method and are no calls for sure; nil for no lines.
+  static func unread(_ lines: [Int]) -> LogProblem? {
+    lines.first.map { LogProblem(line: $0, kind: .unread(lines.count)) }
+  }
+
   /// The code of its page.
   package var code: ProblemCode {
     switch kind {

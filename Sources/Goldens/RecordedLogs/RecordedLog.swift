@@ -44,7 +44,7 @@ package struct RecordedLog: Hashable, Sendable {
 
   /// The problem that lines name a method and are no calls for sure; nil where there are none.
   package var unreadLines: LogProblem? {
-    namingLines.first.map { LogProblem(line: $0, kind: .unread(namingLines.count)) }
+    .unread(namingLines)
   }
 
   /// What the app printed: as the header says, or what the log contains.

@@ -22,9 +22,7 @@ struct PrefixSums {
     _ count: Int,
     end: (_ row: Int) throws(Failure) -> Double
   ) throws(Failure) {
-    ends.reserveCapacity(count)
-    if ends.count > count { ends.removeLast(ends.count - count) }
-    ends.append(contentsOf: repeatElement(0, count: count - ends.count))
+    ends.resize(to: count)
     try ends.withUnsafeMutableBufferPointer { ends throws(Failure) in
       for row in ends.indices { ends[row] = try end(row) }
     }

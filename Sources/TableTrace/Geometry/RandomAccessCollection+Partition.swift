@@ -17,4 +17,14 @@ extension RandomAccessCollection {
     }
     return low
   }
+
+  /// The first element with a key, of elements that ascend by theirs; nil where none has it.
+  ///
+  /// - Complexity: O(log n).
+  func first<Key: Comparable>(with key: Key, by own: (Element) -> Key) -> Element? {
+    let place = partitionPoint { own($0) < key }
+    guard place < endIndex else { return nil }
+    let found = self[place]
+    return own(found) == key ? found : nil
+  }
 }

@@ -11,9 +11,7 @@ struct SectionOffsets {
   /// - Complexity: O(s).
   @inline(__always)
   mutating func sumUp(count: Int, height: (Int) -> Double) {
-    tree.reserveCapacity(count)
-    if tree.count > count { tree.removeLast(tree.count - count) }
-    tree.append(contentsOf: repeatElement(0, count: count - tree.count))
+    tree.resize(to: count)
     tree.withUnsafeMutableBufferPointer { tree in
       for section in tree.indices {
         var sum = height(section)

@@ -36,13 +36,9 @@ public final class TraceRecorder: TraceSink {
   }
 
   /// Shows the lines one after the other and begins anew behind them; no call is open.
-  package func takeLines(_ show: (borrowing TraceLine) -> Void) {
-    // Held by nobody else, so that no line is copied to be shown.
-    var taken: [TraceLine] = []
-    swap(&taken, &lines)
-    for place in taken.indices { show(taken[place]) }
-    taken.removeAll(keepingCapacity: true)
-    if lines.isEmpty { lines = taken }
+  package func takeLines(_ show: (TraceLine) -> Void) {
+    for place in lines.indices { show(lines[place]) }
+    lines.removeAll(keepingCapacity: true)
   }
 
   /// Begins a step.

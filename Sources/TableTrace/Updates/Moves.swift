@@ -21,12 +21,12 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
 
   /// Where what was at a place goes; nil when it does not move.
   func target(of origin: Place) -> Place? {
-    Self.find(origin, in: byOrigin) { $0.from }?.to
+    byOrigin.first(with: origin) { $0.from }?.to
   }
 
   /// Where what comes to a place was; nil when nothing moves there.
   func origin(of target: Place) -> Place? {
-    Self.find(target, in: byTarget) { $0.to }?.from
+    byTarget.first(with: target) { $0.to }?.from
   }
 
   /// Where moves start, ascending.
@@ -46,14 +46,5 @@ struct Moves<Place: Comparable & Sendable>: Sendable {
       result.append(moves[index])
     }
     return result
-  }
-
-  private static func find(
-    _ wanted: Place,
-    in moves: [Move],
-    by place: (Move) -> Place
-  ) -> Move? {
-    let low = moves.partitionPoint { place($0) < wanted }
-    return low < moves.count && place(moves[low]) == wanted ? moves[low] : nil
   }
 }

@@ -6,9 +6,8 @@ extension UpdateCheck {
   }
 
   /// Displayed rows that are reloaded twice, reloaded and moved, or moved to where they are.
-  func checkAnimations(displayed: [IndexPath]) throws(UIKitException) {
-    guard validity.raisesForTwoAnimations else { return }
-    let shown = Set(displayed)
+  func checkAnimations(shown: Set<IndexPath>) throws(UIKitException) {
+    guard dependsOnDisplayedRows else { return }
     for move in moved where move.from == move.to && shown.contains(move.from) {
       throw twoAnimations(move.from)
     }

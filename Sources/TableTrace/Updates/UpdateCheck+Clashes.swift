@@ -14,12 +14,11 @@ extension UpdateCheck {
   /// One row with two fates, one place for two rows, one section with two changes.
   ///
   /// A displayed row that is reloaded and moved is left to the animations where those raise.
-  func checkClashes(displayed: [IndexPath]) throws(UIKitException) {
+  func checkClashes(shown: Set<IndexPath>) throws(UIKitException) {
     // One operation excludes no other.
     guard operations.count > 1 else { return }
     try checkRepeated()
     let origins = moved.map(\.from).sorted()
-    let shown = validity.raisesForTwoAnimations ? Set(displayed) : []
     let reloads = reloaded.filter { !shown.contains($0) }
     if let path = firstCommon(deleted, origins) ?? firstCommon(reloads, origins) {
       let isReload = reloaded.contains(path)

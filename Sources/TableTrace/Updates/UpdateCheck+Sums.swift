@@ -139,9 +139,7 @@ struct RowChangesBySection {
 
   /// The changes of a section; nil where nothing changes.
   subscript(section: Int) -> UpdateSum.RowChanges? {
-    let place = entries.partitionPoint { $0.section < section }
-    return place < entries.count && entries[place].section == section
-      ? entries[place].changes : nil
+    entries.first(with: section) { $0.section }?.changes
   }
 }
 

@@ -63,11 +63,11 @@ enum UpdateValidity {
     try check.checkSectionMap()
     try check.checkInsertions()
     try check.checkMoves()
-    let displayed = check.dependsOnDisplayedRows ? displayed() : []
-    try check.checkClashes(displayed: displayed)
+    let shown = check.dependsOnDisplayedRows ? Set(displayed()) : []
+    try check.checkClashes(shown: shown)
     try check.checkSections()
     try check.checkRows()
-    try check.checkAnimations(displayed: displayed)
+    try check.checkAnimations(shown: shown)
   }
 
   private static func explained(

@@ -2,7 +2,7 @@
 extension TableView {
   /// Makes the views that the bounds show and ends the others.
   func updateSectionViews(in pass: inout RowPass) throws(UIKitException) {
-    guard content.hasSectionEnds || !screen.hasNoViews else { return }
+    guard content.hasSectionEnds || !screen.views.isEmpty else { return }
     sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
     defer { sink.left() }
     try endLeavingViews(in: pass)
@@ -17,7 +17,6 @@ extension TableView {
   }
 
   private func endLeavingViews(in pass: RowPass) throws(UIKitException) {
-    guard !screen.hasNoViews else { return }
     for view in screen.views where !isVisible(view.end, of: view.section) {
       try endDisplaying(view, isTold: pass.tellsOfViews)
     }

@@ -17,8 +17,7 @@ struct Screen {
 
   /// The cell of a displayed row.
   func cell(at path: IndexPath) -> Cell? {
-    let place = place(of: path)
-    return place < rows.count && rows[place].path == path ? rows[place].cell : nil
+    rows.first(with: path) { $0.path }?.cell
   }
 
   /// The cell of a row that stands ready.
@@ -33,9 +32,6 @@ struct Screen {
 
   /// The displayed headers and footers, in the order in which they were made.
   var views: [DisplayedView] { sectionViews.all }
-
-  /// Whether no header or footer is displayed.
-  var hasNoViews: Bool { sectionViews.isEmpty }
 
   /// A header or footer, if it is displayed.
   func view(_ end: SectionEnd, of section: Int) -> DisplayedView? {
@@ -156,17 +152,7 @@ struct Screen {
 
   /// Where a row is among the displayed ones, or would be, by binary search.
   private func place(of path: IndexPath) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].path < path {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    rows.partitionPoint { $0.path < path }
   }
 
   /// Announced rows get their new numbers, also while what is displayed waits to be discarded.
@@ -266,7 +252,6 @@ struct ScreenChange {
 
   /// The old number of a row that stays, by its new one; nil for one that has come in since.
   func formerPath(of path: IndexPath) -> IndexPath? {
-    let place = kept.partitionPoint { $0.path < path }
-    return place < kept.count && kept[place].path == path ? kept[place].formerPath : nil
+    kept.first(with: path) { $0.path }?.formerPath
   }
 }

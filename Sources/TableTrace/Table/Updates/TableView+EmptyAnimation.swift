@@ -48,7 +48,7 @@ extension TableView {
     guard profile.updates.validity.raisesForShrinkingContent, style == .plain,
       contentOffset > -currentProperties.contentInset.top,
       measuredContentSize.height < size.height,
-      !screen.hasNoViews, screen.views.contains(where: { $0.end == .footer })
+      screen.views.contains(where: { $0.end == .footer })
     else { return }
     let deletions = batch.operations.filter { queued in
       switch queued.operation {

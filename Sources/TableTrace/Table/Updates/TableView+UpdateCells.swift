@@ -53,7 +53,6 @@ extension TableView {
 
   /// Headers and footers that the update has pushed off the screen leave with it.
   private func dropViews(_ places: [Int: Int], leaving end: inout UpdateAnimation) {
-    guard !screen.hasNoViews else { return }
     let gone = screen.views.filter { !isVisible($0.end, of: $0.section) }
     for view in gone {
       let section = places[view.view.number] ?? view.section
