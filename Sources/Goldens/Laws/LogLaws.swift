@@ -14,8 +14,8 @@ package enum LogLaws {
     for line in log.lines {
       switch line.content {
       case .gap: checker.skip()
-      case .call(let message, let arguments):
-        checker.called(message, LawArguments(arguments), rule: nil)
+      case .call(let call):
+        checker.called(call.message, LawArguments(call.arguments), rule: nil)
         if checker.isUnplaced { checker.place(line.text.string, line: line.number) }
         checker.returned(.unknown, text: nil)
       }

@@ -47,9 +47,14 @@ struct LogBody {
   mutating func takeLike(_ raw: LogText, number: Int) -> Bool {
     guard raw.utf8.count <= Self.maximumLineLength else { return false }
     for index in shapes.indices {
-      guard var line = shapes[index].line(raw, number: number) else { continue }
-      line.depth = depth(of: shapes[index].indentation)
-      append(line)
+      guard let found = shapes[index].arguments(of: raw) else { continue }
+      let call = LogCall(
+        message: shapes[index].message,
+        arguments: found,
+        depth: depth(of: shapes[index].indentation)
+      )
+      let text = shapes[index].text(of: raw)
+      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
       return true
     }
     return false
@@ -81,17 +86,17 @@ struct LogBody {
   }
 
   /// How many calls a line is inside of, by how far it is indented.
-  private mutating func depth(of indentation: Int) -> Int {
+  private mutating func depth(of indentation: Int) -> UInt16 {
     guard header.nesting == .indented else { return 0 }
     while let last = open.last, last >= indentation { open.removeLast() }
     defer { open.append(indentation) }
-    return open.count
+    return UInt16(clamping: open.count)
   }
 
   /// Reports what is still open.
   mutating func finish(line: Int) {
     problems += blocks.map { LogProblem(line: $0.line, kind: .openRepeat) }
-    let hasCall = lines.contains { $0.content != .gap }
+    let hasCall = lines.contains { !$0.isGap }
     guard problems.isEmpty, !hasCall else { return }
     problems.append(.unread(namingLines) ?? LogProblem(line: line, kind: .empty))
   }
@@ -144,7 +149,7 @@ struct LogBody {
     }
   }
 
-  private mutating func takeCall(_ line: LogText, number: Int, depth: Int) {
+  private mutating func takeCall(_ line: LogText, number: Int, depth: UInt16) {
     let isCut = isRaw && line.utf8.count > Self.maximumLineLength
     let text = isCut ? line.beginning(Self.readBeginning) : line
     guard text.utf8.count <= Self.maximumLineLength, let read = read(text, number: number) else {
@@ -163,8 +168,9 @@ struct LogBody {
     let end = readsRepeats ? LogRepeat(after: read.rest, isCompared: isCompared) : nil
     let start = lines.count
     add(
-      RecordedLog.Line(number: number, text: text, content: .call(message, .ignored), depth: depth),
-      message,
+      LogCall(message: message, arguments: .ignored, depth: depth),
+      number: number,
+      text,
       arguments: end?.rest ?? read.rest
     )
     for digits in [read.count, end?.digits].compactMap(\.self) {
@@ -183,28 +189,28 @@ struct LogBody {
     return mention.isCall ? mention.method : nil
   }
 
-  /// Adds a line for each call that its arguments tell of.
-  private mutating func add(_ line: RecordedLog.Line, _ message: Message, arguments: LogText) {
-    let found = ArgumentsReader.read(arguments, of: message)
-    check(found, of: message, arguments, number: line.number)
+  /// Adds a line for each call that the arguments of one tell of.
+  private mutating func add(_ call: LogCall, number: Int, _ text: LogText, arguments: LogText) {
+    let found = ArgumentsReader.read(arguments, of: call.message)
+    check(found, of: call.message, arguments, number: number)
     let isCompared = header.arguments != .none
-    var line = line
+    var call = call
     switch found {
     case .value(let arguments):
-      if isCompared { line.content = .call(message, arguments) }
-      append(line)
+      if isCompared { call.arguments = arguments }
+      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
     case .range(let section, let range):
       for last in range where !isTooLong {
         let numbers: EventArguments.Numbers = section.map { .two($0, last) } ?? .one(last)
-        if isCompared { line.content = .call(message, .numbers(numbers)) }
-        append(line)
+        if isCompared { call.arguments = .numbers(numbers) }
+        append(RecordedLog.Line(number: number, text: text, content: .call(call)))
       }
     case .nothing, .words, .unreadable:
-      append(line)
+      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
     }
   }
 
-  private mutating func append(_ line: RecordedLog.Line) {
+  private mutating func append(_ line: consuming RecordedLog.Line) {
     if lines.count < Self.maximumLines {
       lines.append(line)
     } else if !isTooLong {

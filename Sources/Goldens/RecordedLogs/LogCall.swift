@@ -1,13 +1,15 @@
 import TableTrace
 
 /// A call as a log prints it: without its answer.
+///
+/// A long log has a million, so that it is small: its parts lie side by side in four words.
 struct LogCall: Hashable, Sendable {
   /// What is called.
   var message: Message
   /// The arguments as far as they are printed.
   var arguments: EventArguments
-  /// How many printed calls are open around it, where the log shows that.
-  var depth: Int
+  /// How many printed calls are open around it, where the log shows that; of more than 65,535 that many.
+  var depth: UInt16 = 0
 
   /// Whether the two may be the same call, at the same depth.
   func matches(_ other: LogCall) -> Bool {
@@ -16,7 +18,7 @@ struct LogCall: Hashable, Sendable {
 
   /// The call as the description of a difference sees it.
   var event: Event {
-    Event(name: message.name(.objc), arguments: arguments, answer: nil, indentation: depth)
+    Event(name: message.name(.objc), arguments: arguments, answer: nil, indentation: Int(depth))
   }
 }
 

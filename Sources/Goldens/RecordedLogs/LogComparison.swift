@@ -45,18 +45,17 @@ package struct LogComparison {
   /// - Complexity: O(*n*) for a log without gaps that begins at the beginning; a run that is
   ///   looked for costs O(*n* × *m*) comparisons at worst, up to a fixed budget.
   package func compare(_ projection: LogProjection, trace: () -> [TraceLine]) -> Result {
-    let calls = calls
-    let (outcome, traced) = match(calls, projection)
+    let (outcome, traced) = match(projection)
     let idleGaps = zip(gapNumbers(), outcome.gapLengths).filter { $0.1 == 0 }.map(\.0)
     guard let difference = outcome.difference else {
       return Result(
         verdict: .matches,
-        equalLines: calls.count,
+        equalLines: callCount,
         idleGaps: idleGaps,
         tracedLines: projection.lineCount
       )
     }
-    var divergence = sides(calls, traced, trace: trace()).divergence(
+    var divergence = sides(traced, trace: trace()).divergence(
       expected: difference.expected,
       traced: difference.traced,
       equalBefore: difference.equalBefore
@@ -75,78 +74,53 @@ package struct LogComparison {
   /// - Parameter projection: what it would have printed, projected on this log.
   /// - Returns: how far it goes.
   package func progress(_ projection: LogProjection) -> Progress {
-    let calls = calls
-    let difference = match(calls, projection).outcome.difference
+    let difference = match(projection).outcome.difference
     let differing = difference.map { difference in
-      let printed = lines.lazy.filter { $0.content != .gap }.dropFirst(difference.expected).first
+      let printed = lines.lazy.filter { !$0.isGap }.dropFirst(difference.expected).first
       return printed?.number ?? endLine
     }
     return Progress(
-      equalLines: difference?.expected ?? calls.count,
+      equalLines: difference?.expected ?? callCount,
       differingLine: differing,
       tracedLines: projection.lineCount
     )
   }
 
-  private var calls: [LogCall] {
-    var calls: [LogCall] = []
-    calls.reserveCapacity(lines.count)
-    for index in lines.indices {
-      if let call = lines[index].call { calls.append(call) }
-    }
-    return calls
-  }
+  /// The number of calls that are compared.
+  private var callCount: Int { lines.count { !$0.isGap } }
 
   private func match(
-    _ calls: [LogCall],
     _ projection: LogProjection
   ) -> (outcome: RunMatcher.Outcome, traced: [LogProjection.Entry]) {
     let traced =
       switch log.header.order {
       case .exact: projection.entries
-      case .firstOccurrence: projection.firstOccurrences(unprinted: Self.unprinted(calls))
+      case .firstOccurrence: projection.firstOccurrences(unprinted: unprinted)
       }
-    var matcher = RunMatcher(calls, traced: traced)
-    return (matcher.match(runs(), extent: log.header.extent), traced)
+    var matcher = RunMatcher(lines, traced: traced)
+    return (matcher.match(extent: log.header.extent), traced)
   }
 
   /// The line number to name when the log has ended.
   private var endLine: Int { (lines.last?.number ?? 0) + 1 }
 
-  /// The calls between the gaps, by their positions among all calls of the log.
-  private func runs() -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    var start = 0
-    var end = 0
-    for line in lines {
-      switch line.content {
-      case .call:
-        end += 1
-      case .gap:
-        runs.append(start..<end)
-        start = end
-      }
-    }
-    return runs + [start..<end]
-  }
-
   private func gapNumbers() -> [Int] {
-    lines.filter { $0.content == .gap }.map(\.number)
+    lines.filter(\.isGap).map(\.number)
   }
 
   private func sides(
-    _ calls: [LogCall],
     _ traced: [LogProjection.Entry],
     trace: [TraceLine]
   ) -> ComparedSides {
-    let printed = lines.filter { $0.content != .gap }
+    let printed = lines.filter { !$0.isGap }
+    let calls = printed.compactMap(\.call)
     return ComparedSides(
-      expectedCount: calls.count,
+      expectedCount: printed.count,
       expectedLine: {
         Divergence.ExpectedLine(number: printed[$0].number, text: printed[$0].text.string)
       },
       expectedEvent: { calls[$0].event },
-      tracedIndices: traced.map(\.traceIndex),
+      tracedIndices: traced.map { Int($0.traceIndex) },
       tracedEvent: { traced[$0].call.event },
       trace: trace,
       endLine: endLine
@@ -154,24 +128,14 @@ package struct LogComparison {
   }
 
   /// The messages that the log shows always without arguments.
-  private static func unprinted(_ calls: [LogCall]) -> Set<Message> {
-    Set(calls.map(\.message))
+  private var unprinted: Set<Message> {
+    let calls = lines.lazy.compactMap(\.call)
+    return Set(calls.map(\.message))
       .subtracting(calls.filter { $0.arguments != .ignored }.map(\.message))
   }
 
   private static func firstOccurrences(_ lines: [RecordedLog.Line]) -> [RecordedLog.Line] {
     var seen: Set<LogCall> = []
     return lines.filter { line in line.call.map { seen.insert($0).inserted } ?? true }
-  }
-}
-
-extension RecordedLog.Line {
-  /// The call; nil for a gap.
-  fileprivate var call: LogCall? {
-    switch content {
-    case .call(let message, let arguments):
-      LogCall(message: message, arguments: arguments, depth: depth)
-    case .gap: nil
-    }
   }
 }

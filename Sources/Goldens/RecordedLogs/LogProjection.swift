@@ -8,8 +8,8 @@ package final class LogProjection: ListeningSink {
   struct Entry {
     /// The call and its arguments.
     var call: LogCall
-    /// The index of its line in the trace.
-    var traceIndex: Int
+    /// The index of its line in the trace; no trace comes to so many lines as that can count.
+    var traceIndex: UInt32
   }
 
   /// An open call or question.
@@ -67,9 +67,9 @@ package final class LogProjection: ListeningSink {
   private func begin(_ message: Message, _ arguments: () -> EventArguments) {
     var opened = Open()
     if isCovered, isPrinted(message) {
-      let depth = isNested ? printedDepth : 0
+      let depth = isNested ? UInt16(clamping: printedDepth) : 0
       let call = LogCall(message: message, arguments: arguments(), depth: depth)
-      let entry = Entry(call: call, traceIndex: lineCount)
+      let entry = Entry(call: call, traceIndex: UInt32(clamping: lineCount))
       opened.isPrinted = true
       printedDepth += 1
       if printsCellOnReturn, message == .callback(.cellForRowAt) {

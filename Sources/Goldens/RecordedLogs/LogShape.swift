@@ -8,8 +8,10 @@ import TableTrace
 struct LogShape {
   /// The blanks in front of the text.
   let indentation: Int
-  /// The line that was read first.
-  private let line: RecordedLog.Line
+  /// What is called.
+  let message: Message
+  /// Whether the two numbers are compared.
+  private let isCompared: Bool
   /// The bytes in front of its text.
   private let start: Int
   /// The bytes up to the bracket in front of the numbers; 0 for any digit of a time.
@@ -29,28 +31,23 @@ struct LogShape {
       line.text.startIndex == raw.dropFirst(indentation).startIndex,
       line.text.endIndex == raw.endIndex
     else { return nil }
+    guard case .call(let call) = line.content else { return nil }
     self.indentation = indentation
-    self.line = line
+    message = call.message
+    isCompared = call.arguments != .ignored
     start = line.text.startIndex - raw.startIndex
     head = Self.pattern(raw[...bracket])
-    guard let (first, second) = numbers(of: raw) else { return nil }
-    switch line.content {
-    case .call(_, .ignored), .call(_, .numbers(.two(first, second))): break
-    case .call, .gap: return nil
-    }
+    guard arguments(of: raw) == call.arguments else { return nil }
   }
 
-  /// The line of this shape that a raw one is; nil where it has another one.
-  func line(_ raw: LogText, number: Int) -> RecordedLog.Line? {
+  /// The arguments of a raw line of this shape; nil where it has another one.
+  func arguments(of raw: LogText) -> EventArguments? {
     guard let (first, second) = numbers(of: raw) else { return nil }
-    var line = line
-    line.number = number
-    line.text = raw[(raw.startIndex + start)...]
-    if case .call(let message, .numbers) = line.content {
-      line.content = .call(message, .numbers(.two(first, second)))
-    }
-    return line
+    return isCompared ? .numbers(.two(first, second)) : .ignored
   }
+
+  /// The text of a raw line of this shape, without the blanks in front of it.
+  func text(of raw: LogText) -> LogText { raw[(raw.startIndex + start)...] }
 
   /// The two numbers at the end of a line of this shape; nil for a line of another one.
   private func numbers(of text: LogText) -> (Int, Int)? {

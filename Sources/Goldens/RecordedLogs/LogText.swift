@@ -4,26 +4,29 @@
 /// bytes of the whole log and their places are plain numbers, so that a million lines are read in a
 /// blink.
 package struct LogText: BidirectionalCollection, Hashable, Sendable {
-  package let startIndex: Int
-  package let endIndex: Int
   /// The bytes of the whole log, which are UTF-8.
   private let bytes: [UInt8]
+  // Half a word each: a log of a million lines has a million pieces, and no file of 4 GiB is read.
+  private let start: UInt32
+  private let end: UInt32
 
-  /// The whole of a text.
+  package var startIndex: Int { Int(start) }
+  package var endIndex: Int { Int(end) }
+
+  /// The whole of a text; what is behind the first 4 GiB of it is not read.
   package init(_ text: some StringProtocol) {
-    bytes = Array(text.utf8)
-    (startIndex, endIndex) = (0, bytes.count)
+    self.init(whole: Array(text.utf8))
   }
 
   /// The whole of a file; what is no UTF-8 stands in it as U+FFFD.
   ///
   /// UTF-16 is known by its mark.
   package init(bytes: [UInt8]) {
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    self.bytes =
-      isASCII
-      ? bytes : Array((Self.utf16(bytes) ?? String(decoding: bytes, as: UTF8.self)).utf8)
-    (startIndex, endIndex) = (0, self.bytes.count)
+    let isASCII = bytes.reduce(0, |) < 0x80
+    self.init(
+      whole: isASCII
+        ? bytes : Array((Self.utf16(bytes) ?? String(decoding: bytes, as: UTF8.self)).utf8)
+    )
   }
 
   /// The text of a file that begins with a byte order mark of UTF-16, without it; nil for any other.
@@ -37,12 +40,21 @@ package struct LogText: BidirectionalCollection, Hashable, Sendable {
     return String(decoding: Array(units), as: UTF16.self)
   }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>) {
-    self.bytes = bytes
-    (startIndex, endIndex) = (range.lowerBound, range.upperBound)
+  private init(whole bytes: [UInt8]) {
+    self.init(bytes, 0, UInt32(clamping: bytes.count))
   }
 
-  package subscript(range: Range<Int>) -> LogText { LogText(bytes, range) }
+  private init(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32) {
+    (self.bytes, self.start, self.end) = (bytes, start, end)
+  }
+
+  package subscript(range: Range<Int>) -> LogText {
+    LogText(
+      bytes,
+      UInt32(truncatingIfNeeded: range.lowerBound),
+      UInt32(truncatingIfNeeded: range.upperBound)
+    )
+  }
 
   package subscript(place: Int) -> Unicode.Scalar {
     let byte = bytes[place]

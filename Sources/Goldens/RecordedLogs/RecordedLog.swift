@@ -7,7 +7,7 @@ package struct RecordedLog: Hashable, Sendable {
     /// What the line says.
     enum Content: Hashable, Sendable {
       /// A call.
-      case call(Message, EventArguments)
+      case call(LogCall)
       /// `...`: any number of calls, perhaps none.
       case gap
     }
@@ -18,8 +18,22 @@ package struct RecordedLog: Hashable, Sendable {
     package var text: LogText
     /// What it says.
     var content: Content
-    /// How many calls of the log are open around it, where the log shows that.
-    var depth = 0
+
+    /// The call; nil for a gap.
+    var call: LogCall? {
+      switch content {
+      case .call(let call): call
+      case .gap: nil
+      }
+    }
+
+    /// Whether it stands for any number of calls.
+    var isGap: Bool {
+      switch content {
+      case .call: false
+      case .gap: true
+      }
+    }
   }
 
   /// What the log says about itself.
@@ -39,7 +53,7 @@ package struct RecordedLog: Hashable, Sendable {
 
   /// The number of calls.
   package var callCount: Int {
-    lines.count { $0.content != .gap }
+    lines.count { !$0.isGap }
   }
 
   /// The problem that lines name a method and are no calls for sure; nil where there are none.
@@ -61,7 +75,8 @@ extension RecordedLog {
     var last: Message?
     var result: [(message: Message, line: Int)] = []
     for index in lines.indices {
-      guard case .call(let message, _) = lines[index].content else { continue }
+      guard case .call(let call) = lines[index].content else { continue }
+      let message = call.message
       // Calls come in runs.
       if message == last { continue }
       last = message

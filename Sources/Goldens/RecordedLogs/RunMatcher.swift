@@ -20,18 +20,19 @@ struct RunMatcher {
   /// The number of comparisons after which the search for a run is given up.
   static let budget = 5_000_000
 
-  private let calls: [LogCall]
+  private let lines: [RecordedLog.Line]
   private let traced: [LogProjection.Entry]
   private var remaining = Self.budget
 
-  /// Makes a matcher for the calls of a log and a projected trace.
-  init(_ calls: [LogCall], traced: [LogProjection.Entry]) {
-    self.calls = calls
+  /// Makes a matcher for the lines of a log and a projected trace.
+  init(_ lines: [RecordedLog.Line], traced: [LogProjection.Entry]) {
+    self.lines = lines
     self.traced = traced
   }
 
   /// Finds every run of calls in order, each as early as possible, which is enough to find them all.
-  mutating func match(_ runs: [Range<Int>], extent: LogHeader.Extent) -> Outcome {
+  mutating func match(extent: LogHeader.Extent) -> Outcome {
+    let runs = runs()
     var outcome = Outcome()
     var position = 0
     for (index, run) in runs.enumerated() {
@@ -48,8 +49,9 @@ struct RunMatcher {
         }
       let length = equalLength(run, at: start)
       if length < run.count {
+        // So many gaps are before the run as runs are.
         outcome.difference = Difference(
-          expected: run.lowerBound + length,
+          expected: run.lowerBound + length - index,
           traced: start + length,
           equalBefore: length
         )
@@ -60,13 +62,24 @@ struct RunMatcher {
       position = start + run.count
       if isAtEnd, position < traced.count {
         outcome.difference = Difference(
-          expected: run.upperBound,
+          expected: run.upperBound - index,
           traced: position,
           equalBefore: length
         )
       }
     }
     return outcome
+  }
+
+  /// The calls between the gaps, by the places of their lines.
+  private func runs() -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    for place in lines.indices where lines[place].isGap {
+      runs.append(start..<place)
+      start = place + 1
+    }
+    return runs + [start..<lines.count]
   }
 
   /// The first place of a run, or the place where most of its beginning is.
@@ -87,7 +100,7 @@ struct RunMatcher {
   private func equalLength(_ run: Range<Int>, at start: Int) -> Int {
     var length = 0
     while length < run.count, start + length < traced.count,
-      calls[run.lowerBound + length].matches(traced[start + length].call)
+      lines[run.lowerBound + length].call?.matches(traced[start + length].call) ?? false
     {
       length += 1
     }

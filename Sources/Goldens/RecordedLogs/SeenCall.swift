@@ -25,9 +25,9 @@ extension RecordedLog {
   /// The calls in order, repeats written out.
   package var calls: [SeenCall] {
     lines.compactMap { line in
-      guard case .call(let message, let arguments) = line.content else { return nil }
-      var call = SeenCall(message: message, line: line.number)
-      switch arguments {
+      guard case .call(let printed) = line.content else { return nil }
+      var call = SeenCall(message: printed.message, line: line.number)
+      switch printed.arguments {
       case .numbers(.one(let section)): call.section = section
       case .numbers(.two(let section, let row)): (call.section, call.row) = (section, row)
       case .numbers(.many(let numbers)):

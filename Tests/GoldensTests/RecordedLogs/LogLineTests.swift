@@ -58,7 +58,9 @@ struct LogLineTests {
   func heightForRow(line: String, numbers: [Int]?) throws {
     let log = try LogReader.read(line, origin: .pasted)
     let expected = numbers.map { EventArguments.numbers(.init($0)) } ?? .ignored
-    #expect(log.lines.map(\.content) == [.call(.callback(.heightForRowAt), expected)])
+    #expect(
+      log.lines.map(\.call) == [LogCall(message: .callback(.heightForRowAt), arguments: expected)]
+    )
   }
 
   @Test(
@@ -92,7 +94,7 @@ struct LogLineTests {
   )
   func arguments(line: String, callback: Callback, arguments: EventArguments) throws {
     let log = try LogReader.read(line, origin: .pasted)
-    #expect(log.lines.map(\.content) == [.call(.callback(callback), arguments)])
+    #expect(log.lines.map(\.call) == [LogCall(message: .callback(callback), arguments: arguments)])
   }
 
   @Test(
@@ -115,7 +117,7 @@ struct LogLineTests {
   )
   func hooks(line: String, message: Message) throws {
     let log = try LogReader.read(line, origin: .pasted)
-    #expect(log.lines.map(\.content) == [.call(message, .ignored)])
+    #expect(log.lines.map(\.call) == [LogCall(message: message, arguments: .ignored)])
   }
 
   @Test("Every callback is found by its key, its Swift name and its selector")
@@ -175,8 +177,10 @@ struct LogLineTests {
   func range() throws {
     let log = try LogReader.read("heightForRowAt 1,2 .. 1,4", origin: .pasted)
     #expect(
-      log.lines.map(\.content)
-        == (2...4).map { .call(.callback(.heightForRowAt), .numbers([1, $0])) }
+      log.lines.map(\.call)
+        == (2...4).map {
+          LogCall(message: .callback(.heightForRowAt), arguments: .numbers([1, $0]))
+        }
     )
   }
 
@@ -190,11 +194,7 @@ struct LogLineTests {
   )
   func menuActions(line: String, selector: String) throws {
     let log = try LogReader.read(line, origin: .pasted)
-    guard case .call(_, let arguments)? = log.lines.first?.content else {
-      Issue.record("no call")
-      return
-    }
-    #expect(arguments == .text(selector))
+    #expect(log.lines.first?.call?.arguments == .text(selector))
   }
 
   @Test("The setters of cells are calls of a trace")
@@ -205,8 +205,9 @@ struct LogLineTests {
     )
     #expect(log.untracedLines.isEmpty)
     #expect(
-      log.lines.map(\.content) == [
-        .call(.cell(.setHighlighted), .ignored), .call(.cell(.setSelected), .ignored),
+      log.lines.map(\.call) == [
+        LogCall(message: .cell(.setHighlighted), arguments: .ignored),
+        LogCall(message: .cell(.setSelected), arguments: .ignored),
       ]
     )
   }

@@ -34,7 +34,10 @@ struct LogMentionTests {
   )
   func call(line: String) throws {
     let log = try LogReader.read("numberOfSections\n" + line, origin: .pasted)
-    #expect(log.lines.last?.content == .call(.callback(.cellForRowAt), .numbers([0, 2])))
+    #expect(
+      log.lines.last?.call
+        == LogCall(message: .callback(.cellForRowAt), arguments: .numbers([0, 2]))
+    )
     #expect(log.callCount == 2)
     #expect(log.namingLines.isEmpty)
   }
@@ -134,7 +137,7 @@ struct LogMentionTests {
   )
   func arguments(line: String, callback: Callback, arguments: EventArguments) throws {
     let log = try LogReader.read(line, origin: .pasted)
-    #expect(log.lines.map(\.content) == [.call(.callback(callback), arguments)])
+    #expect(log.lines.map(\.call) == [LogCall(message: .callback(callback), arguments: arguments)])
   }
 
   @Test("The answer of a move is known as one, and its two rows are none")

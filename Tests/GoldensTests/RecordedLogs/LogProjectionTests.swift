@@ -43,7 +43,9 @@ struct LogProjectionTests {
     let recorder = TraceRecorder()
     recorder.called(Call(callback, arguments, rule: .sectionOrder))
     let pasted = try LogReader.read(recorder.lines.map(\.text).joined(), origin: .pasted)
-    #expect(pasted.lines.map(\.content) == [.call(.callback(callback), expected)])
+    #expect(
+      pasted.lines.map(\.call) == [LogCall(message: .callback(callback), arguments: expected)]
+    )
   }
 
   @Test("A log is compared without the lines of the app and what cells show")

@@ -51,9 +51,9 @@ struct LogReaderTests {
     let log = try LogReader.read(header + "\n\n" + body, origin: .kept)
     #expect(log.header.os == nil)
     #expect(log.header.nesting == .indented)
-    #expect(log.lines.map(\.depth) == [0, 1, 2, 1])
+    #expect(log.lines.map(\.call?.depth) == [0, 1, 2, 1])
     let flat = try LogReader.read(Self.header + "\n\n" + body, origin: .kept)
-    #expect(flat.lines.map(\.depth) == [0, 0, 0, 0])
+    #expect(flat.lines.map(\.call?.depth) == [0, 0, 0, 0])
   }
 
   @Test(
@@ -194,11 +194,7 @@ struct LogReaderTests {
   func repeatedCall(line: String, count: Int, arguments: EventArguments) throws {
     let log = try LogReader.read(line, origin: .pasted)
     #expect(log.callCount == count)
-    guard case .call(_, let read) = try #require(log.lines.first).content else {
-      Issue.record("no call")
-      return
-    }
-    #expect(read == arguments)
+    #expect(log.lines.first?.call?.arguments == arguments)
   }
 
   @Test("A kept log writes its repeats as blocks only")
@@ -317,11 +313,7 @@ struct LogReaderTests {
   )
   func argumentModes(mode: String, line: String, expected: EventArguments) throws {
     let log = try LogReader.read("arguments: \(mode)\n\n\(line)", origin: .pasted)
-    guard case .call(_, let arguments) = try #require(log.lines.first).content else {
-      Issue.record("no call")
-      return
-    }
-    #expect(arguments == expected)
+    #expect(log.lines.first?.call?.arguments == expected)
   }
 
   @Test("Printed arguments must be there", arguments: ["heightForRowAt", "heightForRowAt s,r"])

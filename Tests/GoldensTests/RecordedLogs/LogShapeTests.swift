@@ -67,7 +67,7 @@ struct LogShapeTests {
       heightForRowAt [0, 2]
       """
     let log = try LogReader.read("nesting: indented\n\n" + body, origin: .pasted)
-    #expect(log.lines.map(\.depth) == [0, 1, 0, 1, 2, 1, 0])
+    #expect(log.lines.map(\.call?.depth) == [0, 1, 0, 1, 2, 1, 0])
     let text = log.lines.map(\.text.string)
     #expect(text[3] == "heightForRowAt [0, 1]")
   }
@@ -76,8 +76,8 @@ struct LogShapeTests {
   func withoutArguments() throws {
     let body = "cellForRowAt [0, 0]\ncellForRowAt [0, 1]\ncellForRowAt [0, 2]"
     let log = try LogReader.read("arguments: none\n\n" + body, origin: .pasted)
-    let call = RecordedLog.Line.Content.call(.callback(.cellForRowAt), .ignored)
-    #expect(log.lines.map(\.content) == [call, call, call])
+    let call = LogCall(message: .callback(.cellForRowAt), arguments: .ignored)
+    #expect(log.lines.map(\.call) == [call, call, call])
   }
 
   @Test("More shapes than are kept are read all the same")
@@ -87,8 +87,8 @@ struct LogShapeTests {
     let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
     #expect(names.count > 8)
     #expect(log.lines.map(\.text.string) == lines)
-    let numbers = log.lines.map(\.content).compactMap { content -> Int? in
-      guard case .call(_, .numbers(.two(let section, 4))) = content else { return nil }
+    let numbers = log.lines.map(\.call?.arguments).compactMap { arguments -> Int? in
+      guard case .numbers(.two(let section, 4)) = arguments else { return nil }
       return section
     }
     #expect(numbers == lines.indices.map { $0 / names.count })
