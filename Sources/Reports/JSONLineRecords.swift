@@ -13,11 +13,12 @@ struct JSONLineRecords {
     private let answer: [RuleID]
     private let situation: [RuleID]
     let answerRules: JSONLineWriter.Members
-    /// From `callback` to `certainty`.
+    /// From `callback` to the key of the depth.
     let head: JSONLineWriter.Members
-    /// From `format` to `situation`.
+    /// From `format` to the key of the step.
     let middle: JSONLineWriter.Members
-    let swiftName: JSONLineWriter.Members
+    /// From `swiftName` to the key of the text.
+    let names: JSONLineWriter.Members
     let weakest: JSONLineWriter.Members
 
     init(of line: TraceLine, _ certainties: Certainties) {
@@ -33,6 +34,7 @@ struct JSONLineRecords {
       head = .init { json in
         json.add("callback", (message ?? line.gate.map { .callback($0.callback) })?.key)
         json.add("certainty", weakest?.certainty.rawValue)
+        json.begin("depth")
       }
       middle = .init { json in
         json.add("format", 1)
@@ -46,8 +48,12 @@ struct JSONLineRecords {
         if hasRules, !line.situation.isEmpty {
           json.add("situation", line.situation.map(\.rawValue))
         }
+        json.begin("step")
       }
-      swiftName = .init { json in json.add("swiftName", message?.name(.swift)) }
+      names = .init { json in
+        json.add("swiftName", message?.name(.swift))
+        json.begin("text")
+      }
       self.weakest = .init { json in
         if let weakest, weakest.rule != line.rule { json.add("weakest", weakest.rule.rawValue) }
       }
@@ -108,14 +114,14 @@ struct JSONLineRecords {
     if !line.arguments.isEmpty { json.add("arguments", line.arguments) }
     if let moment { json.add("before", json: text(of: moment.before)) }
     json.add(shared.head)
-    json.add("depth", line.depth)
+    json.add(line.depth)
     if line.kind == .crash, let explanation = exception.flatMap(ExplanationRecord.init) {
       json.add("explanation", encoded: explanation)
     }
     json.add(shared.middle)
-    json.add("step", line.step)
-    json.add(shared.swiftName)
-    json.add("text", line.text)
+    json.add(line.step)
+    json.add(shared.names)
+    json.add(line.text)
     json.add(shared.weakest)
     json.end()
   }

@@ -44,18 +44,14 @@ struct JSONLineWriter {
   mutating func add(_ key: StaticString, _ text: String?) {
     guard let text else { return }
     begin(key)
-    bytes.append(UInt8(ascii: "\""))
-    append(text)
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ","))
+    add(text)
   }
 
   /// Adds a whole number; nothing for nil.
   mutating func add(_ key: StaticString, _ number: Int?) {
     guard let number else { return }
     begin(key)
-    append(number)
-    bytes.append(UInt8(ascii: ","))
+    add(number)
   }
 
   /// Adds a list of texts.
@@ -68,7 +64,7 @@ struct JSONLineWriter {
       append(text)
       bytes.append(UInt8(ascii: "\""))
     }
-    bytes.append(contentsOf: [UInt8(ascii: "]"), UInt8(ascii: ",")])
+    appendSigns("],")
   }
 
   /// Adds a value as the encoder writes it.
@@ -84,12 +80,29 @@ struct JSONLineWriter {
     bytes.append(UInt8(ascii: ","))
   }
 
-  /// Begins a member, whose key needs no escape.
-  private mutating func begin(_ key: StaticString) {
+  /// Begins a member, whose key needs no escape and whose value comes next.
+  mutating func begin(_ key: StaticString) {
     bytes.append(UInt8(ascii: "\""))
     key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    appendSigns("\":")
+  }
+
+  /// Adds the text whose key was begun.
+  mutating func add(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    append(text)
+    appendSigns("\",")
+  }
+
+  /// Adds the whole number whose key was begun.
+  mutating func add(_ number: Int) {
+    append(number)
+    bytes.append(UInt8(ascii: ","))
+  }
+
+  /// Appends what needs no escape.
+  private mutating func appendSigns(_ signs: StaticString) {
+    signs.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Appends the digits, the first ones first.

@@ -55,7 +55,7 @@ package final class StateRecorder: PassingSink {
   package func takeLines() -> [(line: TraceLine, moment: Moment?)] {
     endLines(from: 0)
     var lines: [(line: TraceLine, moment: Moment?)] = []
-    recorder.takeLines { line in
+    for line in recorder.takeLines() {
       takenLines += 1
       lines.append((line: line, moment: moments[takenLines]))
     }

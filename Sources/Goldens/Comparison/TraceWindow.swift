@@ -41,7 +41,9 @@ package final class TraceWindow: ReleasingSink {
     if difference == nil, let line = nextExpected() { differ(at: releasedLines, line) }
   }
 
-  package func releaseLines() { recorder.takeLines { take($0) } }
+  package func releaseLines() {
+    for line in recorder.takeLines() { take(line) }
+  }
 
   private func take(_ line: TraceLine) {
     let place = releasedLines

@@ -35,10 +35,13 @@ public final class TraceRecorder: TraceSink {
     self.recipients = recipients
   }
 
-  /// Shows the lines one after the other and begins anew behind them; no call is open.
-  package func takeLines(_ show: (TraceLine) -> Void) {
-    for place in lines.indices { show(lines[place]) }
-    lines.removeAll(keepingCapacity: true)
+  /// Hands the lines over and begins anew behind them; no call is open.
+  package func takeLines() -> [TraceLine] {
+    let taken = lines
+    lines = []
+    // As many come again where lines are taken again.
+    lines.reserveCapacity(taken.count)
+    return taken
   }
 
   /// Begins a step.
@@ -75,14 +78,15 @@ public final class TraceRecorder: TraceSink {
 
   /// A name and arguments, with room for an answer, so that the text of a call is made once.
   private static func line(_ name: String, _ arguments: String) -> String {
-    var text = ""
-    text.reserveCapacity(name.utf8.count + arguments.utf8.count + 32)
-    text += name
-    if !arguments.isEmpty {
-      text += " "
-      text += arguments
+    let (name, arguments) = (name.utf8, arguments.utf8)
+    return String(unsafeUninitializedCapacity: name.count + 1 + arguments.count + 32) { text in
+      var end = text.update(fromContentsOf: name)
+      if !arguments.isEmpty {
+        text[end] = UInt8(ascii: " ")
+        end = text[(end + 1)...].update(fromContentsOf: arguments)
+      }
+      return end
     }
-    return text
   }
 
   /// The line that the call just begun became; nil for a recipient that is not kept.
