@@ -12,6 +12,7 @@
 #   make bench-store    the same, and store the ratios
 #   make bench-checked  compare with a build that checks for exclusive access, as apps have the library
 #   make bench-instructions [ONLY=scroll]    count instructions instead, with valgrind; takes minutes
+#   make start-order    write which functions a release has side by side, so that it starts fast
 #   make pages    write the pages of the documentation that are made from the rules
 #   make site     write the course and the reference as pages for a browser, into .build/site
 #   make dist     make the archive for this system, and use it in an empty root
@@ -57,10 +58,14 @@ SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend 
 # C library about names of users, which nothing asks for.
 LLD = $(shell beside="$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld"; \
   if test -x "$$beside"; then echo "$$beside"; else command -v ld.lld; fi)
+# What a short run calls lies side by side, so that few pages of the program are read; names that are no more are
+# passed over.
 TIGHT = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -w -Xlinker -T -Xlinker "$(CURDIR)/Distribution/release.ld" \
+  -Xlinker --symbol-ordering-file="$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering \
   -Xswiftc -resource-dir -Xswiftc "$(RUNTIME)"
 endif
 RUNTIME = $(abspath $(BUILD_PATH))/runtime
+ORDER := Distribution/start.order
 # A generic type is asked for by a call with its arguments, not by its name: the names are read, and each of their
 # requirements is looked for among all conformances of the program, as it starts: a third of a short run.
 CALLED := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
@@ -83,7 +88,7 @@ RATIOS := Tests/Speed/ratios.tsv
 .PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution site
 .PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages
-.PHONY: runtime toolchain
+.PHONY: runtime toolchain start-order
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -313,6 +318,21 @@ bench-instructions: libyaml
 	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
 	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
+
+# The functions that short runs call, in the order of their first calls, as the linker takes them.
+start-order: build
+	@command -v valgrind >/dev/null || { \
+	  echo "valgrind, which follows the calls, is missing; install it first," \
+	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+	@set -euo pipefail; traced="$$(mktemp -d)"; trap 'rm -rf "$$traced"' EXIT; \
+	strip --strip-debug -o "$$traced/tabletrace" "$$($(RELEASE) --show-bin-path)/tabletrace"; \
+	{ echo "# Made by 'make start-order': what short runs call, the first calls first."; \
+	  for arguments in --version "run $(SCENARIO)" "check $(SCENARIO)"; do \
+	    valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$$traced/calls" \
+	      "$$traced/tabletrace" $$arguments > /dev/null 2>&1; \
+	    sed -nE "s/^c?fn=\([0-9]+\) ([^0( ][^( ]*)/\1/; T; s/'[0-9]+$$//; p" "$$traced/calls"; \
+	  done | awk '!known[$$0]++'; } > "$(ORDER).new"; \
+	mv "$(ORDER).new" "$(ORDER)"
 
 # The page of what is assumed, the list of the changelog and the film of the README; each appears whole
 # or not at all.
