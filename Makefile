@@ -319,7 +319,7 @@ bench-instructions: libyaml
 	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
-# The functions that short runs call, in the order of their first calls, as the linker takes them.
+# The functions that short runs call, as the linker takes them.
 start-order: build
 	@command -v valgrind >/dev/null || { \
 	  echo "valgrind, which follows the calls, is missing; install it first," \
@@ -330,7 +330,7 @@ start-order: build
 	  for arguments in --version "run $(SCENARIO)" "check $(SCENARIO)"; do \
 	    valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$$traced/calls" \
 	      "$$traced/tabletrace" $$arguments > /dev/null 2>&1; \
-	    sed -nE "s/^c?fn=\([0-9]+\) ([^0( ][^( ]*)/\1/; T; s/'[0-9]+$$//; p" "$$traced/calls"; \
+	    sed -nE "s/^c?fn=\([0-9]+\) ([^0( ][^( ]*)/\1/; T; s/'[0-9]+$$//; p" "$$traced/calls" | LC_ALL=C sort; \
 	  done | awk '!known[$$0]++'; } > "$(ORDER).new"; \
 	mv "$(ORDER).new" "$(ORDER)"
 
