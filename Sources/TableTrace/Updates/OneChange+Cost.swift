@@ -5,6 +5,7 @@ extension OneChange {
   func cost(of trial: UpdateTrial) -> Int? {
     guard let items else { return countedCost(of: trial) }
     let mapping = IndexMapping(trial.batch)
+    let reloaded = trial.batch.reloadedRows
     var gone: [String: Int] = [:]
     for (section, rows) in items.before.enumerated() {
       guard let rows else { continue }
@@ -12,7 +13,7 @@ extension OneChange {
         let path = IndexPath(section: section, row: row)
         if let new = mapping.newPath(of: path) {
           guard items.isSame(item, at: new) else { return nil }
-        } else if !trial.batch.reloads(path) {
+        } else if !reloaded.contains(path) {
           gone[item, default: 0] += 1
         }
       }

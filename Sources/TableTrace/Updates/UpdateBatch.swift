@@ -26,9 +26,13 @@ struct UpdateBatch: Hashable, Sendable {
     }
   }
 
-  /// Whether a row, by its old place, is reloaded.
-  func reloads(_ path: IndexPath) -> Bool {
-    operations.contains { $0.operation == .reloadRow(path) }
+  /// The rows that are reloaded, by their old places.
+  var reloadedRows: Set<IndexPath> {
+    var rows: Set<IndexPath> = []
+    for queued in operations {
+      if case .reloadRow(let path) = queued.operation { rows.insert(path) }
+    }
+    return rows
   }
 
   /// The animations of the operations, each once, in the order of the enum.

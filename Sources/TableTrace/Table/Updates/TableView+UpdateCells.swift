@@ -119,7 +119,8 @@ extension TableView {
     _ end: UpdateAnimation
   ) throws(UIKitException) {
     guard profile.updates.end.didEndsOfReload > 1 else { return }
-    for row in end.rows where batch.reloads(row.place) && updates.awaitsEnd(row.cell) {
+    let reloaded = batch.reloadedRows
+    for row in end.rows where reloaded.contains(row.place) && updates.awaitsEnd(row.cell) {
       try tell(.didEndDisplayingCell, row.cell, of: row.place, rule: .updateReloadDidEnd)
     }
   }
