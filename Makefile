@@ -75,12 +75,16 @@ BUILD_FLAGS ?=
 BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
 # Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
 # run time takes a third of a simulation.
-RELEASE = $(SMALL) $(BUILD) -c release $(LINKED) $(CALLED) -Xswiftc -enforce-exclusivity=unchecked
+RELEASED = -c release $(LINKED) $(CALLED)
+RELEASE = $(SMALL) $(BUILD) $(RELEASED) -Xswiftc -enforce-exclusivity=unchecked
+# The same with the question, as packages that use the library are built.
+CHECKED = $(SMALL) $(SWIFT) build --build-path "$(BUILD_PATH)/checked" $(BUILD_FLAGS) $(RELEASED) \
+  -Xswiftc -enforce-exclusivity=checked
 LINTED := Package.swift Sources Tests Distribution/loosen.swift Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
 FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" $(BUILD_FLAGS) -c release $(STATIC) \
-  -Xswiftc -enforce-exclusivity=checked
+  -Xswiftc -enforce-exclusivity=checked -Xswiftc -DDEBUG
 KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
@@ -304,12 +308,11 @@ bench-check: bench-build
 bench-store: bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" store $(RATIOS)
 
-# Packages that use the library are built without the flag that leaves these checks out; the build of the
-# fuzzer has them.
+# Packages that use the library are built without the flag that leaves these checks out.
 bench-checked: bench-build
-	$(FUZZ_BUILD) --product tabletrace-benchmark
+	$(CHECKED) --product tabletrace-benchmark
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" against \
-	  "$$($(FUZZ_BUILD) --show-bin-path)/tabletrace-benchmark"
+	  "$$($(CHECKED) --show-bin-path)/tabletrace-benchmark"
 
 # Times of a busy machine scatter; the instructions of one binary do not.
 bench-instructions: libyaml

@@ -2,6 +2,9 @@
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
 package final class CallCounter: ListeningSink {
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var counts: [Int]
 
   /// Makes a counter at 0.
