@@ -46,10 +46,11 @@ struct AnsweredCells {
     open.append(count)
   }
 
-  /// The innermost call answers.
-  mutating func end(_ cell: Cell?) {
-    guard let number = open.popLast() else { return }
+  /// The innermost call answers; its number.
+  mutating func end(_ cell: Cell?) -> Int? {
+    guard let number = open.popLast() else { return nil }
     cells[number] = cell
+    return number
   }
 
   /// What a call has answered; nil before it has.

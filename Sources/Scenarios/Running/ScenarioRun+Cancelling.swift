@@ -4,7 +4,7 @@ import TableTrace
 extension ScenarioRun {
   /// Whatever waits for a cell is not done.
   func cancel(everythingFor cell: Cell) {
-    waiting.callOff { [self] captured in self.cell(of: captured) == cell }
+    waiting.callOff(everythingFor: cell)
   }
 
   /// Whatever waits for rows is not done for them.

@@ -116,7 +116,7 @@ extension ScenarioRun {
     }
     answeredCells.begin()
     let cell = try cell(try answer(list, reactions, to: call), to: call)
-    answeredCells.end(cell)
+    if let call = answeredCells.end(cell) { waiting.note(cell, answeredBy: call) }
     return cell
   }
 

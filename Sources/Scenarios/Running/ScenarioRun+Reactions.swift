@@ -31,7 +31,7 @@ extension ScenarioRun {
       case .after(let milliseconds, let condition, let steps):
         var turn = putOff(steps, by: call)
         turn.condition = condition
-        clock.putOff(waiting.add(turn), by: milliseconds)
+        clock.putOff(waiting.add(turn, for: cell(of: turn.captured)), by: milliseconds)
       case .note(let text):
         note(text, for: call)
       case .state(let word):

@@ -72,8 +72,8 @@ extension ScenarioRun {
   /// Reports a row that is not on the screen; whether it is there.
   @discardableResult
   func reportHidden(_ path: IndexPath, _ step: ScenarioStep, origin: String = "") -> Bool {
+    guard !table.displays(path) else { return false }
     let shown = table.displayedIndexPaths
-    guard !shown.contains(path) else { return false }
     let rows = shown.first.flatMap { first in
       shown.last.map { $0 == first ? "the row \(first)" : "the rows \(first) to \($0)" }
     }

@@ -69,7 +69,7 @@ extension ScenarioRun {
 
   /// Puts a turn off to one that is still to come.
   func runLater(_ turn: LaterTurn) {
-    later.append(waiting.add(turn))
+    later.append(waiting.add(turn, for: cell(of: turn.captured)))
   }
 
   /// The first of those that wait for no time.

@@ -5,21 +5,43 @@ import TableTrace
 /// Whoever keeps the order of turns keeps their numbers; one that has been called off has none any
 /// more, so that calling off costs nothing for the turns that it does not mean.
 struct WaitingTurns {
-  private var turns: [Int: LaterTurn] = [:]
+  /// A turn, and the cell that it is for; nil for none, and before cellForRow has answered it.
+  private struct Waiting {
+    var turn: LaterTurn
+    var cell: Cell?
+  }
+
+  private var turns: [Int: Waiting] = [:]
   /// The numbers of the turns that are for a row, by the name of its item.
   private var numbers: [String: Set<Int>] = [:]
   /// The numbers of the turns that are for a cell.
-  private var ofCells: Set<Int> = []
+  private var ofCells: [Cell: Set<Int>] = [:]
+  /// The numbers of the turns that are for the cell of a cellForRow that has not answered, by its call.
+  private var ofCalls: [Int: Set<Int>] = [:]
   /// How many turns have been put off so far.
   private var count = 0
 
-  /// Puts a turn off, and numbers it: of two, the one that was put off first has the smaller number.
-  mutating func add(_ turn: LaterTurn) -> Int {
+  /// Puts a turn off for a cell, and numbers it: of two, the one that was put off first has the smaller
+  /// number.
+  ///
+  /// There is no cell where the turn is for none, or before cellForRow has answered it.
+  mutating func add(_ turn: LaterTurn, for cell: Cell?) -> Int {
     count += 1
-    turns[count] = turn
+    turns[count] = Waiting(turn: turn, cell: cell)
     for name in turn.names { numbers[name, default: []].insert(count) }
-    if turn.captured?.cell != nil { ofCells.insert(count) }
+    if let cell {
+      ofCells[cell, default: []].insert(count)
+    } else if let call = turn.answeringCall {
+      ofCalls[call, default: []].insert(count)
+    }
     return count
+  }
+
+  /// A cellForRow has answered: what was put off inside of it is for its cell.
+  mutating func note(_ cell: Cell?, answeredBy call: Int) {
+    guard let numbers = ofCalls.removeValue(forKey: call), let cell else { return }
+    for number in numbers { turns[number]?.cell = cell }
+    ofCells[cell, default: []].formUnion(numbers)
   }
 
   /// Whether a turn still waits.
@@ -27,10 +49,14 @@ struct WaitingTurns {
 
   /// A turn, which no longer waits; nil for one that has been called off.
   mutating func take(_ number: Int) -> LaterTurn? {
-    guard let turn = turns.removeValue(forKey: number) else { return nil }
-    for name in turn.names { forget(number, for: name) }
-    ofCells.remove(number)
-    return turn
+    guard let waiting = turns.removeValue(forKey: number) else { return nil }
+    for name in waiting.turn.names { Self.forget(number, for: name, in: &numbers) }
+    if let cell = waiting.cell {
+      Self.forget(number, for: cell, in: &ofCells)
+    } else if let call = waiting.turn.answeringCall {
+      Self.forget(number, for: call, in: &ofCalls)
+    }
+    return waiting.turn
   }
 
   /// Calls off what is for rows, by the names of their items.
@@ -39,27 +65,38 @@ struct WaitingTurns {
   mutating func callOff(_ names: Set<String>) {
     let meant = names.reduce(into: Set<Int>()) { $0.formUnion(numbers[$1] ?? []) }
     for number in meant {
-      guard let left = turns[number]?.without(names) else {
+      guard let left = turns[number]?.turn.without(names) else {
         _ = take(number)
         continue
       }
-      turns[number] = left
+      turns[number]?.turn = left
     }
     for name in names { numbers[name] = nil }
   }
 
-  /// Calls off what is for a cell, of which the turn has kept something.
-  mutating func callOff(where isMeant: (CapturedRow?) -> Bool) {
-    for number in ofCells where isMeant(turns[number]?.captured) { _ = take(number) }
+  /// Calls off what is for a cell.
+  ///
+  /// - Complexity: O(*t*) in the turns that are for this cell, however many wait.
+  mutating func callOff(everythingFor cell: Cell) {
+    for number in ofCells[cell] ?? [] { _ = take(number) }
   }
 
-  private mutating func forget(_ number: Int, for name: String) {
-    numbers[name]?.remove(number)
-    if numbers[name]?.isEmpty == true { numbers[name] = nil }
+  private static func forget<Key>(
+    _ number: Int,
+    for key: Key,
+    in numbers: inout [Key: Set<Int>]
+  ) {
+    numbers[key]?.remove(number)
+    if numbers[key]?.isEmpty == true { numbers[key] = nil }
   }
 }
 
 extension LaterTurn {
+  /// The number of the cellForRow whose cell it is for; nil where that is another one's, or none.
+  fileprivate var answeringCall: Int? {
+    if case .answered(let call)? = captured?.cell { call } else { nil }
+  }
+
   /// The names of the items of the rows that it is for.
   fileprivate var names: Set<String> {
     Set((captured?.rows ?? []).map(\.text) + [captured?.row?.text].compactMap { $0 })

@@ -7,10 +7,14 @@ struct ReusePool<View> {
   }
 
   private var shelves: [Shelf] = []
+  /// The places of the shelves behind the first few, which are looked through faster.
+  private var places: [String: Int] = [:]
+  private static var few: Int { 8 }
 
   /// Returns one to its identifier's pool.
   mutating func put(_ view: View, identifier: String) {
-    guard let place = shelves.firstIndex(where: { $0.identifier == identifier }) else {
+    guard let place = place(of: identifier) else {
+      if shelves.count >= Self.few { places[identifier] = shelves.count }
       return shelves.append(Shelf(identifier: identifier, views: [view]))
     }
     shelves[place].views.append(view)
@@ -18,18 +22,24 @@ struct ReusePool<View> {
 
   /// Takes the one that was returned last; nil from an empty pool.
   mutating func take(identifier: String) -> View? {
-    guard let place = shelves.firstIndex(where: { $0.identifier == identifier }) else { return nil }
+    guard let place = place(of: identifier) else { return nil }
     return shelves[place].views.popLast()
   }
 
   /// How many there are.
   func count(identifier: String) -> Int {
-    shelves.first { $0.identifier == identifier }?.views.count ?? 0
+    place(of: identifier).map { shelves[$0].views.count } ?? 0
   }
 
   /// Drops all, as a memory warning does.
   mutating func empty() {
     shelves = []
+    places = [:]
+  }
+
+  private func place(of identifier: String) -> Int? {
+    let first = shelves.prefix(Self.few).firstIndex { $0.identifier == identifier }
+    return first ?? (places.isEmpty ? nil : places[identifier])
   }
 
   /// The identifiers and what they hold, in the order in which identifiers first came up.

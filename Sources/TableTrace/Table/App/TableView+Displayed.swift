@@ -19,6 +19,9 @@ extension TableView {
     screen.rows.map(\.path)
   }
 
+  /// Whether a row is on screen, as it is.
+  package func displays(_ path: IndexPath) -> Bool { cell(at: path) != nil }
+
   /// The cell of a displayed or prepared row as it is; unlike ``cellForRow(at:)`` it runs no layout.
   package func existingCell(at path: IndexPath) -> Cell? {
     cell(at: path) ?? screen.preparedCell(at: path)

@@ -15,7 +15,7 @@ extension TableView {
       showTransition(of: row.cell, to: state, rule: .cellTransition)
     }
     for row in rows {
-      guard let path = screen.row(of: row.cell) else { continue }
+      guard let path = screen.row(of: row.cell, before: row.path) else { continue }
       try askControls(of: path, row.cell, whileEditing: editing)
     }
     for row in rows {

@@ -27,7 +27,9 @@ extension TableView {
   /// The cells that a pass has made lay themselves out.
   func showLayout(of pass: RowPass) {
     guard profile.layout.pass.cellLayoutPlace == .afterPass else { return }
-    for row in pass.made where cell(at: row.path) == row.cell || screen.row(of: row.cell) != nil {
+    // Most are where they were made; of many that have left, each is not looked for among all.
+    lazy var stayed = Set((screen.rows + screen.prepared).map(\.cell))
+    for row in pass.made where cell(at: row.path) == row.cell || stayed.contains(row.cell) {
       show(.layoutSubviews, .hook(row.cell), rule: .cellLayout)
     }
   }

@@ -30,6 +30,12 @@ struct Screen {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
+  /// The row of a cell that is displayed or stands ready, of one that was at a place before, where it mostly
+  /// is still.
+  func row(of cell: Cell, before path: IndexPath) -> IndexPath? {
+    self.cell(at: path) == cell ? path : row(of: cell)
+  }
+
   /// The displayed headers and footers, in the order in which they were made.
   var views: [DisplayedView] { sectionViews.all }
 
