@@ -55,14 +55,12 @@ SMALL := TABLETRACE_SMALL=yes
 SECTIONS := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -internalize-at-link
 # The linker of LLVM comes with the toolchain. It makes functions of the same code one, leaves out what the script
 # names, and takes Swift's libraries from the copy that it may leave out functions of. Its warnings are those of the
-# C library about names of users, which nothing asks for.
+# C library about names of users, which nothing asks for, and about names of the order that are no more.
 LLD = $(shell beside="$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld"; \
   if test -x "$$beside"; then echo "$$beside"; else command -v ld.lld; fi)
-# What a short run calls lies side by side, so that few pages of the program are read; names that are no more are
-# passed over.
+# What a short run calls lies side by side, so that few pages of the program are read.
 TIGHT = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -w -Xlinker -T -Xlinker "$(CURDIR)/Distribution/release.ld" \
-  -Xlinker --symbol-ordering-file="$(CURDIR)/$(ORDER)" -Xlinker --no-warn-symbol-ordering \
-  -Xswiftc -resource-dir -Xswiftc "$(RUNTIME)"
+  -Xlinker --symbol-ordering-file="$(CURDIR)/$(ORDER)" -Xswiftc -resource-dir -Xswiftc "$(RUNTIME)"
 endif
 RUNTIME = $(abspath $(BUILD_PATH))/runtime
 ORDER := Distribution/start.order
@@ -72,18 +70,19 @@ CALLED := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-n
 
 # What else each build is told; Homebrew says --disable-sandbox.
 BUILD_FLAGS ?=
-BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)" $(BUILD_FLAGS)
-# Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for it at
-# run time takes a third of a simulation.
+# Builds into a folder below the build folder, or into that itself.
+BUILD_IN = $(SWIFT) build --build-path "$(BUILD_PATH)$(1)" $(BUILD_FLAGS)
+BUILD := $(call BUILD_IN)
+# Exclusive access is proved by the debug builds of the tests and by the fuzzer's; asking for what is
+# still asked of it at run time takes up to a fifth of a simulation.
 RELEASED = -c release $(LINKED) $(CALLED)
 RELEASE = $(SMALL) $(BUILD) $(RELEASED) -Xswiftc -enforce-exclusivity=unchecked
 # The same with the question, as packages that use the library are built.
-CHECKED = $(SMALL) $(SWIFT) build --build-path "$(BUILD_PATH)/checked" $(BUILD_FLAGS) $(RELEASED) \
-  -Xswiftc -enforce-exclusivity=checked
+CHECKED = $(SMALL) $(call BUILD_IN,/checked) $(RELEASED) -Xswiftc -enforce-exclusivity=checked
 LINTED := Package.swift Sources Tests Distribution/loosen.swift Examples/Package.swift Examples/Sources Examples/Tests
 # Fast enough for thousands of inputs, with every check: -O leaves those for overflow and bounds in
 # the code, and the one for exclusive access is asked for by name.
-FUZZ_BUILD := $(SWIFT) build --build-path "$(BUILD_PATH)/fuzz" $(BUILD_FLAGS) -c release $(STATIC) \
+FUZZ_BUILD := $(call BUILD_IN,/fuzz) -c release $(STATIC) \
   -Xswiftc -enforce-exclusivity=checked -Xswiftc -DDEBUG
 KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
@@ -92,7 +91,7 @@ RATIOS := Tests/Speed/ratios.tsv
 .PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution site
 .PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages
-.PHONY: runtime toolchain start-order
+.PHONY: runtime toolchain valgrind start-order
 
 toolchain:
 	@command -v $(SWIFT) >/dev/null || { \
@@ -314,28 +313,28 @@ bench-checked: bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" against \
 	  "$$($(CHECKED) --show-bin-path)/tabletrace-benchmark"
 
-# Times of a busy machine scatter; the instructions of one binary do not.
-bench-instructions: libyaml
+# What follows the calls of a program and counts their instructions.
+valgrind:
 	@command -v valgrind >/dev/null || { \
-	  echo "valgrind, which counts the instructions, is missing; install it first," \
-	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+	  echo "valgrind is missing; install it first, for instance with 'apt-get install valgrind'" \
+	    "(there is none for macOS)" >&2; exit 1; }
+
+# Times of a busy machine scatter; the instructions of one binary do not.
+bench-instructions: valgrind libyaml
 	$(MAKE) bench-build
 	@"$$($(RELEASE) --show-bin-path)/tabletrace-benchmark" instructions $(if $(ONLY),"$(ONLY)")
 
 # The functions that short runs call, as the linker takes them.
-start-order: build
-	@command -v valgrind >/dev/null || { \
-	  echo "valgrind, which follows the calls, is missing; install it first," \
-	    "for instance with 'apt-get install valgrind' (there is none for macOS)" >&2; exit 1; }
+start-order: valgrind build
 	@set -euo pipefail; traced="$$(mktemp -d)"; trap 'rm -rf "$$traced"' EXIT; \
 	strip --strip-debug -o "$$traced/tabletrace" "$$($(RELEASE) --show-bin-path)/tabletrace"; \
-	{ echo "# Made by 'make start-order': what short runs call, the first calls first."; \
+	{ echo "# Made by 'make start-order': what --version calls, then what a run and a check call besides."; \
 	  for arguments in --version "run $(SCENARIO)" "check $(SCENARIO)"; do \
 	    valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$$traced/calls" \
 	      "$$traced/tabletrace" $$arguments > /dev/null 2>&1; \
 	    sed -nE "s/^c?fn=\([0-9]+\) ([^0( ][^( ]*)/\1/; T; s/'[0-9]+$$//; p" "$$traced/calls" | LC_ALL=C sort; \
-	  done | awk '!known[$$0]++'; } > "$(ORDER).new"; \
-	mv "$(ORDER).new" "$(ORDER)"
+	  done | awk '!known[$$0]++'; } > "$$traced/order"; \
+	mv "$$traced/order" "$(ORDER)"
 
 # The page of what is assumed, the list of the changelog and the film of the README; each appears whole
 # or not at all.

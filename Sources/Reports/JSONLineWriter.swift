@@ -83,7 +83,7 @@ struct JSONLineWriter {
   /// Begins a member, whose key needs no escape and whose value comes next.
   mutating func begin(_ key: StaticString) {
     bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    appendSigns(key)
     appendSigns("\":")
   }
 

@@ -45,15 +45,14 @@ struct ScenarioLibrary {
     }
     let current = files.currentFolder
     // A text equals another one that has the same letters in other bytes; on disk those are two files.
-    var known: [String: String] = [:]
+    var known: Set<String> = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      if let other = known[path] {
-        guard !other.isWritten(as: path) else { continue }
-        found.problems.append(.sameName(path: path, other: path))
-      } else {
-        known[path] = path
+      let (isNew, other) = known.insert(path)
+      if isNew {
         let file = ScenarioFile(path: path, currentFolder: current, layout: files.layout)
         found.scenarios.append(file)
+      } else if !other.isWritten(as: path) {
+        found.problems.append(.sameName(path: path, other: path))
       }
     }
     if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }

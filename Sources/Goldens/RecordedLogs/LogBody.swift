@@ -53,8 +53,7 @@ struct LogBody {
         arguments: found,
         depth: depth(of: shapes[index].indentation)
       )
-      let text = shapes[index].text(of: raw)
-      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
+      append(call, number: number, shapes[index].text(of: raw))
       return true
     }
     return false
@@ -198,24 +197,24 @@ struct LogBody {
     switch found {
     case .value(let arguments):
       if isCompared { call.arguments = arguments }
-      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
+      append(call, number: number, text)
     case .range(let section, let range):
       for last in range where !isTooLong {
         let numbers: EventArguments.Numbers = section.map { .two($0, last) } ?? .one(last)
         if isCompared { call.arguments = .numbers(numbers) }
-        append(RecordedLog.Line(number: number, text: text, content: .call(call)))
+        append(call, number: number, text)
       }
     case .nothing, .words, .unreadable:
-      append(RecordedLog.Line(number: number, text: text, content: .call(call)))
+      append(call, number: number, text)
     }
   }
 
-  private mutating func append(_ line: consuming RecordedLog.Line) {
+  private mutating func append(_ call: LogCall, number: Int, _ text: LogText) {
     if lines.count < Self.maximumLines {
-      lines.append(line)
+      lines.append(RecordedLog.Line(number: number, text: text, content: .call(call)))
     } else if !isTooLong {
       isTooLong = true
-      report(.tooLong, line: line.number)
+      report(.tooLong, line: number)
     }
   }
 

@@ -50,7 +50,7 @@ package struct LogComparison {
     guard let difference = outcome.difference else {
       return Result(
         verdict: .matches,
-        equalLines: callCount,
+        equalLines: lines.callCount,
         idleGaps: idleGaps,
         tracedLines: projection.lineCount
       )
@@ -80,14 +80,11 @@ package struct LogComparison {
       return printed?.number ?? endLine
     }
     return Progress(
-      equalLines: difference?.expected ?? callCount,
+      equalLines: difference?.expected ?? lines.callCount,
       differingLine: differing,
       tracedLines: projection.lineCount
     )
   }
-
-  /// The number of calls that are compared.
-  private var callCount: Int { lines.count { !$0.isGap } }
 
   private func match(
     _ projection: LogProjection

@@ -28,12 +28,7 @@ package struct RecordedLog: Hashable, Sendable {
     }
 
     /// Whether it stands for any number of calls.
-    var isGap: Bool {
-      switch content {
-      case .call: false
-      case .gap: true
-      }
-    }
+    var isGap: Bool { call == nil }
   }
 
   /// What the log says about itself.
@@ -52,9 +47,7 @@ package struct RecordedLog: Hashable, Sendable {
   package var answeredLines: [Int] = []
 
   /// The number of calls.
-  package var callCount: Int {
-    lines.count { !$0.isGap }
-  }
+  package var callCount: Int { lines.callCount }
 
   /// The problem that lines name a method and are no calls for sure; nil where there are none.
   package var unreadLines: LogProblem? {
@@ -66,6 +59,11 @@ package struct RecordedLog: Hashable, Sendable {
     if let prints = header.prints { return prints }
     return Set(firstLines.map(\.message))
   }
+}
+
+extension [RecordedLog.Line] {
+  /// The number of calls among them.
+  var callCount: Int { count { !$0.isGap } }
 }
 
 extension RecordedLog {

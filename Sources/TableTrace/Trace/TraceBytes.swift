@@ -30,11 +30,7 @@ struct TraceBytes {
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
-      write(atMost: utf8.count) { cursor in
-        for byte in utf8 {
-          cursor.put(byte)
-        }
-      }
+      write(atMost: utf8.count) { $0.put(utf8) }
     }
   }
 
@@ -62,7 +58,7 @@ struct TraceBytes {
       position += 1
     }
 
-    mutating func put(_ bytes: [UInt8]) {
+    mutating func put(_ bytes: some Collection<UInt8>) {
       let target = UnsafeMutableBufferPointer(rebasing: buffer[position...])
       position += target.update(fromContentsOf: bytes)
     }

@@ -100,13 +100,11 @@ public final class TraceRecorder: TraceSink {
   /// A name and arguments, with room for an answer, so that the text of a call is made once.
   private static func line(_ name: String, _ arguments: String) -> String {
     let (name, arguments) = (name.utf8, arguments.utf8)
-    return String(unsafeUninitializedCapacity: name.count + 1 + arguments.count + 32) { text in
-      var end = text.update(fromContentsOf: name)
-      if !arguments.isEmpty {
-        text[end] = UInt8(ascii: " ")
-        end = text[(end + 1)...].update(fromContentsOf: arguments)
-      }
-      return end
+    return String(atMost: name.count + 1 + arguments.count + 32) { cursor in
+      cursor.put(name)
+      guard !arguments.isEmpty else { return }
+      cursor.put(UInt8(ascii: " "))
+      cursor.put(arguments)
     }
   }
 

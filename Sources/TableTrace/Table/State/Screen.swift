@@ -30,8 +30,7 @@ struct Screen {
     (rows.first { $0.cell == cell } ?? prepared.first { $0.cell == cell })?.path
   }
 
-  /// The row of a cell that is displayed or stands ready, of one that was at a place before, where it mostly
-  /// is still.
+  /// The row of a cell that is displayed or stands ready, looked for first where it was before.
   func row(of cell: Cell, before path: IndexPath) -> IndexPath? {
     self.cell(at: path) == cell ? path : row(of: cell)
   }
