@@ -9,7 +9,11 @@ package struct Band<Value: Sendable>: Sendable {
   /// The value in words.
   package let says: String
   /// How sure it is, release by release; never empty.
-  package let grades: [Grade]
+  package var grades: [Grade] { [first] + later }
+
+  // Kept apart, so that a rule is data of the program and is not put together as it is asked for.
+  private let first: Grade
+  private let later: [Grade]
 
   /// Makes a band of a rule that decides.
   package init(
@@ -22,7 +26,8 @@ package struct Band<Value: Sendable>: Sendable {
     self.since = since
     self.value = value
     self.says = says
-    grades = [first] + later
+    self.first = first
+    self.later = later
   }
 }
 
@@ -32,7 +37,8 @@ extension Band<Void> {
     self.since = since
     value = ()
     self.says = says
-    grades = [first] + later
+    self.first = first
+    self.later = later
   }
 }
 
