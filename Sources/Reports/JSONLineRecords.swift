@@ -180,7 +180,7 @@ extension Message {
     switch self {
     case .callback(let callback): callback.facts.key
     case .cellProvider: "cellProvider"
-    case .cell(let hook): String(describing: hook)
+    case .cell(let hook): hook.key
     case .controller(let hook): hook.rawValue
     }
   }

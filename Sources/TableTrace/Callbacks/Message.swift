@@ -80,7 +80,7 @@ extension CellHook {
   }
 
   /// The short name that scenarios may use, `setSelected`.
-  package var key: String { String(describing: self) }
+  package var key: String { String(name(.swift).prefix { $0 != "(" }) }
 
   /// The hook with this short key, Swift name or selector; nil if there is none.
   package static func named(_ name: String) -> CellHook? {
