@@ -24,7 +24,7 @@ struct CheckCase: Sendable {
   }
 
   var file: ScenarioFile
-  var scenario: Scenario
+  @Kept var scenario: Scenario
   /// The digest of the text of the scenario.
   var digest: String
   var version: SystemVersion

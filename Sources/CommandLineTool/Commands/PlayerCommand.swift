@@ -40,7 +40,7 @@ struct PlayerCommand: Command {
   /// A scenario under a version.
   private struct Side {
     var file: ScenarioFile
-    var scenario: Scenario
+    @Kept var scenario: Scenario
     var version: SystemVersion
   }
 

@@ -13,7 +13,7 @@ struct ScenarioPage {
   }
 
   var name: String
-  var scenario: Scenario
+  @Kept var scenario: Scenario
   /// The first run that the page tells of.
   private let first: Run
 

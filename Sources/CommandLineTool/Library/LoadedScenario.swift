@@ -9,7 +9,7 @@ struct LoadedScenario {
   /// The text as it was read.
   var text: SourceText
   /// The scenario; nil when there is a mistake.
-  var scenario: Scenario?
+  @Kept var scenario: Scenario?
   /// The mistakes and warnings.
   var diagnostics: [Diagnostic]
   /// The same as people read them; empty when there is none.

@@ -7,7 +7,7 @@ struct Simulation {
   /// The trace.
   var lines: [TraceLine]
   /// What the run came to.
-  var outcome: ScenarioRunner.Outcome
+  @Kept var outcome: ScenarioRunner.Outcome
   /// What the laws came to.
   var laws: LawVerdict
 

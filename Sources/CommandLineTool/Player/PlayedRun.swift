@@ -13,8 +13,8 @@ struct PlayedRun {
   /// The trace, numbered as `step` numbers it.
   let lines: [TraceLine]
   /// What the run came to.
-  let outcome: ScenarioRunner.Outcome
-  private let scenario: Scenario
+  @Kept var outcome: ScenarioRunner.Outcome
+  @Kept private var scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
   /// The same lines, and the gates that were found closed between them; none in a film, which shows none.
@@ -36,7 +36,8 @@ struct PlayedRun {
     let runner = ScenarioRunner(scenario: scenario, version: version)
     let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
     let states = StateRecorder(recorder)
-    outcome = runner.run(into: filter.before(states))
+    let outcome = runner.run(into: filter.before(states))
+    self.outcome = outcome
     lines = recorder.lines
     records = EventRecords(states.takeLines(), version: version, exception: outcome.exception)
     // Closed gates are lines as well, at which the state would be taken: so they have a run of their own.

@@ -4,7 +4,7 @@ import TableTrace
 
 /// Makes the plan of a scenario.
 package struct PlanMaker {
-  let scenario: Scenario
+  @Kept var scenario: Scenario
 
   /// The plan of a scenario.
   ///

@@ -11,8 +11,8 @@ struct ScenarioPlay {
   /// The trace.
   let lines: [TraceLine]
   /// What the run came to.
-  let outcome: ScenarioRunner.Outcome
-  private let runner: ScenarioRunner
+  @Kept var outcome: ScenarioRunner.Outcome
+  @Kept private var runner: ScenarioRunner
   private let names: TraceNames
   private let filter: CallFilter
   private let remarks: ReasonRemarks
@@ -24,7 +24,8 @@ struct ScenarioPlay {
     names: TraceNames,
     filter: CallFilter
   ) {
-    runner = ScenarioRunner(scenario: scenario, version: version)
+    let runner = ScenarioRunner(scenario: scenario, version: version)
+    self.runner = runner
     self.names = names
     self.filter = filter
     remarks = ReasonRemarks(version)

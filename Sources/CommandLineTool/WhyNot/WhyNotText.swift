@@ -6,7 +6,7 @@ import TableTrace
 struct WhyNotText {
   var question: WhyNotQuestion
   var answer: WhyNotAnswer
-  var scenario: Scenario
+  @Kept var scenario: Scenario
   var version: SystemVersion
   /// The path of the scenario, as messages have it.
   var path: String
