@@ -5,6 +5,7 @@
 #   make examples test the package of examples alone
 #   make fuzz     run thousands of damaged and made-up inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
 #   make sanitize run the tests under the address and the thread sanitizer [ONLY=Laws]
+#   make test-nameless   run the tests without the names of fields and cases, as releases are; takes minutes
 #   make planted  plant defects in a copy of SimulatedUIKit, which the driver has to notice; takes minutes
 #   make test-web try the page of the player in a real browser [ONLY='keyboard_alone quiz']
 #   make bench    measure speed and memory, each against a floor
@@ -88,7 +89,7 @@ KEPT_CASES := Tests/Fuzz/Cases
 # What bench-check compares with.
 RATIOS := Tests/Speed/ratios.tsv
 
-.PHONY: build run test test-web picture examples planted check conformance bench bench-build bench-check bench-store
+.PHONY: build run test test-nameless test-web picture examples planted check conformance bench bench-build bench-check bench-store
 .PHONY: dist dist-check lint-distribution site
 .PHONY: bench-checked bench-instructions fuzz fuzz-build fuzz-short sanitize format lint install libyaml pages
 .PHONY: runtime toolchain valgrind start-order
@@ -158,6 +159,14 @@ test: libyaml lint-distribution
 	$(MAKE) examples
 	$(MAKE) test-web
 	$(MAKE) fuzz-short
+
+# The tests in a build without the names of fields and cases, as releases are: what is printed must not need them.
+# What is skipped looks into values by reflection itself, or is no part of a release.
+BY_REFLECTION := TableFloorTests|RenumberingTests|SchemaTests|CallbackFactsTests|TraceTextTests|PresenceTests
+NAMELESS := --build-path "$(BUILD_PATH)/nameless" $(BUILD_FLAGS) -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata
+test-nameless: libyaml
+	$(SWIFT) build $(NAMELESS) --build-tests
+	$(SWIFT) test $(NAMELESS) --skip-build --skip '$(BY_REFLECTION)'
 
 # Workflows, scripts, templates and whatever else ships beside the sources.
 lint-distribution:

@@ -189,13 +189,14 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
 
 // A release for Linux is made for size, where the Makefile asks for it: a package with such flags could be
 // no dependency by its version. What the measured promises about speed rest on stays made for speed, and
-// what it is measured against is left alone.
+// what it is measured against is left alone. Nothing is printed by reflection, so that the names of fields
+// and cases stay behind.
 if Context.environment["TABLETRACE_SMALL"] != nil {
-  let fast = [
-    "TableTrace", "YAMLSource", "Scenarios", "Goldens", "Reports", "Measurements", "Benchmark",
-  ]
-  for target in package.targets
-  where ![.system, .plugin].contains(target.type) && !fast.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Osize"]))
+  let fast = ["TableTrace", "YAMLSource", "Scenarios", "Reports", "Measurements", "Benchmark"]
+  for target in package.targets where ![.system, .plugin].contains(target.type) {
+    let size = fast.contains(target.name) ? [] : ["-Osize"]
+    target.swiftSettings?.append(
+      .unsafeFlags(size + ["-Xfrontend", "-disable-reflection-metadata"])
+    )
   }
 }
