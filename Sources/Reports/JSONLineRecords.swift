@@ -173,15 +173,3 @@ extension TraceLine.Kind {
     }
   }
 }
-
-extension Message {
-  /// The key of the record, which names the message in scenarios.
-  fileprivate var key: String {
-    switch self {
-    case .callback(let callback): callback.facts.key
-    case .cellProvider: "cellProvider"
-    case .cell(let hook): hook.key
-    case .controller(let hook): hook.rawValue
-    }
-  }
-}

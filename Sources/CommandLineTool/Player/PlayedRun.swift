@@ -13,7 +13,7 @@ struct PlayedRun {
   /// The trace, numbered as `step` numbers it.
   let lines: [TraceLine]
   /// What the run came to.
-  @Kept var outcome: ScenarioRunner.Outcome
+  @Kept private(set) var outcome: ScenarioRunner.Outcome
   @Kept private var scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords

@@ -4,7 +4,7 @@ import TableTrace
 
 /// Makes the plan of a scenario.
 package struct PlanMaker {
-  @Kept var scenario: Scenario
+  @Kept private(set) var scenario: Scenario
 
   /// The plan of a scenario.
   ///

@@ -11,7 +11,7 @@ struct ScenarioPlay {
   /// The trace.
   let lines: [TraceLine]
   /// What the run came to.
-  @Kept var outcome: ScenarioRunner.Outcome
+  @Kept private(set) var outcome: ScenarioRunner.Outcome
   @Kept private var runner: ScenarioRunner
   private let names: TraceNames
   private let filter: CallFilter

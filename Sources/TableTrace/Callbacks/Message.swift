@@ -28,6 +28,16 @@ extension Message {
     }
   }
 
+  /// The short name, as scenarios write it.
+  package var key: String {
+    switch self {
+    case .callback(let callback): callback.facts.key
+    case .cellProvider: "cellProvider"
+    case .cell(let hook): hook.key
+    case .controller(let hook): hook.rawValue
+    }
+  }
+
   /// Who receives it.
   package var recipient: Recipient {
     switch self {

@@ -97,15 +97,3 @@ package struct LawBreach: Hashable, Sendable {
     return "breaks \(law.rawValue): at '\(event)' \(fault.phrase)\(times)"
   }
 }
-
-extension Message {
-  /// The short name, as scenarios write it.
-  package var key: String {
-    switch self {
-    case .callback(let callback): callback.facts.key
-    case .cellProvider: "cellProvider"
-    case .cell(let hook): hook.key
-    case .controller(let hook): hook.rawValue
-    }
-  }
-}

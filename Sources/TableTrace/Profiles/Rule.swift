@@ -39,9 +39,6 @@ package struct Rule<Value: Sendable>: Sendable {
 
   /// The first release of iOS whose value is one that is looked for, or the oldest if none is.
   package func introduction(where isWanted: (Value) -> Bool) -> SystemVersion {
-    let place = bands.indices.first { place in
-      bands[place].since.platform == .iOS && isWanted(bands[place].value)
-    }
-    return (place.map { bands[$0] } ?? first).since
+    (bands.first { $0.since.platform == .iOS && isWanted($0.value) } ?? first).since
   }
 }
