@@ -2,7 +2,7 @@
 class Tabletrace < Formula
   desc "Order in which UITableView calls its data source and delegate, simulated"
   homepage "https://github.com/tabletrace/tabletrace"
-  url "https://github.com/tabletrace/tabletrace.git", tag: "v1.0.0"
+  url "https://github.com/tabletrace/tabletrace.git", tag: "v1.1.0"
   license "MIT"
   head "https://github.com/tabletrace/tabletrace.git", branch: "main"
 

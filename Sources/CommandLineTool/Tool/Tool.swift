@@ -95,7 +95,7 @@ package enum Tool {
 
 /// The version that `--version` prints; traces and goldens never contain it.
 enum ToolVersion {
-  static let current = "1.0.0"
+  static let current = "1.1.0"
   /// The day of the version, for the manual page.
   static let date = "November 23, 2026"
 }

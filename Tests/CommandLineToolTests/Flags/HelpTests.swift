@@ -6,7 +6,7 @@ struct HelpTests {
   @Test func versionIsOneLine() {
     let run = ToolRun(["--version"])
     #expect(run.code == .success)
-    #expect(run.output == "tabletrace 1.0.0\n")
+    #expect(run.output == "tabletrace 1.1.0\n")
     #expect(run.errors.isEmpty)
   }
 
@@ -151,7 +151,7 @@ struct HelpTests {
 
   @Test(arguments: Commands.names)
   func everyCommandAnswersVersionAndLinesFitTheScreen(name: String) {
-    #expect(ToolRun([name, "--version"]).output == "tabletrace 1.0.0\n")
+    #expect(ToolRun([name, "--version"]).output == "tabletrace 1.1.0\n")
     let page = ToolRun([name, "--help"]).output
     for line in page.split(separator: "\n") { #expect(line.count <= 100) }
   }

@@ -54,7 +54,7 @@ struct BuildServerTests {
       inputs.first { $0.key == name }?.value.scalar?.text ?? (name == "folder" ? "." : "")
     }
     return """
-      export RUNNER_TEMP="$PWD" TABLETRACE_VERSION=1.0.0 TABLETRACE_PROGRAM="$(command -v tabletrace)"
+      export RUNNER_TEMP="$PWD" TABLETRACE_VERSION=1.1.0 TABLETRACE_PROGRAM="$(command -v tabletrace)"
       export TABLETRACE_FOLDER='\(value("folder"))' TABLETRACE_REPORT='\(value("report"))'
       export TABLETRACE_LOGS='\(value("logs"))'
       '\(Repository.root)/Distribution/action'
