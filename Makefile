@@ -345,9 +345,8 @@ start-order: valgrind build
 	  done | awk '!known[$$0]++'; } > "$$traced/order"; \
 	mv "$$traced/order" "$(ORDER)"
 
-# The page of what is assumed, the list of the changelog and the film of the README; each appears whole
+# The page of what is assumed and the film of the README; each appears whole
 # or not at all.
-LAST_RELEASE := 0.1.0
 FILM := Sources/Scenarios/Scenarios.docc/Resources/first-load.svg
 PAGE := Sources/TableTrace/TableTrace.docc/WhatWeDoNotKnow.md
 # Which scenarios a device can record, and why not the others.
@@ -357,13 +356,8 @@ pages: libyaml
 	@set -euo pipefail; \
 	"$$($(BUILD) --show-bin-path)/tabletrace" rules --weakest --markdown > "$(PAGE).new"; \
 	mv "$(PAGE).new" "$(PAGE)"; \
-	"$$($(BUILD) --show-bin-path)/tabletrace" rules --since $(LAST_RELEASE) > CHANGELOG.md.list; \
 	"$$($(BUILD) --show-bin-path)/tabletrace" player load/first-load --os 'iOS 17' --format svg --quiet \
 	  -o "$(FILM)"; \
-	awk '/^<!-- end of rules -->$$/ { skips = 0 } !skips { print } \
-	  /^<!-- rules -->$$/ { while ((getline line < "CHANGELOG.md.list") > 0) print line; skips = 1 }' \
-	  CHANGELOG.md > CHANGELOG.md.new; \
-	mv CHANGELOG.md.new CHANGELOG.md; rm CHANGELOG.md.list; \
 	"$$($(BUILD) --show-bin-path)/tabletrace" recorder --list > "$(RECORDINGS).new"; \
 	mv "$(RECORDINGS).new" "$(RECORDINGS)"
 

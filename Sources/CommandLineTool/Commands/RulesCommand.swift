@@ -8,15 +8,14 @@ struct RulesCommand: Command {
     name: "rules",
     purpose: .sure,
     operands: "[RULE...]",
-    flags: [.os, .changes, .since, .weakest, .markdown, .format, .quiet],
+    flags: [.os, .changes, .weakest, .markdown, .format, .quiet],
     formats: [.text, .json],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
         + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
       "A rule decides, where code obeys its value, or states what the code does.",
-      "--changes prints what changed from release to release, --os only that of one release. "
-        + "--since prints what changed since a release of tabletrace.",
+      "--changes prints what changed from release to release, --os only that of one release.",
       "--weakest runs the scenarios below Scenarios for one version, the newest unless --os says "
         + "otherwise, and prints the assumed rules: those on which most calls rest first, each with "
         + "the scenario whose recording on a device would settle it, and most besides. "
@@ -28,7 +27,6 @@ struct RulesCommand: Command {
       "tabletrace rules load",
       "tabletrace rules --changes --os 'iOS 11'",
       "tabletrace rules --changes --os 'iOS 11' --format json",
-      "tabletrace rules --since 0.1.0",
       "tabletrace rules --weakest swipe",
       "tabletrace rules load.section-order --format json",
     ]
@@ -40,8 +38,6 @@ struct RulesCommand: Command {
     case pages
     /// What changes from release to release of the system.
     case changes
-    /// What changed since a release of tabletrace.
-    case upgrade
     /// Which of them are assumed, and what rests on them.
     case weakest
     /// The same as a page of the documentation.
@@ -63,7 +59,7 @@ struct RulesCommand: Command {
 
   private static func form(_ line: TypedLine) throws(UsageProblem) -> Form {
     let forms: [(flag: Flag, form: Form)] = [
-      (.changes, .changes), (.since, .upgrade), (.weakest, .weakest),
+      (.changes, .changes), (.weakest, .weakest),
     ]
     let given = forms.filter { line.has($0.flag) }
     if given.count > 1 { throw .conflict(given[0].flag.spelling, given[1].flag.spelling) }
@@ -94,7 +90,6 @@ struct RulesCommand: Command {
     switch form {
     case .pages: return pages(world.ink)
     case .changes: return PagePlainText(ink: world.ink).text(of: history.pages)
-    case .upgrade: return RuleUpgrade(rules: ids, version: version).text
     case .weakest, .page:
       guard let assumed = try assumedRules(in: world) else { return nil }
       let text = AssumedRulesText(assumed: assumed, rules: ids, ink: world.ink)
@@ -108,8 +103,6 @@ struct RulesCommand: Command {
     case .pages: return JSONText.document(RuleDocument(rules, version))
     case .changes:
       return JSONText.document(ChangesDocument(history))
-    case .upgrade:
-      return JSONText.document(UpgradeDocument(RuleUpgrade(rules: ids, version: version)))
     case .weakest, .page:
       return try assumedRules(in: world).map { JSONText.document(WeakestDocument($0, ids)) }
     }

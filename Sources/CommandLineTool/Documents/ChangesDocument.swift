@@ -46,32 +46,3 @@ struct ChangesDocument: Encodable {
     }
   }
 }
-
-/// What rules say otherwise than in an older release of tabletrace, as a JSON document.
-struct UpgradeDocument: Encodable {
-  private struct Change: Encodable {
-    var rule: String
-    var since: String
-    var until: String?
-    var was: String
-    var now: String
-  }
-
-  private var version = 1
-  private var release: String
-  private var changes: [Change]
-
-  /// The document of what changed since the last release.
-  init(_ upgrade: RuleUpgrade) {
-    release = ReleasedRules.release
-    changes = upgrade.changes.map { change in
-      Change(
-        rule: change.rule.rawValue,
-        since: change.since.description,
-        until: change.until?.description,
-        was: change.before,
-        now: change.now
-      )
-    }
-  }
-}

@@ -172,17 +172,6 @@ enum DocumentSchema {
 
   private static let ruleName: JSONValue = .words(RuleID.allCases.map(\.rawValue))
 
-  /// Of `rules --since`.
-  static let upgrade: JSONValue = .keys([
-    "version": version, "release": .string,
-    "changes": .array(
-      of: .keys(
-        ["rule": ruleName, "since": .string, "was": .string, "now": .string],
-        optional: ["until": .string]
-      )
-    ),
-  ])
-
   /// Of `rules --weakest`.
   static let weakest: JSONValue = .keys([
     "version": version, "os": .string, "calls": .ordinal, "assumedCalls": .ordinal,

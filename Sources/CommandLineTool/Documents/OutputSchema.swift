@@ -19,8 +19,6 @@ enum OutputSchema: String, CaseIterable {
   case count
   /// `rules --changes --format json` and `history --format json`.
   case changes
-  /// `rules --since --format json`.
-  case upgrade
   /// `rules --weakest --format json`.
   case weakest
   /// `learn --format json`.
@@ -41,7 +39,6 @@ enum OutputSchema: String, CaseIterable {
     case .conformance: "the document of 'conformance --format json'"
     case .count: "the document of 'count --format json'"
     case .changes: "the document of 'rules --changes --format json' and 'history --format json'"
-    case .upgrade: "the document of 'rules --since --format json'"
     case .weakest: "the document of 'rules --weakest --format json'"
     case .learn: "the document of 'learn --format json'"
     case .review: "the document of 'review --format json'"
@@ -60,7 +57,6 @@ enum OutputSchema: String, CaseIterable {
     case .conformance: printed(DocumentSchema.conformance)
     case .count: printed(DocumentSchema.count)
     case .changes: printed(DocumentSchema.changes)
-    case .upgrade: printed(DocumentSchema.upgrade)
     case .weakest: printed(DocumentSchema.weakest)
     case .learn: printed(DocumentSchema.learn)
     case .review: printed(DocumentSchema.review)

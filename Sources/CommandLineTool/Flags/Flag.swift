@@ -42,7 +42,6 @@ enum Flag: String, CaseIterable {
   case scenarios
   case seed
   case shard
-  case since
   case state
   case summary
   case verifyDeterminism = "verify-determinism"
@@ -157,12 +156,6 @@ extension Flag {
       Facts(value: "DIR", says: "the folder of scenarios, in place of Scenarios")
     case .seed: Facts(value: "N", says: "ask other questions, in another order of choices")
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
-    case .since:
-      Facts(
-        value: "RELEASE",
-        choices: [ReleasedRules.release],
-        says: "tell what changed since a release of tabletrace, \(ReleasedRules.release)"
-      )
     case .state:
       Facts(says: "with --format jsonl: the state of the table before and after each event")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")

@@ -21,7 +21,7 @@ package struct DivergenceReport {
   package var ink: Ink
   /// What is said of a rule; nil if nothing is.
   package var entry: (RuleID) -> RuleEntry?
-  /// The version that was simulated; nil where nothing is said of the release of tabletrace before.
+  /// The simulated version, where it is known.
   package var version: SystemVersion?
 
   /// Makes a report.
@@ -31,8 +31,7 @@ package struct DivergenceReport {
   ///   - side: what the trace was compared with.
   ///   - commands: commands to run next.
   ///   - ink: what marks are painted with.
-  ///   - version: the version that was simulated, if rules that changed since the last release of
-  ///     tabletrace are told.
+  ///   - version: the simulated version, where it is known.
   ///   - entry: what is said of a rule.
   package init(
     title: String,
@@ -69,7 +68,7 @@ package struct DivergenceReport {
   /// Why it differs, as far as rules tell, and how sure the kind of the difference is.
   package func reasons(_ divergence: Divergence) -> [String] {
     let guess = "note: nothing equal follows nearby, so the kind of difference is a guess"
-    return why(divergence) + upgrade(divergence) + (divergence.isCoarse ? [guess] : [])
+    return why(divergence) + (divergence.isCoarse ? [guess] : [])
   }
 
   /// What the kind of a divergence means: which side has what.
@@ -114,27 +113,6 @@ package struct DivergenceReport {
     return [
       "  moved: \(wanted) now comes as trace line \(divergence.printedLine(move.traced.index))"
     ]
-  }
-
-  /// The rules behind the difference that say something else than in the last release.
-  private func upgrade(_ divergence: Divergence) -> [String] {
-    // A log is as old as its release; nothing of it was written by tabletrace.
-    guard let version, side == .golden else { return [] }
-    let rules = rules(behind: divergence)
-    return RuleBook.all.map(\.id).filter(rules.contains).compactMap { rule in
-      ReleasedRules.last.change(of: rule, for: version).map { change in
-        "changed in tabletrace \(ReleasedRules.present), if the golden is older than that: "
-          + "\(rule.rawValue): \(change.now) (was: \(change.before))"
-      }
-    }
-  }
-
-  /// The rules that may have decided about a difference; the answer of a client is no rule's.
-  private func rules(behind divergence: Divergence) -> [RuleID] {
-    guard divergence.kind != .answer else { return divergence.deciding }
-    let deciding = divergence.rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
-    return [divergence.rule].compactMap(\.self) + deciding + divergence.situation
-      + divergence.deciding
   }
 
   private func why(_ divergence: Divergence) -> [String] {

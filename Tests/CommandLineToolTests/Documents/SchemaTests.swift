@@ -39,7 +39,6 @@ struct SchemaTests {
       (.changes, ["rules", "selection.multiple", "--changes"]),
       (.changes, ["history", "didHighlightRowAt"]),
       (.changes, ["history", "editActionsForRowAt", "--os", "iOS 11"]),
-      (.upgrade, ["rules", "--since", "0.1.0"]),
       (.weakest, ["rules", "swipe", "--weakest", "--os", "iOS 17"]),
       (.learn, ["learn"]), (.learn, ["learn", "Q39"]), (.learn, ["learn", "Q46"]),
     ]
