@@ -10,9 +10,6 @@ package final class JSONLines: ReleasingSink {
   private let recorder: TraceRecorder
   /// What keeps the state of the table besides, if that is asked for.
   private let states: StateRecorder?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var records: JSONLineRecords
   package var openCalls = 0
   package private(set) var releasedLines = 0

@@ -37,9 +37,6 @@ public final class TableView {
   let heldCalls: HeldCalls?
 
   /// What the app has set.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var currentProperties: TableProperties {
     didSet {
       roundBreaks += 1
@@ -47,85 +44,37 @@ public final class TableView {
     }
   }
   /// The clients and their handlers.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var clients = Clients() { didSet { roundBreaks += 1 } }
   /// How often something came that a round cannot go on after as before: what decides about its
   /// questions was set, or another round began.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var roundBreaks = 0
   /// What has been loaded, and where it is.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var content = Content()
   /// What the table owes.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var pending = PendingWork()
   /// The part of the content that is seen.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var viewport: Viewport
   /// What is on screen.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var screen = Screen()
   /// All cells and views, and their pools.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var cells = CellStore()
   /// What moves the content.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var scrolling = ScrollState()
   /// The fingers on the rows.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var fingers = Fingers()
   /// What is selected and focused.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var selection = SelectionState()
   /// Edit mode, and the row behind which buttons are shown.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var editing = EditingState()
   /// What fingers move, and what the app does with what they have dropped.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var moving = MovingState()
   /// The rows that what is going on has to do with.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var followed = FollowedRows()
   /// The group of updates that is open, and what closed ones have left to do.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var updates = UpdateState()
   /// Where the data source's numbers come from.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var origins = AnswerOrigins()
   /// What is going on.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   var progress = Progress()
 
   /// Makes a table of a release, whose calls and phases a recorder collects; it has no clients, no

@@ -2,9 +2,6 @@
 ///
 /// A class, as every sink is: the table writes to it while its owner holds it.
 package final class CallCounter: ListeningSink {
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var counts: [Int]
 
   /// Makes a counter at 0.

@@ -3,9 +3,6 @@
 /// A class, as every sink is: the table writes to it while its owner holds it.
 public final class TraceRecorder: TraceSink {
   /// The lines so far; a call or query that has not returned has no answer yet.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   public private(set) var lines: [TraceLine] = []
 
   private let names: TraceNames
@@ -13,29 +10,11 @@ public final class TraceRecorder: TraceSink {
   /// Whose calls are kept; nil for everybody's.
   private let recipients: Set<Recipient>?
   /// The places in `lines` of the open calls and queries; nil for one that is not traced.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var open: [Int?] = []
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var depth = 0
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var rules = OpenRules()
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var step = 0
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var phase: Phase?
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var heightRules: [RuleID] = []
 
   /// Makes an empty recorder that keeps every call by its Swift name.

@@ -57,23 +57,11 @@ package final class TraceText: TraceSink {
   private static let blockSize = 65_536
 
   /// A short trace touches no more memory than it needs.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var held = TraceBytes(capacity: 4096)
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var depth = 0
   /// The lines begun so far, the header left out.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   package private(set) var lineCount = 0
   /// For each open call or query, the place in `held` where its line ends; -1 if it is not traced.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var lineEnds: [Int] = []
   /// For each of them what its remark tells of, nil if it is not traced; none where lines have no remarks.
   private var remarkedLines: [RemarkedLine?] = []
@@ -82,9 +70,6 @@ package final class TraceText: TraceSink {
   /// What led to the next line; kept up only for remarks.
   private var trail = TraceTrail()
   /// Whether the last line still waits for its answer or its end.
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
   private var isLineOpen = false
 
   /// Makes a sink that hands finished blocks to `write`; `recipients` nil traces every recipient.
