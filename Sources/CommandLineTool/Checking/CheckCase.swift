@@ -24,7 +24,7 @@ struct CheckCase: Sendable {
   }
 
   var file: ScenarioFile
-  @Kept var scenario: Scenario
+  let scenario: Scenario
   /// The digest of the text of the scenario.
   var digest: String
   var version: SystemVersion

@@ -7,7 +7,7 @@ struct ImplementedCallbacks {
   /// The golden.
   let golden: GoldenSurvey
   /// The scenario that the trace is of.
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
 
   /// Why lines of a callback come or stay away, where the scenario implements it no more or only since; nil
   /// for every other difference.

@@ -18,7 +18,7 @@ struct WrittenTrace {
   /// What a trace is simulated from.
   private struct Source {
     let file: ScenarioFile
-    @Kept private(set) var scenario: Scenario
+    let scenario: Scenario
     let version: SystemVersion
 
     /// Simulates; the bytes of the trace, header included, are given to `write` as they come.

@@ -40,7 +40,7 @@ struct PlayerCommand: Command {
   /// A scenario under a version.
   private struct Side {
     var file: ScenarioFile
-    @Kept var scenario: Scenario
+    let scenario: Scenario
     var version: SystemVersion
   }
 

@@ -41,7 +41,7 @@ struct ShownLesson {
   /// Its number in the course, from 1.
   let number: Int
   let lesson: CourseLesson
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
   /// The lines of the scenario that say something to the table, without what it expects.
   let riddle: [String]
   /// The trace with the names of Swift, which the lines of answers have.

@@ -13,7 +13,7 @@ struct ScenarioPage {
   }
 
   var name: String
-  @Kept var scenario: Scenario
+  let scenario: Scenario
   /// The first run that the page tells of.
   private let first: Run
 

@@ -3,7 +3,7 @@ import TableTrace
 
 /// The runs of a scenario, each kept whole, from which what steps and queries cause is read.
 struct WordRuns {
-  @Kept private var scenario: Scenario
+  private let scenario: Scenario
   /// The lines of the table under each version of the scenario.
   private let runs: [(version: SystemVersion, lines: [TraceLine])]
 

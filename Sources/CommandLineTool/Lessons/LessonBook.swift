@@ -10,7 +10,7 @@ struct LessonBook {
     /// Where it lies.
     var file: ScenarioFile
     /// What it says.
-    @Kept var scenario: Scenario
+    let scenario: Scenario
     /// Whether it is the scenario of its name that lies inside the tool, and no other that replaces it.
     var isShipped = true
 

@@ -6,7 +6,7 @@ import TableTrace
 /// The parts of a lesson as commands print them: the scenario, its trace.
 struct LessonPage {
   let loaded: LoadedScenario
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
   let ink: Ink
 
   /// A headline with an empty line in front.

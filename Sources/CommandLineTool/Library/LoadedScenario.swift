@@ -9,7 +9,7 @@ struct LoadedScenario {
   /// The text as it was read.
   var text: SourceText
   /// The scenario; nil when there is a mistake.
-  @Kept var scenario: Scenario?
+  let scenario: Scenario?
   /// The mistakes and warnings.
   var diagnostics: [Diagnostic]
   /// The same as people read them; empty when there is none.

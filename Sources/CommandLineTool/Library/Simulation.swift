@@ -7,7 +7,7 @@ struct Simulation {
   /// The trace.
   var lines: [TraceLine]
   /// What the run came to.
-  @Kept var outcome: ScenarioRunner.Outcome
+  let outcome: ScenarioRunner.Outcome
   /// What the laws came to.
   var laws: LawVerdict
 

@@ -13,8 +13,8 @@ struct PlayedRun {
   /// The trace, numbered as `step` numbers it.
   let lines: [TraceLine]
   /// What the run came to.
-  @Kept private(set) var outcome: ScenarioRunner.Outcome
-  @Kept private var scenario: Scenario
+  let outcome: ScenarioRunner.Outcome
+  private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
   /// The same lines, and the gates that were found closed between them; none in a film, which shows none.

@@ -29,7 +29,7 @@ struct QuizRun {
   /// The gates that were found closed in front of each event, and behind the last.
   private(set) var gates: [[ClosedGate]] = [[]]
   /// What the run came to.
-  @Kept private(set) var outcome: ScenarioRunner.Outcome
+  let outcome: ScenarioRunner.Outcome
   /// The events of each step.
   private(set) var steps: [Int: Range<Int>] = [:]
   /// How callbacks are named.

@@ -4,7 +4,7 @@ import TableTrace
 
 /// Makes the plan of a scenario.
 package struct PlanMaker {
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
 
   /// The plan of a scenario.
   ///

@@ -11,8 +11,8 @@ struct ScenarioPlay {
   /// The trace.
   let lines: [TraceLine]
   /// What the run came to.
-  @Kept private(set) var outcome: ScenarioRunner.Outcome
-  @Kept private var runner: ScenarioRunner
+  let outcome: ScenarioRunner.Outcome
+  private let runner: ScenarioRunner
   private let names: TraceNames
   private let filter: CallFilter
   private let remarks: ReasonRemarks

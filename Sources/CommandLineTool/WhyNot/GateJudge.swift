@@ -12,7 +12,7 @@ struct ShutGate {
 /// Finds the gate that is shut among those of a callback.
 struct GateJudge {
   let question: WhyNotQuestion
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
   let observation: GateObservation
   private let chain: [Gate]
 

@@ -5,7 +5,7 @@ import YAMLSource
 /// Where a gate is shut, for those who look for a mend.
 struct MendContext {
   let question: WhyNotQuestion
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
   let text: ScenarioText
   /// The place of the step in which the gate is shut, from 0; nil for none.
   let step: Int?

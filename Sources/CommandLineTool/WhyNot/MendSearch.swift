@@ -7,7 +7,7 @@ struct MendSearch {
   /// A scenario, what is asked about it, and how it ran.
   struct Place {
     var question: WhyNotQuestion
-    @Kept var scenario: Scenario
+    let scenario: Scenario
     var text: ScenarioText
     var version: SystemVersion
     var observation: GateObservation

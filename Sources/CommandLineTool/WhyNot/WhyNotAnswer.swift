@@ -20,7 +20,7 @@ struct WhyNotAnswer {
     /// The text before the mend.
     var text: ScenarioText
     /// The scenario before the mend.
-    @Kept var scenario: Scenario
+    let scenario: Scenario
     /// The run before the mend.
     var observation: GateObservation
     /// The first call with the mend, where that brings it about, and the step that it comes in.

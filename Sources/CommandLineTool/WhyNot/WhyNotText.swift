@@ -6,7 +6,7 @@ import TableTrace
 struct WhyNotText {
   var question: WhyNotQuestion
   var answer: WhyNotAnswer
-  @Kept var scenario: Scenario
+  let scenario: Scenario
   var version: SystemVersion
   /// The path of the scenario, as messages have it.
   var path: String

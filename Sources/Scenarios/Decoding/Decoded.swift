@@ -3,7 +3,7 @@ package import Diagnostics
 /// What decoding a scenario file came to.
 package struct Decoded: Sendable {
   /// The scenario; nil when there is an error.
-  @Kept package var scenario: Scenario?
+  package let scenario: Scenario?
   /// Errors and warnings, sorted by place.
   package var diagnostics: [Diagnostic]
   /// The text, to render the diagnostics with.

@@ -4,7 +4,7 @@ import TableTrace
 ///
 /// A class, because the scripted clients act on it while the table is calling them.
 final class ScenarioRun {
-  @Kept private(set) var scenario: Scenario
+  let scenario: Scenario
   let version: SystemVersion
   let table: TableView
   let sink: any TraceSink

@@ -54,7 +54,7 @@ package struct ScenarioRunner: Sendable {
   }
 
   /// The scenario.
-  @Kept package var scenario: Scenario
+  package let scenario: Scenario
   /// The values of all rules that decide, for the version of the run.
   package var profile: Profile
 
