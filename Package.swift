@@ -2,12 +2,14 @@
 
 import PackageDescription
 
-// Apple's own modules have these names elsewhere.
-#if os(Linux)
-  let typesOfData: [Target.Dependency] = ["UniformTypeIdentifiers"]
-#else
-  let typesOfData: [Target.Dependency] = []
-#endif
+/// Elements for Linux alone. Apple's platforms have modules with these names of their own.
+func onLinux<Element>(_ elements: [Element]) -> [Element] {
+  #if os(Linux)
+    elements
+  #else
+    []
+  #endif
+}
 
 let package = Package(
   name: "tabletrace",
@@ -20,8 +22,12 @@ let package = Package(
     .executable(name: "tabletrace-prepare", targets: ["PrepareTool"]),
     .executable(name: "tabletrace-benchmark", targets: ["Benchmark"]),
     .executable(name: "tabletrace-fuzz", targets: ["FuzzTool"]),
-  ],
+  ]
+    + onLinux([
+      .library(name: "UIKit", targets: ["UIKit", "SafariServices", "UniformTypeIdentifiers"])
+    ]),
   targets: [
+    // The simulated table and its scenarios.
     .systemLibrary(
       name: "CYAML",
       pkgConfig: "yaml-0.1",
@@ -34,17 +40,11 @@ let package = Package(
       // Rounding calls the mathematics library, which only Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    // UIKit's names for the same table; nothing else in the package depends on it.
-    .target(name: "SimulatedUIKit", dependencies: ["TableTrace"] + typesOfData),
-    // What tests of tables expect; alone with swift-testing.
-    .target(
-      name: "SimulatedUIKitTesting",
-      dependencies: ["SimulatedUIKit", "Goldens", "Diagnostics", "TableTrace"]
-    ),
     .target(name: "Scenarios", dependencies: ["YAMLSource", "Diagnostics", "TableTrace"]),
     .target(name: "Goldens", dependencies: ["TableTrace", "Diagnostics"]),
     .target(name: "Reports", dependencies: ["TableTrace", "Goldens"]),
-    // The scenarios and recorded logs as constants, made from the files by the plug-in.
+
+    // The tool, with the scenarios and recorded logs as constants.
     .target(name: "ShippedLibrary", plugins: ["EmbedLibrary"]),
     .executableTarget(name: "LibraryGenerator"),
     .plugin(
@@ -61,11 +61,25 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    // What a device is to do, for the tool that writes it and the driver that does it.
+    .target(name: "RecordingPlans"),
+
+    // UIKit's names for the same table; the tool does not depend on them.
+    .target(
+      name: "SimulatedUIKit",
+      dependencies: ["TableTrace"] + onLinux(["UniformTypeIdentifiers"])
+    ),
+    // What tests of tables expect; alone with swift-testing.
+    .target(
+      name: "SimulatedUIKitTesting",
+      dependencies: ["SimulatedUIKit", "Goldens", "Diagnostics", "TableTrace"]
+        + onLinux(["_Testing_UIKit"])
+    ),
     // Rewrites table code so that Swift on Linux compiles it.
     .target(name: "Preparing"),
     .executableTarget(name: "PrepareTool", dependencies: ["Preparing"]),
-    // What a device is to do, for the tool that writes it and the driver that does it.
-    .target(name: "RecordingPlans"),
+
+    // Measurements and fuzzing.
     .target(name: "Measurements"),
     .executableTarget(
       name: "Benchmark",
@@ -73,6 +87,8 @@ let package = Package(
     ),
     .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
+
+    // Tests.
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
     .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
@@ -82,7 +98,7 @@ let package = Package(
       name: "SimulatedUIKitTests",
       dependencies: [
         "SimulatedUIKit", "SimulatedUIKitTesting", "Scenarios", "TableTrace", "Preparing",
-      ],
+      ] + onLinux(["AppScreens"]),
       exclude: [
         "Pages/__Goldens__", "Screens/Apps", "Screens/Raw", "Symbols/symbols.tsv",
       ]
@@ -117,86 +133,50 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
-        "ShippedLibrary", "Fuzzing",
-        "TableTrace",
+        "ShippedLibrary", "Fuzzing", "TableTrace",
       ]
     ),
   ]
+    + onLinux([
+      .target(name: "UIKit", dependencies: ["SimulatedUIKit"]),
+      // What table code imports besides, as far as it touches tables.
+      .target(name: "UniformTypeIdentifiers"),
+      .target(name: "SafariServices", dependencies: ["SimulatedUIKit"]),
+      // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
+      .target(name: "_Testing_UIKit"),
+      // The driver of recordings, whose sources the tool carries along for Xcode.
+      .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"]),
+      .testTarget(
+        name: "RecorderDriverTests",
+        dependencies: [
+          "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios",
+          "TableTrace", "Goldens", "ShippedLibrary",
+        ],
+        exclude: ["Facts", "recordings.tsv"]
+      ),
+      // Screens as apps have them, which are compiled as apps are.
+      .target(
+        name: "AppScreens",
+        dependencies: ["UIKit", "SafariServices", "UniformTypeIdentifiers"],
+        path: "Tests/SimulatedUIKitTests/Screens/Apps"
+      ),
+    ])
 )
 
-#if os(Linux)
-  let besides = ["SafariServices", "UniformTypeIdentifiers"]
-  package.products.append(.library(name: "UIKit", targets: ["UIKit"] + besides))
-  package.targets.append(.target(name: "UIKit", dependencies: ["SimulatedUIKit"]))
-  // What table code imports besides, as far as it touches tables.
-  package.targets.append(.target(name: "UniformTypeIdentifiers"))
-  package.targets.append(.target(name: "SafariServices", dependencies: ["SimulatedUIKit"]))
-  // What swift-testing adds where UIKit is imported too: nothing, but the compiler looks for it.
-  package.targets.append(.target(name: "_Testing_UIKit"))
-  for target in package.targets where target.name == "SimulatedUIKitTesting" {
-    target.dependencies.append("_Testing_UIKit")
-  }
-  // The driver of recordings, whose sources the tool carries along for Xcode.
-  package.targets.append(
-    .target(name: "RecorderDriver", dependencies: ["UIKit", "RecordingPlans"])
-  )
-  package.targets.append(
-    .testTarget(
-      name: "RecorderDriverTests",
-      dependencies: [
-        "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios", "TableTrace",
-        "Goldens",
-        "ShippedLibrary",
-      ],
-      exclude: ["Facts", "recordings.tsv"]
-    )
-  )
-  // Screens as apps have them, which are compiled as apps are.
-  package.targets.append(
-    .target(
-      name: "AppScreens",
-      dependencies: ["UIKit", "SafariServices", "UniformTypeIdentifiers"],
-      path: "Tests/SimulatedUIKitTests/Screens/Apps"
-    )
-  )
-  for target in package.targets where target.name == "SimulatedUIKitTests" {
-    target.dependencies.append("AppScreens")
-  }
-#endif
-
-// One set of rules for every target. This loop stays below the list of targets, so that a target
-// added later cannot be forgotten.
 for target in package.targets where ![.system, .plugin].contains(target.type) {
-  guard target.name != "AppScreens" else {
-    target.swiftSettings = [.swiftLanguageMode(.v5)]
-    continue
-  }
   target.swiftSettings =
-    (target.swiftSettings ?? []) + [
-      .enableUpcomingFeature("ExistentialAny"),
-      .enableUpcomingFeature("InternalImportsByDefault"),
-      .enableUpcomingFeature("MemberImportVisibility"),
-      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-      .enableUpcomingFeature("ImmutableWeakCaptures"),
-      .enableUpcomingFeature("InferIsolatedConformances"),
-      .treatAllWarnings(as: .error),
-      .treatWarning("ExplicitSendable", as: .error),
-    ]
-  if target.name == "YAMLSource" {
-    target.swiftSettings?.append(.strictMemorySafety())
-  }
-}
-
-// A release for Linux is made for size, where the Makefile asks for it: a package with such flags could be
-// no dependency by its version. What the measured promises about speed rest on stays made for speed, and
-// what it is measured against is left alone. Nothing is printed by reflection, so that the names of fields
-// and cases stay behind.
-if Context.environment["TABLETRACE_SMALL"] != nil {
-  let fast = ["TableTrace", "YAMLSource", "Scenarios", "Reports", "Measurements", "Benchmark"]
-  for target in package.targets where ![.system, .plugin].contains(target.type) {
-    let size = fast.contains(target.name) ? [] : ["-Osize"]
-    target.swiftSettings?.append(
-      .unsafeFlags(size + ["-Xfrontend", "-disable-reflection-metadata"])
-    )
-  }
+    switch target.name {
+    case "AppScreens": [.swiftLanguageMode(.v5)]
+    default:
+      [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .treatAllWarnings(as: .error),
+        .treatWarning("ExplicitSendable", as: .error),
+      ] + (target.name == "YAMLSource" ? [.strictMemorySafety()] : [])
+    }
 }
