@@ -9,11 +9,7 @@ package struct Band<Value: Sendable>: Sendable {
   /// The value in words.
   package let says: String
   /// How sure it is, release by release; never empty.
-  package var grades: [Grade] { [first] + later }
-
-  // Kept apart, so that a rule is data of the program and is not put together as it is asked for.
-  private let first: Grade
-  private let later: [Grade]
+  package let grades: [Grade]
 
   /// Makes a band of a rule that decides.
   package init(
@@ -26,8 +22,7 @@ package struct Band<Value: Sendable>: Sendable {
     self.since = since
     self.value = value
     self.says = says
-    self.first = first
-    self.later = later
+    grades = [first] + later
   }
 }
 
@@ -37,8 +32,7 @@ extension Band<Void> {
     self.since = since
     value = ()
     self.says = says
-    self.first = first
-    self.later = later
+    grades = [first] + later
   }
 }
 

@@ -9,7 +9,7 @@ package struct Rule<Value: Sendable>: Sendable {
   /// What the rule settles.
   package let sentence: String
   /// The bands, by platform and release, oldest first.
-  package var bands: [Band<Value>] { [first] + later }
+  package let bands: [Band<Value>]
   /// What other sources say against the values taken.
   package let conflicts: [String]
 
@@ -23,18 +23,17 @@ package struct Rule<Value: Sendable>: Sendable {
   ) {
     self.id = id
     self.sentence = sentence
+    self.bands = [first] + later
     self.conflicts = conflicts
     self.first = first
-    self.later = later
   }
 
   /// The band that covers the oldest iOS, kept so that a lookup always finds one.
   private let first: Band<Value>
-  private let later: [Band<Value>]
 
   /// The value for a version.
   package func value(for version: SystemVersion) -> Value {
-    (version.band(among: later.map(\.since)).map { later[$0] } ?? first).value
+    (version.band(among: bands.map(\.since)).map { bands[$0] } ?? first).value
   }
 
   /// The first release of iOS whose value is one that is looked for, or the oldest if none is.

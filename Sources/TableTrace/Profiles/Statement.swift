@@ -8,7 +8,7 @@ package struct Statement: Sendable {
   /// What happens.
   package let sentence: String
   /// The bands, by platform and release, oldest first.
-  package var bands: [Band<Void>] { [first] + later }
+  package let bands: [Band<Void>]
   /// The rules whose values decide about it.
   package let decidedBy: [RuleID]
   /// What other sources say against it.
@@ -25,12 +25,8 @@ package struct Statement: Sendable {
   ) {
     self.id = id
     self.sentence = sentence
-    self.first = first
-    self.later = later
+    bands = [first] + later
     self.decidedBy = decidedBy
     self.conflicts = conflicts
   }
-
-  private let first: Band<Void>
-  private let later: [Band<Void>]
 }
