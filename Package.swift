@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Elements for Linux alone. Apple's platforms have modules with these names of their own.
+// Apple's platforms have modules with these names of their own.
 func onLinux<Element>(_ elements: [Element]) -> [Element] {
   #if os(Linux)
     elements

@@ -24,47 +24,41 @@ struct LibrarySource {
   init(list: String, root: String, files: [String]) throws {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     let paths = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let book = PhraseBook(try paths.map { try Self.content(of: $0, below: prefix) })
-    let writer = PackedWriter(book)
     text = """
       extension ShippedFile {
         /// The files of this list, sorted by path.
         package static let \(list): [ShippedFile] = [
 
       """
-    for (path, symbols) in zip(paths, book.texts) {
-      let name = Self.literal(path.utf8.dropFirst(prefix.utf8.count))
-      let packed = Self.literal(writer.characters(of: symbols))
-      text += "    ShippedFile(path: \(name), list: .\(list), packed: \(packed)),\n"
+    for path in paths {
+      let name = Self.literal(String(Substring(path.utf8.dropFirst(prefix.utf8.count))))
+      let content = Self.literal(try Self.content(of: path, below: prefix))
+      text += "    ShippedFile(path: \(name), text: \(content)),\n"
     }
     text += """
         ]
       }
 
-      extension PackedTexts {
-        /// What the texts of this list are packed with.
-        static let \(list) = PackedTexts(table: \(Self.literal(writer.table)))
-      }
-
       """
   }
 
-  /// The bytes of a file below a folder.
-  private static func content(of path: String, below folder: String) throws -> [UInt8] {
+  /// The text of a file below a folder.
+  private static func content(of path: String, below folder: String) throws -> String {
     guard path.hasPrefix(folder) else { throw Problem.outside(path) }
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
-    guard String(validating: data, as: UTF8.self) != nil else { throw Problem.notText(path) }
-    return Array(data)
+    guard let text = String(validating: data, as: UTF8.self) else { throw Problem.notText(path) }
+    return text
   }
 
-  /// A string literal in one line that stands for exactly these characters of ASCII.
-  private static func literal(_ characters: some Sequence<UInt8>) -> String {
+  /// A string literal in one line that stands for a text.
+  private static func literal(_ text: String) -> String {
     var literal = "\""
-    for character in characters {
-      switch UnicodeScalar(character) {
-      case "\"", "\\": literal += "\\" + String(UnicodeScalar(character))
-      case " "..."~": literal.unicodeScalars.append(UnicodeScalar(character))
-      default: literal += "\\u{" + String(character, radix: 16) + "}"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default: literal += "\\u{\(String(scalar.value, radix: 16))}"
       }
     }
     return literal + "\""

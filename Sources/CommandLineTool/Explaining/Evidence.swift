@@ -41,7 +41,7 @@ struct Evidence {
   private static func path(_ name: String) -> String { "Golden/recorded/\(name)" }
 
   private static func text(_ name: String) -> String? {
-    ShippedFile.at(path(name)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    ShippedFile.at(path(name)).map(\.text)
   }
 }
 

@@ -116,7 +116,7 @@ private struct ShippedTable: ReadableFiles {
   private static func names(in folder: String) -> [String] {
     let start = folder.isEmpty ? 0 : folder.utf8.count + 1
     let names = files(below: folder).map { file in
-      String(file.path.description.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "/") })
+      String(file.path.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "/") })
     }
     return Set(names.compactMap(\.self)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -52,7 +52,7 @@ struct PlayerDocument {
   /// The cases that go along inside the tool.
   private static let allCases: [CaseList.Case] = {
     let file = ShippedFile.at("Golden/recorded/cases.tsv")
-    let text = file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    let text = file?.text ?? ""
     return (try? CaseList(text))?.cases ?? []
   }()
 }

@@ -80,7 +80,7 @@ struct PlayerPage {
   private static func joined(_ names: [String], _ ending: String) -> String {
     names.map { name in
       let file = ShippedFile.at("\(folder)/\(name).\(ending)")
-      return file.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+      return file?.text ?? ""
     }.joined()
   }
 

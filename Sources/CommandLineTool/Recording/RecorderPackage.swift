@@ -20,8 +20,8 @@ struct RecorderPackage {
   /// The files, sorted by path.
   var files: [(path: String, text: String)] {
     let carried = ShippedFile.driver.map { file in
-      let path = file.path.description
-      let text = String(decoding: file.bytes, as: UTF8.self)
+      let path = file.path
+      let text = file.text
       guard path.hasPrefix(Self.templates) else { return (path, text) }
       let name = String(path.dropFirst(Self.templates.count))
       return (Self.places[name] ?? name, text.replacing(Self.mark, with: tests))

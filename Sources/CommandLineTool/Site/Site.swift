@@ -129,7 +129,7 @@ extension Site {
   /// Every file with its path from the root of the site.
   var files: [(path: String, text: String)] {
     let pictures = Handbook.pictures.map { picture in
-      (path: picture.path, text: String(decoding: picture.file.bytes, as: UTF8.self))
+      (path: picture.path, text: picture.file.text)
     }
     return pages.map { ($0.path, SiteFrame.html($0)) } + pictures + [
       ("style.css", Self.code(["Player/colours.css", "Site/style.css", "Site/paper.css"])),
@@ -143,6 +143,6 @@ extension Site {
   /// Files of the site's own code, one behind the other.
   private static func code(_ names: [String]) -> String {
     names.compactMap { ShippedFile.at("Sources/\($0)") }
-      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      .map(\.text).joined()
   }
 }

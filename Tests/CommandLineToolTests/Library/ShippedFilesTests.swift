@@ -19,11 +19,11 @@ struct ShippedFilesTests {
   }
 
   @Test func theToolHoldsTheFilesOfTheRepository() throws {
-    #expect(ShippedFile.all.map(\.path.description) == (try Self.files()))
+    #expect(ShippedFile.all.map(\.path) == (try Self.files()))
     for file in ShippedFile.all {
-      let path = file.path.description
-      #expect(String(decoding: file.bytes, as: UTF8.self) == (try Repository.text(path)), "\(path)")
-      #expect(ShippedFile.at(path)?.path.description == path)
+      let path = file.path
+      #expect(file.text == (try Repository.text(path)), "\(path)")
+      #expect(ShippedFile.at(path)?.path == path)
     }
   }
 
@@ -87,7 +87,7 @@ struct ShippedFilesTests {
   @Test(arguments: ["Scenarios", "Scenarios/load", "Golden", "Golden/recorded", "Golden/lists"])
   func aFolderListsWhatTheRepositoryHas(folder: String) throws {
     let below = try Self.files().filter { $0.hasPrefix(folder + "/") }
-    #expect(ShippedFile.below(folder).map(\.path.description) == below)
+    #expect(ShippedFile.below(folder).map(\.path) == below)
     let names = Set(below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first })
     let listed = try ShippedFiles(disk: MemoryFiles()).readable.names(in: "tabletrace:/\(folder)")
     #expect(listed == names.map(String.init).sorted())

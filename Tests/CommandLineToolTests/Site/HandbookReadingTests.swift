@@ -5,13 +5,13 @@ import Testing
 
 /// The pages of the handbook are read whole, in the order of their topics.
 struct HandbookReadingTests {
-  private static let pages = ShippedFile.handbook.filter { $0.path.description.hasSuffix(".md") }
+  private static let pages = ShippedFile.handbook.filter { $0.path.hasSuffix(".md") }
 
   @Test func everyPageShips() throws {
     let files = try Repository.files(below: "Sources", suffix: ".md").filter {
       $0.contains(".docc/")
     }
-    #expect(Self.pages.map(\.path.description) == files.sorted())
+    #expect(Self.pages.map(\.path) == files.sorted())
     #expect(files.count > 25)
   }
 
@@ -20,12 +20,12 @@ struct HandbookReadingTests {
     text.filter { $0.isLetter || "{}&$%+=?:;,'\"/".contains($0) }.map(\.self)
   }
 
-  @Test("A page is read whole, without a rest", arguments: pages.map(\.path.description))
+  @Test("A page is read whole, without a rest", arguments: pages.map(\.path))
   func nothingIsLost(path: String) throws {
-    let file = try #require(Self.pages.first { $0.path.description == path })
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    let file = try #require(Self.pages.first { $0.path == path })
+    let text = file.text
       .replacing("<doc:", with: "<").replacing("](first-load)", with: "]")
-    let blocks = try MarkdownReader.blocks(of: String(decoding: file.bytes, as: UTF8.self))
+    let blocks = try MarkdownReader.blocks(of: file.text)
     #expect(Self.letters(Markdown.words(of: blocks)) == Self.letters(text))
   }
 
@@ -54,7 +54,7 @@ struct HandbookReadingTests {
     for part in try Handbook().parts {
       let names = part.all.map(\.name)
       for file in Self.pages where names.contains(Self.name(of: file)) {
-        let text = String(decoding: file.bytes, as: UTF8.self)
+        let text = file.text
         for link in text.split(separator: "<doc:").dropFirst() {
           let name = String(link.prefix { $0 != ">" })
           #expect(names.contains(name), "\(file.path) links to \(name)")
@@ -64,7 +64,7 @@ struct HandbookReadingTests {
   }
 
   private static func name(of file: ShippedFile) -> String {
-    String(FilePath.name(of: file.path.description).dropLast(".md".count))
+    String(FilePath.name(of: file.path).dropLast(".md".count))
   }
 
   @Test func picturesLieBesideThePages() {

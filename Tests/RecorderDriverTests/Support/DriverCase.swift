@@ -22,7 +22,7 @@ struct DriverCase: Sendable, CustomTestStringConvertible {
 
   /// Every scenario of the library that can be read.
   static let all: [DriverCase] = ShippedFile.all.compactMap { file in
-    let path = file.path.description
+    let path = file.path
     guard path.hasPrefix("Scenarios/"), path.hasSuffix(".yaml") else { return nil }
     guard let scenario = ScenarioDecoder.decode(file.bytes, path: path).scenario else { return nil }
     let name = String(path.dropFirst("Scenarios/".count).dropLast(".yaml".count))

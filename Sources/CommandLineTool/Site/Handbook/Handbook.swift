@@ -83,8 +83,8 @@ struct Handbook {
 
   /// The pictures beside the pages, by their paths in a site.
   static var pictures: [(path: String, file: ShippedFile)] {
-    ShippedFile.handbook.filter { $0.path.description.contains(resources) }.map { file in
-      ("\(folder)/\(FilePath.name(of: file.path.description))", file)
+    ShippedFile.handbook.filter { $0.path.contains(resources) }.map { file in
+      ("\(folder)/\(FilePath.name(of: file.path))", file)
     }
   }
 
@@ -93,10 +93,10 @@ struct Handbook {
   private static func chapter(_ name: String, in folder: String) throws(SitePage.Problem) -> Chapter
   {
     let path = "\(folder)/\(name).md"
-    guard let file = ShippedFile.handbook.first(where: { $0.path.description == path }) else {
+    guard let file = ShippedFile.handbook.first(where: { $0.path == path }) else {
       throw SitePage.Problem(file: path, text: "the page is named by a topic, and is not there")
     }
-    let text = String(decoding: file.bytes, as: UTF8.self)
+    let text = file.text
     return try Chapter(name: name, text: text, file: path)
   }
 
