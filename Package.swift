@@ -53,9 +53,49 @@ let package = Package(
       dependencies: ["LibraryGenerator"],
       path: "Sources/EmbedLibrary"
     ),
+    // Files, output and the layout of a project, as commands hand them to the modules below.
+    .target(
+      name: "Project",
+      dependencies: [
+        "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
+        "ShippedLibrary",
+      ]
+    ),
+    // Work over a folder of scenarios: check, kept traces, review, shrink, conformance.
+    .target(
+      name: "Checks",
+      dependencies: [
+        "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
+      ]
+    ),
+    // Lessons, explanations, why-not and the quiz, as pages that are data.
+    .target(
+      name: "Teaching",
+      dependencies: [
+        "Project", "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
+        "ShippedLibrary", "RecordingPlans",
+      ]
+    ),
+    // The player and the site as HTML.
+    .target(
+      name: "Pages",
+      dependencies: [
+        "Project", "Checks", "Teaching", "Diagnostics", "TableTrace", "Scenarios", "Goldens",
+        "Reports", "ShippedLibrary",
+      ]
+    ),
+    // What a device records, and what becomes of the logs that it sends.
+    .target(
+      name: "Recording",
+      dependencies: [
+        "Project", "Checks", "Diagnostics", "TableTrace", "Scenarios", "Goldens", "Reports",
+        "RecordingPlans", "ShippedLibrary",
+      ]
+    ),
     .target(
       name: "CommandLineTool",
       dependencies: [
+        "Project", "Checks", "Teaching", "Pages", "Recording",
         "Diagnostics", "YAMLSource", "TableTrace", "Scenarios", "Goldens", "Reports",
         "ShippedLibrary", "RecordingPlans",
       ]

@@ -1,5 +1,7 @@
+import Checks
 import Diagnostics
 import Goldens
+import Project
 import Reports
 import Scenarios
 import TableTrace

@@ -1,4 +1,6 @@
+import Checks
 import Diagnostics
+import Project
 import Reports
 import TableTrace
 

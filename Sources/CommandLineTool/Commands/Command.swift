@@ -1,3 +1,5 @@
+import Project
+
 /// A command as meant: made once from what was typed, and then carried out.
 ///
 /// A command is one file with its facts, and a row of ``Commands/all``.

@@ -1,3 +1,5 @@
+import Project
+
 /// What the parser and the help know about a command.
 struct CommandFacts {
   /// What a person wants who types it; the raw value is the headline in the help.

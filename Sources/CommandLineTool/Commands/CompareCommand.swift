@@ -1,5 +1,7 @@
+import Checks
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
 

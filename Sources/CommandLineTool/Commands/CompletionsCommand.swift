@@ -1,3 +1,5 @@
+import Project
+
 /// `completions`: what a shell offers behind what is typed.
 struct CompletionsCommand: Command {
   static let facts = CommandFacts(
@@ -16,7 +18,7 @@ struct CompletionsCommand: Command {
   )
 
   /// What is printed.
-  enum Subject: String, CaseIterable {
+  package enum Subject: String, CaseIterable {
     case bash
     case zsh
     case fish

@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// What `explain` says as a JSON document.
 extension ExplainCommand {

@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// The pages of what `explain` explains.
 extension ExplainCommand {
@@ -95,16 +97,5 @@ extension ExplainCommand {
 
   private func pages(_ rules: [RuleEntry]) -> [Page] {
     rules.map { RulePage(entry: $0, version: nil).page }
-  }
-}
-
-extension ProblemCode {
-  /// The page of what is wrong.
-  var page: Page {
-    Page(
-      title: name,
-      says: PageText("\(title) (\(severity.rawValue))"),
-      parts: [.prose(explanation)]
-    )
   }
 }

@@ -1,7 +1,9 @@
 import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `explain`: what any name is that the tool prints, or what answers a question.
 struct ExplainCommand: Command {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Scenarios
 
 /// `fmt`: writes scenario files in one form.

@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Reports
 import TableTrace
+import Teaching
 
 /// `history`: what changed about a callback from release to release.
 struct HistoryCommand: Command {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Goldens
+import Project
+import Recording
 import Scenarios
 import TableTrace
 

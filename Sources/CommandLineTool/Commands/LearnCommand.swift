@@ -1,7 +1,9 @@
 import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `learn`: the course, lesson by lesson.
 struct LearnCommand: Command {

@@ -1,7 +1,9 @@
 import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `list`: what there is of a kind, one a line.
 struct ListCommand: Command {
@@ -9,7 +11,7 @@ struct ListCommand: Command {
     name: "list",
     purpose: .find,
     operands: "[KIND [NAME...]]",
-    operandChoices: Subject.allCases.map(\.rawValue),
+    operandChoices: ListSubject.allCases.map(\.rawValue),
     flags: [.find, .protocol, .os, .format, .scenarios],
     formats: [.text, .json],
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
@@ -34,23 +36,10 @@ struct ListCommand: Command {
     ]
   )
 
-  private static let kinds = Subject.allCases.map(\.rawValue).joined(separator: ", ")
-
-  /// What can be listed.
-  enum Subject: String, CaseIterable {
-    case scenarios
-    case steps
-    case queries
-    case callbacks
-    case rules
-    case laws
-    case errors
-    case devices
-    case versions
-  }
+  private static let kinds = ListSubject.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The kind; nil for the lessons.
-  var subject: Subject?
+  var subject: ListSubject?
   /// The words to find lessons by; nil for all of them.
   var wanted: String?
   /// The scenarios or rules to list; all when empty.
@@ -68,7 +57,7 @@ struct ListCommand: Command {
       try Self.refuse([.protocol, .os], in: line)
       return
     }
-    let subject: Subject = try Self.value(word, of: "list", expected: "which lists")
+    let subject: ListSubject = try Self.value(word, of: "list", expected: "which lists")
     self.subject = subject
     switch subject {
     case .scenarios: break

@@ -1,4 +1,6 @@
+import Checks
 import Diagnostics
+import Project
 import Scenarios
 
 /// `new`: a scenario of one's own, copied from one that is there or begun from a log.
@@ -39,9 +41,9 @@ struct NewCommand: Command {
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
-    let path = Self.path(of: name, in: world)
+    let path = OwnScenario.path(of: name, in: world)
     if scenario.recorded != nil { throw .kept(path: path, .withoutLog(loaded.file.name)) }
-    let copy = Self.copy(of: loaded.text, in: FilePath.folder(of: path), world)
+    let copy = OwnScenario.copy(of: loaded.text, in: FilePath.folder(of: path), world)
     try write(copy.bytes, to: path, in: world)
     return .success
   }
@@ -49,7 +51,7 @@ struct NewCommand: Command {
   /// Begins a scenario from a log, and says how far the two agree.
   private func begin(in world: World) throws(FileError) -> ExitCode {
     guard let log = try world.readLog(from) else { return .invalid }
-    let path = Self.path(of: name, in: world)
+    let path = OwnScenario.path(of: name, in: world)
     let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))
     try write(skeleton.text, to: path, in: world)
     // What still differs is what is left to do, and no failure.
@@ -59,8 +61,8 @@ struct NewCommand: Command {
 
   /// Writes a file where none is.
   private func write(_ bytes: [UInt8], to path: String, in world: World) throws(FileError) {
-    let folder = Self.folder(in: world)
-    if !Self.isFile(FilePath.tidy(name)), FilePath.leaves(name) {
+    let folder = OwnScenario.folder(in: world)
+    if !OwnScenario.isFile(FilePath.tidy(name)), FilePath.leaves(name) {
       throw .kept(path: FilePath.tidy(path), .leaves(folder))
     }
     if world.files.kind(of: path) != nil { throw .kept(path: path, .scenario(path)) }
@@ -71,37 +73,4 @@ struct NewCommand: Command {
     try world.files.write(bytes, to: path)
     try world.print("\(path)\n")
   }
-
-  /// The file: the name itself when it names one, else below the folder of scenarios.
-  static func path(of name: String, in world: World) -> String {
-    let tidy = FilePath.tidy(name)
-    return isFile(tidy) ? tidy : FilePath.join(folder(in: world), tidy + ".yaml")
-  }
-
-  /// Whether a name is that of a file.
-  private static func isFile(_ name: String) -> Bool {
-    ScenarioFile.suffixes.contains { name.hasSuffix($0) }
-  }
-
-  /// The folder of scenarios.
-  private static func folder(in world: World) -> String {
-    world.files.readable.layout?.scenarios ?? ScenarioFile.folder
-  }
-
-  /// The text without comments that name a schema where none lies.
-  static func copy(of source: SourceText, in folder: String, _ world: World) -> SourceText {
-    let lines = TextLines(source)
-    // From the end on, so that the numbers of the lines before stay.
-    return (1...lines.count).reversed().reduce(source) { copy, number in
-      let line = lines.line(number)
-      guard line.hasPrefix(schemaMark) else { return copy }
-      let schema = FilePath.join(folder, String(line.dropFirst(schemaMark.count)))
-      if world.files.kind(of: FilePath.tidy(schema)) == .file { return copy }
-      let start = SourceMark(line: number, column: 1)
-      let end = SourceMark(line: number + 1, column: 1)
-      return TextLines(copy).replacing(SourceRange(start: start, end: end), by: "")
-    }
-  }
-
-  private static let schemaMark = "# yaml-language-server: $schema="
 }

@@ -1,4 +1,6 @@
 import Diagnostics
+import Pages
+import Project
 import Scenarios
 import TableTrace
 

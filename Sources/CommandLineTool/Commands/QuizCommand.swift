@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `quiz`: lets somebody predict what a scenario does, and tells why.
 struct QuizCommand: Command {
@@ -25,9 +27,6 @@ struct QuizCommand: Command {
       "tabletrace quiz select/one-row-after-another --os 'iOS 17' --answers 1,2,1",
     ]
   )
-
-  /// The most questions.
-  static let mostQuestions = 5
 
   var scenario: String
   var version: SystemVersion?
@@ -74,7 +73,7 @@ struct QuizCommand: Command {
       world.complain(exception.reason)
       return .invalid
     }
-    let questions = maker.questions(atMost: Self.mostQuestions, seed: seed)
+    let questions = maker.questions(atMost: QuizMaker.mostQuestions, seed: seed)
     guard !questions.isEmpty else {
       try world.print("nothing to ask: too little happens in \(loaded.file.name)\n")
       return .success

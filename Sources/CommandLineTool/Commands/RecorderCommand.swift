@@ -1,4 +1,7 @@
+import Checks
 import Diagnostics
+import Project
+import Recording
 import RecordingPlans
 import Scenarios
 import TableTrace

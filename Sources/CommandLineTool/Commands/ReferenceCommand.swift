@@ -1,3 +1,6 @@
+import Project
+import Teaching
+
 /// `reference`: the scenario language as Markdown, or the part of it about a word.
 struct ReferenceCommand: Command {
   static let facts = CommandFacts(

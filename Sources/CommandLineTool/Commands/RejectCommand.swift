@@ -1,5 +1,7 @@
+import Checks
 import Diagnostics
 import Goldens
+import Project
 
 /// `reject`: drops traces that differ; their goldens stand.
 struct RejectCommand: Command {

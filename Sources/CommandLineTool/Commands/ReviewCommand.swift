@@ -1,4 +1,6 @@
+import Checks
 import Diagnostics
+import Project
 import Reports
 
 /// `review`: shows what differs from the goldens, and asks what becomes of it.

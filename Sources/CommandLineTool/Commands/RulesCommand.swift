@@ -1,6 +1,9 @@
+import Checks
 import Diagnostics
+import Project
 import Reports
 import TableTrace
+import Teaching
 
 /// `rules`: what each rule says, for which versions, how sure, and on what evidence.
 struct RulesCommand: Command {

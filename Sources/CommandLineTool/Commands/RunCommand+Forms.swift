@@ -1,7 +1,9 @@
 import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace
+import Teaching
 
 extension RunCommand {
   /// Runs a scenario and writes it in the form that is asked for.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace

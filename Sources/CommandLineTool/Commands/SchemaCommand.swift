@@ -1,3 +1,6 @@
+import Project
+import Teaching
+
 /// `schema`: the JSON Schemas of what the tool reads and prints.
 struct SchemaCommand: Command {
   static let facts = CommandFacts(

@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `show`: a scenario as a lesson: question, set-up, trace, answer.
 struct ShowCommand: Command {

@@ -1,7 +1,10 @@
+import Checks
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `shrink`: the smallest scenario that fails in the same way.
 struct ShrinkCommand: Command {

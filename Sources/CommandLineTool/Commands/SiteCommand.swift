@@ -1,6 +1,10 @@
+import Checks
 import Diagnostics
+import Pages
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `site`: the course and the reference as pages for a browser.
 struct SiteCommand: Command {

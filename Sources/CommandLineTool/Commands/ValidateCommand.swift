@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 
 /// `validate`: reads scenarios and reports every mistake.
 struct ValidateCommand: Command {
@@ -69,11 +70,6 @@ struct ValidateCommand: Command {
 }
 
 extension World {
-  /// Tells people what could not be looked at.
-  func complain(of problems: [FileError]) {
-    for problem in problems { complain(of: problem) }
-  }
-
   /// Says that there is nothing to work on.
   func findsNoScenario(_ paths: [String]) -> ExitCode {
     let places = paths.isEmpty ? [files.readable.layout?.scenarios ?? ScenarioFile.folder] : paths

@@ -1,5 +1,7 @@
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// `why-not`: the gate that keeps a callback from being called, and what opens it.
 struct WhyNotCommand: Command {

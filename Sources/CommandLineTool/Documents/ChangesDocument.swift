@@ -1,4 +1,5 @@
 import TableTrace
+import Teaching
 
 /// What changed from release to release as a JSON document: of rules, or of a callback.
 struct ChangesDocument: Encodable {

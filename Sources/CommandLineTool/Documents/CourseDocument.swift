@@ -1,4 +1,5 @@
 import TableTrace
+import Teaching
 
 /// The course as a JSON document: all of it, or one lesson with its trace.
 struct CourseDocument: Encodable {

@@ -1,5 +1,7 @@
 import Diagnostics
+import Project
 import TableTrace
+import Teaching
 
 /// What `explain` says as a JSON document; keys that mean nothing for the subject are absent.
 struct ExplanationDocument: Encodable {

@@ -1,6 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
+import Teaching
 
 /// A list as a JSON document: its kind, and an entry for each line.
 struct ListDocument: Encodable {
@@ -34,13 +36,13 @@ struct ListDocument: Encodable {
   private var remarks: [String]?
 
   /// A document of entries of a kind.
-  init(_ kind: String, _ entries: [Entry]) {
+  package init(_ kind: String, _ entries: [Entry]) {
     self.kind = kind
     self.entries = entries
   }
 
   /// What a search has found: lessons, then scenarios that ask no question.
-  init(_ result: SearchResult) {
+  package init(_ result: SearchResult) {
     self.init("lessons", (result.lessons + result.evidence).map { Entry($0.document) })
     remarks = result.remarks
   }
@@ -48,7 +50,7 @@ struct ListDocument: Encodable {
 
 extension ListDocument.Entry {
   /// A lesson, or a scenario that asks nothing.
-  init(_ entry: LessonBook.Entry) {
+  package init(_ entry: LessonBook.Entry) {
     self.init(
       name: entry.file.name,
       title: entry.scenario.title,
@@ -60,7 +62,7 @@ extension ListDocument.Entry {
   }
 
   /// What a search has found.
-  init(_ document: SearchDocument) {
+  package init(_ document: SearchDocument) {
     switch document.subject {
     case .gap(let gap): self.init(name: gap.number, question: gap.question, number: gap.number)
     case .scenario(let entry, let answer):
@@ -71,7 +73,7 @@ extension ListDocument.Entry {
   }
 
   /// A callback.
-  init(_ facts: CallbackFacts) {
+  package init(_ facts: CallbackFacts) {
     self.init(
       name: facts.key,
       protocol: facts.declaringProtocol.rawValue,
@@ -83,12 +85,12 @@ extension ListDocument.Entry {
   }
 
   /// The code of an error.
-  init(_ code: ProblemCode) {
+  package init(_ code: ProblemCode) {
     self.init(name: code.name, title: code.title, severity: code.severity.rawValue)
   }
 
   /// A device.
-  init(_ device: Device) {
+  package init(_ device: Device) {
     self.init(
       name: device.name,
       width: device.screen.width,
@@ -98,7 +100,7 @@ extension ListDocument.Entry {
   }
 
   /// A step or a query.
-  init(_ step: StepListing) {
+  package init(_ step: StepListing) {
     self.init(
       name: step.name,
       says: step.documentation,

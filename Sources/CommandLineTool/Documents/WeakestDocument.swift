@@ -1,3 +1,4 @@
+import Checks
 import TableTrace
 
 /// The assumed rules as a JSON document, those on which most calls rest first.

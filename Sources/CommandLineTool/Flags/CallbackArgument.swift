@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import TableTrace
 
 /// A callback as people type it, in any spelling or near one.

@@ -1,3 +1,5 @@
+import Project
+
 /// The help, made from the tables of commands and options.
 enum HelpText {
   /// The help of the whole tool.

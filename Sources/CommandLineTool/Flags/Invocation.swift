@@ -1,3 +1,5 @@
+import Project
+
 /// What a whole command line means.
 enum Invocation {
   /// Help is wanted; its text.

@@ -1,3 +1,5 @@
+import Project
+
 /// The form of an output; each command says which it has.
 enum OutputFormat: String, CaseIterable {
   case text

@@ -1,3 +1,6 @@
+import Checks
+import Project
+
 /// A report that `check` writes: its kind and its file, `-` for standard output.
 struct ReportRequest {
   var kind: ReportKind

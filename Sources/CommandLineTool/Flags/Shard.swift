@@ -1,3 +1,5 @@
+import Project
+
 /// One part of the scenarios, for several machines: every `count`-th, from the `index`-th on.
 struct Shard: Hashable {
   /// The part, from 1.

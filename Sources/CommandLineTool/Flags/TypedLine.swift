@@ -1,3 +1,5 @@
+import Project
+
 /// A command line as typed: the command, its operands and its options, checked against the table.
 struct TypedLine {
   /// An option with its value.

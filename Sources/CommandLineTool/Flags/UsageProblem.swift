@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 
 /// What is wrong with a command line, as data.
 enum UsageProblem: Error, Hashable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
 
@@ -32,7 +33,7 @@ enum VersionArgument {
   }
 
   static func read(_ text: String, of owner: String) throws(UsageProblem) -> SystemVersion {
-    if let version = SystemVersion(text) ?? SystemVersion("iOS " + text) { return version }
+    if let version = SystemVersion(typed: text) { return version }
     throw .badValue(text, of: owner, expected: expected(text), near: near(text))
   }
 

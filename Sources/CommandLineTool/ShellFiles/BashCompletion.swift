@@ -1,3 +1,5 @@
+import Project
+
 /// The completion of bash, also of the old one of macOS.
 enum BashCompletion {
   /// The file.

@@ -1,4 +1,7 @@
+import Checks
+import Project
 import TableTrace
+import Teaching
 
 /// What a shell may offer for a value.
 enum CompletedValue: Hashable {

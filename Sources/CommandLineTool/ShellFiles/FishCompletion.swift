@@ -1,3 +1,5 @@
+import Project
+
 /// The completion of fish.
 enum FishCompletion {
   /// The file, `tabletrace.fish` in a folder of completions.

@@ -1,3 +1,5 @@
+import Project
+
 /// The manual page, in the language of mdoc.
 enum ManualPage {
   /// The file.

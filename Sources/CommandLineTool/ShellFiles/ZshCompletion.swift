@@ -1,3 +1,5 @@
+import Project
+
 /// The completion of zsh.
 enum ZshCompletion {
   /// The file, `_tabletrace` in a folder of `fpath`.

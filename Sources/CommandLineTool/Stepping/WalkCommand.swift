@@ -1,3 +1,4 @@
+import Project
 import TableTrace
 
 /// What somebody types while a trace is walked through.

@@ -1,3 +1,5 @@
+package import Project
+
 /// The whole tool as a function: arguments, environment and files in, output and a code out.
 package enum Tool {
   /// Carries out a command line; `arguments` are those after the program's name, `hasLibrary` says
@@ -91,11 +93,4 @@ package enum Tool {
     world.say("help: \(page)\n")
     return .usage
   }
-}
-
-/// The version that `--version` prints; traces and goldens never contain it.
-enum ToolVersion {
-  static let current = "1.1.0"
-  /// The day of the version, for the manual page.
-  static let date = "November 23, 2026"
 }

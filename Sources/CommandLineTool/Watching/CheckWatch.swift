@@ -1,4 +1,6 @@
+import Checks
 import Diagnostics
+import Project
 import Reports
 
 /// `check --watch`: checks what depends on a file again when that changes.

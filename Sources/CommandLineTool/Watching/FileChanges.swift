@@ -1,3 +1,5 @@
+import Project
+
 /// What became of files between two looks at them.
 struct FileChanges: Hashable {
   /// The most names that a line lists of one kind.

@@ -1,3 +1,5 @@
+import Project
+
 /// Looks at files, again and again, until something becomes of one.
 struct FileWatch {
   /// What a look finds: a stamp for each file by its path.

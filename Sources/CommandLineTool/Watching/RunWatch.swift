@@ -1,3 +1,5 @@
+import Project
+
 /// `run --watch`: simulates again when the scenario or the settings change.
 struct RunWatch {
   private let command: RunCommand

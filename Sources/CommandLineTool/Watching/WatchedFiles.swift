@@ -1,4 +1,6 @@
+import Checks
 import Goldens
+import Project
 import Reports
 
 /// The files on which a check may depend.

@@ -1,3 +1,5 @@
+package import Project
+
 /// The lines of standard input, read as they come.
 package final class DescriptorLines: LineReader {
   /// The most bytes of a line that are kept; nothing that is meant is so long.

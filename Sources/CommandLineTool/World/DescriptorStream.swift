@@ -1,3 +1,5 @@
+package import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

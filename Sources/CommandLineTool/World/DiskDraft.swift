@@ -1,3 +1,5 @@
+import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -1,3 +1,5 @@
+package import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,9 +10,6 @@
 
 /// The files of the machine; the only place that reads or writes them.
 package struct DiskFiles: Files, ReadableFiles {
-  /// The most that is read of one file, in bytes; larger input ends in an error, not in swapping.
-  static let limit = 256 * 1_048_576
-
   /// Makes the disk.
   package init() {}
 
@@ -76,7 +75,7 @@ package struct DiskFiles: Files, ReadableFiles {
   package func read(_ path: String) throws(FileError) -> [UInt8] {
     let descriptor = try descriptor(of: path)
     defer { close(descriptor) }
-    return try SystemCalls.readAll(from: descriptor, path: path, limit: Self.limit)
+    return try SystemCalls.readAll(from: descriptor, path: path, limit: FileLimits.mostBytes)
   }
 
   package func open(_ path: String) throws(FileError) -> any FileReader {
@@ -105,7 +104,7 @@ package struct DiskFiles: Files, ReadableFiles {
   }
 
   package func readStandardInput() throws(FileError) -> [UInt8] {
-    try SystemCalls.readAll(from: STDIN_FILENO, path: "standard input", limit: Self.limit)
+    try SystemCalls.readAll(from: STDIN_FILENO, path: "standard input", limit: FileLimits.mostBytes)
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {
@@ -165,8 +164,7 @@ package struct DiskFiles: Files, ReadableFiles {
 
 extension FileStamp.Time {
   fileprivate init(_ time: timespec) {
-    seconds = Int64(time.tv_sec)
-    nanoseconds = Int64(time.tv_nsec)
+    self.init(seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
   }
 }
 

@@ -1,4 +1,5 @@
 import Goldens
+import Project
 
 /// A folder that a command writes files into: nothing is replaced that it has not written, and what it no
 /// longer makes goes.

@@ -1,0 +1,188 @@
+import Diagnostics
+import Goldens
+package import Project
+package import Reports
+import Scenarios
+package import TableTrace
+
+/// Everything that one check needs; it can run on any thread.
+package struct CheckCase: Sendable {
+  /// A recorded log and its place.
+  package struct Log: Sendable {
+    package var path: String
+    var log: RecordedLog
+  }
+
+  /// The result of a check, and what it says about the golden.
+  package struct Outcome: Sendable {
+    /// The result.
+    package var result: CheckResult
+    /// What differs from the golden, or that there is none; nil where both are the same, and where the
+    /// golden cannot be compared.
+    var difference: Finding?
+    /// What is wrong with the run by itself, for which `accept` refuses it.
+    var refusals: [Finding]
+
+    package init(
+      result: CheckResult,
+      difference: Finding? = nil,
+      refusals: [Finding]
+    ) {
+      self.result = result
+      self.difference = difference
+      self.refusals = refusals
+    }
+  }
+
+  package var file: ScenarioFile
+  let scenario: Scenario
+  /// The digest of the text of the scenario.
+  var digest: String
+  package var version: SystemVersion
+  /// Where the golden is read.
+  var files: any ReadableFiles
+  /// The log that this version of the scenario reproduces.
+  package var log: Log?
+  /// Whether somebody asks for a digest of the trace.
+  package var isDigested = false
+  /// What differences are painted with.
+  var ink = Ink()
+
+  /// Simulates and compares.
+  package func evaluate() -> Outcome {
+    var checked = Outcome(
+      result: CheckResult(scenario: file.name, file: file.path, version: version.fileNamePart),
+      refusals: []
+    )
+    let golden = file.golden(version, in: files)
+    let refusals =
+      switch golden.format {
+      case .trace: compareTrace(golden.path, &checked)
+      case .pattern: comparePattern(golden.path, &checked)
+      }
+    checked.result.findings += lawFindingsOfLog
+    let logFindings = compareLog(&checked.result.comparedLines)
+    settleKnownIssue(refusals + logFindings, in: &checked.result)
+    return checked
+  }
+
+  /// Compares with a trace while it is simulated; answers what is wrong with the run by itself.
+  private func compareTrace(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let match = GoldenStream(path, in: files).match
+    var digest = ContentDigest()
+    let text = TraceText(recipients: scenario.tracedRecipients) { bytes in
+      match.take(bytes)
+      if isDigested { digest.add(bytes) }
+    }
+    text.header(scenario: file.name, version: version)
+    let watch = LawWatch(version, hooks: Set(scenario.controller.keys), before: text)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: watch)
+    text.finish()
+    if isDigested { checked.result.digest = digest }
+    let refusals = note(outcome, watch.verdict, &checked)
+    if match.isComplete {
+      checked.result.comparedLines += text.lineCount
+    } else {
+      let findings = GoldenFindings(
+        check: self,
+        refusals: checked.refusals,
+        checker: watch.checker,
+        lineCount: text.lineCount
+      ).findings(&checked.result.comparedLines)
+      checked.result.findings += findings
+      checked.difference = findings.first { $0.difference != nil }
+    }
+    return refusals
+  }
+
+  /// Looks for a pattern in the lines; answers what is wrong with the run by itself.
+  private func comparePattern(_ path: String, _ checked: inout Outcome) -> [Finding] {
+    let simulation = Simulation(scenario, version, recipients: scenario.tracedRecipients)
+    if isDigested {
+      let lines = simulation.lines.lazy.flatMap { Array(($0.indented + "\n").utf8) }
+      checked.result.digest = ContentDigest(lines)
+    }
+    let refusals = note(simulation.outcome, simulation.laws, &checked)
+    let found = PatternFindings(path: path, check: self, refusals: checked.refusals)
+      .findings(simulation.lines)
+    checked.result.comparedLines += simulation.lines.count
+    checked.result.findings += found.findings
+    checked.result.notices += found.notices
+    checked.difference = found.findings.first { $0.difference != nil }
+    return refusals
+  }
+
+  /// Notes what is wrong with a run by itself; what no law allows is no matter of a known issue.
+  private func note(
+    _ outcome: ScenarioRunner.Outcome,
+    _ laws: LawVerdict,
+    _ checked: inout Outcome
+  ) -> [Finding] {
+    let refusals = outcomeFindings(outcome)
+    let broken = LawFindings.ofRun(laws.breaches, scenario, file)
+    checked.result.laws = laws
+    checked.result.findings += broken
+    checked.refusals = broken + (scenario.knownIssue == nil ? refusals : [])
+    return refusals
+  }
+
+  /// What differs from UIKit, the golden left aside, and how many lines of the log were found.
+  func evidence() -> (findings: [Finding], comparedLines: Int) {
+    var comparedLines = 0
+    let outcome = Simulation(scenario, version, recipients: []).outcome
+    let findings = outcomeFindings(outcome) + compareLog(&comparedLines)
+    return (findings, comparedLines)
+  }
+
+  private func outcomeFindings(_ outcome: ScenarioRunner.Outcome) -> [Finding] {
+    OutcomeFindings(file: file, version: version, files: files).findings(outcome)
+  }
+
+  /// A known issue excuses what differs from UIKit, and is itself wrong once nothing does.
+  private func settleKnownIssue(_ findings: [Finding], in result: inout CheckResult) {
+    guard let reason = scenario.knownIssue else {
+      result.findings += findings
+      return
+    }
+    if !findings.isEmpty {
+      result.knownIssue = reason
+    } else if log != nil || scenario.recorded == nil {
+      result.findings.append(
+        Finding(
+          .unexpectedPass,
+          file: file.path,
+          message: "the known issue is gone: remove 'known_issue' from the scenario",
+          details: ["known issue: \(reason)"]
+        )
+      )
+    }
+  }
+
+  private func compareLog(_ comparedLines: inout Int) -> [Finding] {
+    guard let log else { return [] }
+    let comparison = Simulation.compare(log.log, with: scenario, version)
+    comparedLines += comparison.equalLines
+    var findings = comparison.idleGaps.map { line in
+      Finding(
+        .logDivergence,
+        file: log.path,
+        line: line,
+        message: "the '...' skips nothing; remove it"
+      )
+    }
+    if let divergence = comparison.verdict.divergence {
+      var finding = Finding.divergence(
+        divergence,
+        kind: .logDivergence,
+        side: .log,
+        file: log.path,
+        version: version,
+        ink: ink
+      )
+      // The log is right; what may be another one is the release, and how the table is set up.
+      finding.next = files.command("compare", [Flag.guessOS.spelling], about: file, [log.path])
+      findings.append(finding)
+    }
+    return findings
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Goldens
+package import Project
+package import Reports
+
+extension CheckResult {
+  /// The result of what could not be looked at.
+  package init(_ error: FileError) {
+    let path = Phrase.visible(error.path ?? "")
+    let finding = Finding.invalid(error, file: path)
+    self.init(scenario: path, file: path, version: nil, findings: [finding])
+  }
+}
+
+extension Finding {
+  /// The finding that a file cannot be looked at.
+  static func invalid(_ error: FileError, file: String) -> Finding {
+    let message = error.message ?? "the check was stopped"
+    return Finding(.invalid, file: file, message: error.code?.headline(message) ?? message)
+  }
+
+  /// A fault of a golden as a finding; `next` is what to do where the fault does not say it.
+  static func invalid(_ problem: GoldenProblem, file: String, next: String?) -> Finding {
+    Finding(
+      .invalid,
+      file: file,
+      line: problem.line,
+      message: problem.headline,
+      next: problem.cure ?? next
+    )
+  }
+}

@@ -1,0 +1,177 @@
+import Goldens
+import Project
+import Reports
+import Scenarios
+import TableTrace
+
+/// What is wrong with the golden of a check, whose bytes are not those of the trace.
+struct GoldenFindings {
+  let check: CheckCase
+  /// What is wrong with the run by itself.
+  let refusals: [Finding]
+  /// What has judged the run by the laws.
+  let checker: LawChecker
+  /// The lines of the trace.
+  let lineCount: Int
+
+  /// The longest trace, and the longest golden, of which every line that differs is counted.
+  static let most = 200_000
+
+  /// The findings, and how many lines were compared for them.
+  func findings(_ comparedLines: inout Int) -> [Finding] {
+    let path = check.file.golden(check.version, .trace)
+    let stream = GoldenStream(path, in: check.files)
+    let survey: Result<GoldenSurvey, UnreadableGolden>
+    do throws(UnreadableGolden) {
+      let kept = lineCount > Self.most ? 0 : Self.most
+      survey = .success(try GoldenSurvey(stream.lines, keepingAtMost: kept))
+    } catch {
+      survey = .failure(error)
+    }
+    if let problem = stream.problem {
+      if case .missing = problem { return [missing(path)] }
+      return [.invalid(problem, file: path)]
+    }
+    comparedLines += lineCount
+    switch survey {
+    case .success(let survey): return differences(survey, stream, path)
+    case .failure(let error):
+      return error.problems.map { .invalid($0, file: path, next: accept) }
+    }
+  }
+
+  /// The command that makes the present trace the golden; none for a run that `accept` refuses.
+  private var accept: String? {
+    refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
+  }
+
+  /// Simulates again, for the digest of the trace without the lines that name scenario and version.
+  private func missing(_ path: String) -> Finding {
+    var digest = digest("new golden")
+    let text = TraceText(recipients: check.scenario.tracedRecipients) { digest.add($0) }
+    _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: text)
+    text.finish()
+    var finding = Finding(
+      .missingGolden,
+      file: path,
+      message: "there is no golden '\(path)'",
+      next: accept
+    )
+    finding.difference = digest.text
+    return finding
+  }
+
+  /// Simulates again, this time for the lines as values, which tell what kind of difference it is.
+  private func differences(
+    _ survey: GoldenSurvey,
+    _ stream: GoldenStream,
+    _ path: String
+  ) -> [Finding] {
+    let header = GoldenHeader(scenario: check.file.name, os: check.version)
+    let finding: Finding?
+    let breaches: [LawBreach]
+    if let golden = survey.golden {
+      finding = self.finding(golden, survey, header, path)
+      breaches = TraceLaws.breaches(in: survey, body: golden.body, heardBy: checker)
+    } else {
+      finding = findingInLong(survey, stream.lines.body, header, path)
+      breaches = TraceLaws.breaches(in: survey, body: stream.lines.body, heardBy: checker)
+    }
+    // A file that could be read a moment ago and cannot be now tells nothing.
+    if let problem = stream.problem { return [.invalid(problem, file: path)] }
+    guard let finding else { return [] }
+    return [finding] + LawFindings.ofFile(breaches, path, of: "the golden")
+  }
+
+  /// What differs, with all that does in numbers.
+  private func finding(
+    _ golden: Golden,
+    _ survey: GoldenSurvey,
+    _ header: GoldenHeader,
+    _ path: String
+  ) -> Finding? {
+    let recipients = check.scenario.tracedRecipients
+    let lines = Simulation(check.scenario, check.version, recipients: recipients).lines
+    let verdict = GoldenComparison(golden).verdict(header: header, trace: lines)
+    guard let divergence = verdict.divergence else { return nil }
+    let now = Golden(header: header, body: lines.map(\.indented))
+    let change = GoldenRewrite(from: golden, to: now)
+    var finding = finding(divergence, survey, path)
+    if change.sum.total > 1 { finding.tell(change.sumLine) }
+    var digest = digest(of: divergence)
+    change.trace.addLines(to: &digest)
+    finding.difference = digest.text
+    return finding
+  }
+
+  /// What differs first in a long trace, of which only the lines around that are kept.
+  private func findingInLong(
+    _ survey: GoldenSurvey,
+    _ body: GoldenBody,
+    _ header: GoldenHeader,
+    _ path: String
+  ) -> Finding? {
+    let recipients = check.scenario.tracedRecipients
+    let window = TraceWindow(body, recipients: recipients)
+    _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: window)
+    window.finish()
+    let verdict = GoldenComparison(Golden(header: survey.header, body: []))
+      .verdict(header: header, window: window)
+    guard let divergence = verdict.divergence else { return nil }
+    var finding = finding(divergence, survey, path)
+    finding.tell(
+      "in all: \(survey.lineCount) lines before, \(window.releasedLines) now; of more than \(Self.most) "
+        + "only the first difference is looked for"
+    )
+    var digest = digest(of: divergence)
+    let shown = [divergence.expected?.text, divergence.traced?.text]
+    digest.add("\(path)\n\(shown.map { $0 ?? "" }.joined(separator: "\n"))".utf8)
+    finding.difference = digest.text
+    return finding
+  }
+
+  private func finding(
+    _ divergence: Divergence,
+    _ survey: GoldenSurvey,
+    _ path: String
+  ) -> Finding {
+    var finding = Finding.divergence(
+      divergence,
+      kind: .divergence,
+      side: .golden,
+      file: path,
+      version: check.version,
+      ink: check.ink
+    )
+    let callbacks = ImplementedCallbacks(golden: survey, scenario: check.scenario)
+    if let reason = callbacks.reason(divergence) { finding.explain(reason) }
+    finding.next = accept
+    return finding
+  }
+
+  private func digest(of divergence: Divergence) -> ContentDigest {
+    digest(divergence.kind.rawValue + " " + (divergence.rule?.rawValue ?? ""))
+  }
+
+  /// A digest that is the same only for the same kind of difference, by a run that fails alike.
+  private func digest(_ kind: String) -> ContentDigest {
+    let words = [kind] + refusals.map { "\($0.kind.rawValue): \($0.message)" }
+    return ContentDigest((words.joined(separator: "\n") + "\n\n").utf8)
+  }
+}
+
+extension Finding {
+  /// Puts a reason before those of the rules.
+  fileprivate mutating func explain(_ reason: String) {
+    let place = reasons.first.flatMap(details.firstIndex) ?? details.count
+    details.insert(reason, at: place)
+    paintedDetails?.insert(reason, at: place)
+    reasons.insert(reason, at: 0)
+  }
+
+  /// Adds a line to the details.
+  fileprivate mutating func tell(_ line: String) {
+    details.append(line)
+    paintedDetails?.append(line)
+  }
+}

@@ -1,0 +1,111 @@
+import Goldens
+import Project
+import Reports
+
+/// A golden as it is, and as `accept` would write it for a trace.
+struct GoldenProposal {
+  /// The lines as they are; nil where there is no golden, or none that can be read.
+  let old: Golden?
+  /// The lines to write; nil where the trace cannot be read.
+  let new: Golden?
+  /// The bytes to write.
+  var bytes: [UInt8]
+  /// What a pattern does not keep, behind a sentence; empty for a trace.
+  let droppedWords: String
+  /// Why nothing should be written; nil for most.
+  let problem: Finding?
+  /// Whether the file may be replaced by whoever insists on it; not where somebody has written what a
+  /// trace does not have, or a newer tool.
+  let isReplaceable: Bool
+
+  /// Makes what would be written at a place for the bytes of a trace.
+  init(_ place: GoldenPlace, before: [UInt8]?, trace: [UInt8]) {
+    let golden = try? GoldenReader.read(trace)
+    switch place.format {
+    case .trace:
+      do throws(UnreadableGolden) {
+        let old = try before.map { bytes throws(UnreadableGolden) in try GoldenReader.read(bytes) }
+        self.init(old: old, new: golden, bytes: trace)
+      } catch {
+        // What somebody else has written, or is about to resolve, is not replaced without being asked.
+        let kept = error.problems.first { $0.isOfOthers }
+        self.init(
+          old: nil,
+          new: golden,
+          bytes: trace,
+          problem: kept.map { .invalid($0, file: place.path, next: nil) },
+          isReplaceable: kept == nil
+        )
+      }
+    case .pattern:
+      guard let golden, let before else {
+        self.init(old: nil, new: golden, bytes: trace)
+        return
+      }
+      do throws(PatternRewrite.Problem) {
+        let rewrite = try PatternRewrite(before, for: golden)
+        self.init(
+          old: rewrite.old,
+          new: rewrite.new,
+          bytes: Array(rewrite.text.utf8),
+          droppedWords: rewrite.droppedWords
+        )
+      } catch {
+        let bytes = PatternRewrite.withoutSlack(golden)
+        self.init(
+          old: nil,
+          new: golden,
+          bytes: bytes,
+          problem: error.finding(place.path),
+          isReplaceable: error.isReplaceable
+        )
+      }
+    }
+  }
+
+  private init(
+    old: Golden?,
+    new: Golden?,
+    bytes: [UInt8],
+    droppedWords: String = "",
+    problem: Finding? = nil,
+    isReplaceable: Bool = true
+  ) {
+    self.old = old
+    self.new = new
+    self.bytes = bytes
+    self.droppedWords = droppedWords
+    self.problem = problem
+    self.isReplaceable = isReplaceable
+  }
+}
+
+extension PatternRewrite.Problem {
+  /// Whether a pattern may be replaced without the directives that somebody has written.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .unreadable: false
+    case .tooLong: true
+    }
+  }
+
+  /// The problem of a pattern at a path.
+  fileprivate func finding(_ path: String) -> Finding {
+    switch self {
+    case .unreadable(let error):
+      Finding(
+        .invalid,
+        file: path,
+        line: error.problems.first?.line,
+        message: error.problems.first?.headline ?? "the pattern cannot be read"
+      )
+    case .tooLong:
+      Finding(
+        .invalid,
+        file: path,
+        message: "the pattern and the trace are too long to find out which directives still hold",
+        next: "edit the pattern by hand"
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Goldens
+import Project
+import Reports
+import Scenarios
+import TableTrace
+
+/// The laws that a run, a golden or a log breaks, as findings.
+enum LawFindings {
+  /// What a run breaks, at the lines of the scenario whose steps do; the lines of its trace are
+  /// counted as a golden of it counts them.
+  static func ofRun(
+    _ breaches: [LawBreach],
+    _ scenario: Scenario,
+    _ file: ScenarioFile
+  ) -> [Finding] {
+    breaches.map { breach in
+      let step = scenario.steps.dropFirst(max(0, breach.step - 1)).first
+      return finding(
+        breach,
+        of: "the trace",
+        in: file.path,
+        line: step?.line,
+        details: [breach.place(stepText: step.map { OutcomeFindings.shortened($0.text) })]
+      )
+    }
+  }
+
+  /// What a golden or a log breaks, at its own lines; equal sentences are one difference.
+  static func ofFile(_ breaches: [LawBreach], _ path: String, of subject: String) -> [Finding] {
+    breaches.map { breach in
+      var finding = finding(breach, of: subject, in: path, line: breach.line, details: [])
+      finding.difference = ContentDigest("law\n\(finding.message)".utf8).text
+      return finding
+    }
+  }
+
+  private static func finding(
+    _ breach: LawBreach,
+    of subject: String,
+    in file: String,
+    line: Int?,
+    details: [String]
+  ) -> Finding {
+    Finding(
+      .brokenLaw,
+      file: file,
+      line: line,
+      message: "\(subject) \(breach.sentence)",
+      details: details + [breach.lawLine],
+      law: breach.law.rawValue,
+      next: breach.nextCommand
+    )
+  }
+}

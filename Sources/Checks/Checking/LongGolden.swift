@@ -1,0 +1,91 @@
+import Goldens
+import Project
+import Reports
+
+/// A golden that is too long to be held, or whose trace is: what differs in it is not counted.
+struct LongGolden {
+  /// What is there before.
+  private enum Before {
+    case nothing
+    case theTrace
+    case unreadable
+    case other(lines: Int, firstDifference: Int)
+  }
+
+  private let path: String
+  private let trace: WrittenTrace
+  private let before: Before
+  /// Why nothing should be written: somebody has written what a trace does not have; nil for most.
+  let problem: Finding?
+  /// Whether the file may be replaced by whoever insists on it.
+  var isReplaceable: Bool { problem == nil }
+
+  /// Reads as much of a golden as tells what a trace changes in it.
+  init(
+    _ golden: GoldenPlace,
+    _ trace: WrittenTrace,
+    in files: any ReadableFiles
+  ) throws(FileError) {
+    path = golden.path
+    self.trace = trace
+    if golden.format == .pattern {
+      throw .tooLarge(path: path, limit: GoldenSurvey.mostBytes)
+    }
+    let stream = GoldenStream(path, in: files)
+    var problem: Finding?
+    if files.kind(of: path) == nil {
+      before = .nothing
+    } else if trace.match.isComplete {
+      before = .theTrace
+    } else {
+      do throws(UnreadableGolden) {
+        let survey = try GoldenSurvey(stream.lines, keepingAtMost: 0)
+        let first = Self.line(behind: trace.match.equalBytes, of: stream.lines)
+        before = .other(lines: survey.lineCount, firstDifference: first)
+      } catch {
+        before = .unreadable
+        // What somebody else has written, or is about to resolve, is not replaced without being asked.
+        problem = error.problems.first(where: \.isOfOthers)
+          .map { .invalid($0, file: golden.path, next: nil) }
+      }
+      if let problem = stream.problem { throw problem }
+    }
+    self.problem = problem
+  }
+
+  /// The number of the line that the byte behind so many others stands in.
+  private static func line(behind count: Int, of lines: GoldenLines) -> Int {
+    var (number, left, lines) = (1, count, lines)
+    while let length = lines.nextLength(), length <= left {
+      left -= length
+      number += 1
+    }
+    return number
+  }
+
+  /// What changes, in a line, and as a sum; nil when nothing does.
+  var told: (sentence: String, sum: ChangeSum)? {
+    var sum = ChangeSum()
+    switch before {
+    case .theTrace: return nil
+    case .nothing:
+      sum.newGoldens = 1
+      return ("\(path): new, \(trace.lineCount) lines", sum)
+    case .unreadable:
+      sum.unreadable = 1
+      return ("\(path): was unreadable, \(trace.lineCount) lines now", sum)
+    case .other(let lines, let first):
+      sum.uncounted = 1
+      return (
+        "\(path): too long to count what changes; first at line \(first), \(lines) lines before, "
+          + "\(trace.lineCount) now",
+        sum
+      )
+    }
+  }
+
+  /// Writes the trace.
+  func write(in world: World) throws(FileError) {
+    try trace.write(to: path, in: world)
+  }
+}

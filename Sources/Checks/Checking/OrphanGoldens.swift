@@ -1,0 +1,101 @@
+import Goldens
+package import Project
+package import Reports
+import Scenarios
+import TableTrace
+
+/// Finds the goldens that no scenario needs.
+package struct OrphanGoldens {
+  /// Folders below that of the goldens that hold other things.
+  private static let others = ["recorded", PendingFile.folderName]
+
+  private let files: any ReadableFiles
+  private let reader: ScenarioReader
+  private let folder: String
+  private var expected: Set<String> = []
+  /// How the goldens of scenarios begin that cannot be read; nobody knows which they are.
+  private var unread: [String] = []
+
+  /// Looks for them among these files.
+  package init(in world: World) {
+    files = world.files.readable
+    folder = files.layout?.goldens ?? ScenarioFile.goldenFolder
+    reader = ScenarioReader(world: world)
+  }
+
+  /// What a check says about the goldens that are needed.
+  package enum Need {
+    /// One of these is.
+    case golden([String])
+    /// Those that begin so may be: nobody knows what a scenario with mistakes needs.
+    case unknown(beginning: String)
+  }
+
+  /// What a check says about the goldens that are needed.
+  package func need(of item: CheckPlan.Item) -> Need {
+    switch item {
+    case .toDo(let check): Self.need(of: check.file, check.version)
+    case .done(let result): .unknown(beginning: FilePath.join(folder, result.scenario + "."))
+    }
+  }
+
+  /// A scenario has a trace or a pattern; that both are there is told by its check.
+  private static func need(of file: ScenarioFile, _ version: SystemVersion) -> Need {
+    .golden(GoldenFormat.allCases.map { file.golden(version, $0) })
+  }
+
+  /// Notes the golden that a check needs.
+  package mutating func note(_ item: CheckPlan.Item) { note(need(of: item)) }
+
+  /// Notes what a check says.
+  package mutating func note(_ need: Need) {
+    switch need {
+    case .golden(let paths): expected.formUnion(paths)
+    case .unknown(let beginning): unread.append(beginning)
+    }
+  }
+
+  /// A result for each orphan, and for each folder that cannot be looked into.
+  package mutating func results() throws(FileError) -> [CheckResult] {
+    // Which goldens other scenarios need, nobody knows who has not read them.
+    guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }
+    let walk = FolderWalk(
+      below: folder,
+      suffixes: GoldenFormat.allCases.map(\.fileEnding),
+      in: files
+    )
+    let others = Self.others.map { FilePath.join(folder, $0) + "/" }
+    let found = walk.files.filter { path in !others.contains { path.hasPrefix($0) } }
+    for path in found where !expected.contains(path) { try expectScenario(outside: path) }
+    let orphans = GoldenInventory(expected: expected, found: Set(found)).orphans
+    return orphans.filter { path in !unread.contains { path.hasPrefix($0) } }.map(orphan)
+      + walk.problems.map(CheckResult.init)
+  }
+
+  private func orphan(_ path: String) -> CheckResult {
+    let finding = Finding(
+      .orphanGolden,
+      file: path,
+      message: "no scenario needs this golden: delete it, or add its version to a scenario",
+      next: "rm \(ShellWord.quoted(path))"
+    )
+    return CheckResult(scenario: path, file: path, version: nil, findings: [finding])
+  }
+
+  /// A scenario beside the folder of scenarios has its goldens here too.
+  private mutating func expectScenario(outside golden: String) throws(FileError) {
+    let name = FilePath.name(of: golden)
+    guard FilePath.folder(of: golden) == folder else { return }
+    for dot in name.indices where name[dot] == "." {
+      for path in ScenarioFile.candidates(String(name[..<dot])) where files.kind(of: path) == .file
+      {
+        let loaded = try reader.read(ScenarioFile(path: path, in: files))
+        if let scenario = loaded.scenario {
+          for version in scenario.versions { note(Self.need(of: loaded.file, version)) }
+        } else {
+          unread.append(FilePath.join(folder, loaded.file.name + "."))
+        }
+      }
+    }
+  }
+}

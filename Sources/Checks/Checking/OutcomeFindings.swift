@@ -1,0 +1,97 @@
+import Project
+import Reports
+import Scenarios
+import TableTrace
+
+/// What is wrong with a run by itself: expectations that fail, and an exception nobody expects.
+struct OutcomeFindings {
+  /// The longest piece of a step that a message repeats, in characters.
+  private static let longestStep = 60
+
+  /// The most rules that a message names.
+  private static let shownRules = 3
+
+  var file: ScenarioFile
+  var version: SystemVersion
+  var files: any ReadableFiles
+
+  /// The findings, expectations first.
+  func findings(_ outcome: ScenarioRunner.Outcome) -> [Finding] {
+    let failures = outcome.failures.map { failure in
+      Finding(
+        .failedExpectation,
+        file: file.path,
+        line: failure.line,
+        message: failure.sentence,
+        details: failure.called.map(reasons) ?? [],
+        next: failure.uncalled.map(whyNot) ?? whyThus(failure.called?.message)
+      )
+    }
+    if let exception = outcome.exception, exception.rule == .simulationLimit {
+      return failures + [Finding(.invalid, file: file.path, message: exception.reason)]
+    }
+    guard let exception = outcome.exception, !outcome.isExceptionExpected else { return failures }
+    return failures + [finding(exception, outcome)]
+  }
+
+  private func finding(
+    _ exception: UIKitException,
+    _ outcome: ScenarioRunner.Outcome
+  ) -> Finding {
+    let wrong = outcome.wrongException
+    let message =
+      wrong?.sentence
+      ?? "UIKit raises \(exception.name): \(exception.reason)"
+    return Finding(
+      .unexpectedException,
+      file: file.path,
+      line: wrong?.line ?? outcome.endingStep?.line,
+      message: message,
+      details: exception.explanation,
+      next: next(exception, outcome)
+    )
+  }
+
+  /// The rules by which calls came.
+  private func reasons(_ called: ScenarioRunner.ExpectationFailure.Called) -> [String] {
+    called.rules.prefix(Self.shownRules).map { rule in
+      let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
+      return "why: \(rule.rawValue)\(sentence)"
+    }
+  }
+
+  /// The trace with its reasons: the calls of a message where one is meant, else all of it.
+  private func whyThus(_ message: Message?) -> String {
+    var words = [Flag.why.spelling, Flag.os.spelling, version.fileNamePart]
+    if case .callback(let callback) = message {
+      words += [Flag.only.spelling, callback.facts.key]
+    }
+    return files.command("run", words, about: file)
+  }
+
+  /// The question why a callback is not called.
+  private func whyNot(_ callback: Callback) -> String {
+    let words = [Flag.os.spelling, version.fileNamePart, callback.facts.key]
+    return files.command("why-not", words, about: file)
+  }
+
+  /// The step that says that the exception is meant, and where it goes.
+  private func next(_ exception: UIKitException, _ outcome: ScenarioRunner.Outcome) -> String? {
+    guard let step = outcome.endingStep else { return nil }
+    let line = "- expect: {raises: \(Self.yaml(exception.name))}"
+    if outcome.wrongException != nil { return "if this exception is meant, write: \(line)" }
+    return "if the exception is meant, add behind the step '\(Self.shortened(step.text))': \(line)"
+  }
+
+  /// The beginning of the text of a step, as a message repeats it.
+  static func shortened(_ step: String) -> String {
+    let text = String(step.prefix(longestStep))
+    return text == step ? text : text + "..."
+  }
+
+  /// The name as YAML takes it, in quotes unless it is a plain word.
+  private static func yaml(_ name: String) -> String {
+    let isWord = name.count > 5 && name.allSatisfy { $0.isASCII && $0.isLetter }
+    return isWord ? name : JSONText.of(name) ?? name
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Goldens
+import Project
+import Reports
+import TableTrace
+
+/// What is wrong with the pattern of a check, and what it leaves open without need.
+struct PatternFindings {
+  /// The file of the pattern.
+  let path: String
+  let check: CheckCase
+  /// What is wrong with the run by itself.
+  let refusals: [Finding]
+
+  /// What is wrong with a trace, and the slack that it does not need.
+  func findings(_ lines: [TraceLine]) -> (findings: [Finding], notices: [Finding]) {
+    let trace = check.file.golden(check.version, .trace)
+    guard check.files.kind(of: trace) == nil else { return ([twoGoldens(trace)], []) }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try check.files.read(path)
+    } catch {
+      return ([.invalid(error, file: path)], [])
+    }
+    do throws(UnreadableGolden) {
+      return findings(try PatternReader.read(bytes), lines)
+    } catch {
+      let findings = error.problems.map { problem -> Finding in
+        .invalid(problem, file: path, next: "tabletrace explain \(problem.code.name)")
+      }
+      return (findings, [])
+    }
+  }
+
+  private func findings(
+    _ pattern: TracePattern,
+    _ lines: [TraceLine]
+  ) -> (findings: [Finding], notices: [Finding]) {
+    let header = GoldenHeader(scenario: check.file.name, os: check.version)
+    guard pattern.header == header else {
+      let message = "the pattern is of '\(pattern.header.scenario)' under \(pattern.header.os)"
+      return ([difference(line: 2, message, [])], [])
+    }
+    let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })
+    let report = PatternReport(pattern, verdict, trace: lines)
+    if let (line, sentence) = report.headline {
+      var finding = difference(line: line, sentence, report.details)
+      finding.brief = report.brief
+      finding.reasons = report.reasons
+      return ([finding], [])
+    }
+    let notices = report.idleSlack.map { slack in
+      Finding(.idleSlack, file: path, line: slack.line, message: slack.sentence)
+    }
+    return ([], notices)
+  }
+
+  private func difference(line: Int, _ message: String, _ details: [String]) -> Finding {
+    var finding = Finding(
+      .divergence,
+      file: path,
+      line: line,
+      message: message,
+      details: details,
+      next: refusals.isEmpty ? check.files.command("accept", on: check.file) : nil
+    )
+    let words = ["pattern", message] + details + refusals.map(\.message)
+    finding.difference = ContentDigest(words.joined(separator: "\n").utf8).text
+    return finding
+  }
+
+  /// Nobody could say which of the two holds.
+  private func twoGoldens(_ trace: String) -> Finding {
+    Finding(
+      .invalid,
+      file: path,
+      message: "there is also the trace '\(trace)'; a scenario has one golden for a version",
+      next: "delete one of the two"
+    )
+  }
+}

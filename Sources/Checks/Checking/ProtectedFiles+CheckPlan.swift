@@ -1,0 +1,13 @@
+import Project
+import Reports
+
+extension ProtectedFiles {
+  /// Protects what a check reads.
+  package mutating func keep(_ item: CheckPlan.Item) {
+    switch item {
+    case .toDo(let check): keep(check.file, check.scenario)
+    // A log that cannot be read is one all the same.
+    case .done(let result): for finding in result.findings { keepLog(finding.file) }
+    }
+  }
+}

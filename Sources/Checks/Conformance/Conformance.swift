@@ -1,0 +1,116 @@
+package import Diagnostics
+package import Goldens
+import Project
+import Reports
+
+/// What the ledger claims, next to what the scenarios show.
+package struct Conformance {
+  /// What the runs of one scenario showed, its goldens left aside.
+  struct Evidence {
+    /// The log that it is compared with, by its path below the folder of goldens.
+    var log: String?
+    /// Whether it says of itself that it differs.
+    var isKnownIssue = false
+    /// What differs.
+    var findings: [Finding] = []
+    /// The lines of its log that were found.
+    var comparedLines = 0
+  }
+
+  /// One entry with the judgement on it.
+  package struct Row {
+    package var entry: LedgerEntry
+    /// Why the status is not true; nil when it is.
+    package var objection: String?
+  }
+
+  /// How many logs of a kind are reproduced.
+  package struct LogSum: Hashable {
+    package var kind: LogKind
+    package var reproduced = 0
+    package var all = 0
+    /// The lines of the reproduced ones.
+    package var lines = 0
+  }
+
+  /// What is wrong with the ledger itself, or with the list of logs.
+  package struct Gap {
+    package var code: ProblemCode
+    package var message: String
+  }
+
+  package let rows: [Row]
+  package let gaps: [Gap]
+  /// The logs whose scenarios were made to fit them, in the order of the list.
+  package let fittedLogs: [LogList.Log]
+  /// The sums of the logs that are compared, by kind; kinds without a log are left out.
+  package let logSums: [LogSum]
+
+  /// Judges a ledger; `evidence` is by the paths of scenarios.
+  init(_ ledger: Ledger, cases: CaseList, logs: LogList, evidence: [String: Evidence]) {
+    let compared = evidence.values.compactMap(\.log)
+    gaps =
+      LedgerCheck(ledger, cases: cases).findings.map { Gap(code: $0.code, message: $0.message) }
+      + LogCheck(logs, compared: compared, cases: cases).findings
+      .map { Gap(code: $0.code, message: $0.message) }
+    rows = ledger.entries.map { entry in
+      Row(entry: entry, objection: Self.objection(to: entry, evidence))
+    }
+    fittedLogs = logs.logs.filter { $0.fitted != nil }
+    logSums = Self.sums(logs, evidence)
+  }
+
+  /// Whether every case and log is accounted for and every status true.
+  package var isTrue: Bool {
+    gaps.isEmpty && rows.allSatisfy { $0.objection == nil }
+  }
+
+  /// The entries with a status that is true.
+  package func count(_ status: LedgerStatus) -> Int {
+    rows.count { $0.entry.status == status && $0.objection == nil }
+  }
+
+  /// The claims, met in whole or in part, that a test of the project shows; they are not run here.
+  package var claimsOfTests: Int {
+    rows.count { row in
+      guard case .test = row.entry.proof else { return false }
+      return row.entry.status == .claimMet || row.entry.status == .partlyMet
+    }
+  }
+
+  private static func sums(_ logs: LogList, _ evidence: [String: Evidence]) -> [LogSum] {
+    LogKind.allCases.compactMap { kind in
+      var sum = LogSum(kind: kind)
+      let paths = Set(logs.logs.filter { $0.kind == kind }.map(\.path))
+      for shown in evidence.values {
+        guard let log = shown.log, paths.contains(log) else { continue }
+        sum.all += 1
+        guard shown.findings.isEmpty, !shown.isKnownIssue else { continue }
+        sum.reproduced += 1
+        sum.lines += shown.comparedLines
+      }
+      return sum.all == 0 ? nil : sum
+    }
+  }
+
+  private static func objection(
+    to entry: LedgerEntry,
+    _ evidence: [String: Evidence]
+  ) -> String? {
+    guard case .scenario(let path) = entry.proof else { return nil }
+    guard let shown = evidence[path] else { return "there is no scenario '\(path)'" }
+    switch entry.status {
+    case .reproduced:
+      if shown.log == nil { return "'\(path)' names no recorded log" }
+      if shown.isKnownIssue { return "'\(path)' is a known issue" }
+      return shown.findings.first.map { "'\(path)': \($0.message)" }
+    case .claimMet, .partlyMet:
+      if shown.isKnownIssue { return "'\(path)' is a known issue" }
+      return shown.findings.first.map { "'\(path)': \($0.message)" }
+    case .knownIssue:
+      if !shown.isKnownIssue { return "'\(path)' says nothing of a known issue" }
+      return shown.findings.isEmpty ? "'\(path)' passes" : nil
+    case .open, .contradicted, .outOfScope, .follows: return nil
+    }
+  }
+}

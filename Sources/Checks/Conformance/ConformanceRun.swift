@@ -1,0 +1,126 @@
+import Diagnostics
+import Goldens
+package import Project
+import Reports
+import Scenarios
+import YAMLSource
+
+/// The evidence of a project, with what its scenarios show when they run.
+package struct ConformanceRun {
+  /// Where the evidence of a project lies.
+  private struct Place {
+    /// The folder of the project.
+    var root: String
+
+    /// That of the project here; without one, that of the tool itself.
+    init(in files: any Files) {
+      root = "."
+      if files.kind(of: ledger) != nil { return }
+      root = ShippedFiles.root
+      if files.kind(of: ledger) == nil { root = "." }
+    }
+
+    var ledger: String { FilePath.join(root, "Golden/recorded/ledger.yaml") }
+    var cases: String { FilePath.join(root, "Golden/recorded/cases.tsv") }
+    var logs: String { FilePath.join(root, "Golden/recorded/logs.tsv") }
+
+    /// The scenarios as the ledger names them.
+    func name(_ path: String) -> String {
+      root == "." ? path : String(path.dropFirst(root.count + 1))
+    }
+  }
+
+  /// What became of every case and log.
+  package let conformance: Conformance
+  /// Whether a scenario or a log could not be read.
+  package let hasInvalidFiles: Bool
+
+  /// Runs the scenarios of the project here, or those of the tool; nil after a complaint when the
+  /// books about the evidence cannot be read.
+  package init?(in world: World) throws(FileError) {
+    let place = Place(in: world.files)
+    guard let cases = try Self.cases(at: place.cases, in: world),
+      let logs = try Self.logs(at: place.logs, in: world),
+      let entries = try Self.entries(of: cases, at: place.ledger, in: world)
+    else { return nil }
+    let evidence = try Self.evidence(at: place, in: world)
+    conformance = Conformance(
+      Ledger(entries: entries),
+      cases: cases,
+      logs: logs,
+      evidence: evidence
+    )
+    hasInvalidFiles = evidence.values.flatMap(\.findings).contains { $0.kind == .invalid }
+  }
+
+  /// The list of cases; nil after a complaint when it cannot be read.
+  private static func cases(at path: String, in world: World) throws(FileError) -> CaseList? {
+    let text = String(decoding: try world.files.read(path), as: UTF8.self)
+    do throws(CaseList.Problem) {
+      return try CaseList(text)
+    } catch {
+      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      return nil
+    }
+  }
+
+  /// The list of logs, empty where a project has none; nil after a complaint when it cannot be read.
+  private static func logs(at path: String, in world: World) throws(FileError) -> LogList? {
+    guard let bytes = try world.files.readable.readIfThere(path) else {
+      return LogList(logs: [])
+    }
+    do throws(LogList.Problem) {
+      return try LogList(String(decoding: bytes, as: UTF8.self))
+    } catch {
+      world.complain("\(path):\(error.line): \(error.message)", error.code)
+      return nil
+    }
+  }
+
+  /// The entries of the ledger; nil after a complaint for each that cannot be read.
+  private static func entries(
+    of cases: CaseList,
+    at path: String,
+    in world: World
+  ) throws(FileError) -> [LedgerEntry]? {
+    let bytes = try world.files.read(path)
+    let source = SourceText(path: path, bytes: bytes)
+    let reader = LedgerReader(YAMLDocument(source), cases: cases)
+    for problem in reader.problems {
+      world.complain("\(path):\(problem.line): \(problem.message)", problem.code)
+    }
+    return reader.problems.isEmpty ? reader.entries : nil
+  }
+
+  /// What every scenario of the project shows, by its path.
+  private static func evidence(
+    at place: Place,
+    in world: World
+  ) throws(FileError) -> [String: Conformance.Evidence] {
+    let folder = FilePath.join(place.root, ScenarioFile.folder)
+    let found = try ScenarioLibrary(files: world.files.readable).find([folder])
+    var evidence: [String: Conformance.Evidence] = [:]
+    let checks =
+      try CheckPlan(world: world).items(found.scenarios)
+      + found.problems.map { .done(CheckResult($0)) }
+    for item in checks {
+      switch item {
+      case .toDo(let check):
+        let shown = check.evidence()
+        var sum = evidence[place.name(check.file.path)] ?? Conformance.Evidence()
+        sum.log = check.scenario.recorded.map { check.file.logName($0) }
+        sum.isKnownIssue = check.scenario.knownIssue != nil
+        sum.findings += shown.findings
+        // A log without a version is compared with several runs, and its lines count once.
+        sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
+        evidence[place.name(check.file.path)] = sum
+      case .done(let result):
+        for finding in result.findings {
+          world.complain("\(finding.place): \(finding.message)")
+        }
+        evidence[place.name(result.file)] = Conformance.Evidence(findings: result.findings)
+      }
+    }
+    return evidence
+  }
+}

@@ -1,0 +1,199 @@
+import Diagnostics
+package import Goldens
+import Project
+package import Scenarios
+import TableTrace
+
+/// Which release a console log comes from, by how far the simulation of each follows it.
+///
+/// Where none follows it to the end, other hosts, estimates and dequeues are tried: what is said of them
+/// was simulated, not concluded.
+package struct ReleaseGuess {
+  /// Releases that follow each other and show the same.
+  private struct Fit {
+    var first: SystemVersion
+    /// The release that shows something else; nil where none follows.
+    var next: SystemVersion?
+    var result: LogComparison.Progress
+    /// The lines that its releases traced.
+    var lines: Int
+
+    var matches: Bool { result.differingLine == nil }
+    /// How far it goes; a match before everything.
+    var rank: Int { matches ? .max : result.equalLines }
+  }
+
+  /// Another set-up of the scenario.
+  private struct SetUp {
+    /// As a scenario says it.
+    var words: String
+    /// What it changes; a scenario that is set up so already has nothing to try.
+    var parts: [@Sendable (inout Scenario) -> Void]
+
+    func change(_ scenario: inout Scenario) {
+      for part in parts { part(&scenario) }
+    }
+
+    func changes(_ scenario: Scenario) -> Bool {
+      parts.allSatisfy { part in
+        var other = scenario
+        part(&other)
+        return other.host != scenario.host || other.properties != scenario.properties
+          || other.cells != scenario.cells
+      }
+    }
+  }
+
+  private let calls: Int
+  private let groups: [Fit]
+  private let setUps: [(words: String, fit: Fit)]
+  /// Whether the scenario was too long to try every set-up.
+  private let isCutShort: Bool
+
+  /// Compares a log under every release of iOS whose rules differ from those of the one before.
+  package init(_ log: RecordedLog, _ scenario: Scenario) {
+    calls = log.callCount
+    groups = Self.ranked(log, scenario)
+    let others =
+      groups.contains(where: \.matches)
+      ? ([], false) : Self.others(log, scenario, than: groups.first)
+    (setUps, isCutShort) = others
+  }
+
+  /// Whether some release fits as the scenario stands.
+  package var fits: Bool { groups.contains(where: \.matches) }
+
+  /// What was found, best first.
+  package var text: String {
+    var lines = groups.prefix(Self.shown).map { "  \(Self.name($0)): \(verdict($0))" }
+    if groups.count > Self.shown {
+      lines.append("  and \(Phrase.count(groups.count - Self.shown, "other group")) of releases")
+    }
+    guard !fits else { return lines.joined(separator: "\n") + "\n" }
+    lines.append("no release fits; with another set-up of the scenario:")
+    lines += setUps.prefix(Self.shown).map {
+      "  \($0.words), \(Self.name($0.fit)): \(verdict($0.fit))"
+    }
+    if setUps.isEmpty {
+      lines.append("  none that was tried (host, estimatedRowHeight, dequeue) comes further")
+    }
+    if isCutShort { lines.append("  the scenario is long: not all were tried") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let shown = 5
+  /// The lines after which no other set-up is tried: a second or two of simulation.
+  private static let mostLines = 8_000_000
+
+  private func verdict(_ fit: Fit) -> String {
+    guard let line = fit.result.differingLine else { return "matches" }
+    let equal = fit.result.equalLines
+    if equal == calls { return "all calls match, and the trace goes on" }
+    return "\(equal) of \(Phrase.count(calls, "call")), then line \(line) differs"
+  }
+
+  private static func name(_ fit: Fit) -> String {
+    fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
+  }
+
+  /// The releases in groups that show the same, the best first, of equal ones the newest.
+  private static func ranked(_ log: RecordedLog, _ scenario: Scenario) -> [Fit] {
+    var fits: [Fit] = []
+    for version in ReleaseStretches.releases {
+      let result = Simulation.progress(log, with: scenario, version)
+      let fit = Fit(first: version, result: result, lines: result.tracedLines)
+      if let last = fits.last, last.rank == fit.rank {
+        fits[fits.count - 1].lines += result.tracedLines
+        continue
+      }
+      if !fits.isEmpty { fits[fits.count - 1].next = version }
+      fits.append(fit)
+    }
+    return fits.sorted { ($0.rank, $0.first) > ($1.rank, $1.first) }
+  }
+
+  /// The other set-ups that come further than the scenario as it stands, the best first.
+  private static func others(
+    _ log: RecordedLog,
+    _ scenario: Scenario,
+    than best: Fit?
+  ) -> (setUps: [(words: String, fit: Fit)], isCutShort: Bool) {
+    var tried: [(words: String, fit: Fit)] = []
+    var lines = 0
+    var isCutShort = false
+    for setUp in setUpsToTry {
+      guard lines < mostLines else {
+        isCutShort = true
+        break
+      }
+      guard setUp.changes(scenario) else { continue }
+      var other = scenario
+      setUp.change(&other)
+      let fits = ranked(log, other)
+      lines += fits.reduce(0) { $0 + $1.lines }
+      if let best = fits.first { tried.append((setUp.words, best)) }
+    }
+    let better = tried.enumerated().filter { $0.element.fit.rank > best?.rank ?? -1 }
+    let sorted = better.sorted { left, right in
+      let (one, other) = (left.element.fit.rank, right.element.fit.rank)
+      return one == other ? left.offset < right.offset : one > other
+    }.map(\.element)
+    return (sorted, isCutShort)
+  }
+
+  private static let setUpsToTry: [SetUp] = {
+    let hosts: [(String, HostDescription.Owner, Bool)] = [
+      ("host: viewController", .viewController, false),
+      ("host: {viewController: {in: navigationController}}", .viewController, true),
+      ("host: tableViewController", .tableViewController, false),
+      ("host: {tableViewController: {in: navigationController}}", .tableViewController, true),
+      ("host: {rounds: 1}", .unknown(rounds: 1), false),
+      ("host: {rounds: 2}", .unknown(rounds: 2), false),
+      ("host: {rounds: 3}", .unknown(rounds: 3), false),
+    ]
+    let owners = hosts.map { words, owner, isInNavigationController in
+      SetUp(
+        words: words,
+        parts: [
+          { scenario in
+            scenario.host.owner = owner
+            scenario.host.isInNavigationController = isInNavigationController
+          }
+        ]
+      )
+    }
+    let estimates = [("0", TableProperty.Value.number(0)), ("automatic", .automatic)]
+      .map { word, value in
+        SetUp(
+          words: "table: {estimatedRowHeight: \(word)}",
+          parts: [
+            { scenario in
+              let property = TableProperty(name: "estimatedRowHeight", value: value)
+              guard scenario.properties.last(where: { $0.name == property.name }) != property else {
+                return
+              }
+              scenario.properties.removeAll { $0.name == property.name }
+              scenario.properties.append(property)
+            }
+          ]
+        )
+      }
+    let dequeues = CellDescription.Dequeue.allCases.map { dequeue in
+      SetUp(
+        words: "cells: [{dequeue: \(dequeue.rawValue)}]",
+        parts: [
+          { scenario in
+            for place in scenario.cells.indices { scenario.cells[place].dequeue = dequeue }
+          }
+        ]
+      )
+    }
+    let single = owners + estimates + dequeues
+    let pairs = owners.flatMap { owner in
+      (estimates + dequeues).map { other in
+        SetUp(words: "\(owner.words), \(other.words)", parts: owner.parts + other.parts)
+      }
+    }
+    return single + pairs
+  }()
+}

@@ -1,0 +1,129 @@
+import Diagnostics
+import Project
+import Reports
+import TableTrace
+
+/// Compared traces to be read: steps and phases as headings, runs of calls as one line, long equal
+/// parts left out, and the rules behind what differs.
+struct DifferenceText {
+  /// What stands in front of a line.
+  struct Mark: Hashable {
+    /// The sign, as wide as every other.
+    var sign: String
+    /// What is said below the lines that have it.
+    var remark: String?
+    var paint: Ink.Paint?
+  }
+
+  /// A line with its mark.
+  struct MarkedLine {
+    var line: TraceLine
+    /// Nil where all traces have it.
+    var mark: Mark?
+  }
+
+  /// The equal events shown on each side of a change.
+  private static let context = 2
+
+  private let lines: [MarkedLine]
+  private let ink: Ink
+  private let story: TraceStory
+  /// The width of the signs.
+  private let width: Int
+  /// The place of the first line of each event.
+  private let starts: [Int]
+
+  /// Makes the text of lines that are marked.
+  init(_ lines: [MarkedLine], width: Int, ink: Ink) {
+    self.lines = lines
+    self.width = width
+    self.ink = ink
+    story = TraceStory(lines.map(\.line), names: .swift) { lines[$0].mark == lines[$0 - 1].mark }
+    var place = 0
+    starts = story.events.map { event in
+      defer { place += event.count }
+      return place
+    }
+  }
+
+  /// The rules behind the lines that differ, each once, in the order of the text.
+  var rules: [RuleID] {
+    var seen: Set<RuleID> = []
+    return lines.filter { $0.mark != nil }.compactMap(\.line.rule)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The lines, each run of changes followed by the rules behind it.
+  var text: String {
+    let shown = shownEvents
+    let plain = StoryText(story, isNumbered: false, paint: nil)
+    let painted = StoryText(story, isNumbered: false, paint: ink.tracePaint)
+    var text = ""
+    var skipped = 0
+    for event in story.events.indices {
+      guard shown[event] else {
+        skipped += story.events[event].count
+        continue
+      }
+      text += Self.skippedLine(skipped, width)
+      skipped = 0
+      let mark = lines[starts[event]].mark
+      let body = (mark == nil ? painted : plain).lines(of: event)
+      text += body.map { line(mark, $0) }.joined()
+      text += remarks(below: event)
+    }
+    return text + Self.skippedLine(skipped, width)
+  }
+
+  private func line(_ mark: Mark?, _ body: String) -> String {
+    guard let mark else { return String(repeating: " ", count: width + 1) + body + "\n" }
+    let full = "\(mark.sign) \(body)"
+    return (mark.paint.map { ink.paint(full, $0) } ?? full) + "\n"
+  }
+
+  private static func skippedLine(_ count: Int, _ width: Int) -> String {
+    guard count > 0 else { return "" }
+    let blanks = String(repeating: " ", count: width + 1)
+    return "\(blanks)... \(Phrase.count(count, "equal line"))\n"
+  }
+}
+
+extension DifferenceText {
+  /// Whether each event is shown: what differs, what is near it, and the headings above that.
+  private var shownEvents: [Bool] {
+    let changes = story.events.indices.map { lines[starts[$0]].mark != nil }
+    var shown = Array(repeating: false, count: changes.count)
+    for place in changes.indices where changes[place] {
+      let near = max(0, place - Self.context)...min(changes.count - 1, place + Self.context)
+      for neighbour in near { shown[neighbour] = true }
+    }
+    var (step, phase): (Int?, Int?)
+    for (place, event) in story.events.enumerated() {
+      if event.kind == .step { (step, phase) = (place, nil) }
+      if event.kind == .phase { phase = place }
+      guard shown[place] else { continue }
+      for heading in [step, phase].compactMap(\.self) { shown[heading] = true }
+    }
+    for place in shown.indices.dropFirst().dropLast() where shown[place - 1] && shown[place + 1] {
+      // To say that a line is left out takes a line.
+      if story.events[place].count == 1 { shown[place] = true }
+    }
+    return shown
+  }
+
+  /// The rules and the remark behind a run of changes, where an event ends one.
+  private func remarks(below event: Int) -> String {
+    let mark = lines[starts[event]].mark
+    let next = story.events.indices.contains(event + 1) ? lines[starts[event + 1]].mark : nil
+    guard let mark, mark != next else { return "" }
+    var first = event
+    while first > 0, lines[starts[first - 1]].mark == mark { first -= 1 }
+    let end = starts[event] + story.events[event].count
+    var seen: Set<RuleID> = []
+    let rules = lines[starts[first]..<end].compactMap(\.line.rule)
+      .filter { seen.insert($0).inserted }
+    let blanks = String(repeating: " ", count: width + 3)
+    let said = [mark.remark].compactMap(\.self) + rules.map { "rule: \($0.rawValue)" }
+    return said.map { ink.paint(blanks + $0, .faint) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,80 @@
+package import Diagnostics
+package import Goldens
+package import Project
+package import Reports
+
+/// One difference that waits for a decision, with all checks that have it.
+package struct ReviewItem {
+  /// The number of the item, from 1.
+  package let number: Int
+  /// How many items there are.
+  let count: Int
+  /// The traces; the first is shown.
+  let traces: [PendingList.Item]
+  private let first: PendingList.Item
+  private let change: TraceChange
+  private let files: any ReadableFiles
+
+  /// Makes an item of a project; nil for no traces.
+  package init?(
+    _ traces: [PendingList.Item],
+    number: Int,
+    of count: Int,
+    in files: any ReadableFiles
+  ) {
+    guard let first = traces.first else { return nil }
+    self.first = first
+    self.files = files
+    self.traces = traces
+    self.number = number
+    self.count = count
+    let proposal = first.proposal
+    change = TraceChange(from: proposal.old?.body ?? [], to: proposal.new?.body ?? [])
+  }
+
+  /// What differs.
+  package var difference: Finding { first.record.difference }
+
+  /// What is wrong with the runs by themselves, for which they are not accepted.
+  package var refusals: [String] { GoldenChange(first).result.findings.map(\.message) }
+
+  /// The names of the checks.
+  package var checks: [String] { traces.map(\.place.name) }
+
+  /// How many lines change in which way.
+  package var sum: ChangeSum {
+    guard first.golden == nil else { return change.sum }
+    var sum = ChangeSum()
+    sum.newGoldens = 1
+    return sum
+  }
+
+  /// The command that decides about all of them.
+  package func command(_ name: String, failing: Bool = false) -> String {
+    let checks = traces.map { (file: $0.file, version: $0.place.version) }
+    return files.command(name, options: failing ? [.failing] : [], onAllOf: checks)
+  }
+
+  /// The step of the scenario, `step 1: load, set-up`; nil where the whole golden is new.
+  package var step: String? {
+    difference.details.first { $0.hasPrefix("step ") }
+  }
+
+  /// What differs as lines with a mark.
+  package func diff(_ ink: Ink = Ink()) -> [String] {
+    ChangeListing(change, ink: ink).lines
+  }
+
+  /// The item for people.
+  package func text(_ ink: Ink) -> String {
+    let title = "\(number) of \(count): \(first.place.name): \(difference.message)"
+    var lines = [ink.paint(Phrase.visible(title), .bold)]
+    var after = difference.reasons.map(Phrase.visible)
+    after.append("in all\(change.isExact ? "" : ", counted coarsely"): \(sum.text)")
+    after += refusals.map { "fails by itself, and is not accepted: \(Phrase.visible($0))" }
+    after += EqualDifferences.others(checks).map { [Phrase.visible($0)] } ?? []
+    lines += (step.map { [Phrase.visible($0)] } ?? []).map { "  " + $0 }
+    lines += diff(ink).map { "    " + $0 } + after.map { "  " + $0 }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,50 @@
+import Project
+
+/// What somebody types while differences are decided about.
+enum ReviewKey: Equatable {
+  /// What becomes of a difference.
+  enum Decision: Equatable {
+    case accept
+    case reject
+    case skip
+  }
+
+  /// Decides about one difference, or about it and all the rest.
+  case decide(Decision, rest: Bool)
+  /// Shows what can be typed.
+  case help
+  /// Ends; what is left stays.
+  case quit
+  /// Nothing of this; the near ones.
+  case unknown(String, near: [String])
+
+  /// The words, with what they do; the capital of a letter is another word.
+  static let words: [(words: [String], key: ReviewKey, says: String)] = [
+    (["a", "accept"], .decide(.accept, rest: false), "make the traces of it the goldens"),
+    (["r", "reject"], .decide(.reject, rest: false), "drop the traces; the goldens stand"),
+    (["s", "skip"], .decide(.skip, rest: false), "leave it for later, as an empty line does"),
+    (["A"], .decide(.accept, rest: true), "accept this and all the rest"),
+    (["R"], .decide(.reject, rest: true), "reject this and all the rest"),
+    (["S"], .decide(.skip, rest: true), "leave this and all the rest"),
+    (["h", "help", "?"], .help, "this list"),
+    (["q", "quit"], .quit, "the end; what was decided stays so"),
+  ]
+
+  /// Reads a line.
+  init(_ line: String) {
+    let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if word.isEmpty {
+      self = .decide(.skip, rest: false)
+    } else if let known = Self.words.first(where: { $0.words.contains(word) }) {
+      self = known.key
+    } else {
+      let names = Self.words.flatMap(\.words).filter { $0.count > 1 }
+      self = .unknown(word, near: NearNames.of(word, in: names))
+    }
+  }
+
+  /// What can be typed, for people.
+  static var list: String {
+    TextTable.lines(words.map { ["  " + $0.words.joined(separator: ", "), $0.says] })
+  }
+}

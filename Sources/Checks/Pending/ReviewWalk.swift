@@ -1,0 +1,109 @@
+import Diagnostics
+import Goldens
+package import Project
+import Reports
+
+/// A talk about differences, one after the other, in which each is decided or left.
+package struct ReviewWalk {
+  private static let question = "accept, reject or skip (a/r/s, A/R/S for all the rest, h, q)"
+
+  private let items: [ReviewItem]
+  private let world: World
+  private var writer: GoldenWriter
+  private var accepted = 0
+  private var rejected = 0
+  private var refused = 0
+
+  package init(_ items: [ReviewItem], in world: World) {
+    self.items = items
+    self.world = world
+    let traces = items.flatMap(\.traces)
+    var kept = ProtectedFiles(traces.map(\.file), in: world.files.readable)
+    for trace in traces { trace.log.map { kept.keepLog($0) } }
+    writer = GoldenWriter(kept, in: world)
+  }
+
+  /// Asks about each item until the end.
+  package mutating func converse() throws(FileError) -> ExitCode {
+    var rest: ReviewKey.Decision?
+    for item in items {
+      try world.print(item.text(world.ink))
+      let answer: ReviewKey.Decision?
+      if let rest {
+        answer = rest
+      } else if let key = try ask() {
+        answer = key.decision
+        if key.rest { rest = key.decision }
+      } else {
+        answer = nil
+      }
+      guard let decision = answer else { break }
+      try carryOut(decision, item)
+    }
+    try world.print(sentence)
+    try writer.noteLeftovers()
+    return refused > 0 ? .differs : .success
+  }
+
+  /// The next decision that is typed, and whether it is for all the rest; nil for the end.
+  private func ask() throws(FileError) -> (decision: ReviewKey.Decision, rest: Bool)? {
+    while let line = try world.ask(Self.question) {
+      switch ReviewKey(line) {
+      case .decide(let decision, let rest): return (decision, rest)
+      case .quit: return nil
+      case .help: try world.print(ReviewKey.list)
+      case .unknown(let text, let near):
+        world.complain(
+          "nothing is decided by '\(text)'" + NearNames.question(near) + "; h lists what is"
+        )
+      }
+    }
+    return nil
+  }
+
+  private mutating func carryOut(
+    _ decision: ReviewKey.Decision,
+    _ item: ReviewItem
+  ) throws(FileError) {
+    switch decision {
+    case .skip: break
+    case .reject:
+      for trace in item.traces { try PendingStore(world: world).drop(trace.place) }
+      rejected += 1
+    case .accept:
+      if let objection = try objection(to: item) {
+        refused += 1
+        world.complain(objection)
+        break
+      }
+      for trace in item.traces { try writer.write(GoldenChange(trace)) }
+      accepted += 1
+    }
+    try world.print("\n")
+  }
+
+  /// Why the traces of an item do not become goldens; nil where nothing speaks against it.
+  private func objection(to item: ReviewItem) throws(FileError) -> String? {
+    if item.traces.contains(where: { !GoldenChange($0).result.isPassed }) {
+      let command = item.command("accept", failing: true)
+      return "the run fails by itself, so it is not accepted; to do so all the same: \(command)"
+    }
+    for trace in item.traces {
+      let golden = try world.files.readable.readIfThere(trace.goldenPlace.path)
+      if golden != trace.golden {
+        return "'\(trace.goldenPlace.path)' has changed meanwhile, so nothing of this is accepted; "
+          + "begin again: \(world.files.readable.command("review", []))"
+      }
+    }
+    return nil
+  }
+
+  /// What became of the items.
+  private var sentence: String {
+    let left = items.count - accepted - rejected
+    let counts = "\(accepted) accepted, \(rejected) rejected, \(left) left"
+    guard writer.written > 0 else { return counts + "\n" }
+    let goldens = "\(writer.written) \(writer.written == 1 ? "golden" : "goldens") written"
+    return "\(counts); \(goldens): \(writer.sum.text)\n"
+  }
+}

@@ -1,0 +1,112 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// A step that gives other lines than its golden has, to be found again in smaller scenarios.
+///
+/// The golden tells what comes in the whole scenario alone. So a smaller one differs in the same way when
+/// the same step gives in it the lines that it gives in the whole one, as far as a check shows them:
+/// those before the difference, the one that differs, and the few behind it.
+package struct StepDifference {
+  /// A line, and the callback of the scenario that it is a call of.
+  private struct Line {
+    var text: String
+    var callback: Callback?
+  }
+
+  /// What happened.
+  let kind: Divergence.Kind
+  /// The line that names the step; nil before the first one.
+  let head: String?
+  private let golden: [Line]
+  private let traced: [Line]
+  private let cells: CellNumbers
+  /// The two lines that are not the same, as far as both belong to the difference.
+  private let pair: Pair
+
+  private struct Pair: Equatable {
+    var expected: String?
+    var traced: String?
+  }
+
+  /// Keeps the two sides of a step that differ.
+  init(_ divergence: Divergence, golden: [String], traced: [String], of scenario: Scenario) {
+    let names = scenario.callbacks.map { ($0.facts.name, $0) }
+    let callbacks = Dictionary(names) { first, _ in first }
+    func line(_ text: String) -> Line {
+      Line(text: text, callback: callbacks[Golden.firstWord(of: text)])
+    }
+    kind = divergence.kind
+    head = traced.first.flatMap { $0.hasPrefix("- ") ? $0 : nil }
+    (self.golden, self.traced) = (golden.map(line), traced.map(line))
+    cells =
+      CellNumbers.allCases.first { !TraceStep.areEqual($0.seen(golden), $0.seen(traced)) } ?? .exact
+    let place = Self.firstDifference(golden, traced, cells)
+    pair = Self.pair(at: place, golden, traced, divergence.kind)
+  }
+
+  /// Where it is, in words.
+  var place: String {
+    guard let head else { return "before the first step" }
+    return "in step '\(OutcomeFindings.shortened(String(head.dropFirst(2))))'"
+  }
+
+  /// Whether a step of a smaller scenario, which hears of these callbacks, differs in this way.
+  func recurs(in lines: [TraceLine], hearing callbacks: [Callback]) -> Bool {
+    let heard = Set(callbacks)
+    let golden = Self.texts(golden, hearing: heard)
+    let traced = Self.texts(traced, hearing: heard)
+    let place = Self.firstDifference(golden, traced, cells)
+    guard place < max(golden.count, traced.count),
+      Self.pair(at: place, golden, traced, kind) == pair
+    else { return false }
+    return TraceStep.all(of: lines).contains { step in
+      step.head == head && isSeen(step.lines, traced, place)
+    }
+  }
+
+  /// Whether two lists are the same as far as a check shows them.
+  ///
+  /// Of which cell it is, only the line that differs tells, and only where the difference is about that.
+  private func isSeen(_ lines: [String], _ wanted: [String], _ place: Int) -> Bool {
+    let shown = place + 1 + Divergence.contextLength
+    let (one, other) = (Array(lines.prefix(shown)), Array(wanted.prefix(shown)))
+    let all = CellNumbers.ignored
+    let (here, there) = (cells.seen(one).dropFirst(place), cells.seen(other).dropFirst(place))
+    return TraceStep.areEqual(all.seen(one), all.seen(other))
+      && TraceStep.areEqual(Array(here.prefix(1)), Array(there.prefix(1)))
+  }
+
+  /// The lines without those of calls that are not heard any more.
+  private static func texts(_ lines: [Line], hearing heard: Set<Callback>) -> [String] {
+    lines.filter { $0.callback.map(heard.contains) ?? true }.map(\.text)
+  }
+
+  /// The first place at which two lists are not the same; their length where they are.
+  private static func firstDifference(
+    _ golden: [String],
+    _ traced: [String],
+    _ cells: CellNumbers
+  ) -> Int {
+    let (old, new) = (cells.seen(golden), cells.seen(traced))
+    let shorter = min(old.count, new.count)
+    return (0..<shorter).first { !old[$0].isWritten(as: new[$0]) } ?? shorter
+  }
+
+  /// Of a line that one side alone has, what the other side has at its place is another thing.
+  private static func pair(
+    at place: Int,
+    _ golden: [String],
+    _ traced: [String],
+    _ kind: Divergence.Kind
+  ) -> Pair {
+    let expected = golden.indices.contains(place) ? golden[place] : nil
+    let came = traced.indices.contains(place) ? traced[place] : nil
+    switch kind {
+    case .extra, .repeated: return Pair(expected: nil, traced: came)
+    case .missing, .endedEarly: return Pair(expected: expected, traced: nil)
+    case .moved, .step, .argument, .answer, .nesting, .crash, .header:
+      return Pair(expected: expected, traced: came)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package import Goldens
+import Scenarios
+package import TableTrace
+
+/// A golden by its steps, so that each step of a trace can be compared with its own.
+package struct SteppedGolden {
+  private let golden: Golden
+  /// The lines before the first step, then those of each step.
+  private let parts: [[String]]
+
+  /// Takes a golden apart.
+  package init(_ golden: Golden) {
+    self.golden = golden
+    var parts: [[String]] = [[]]
+    for line in golden.body {
+      if line.hasPrefix("- ") { parts.append([]) }
+      parts[parts.count - 1].append(line)
+    }
+    self.parts = parts
+  }
+
+  /// The first step of a trace that has other lines than its golden; nil where there is none.
+  ///
+  /// The lines of a step that the golden does not have are right as they come: nobody knows better.
+  func stepDifference(from lines: [TraceLine], of scenario: Scenario) -> StepDifference? {
+    var rest = parts.dropFirst()
+    var body = parts[0]
+    var found: (golden: [String], traced: [String])?
+    for step in TraceStep.all(of: lines) {
+      var expected = step.lines
+      if step.head == nil {
+        expected = parts[0]
+      } else if let place = rest.firstIndex(where: { $0.first == step.head }) {
+        // The first that reads the same, so that a step taken away moves as few others as can be.
+        expected = rest[place]
+        rest = rest[(place + 1)...]
+        body += expected
+      } else {
+        body += step.lines
+      }
+      if found == nil, !TraceStep.areEqual(expected, step.lines) {
+        found = (expected, step.lines)
+      }
+    }
+    guard let found, let divergence = difference(Golden(header: golden.header, body: body), lines)
+    else { return nil }
+    return StepDifference(divergence, golden: found.golden, traced: found.traced, of: scenario)
+  }
+
+  /// The first difference of the whole golden from a trace.
+  package func difference(from lines: [TraceLine]) -> Divergence? {
+    difference(golden, lines)
+  }
+
+  private func difference(_ golden: Golden, _ lines: [TraceLine]) -> Divergence? {
+    GoldenComparison(golden).verdict(header: golden.header, trace: lines).divergence
+  }
+}

@@ -1,0 +1,177 @@
+import Diagnostics
+package import Goldens
+import Scenarios
+import TableTrace
+
+/// A scenario to begin with, made from what a log shows.
+package struct LogSkeleton {
+  /// The name of the log, for comments.
+  let name: String
+  let header: LogHeader
+  private let content: SeenContent
+  private let answers: SeenAnswers
+  private let seen: SeenSteps
+  private let calls: [SeenCall]
+  /// The step that the log begins with, by its header.
+  private let firstStep: Int
+
+  /// The height of a row where nothing tells it.
+  private static let usualHeight = 44.0
+  /// The steps in front of those that the log covers that are written down.
+  private static let mostNotes = 200
+  /// The height of a table unless it is written.
+  private static let usualExtent = 480.0
+
+  /// Reads a log.
+  package init(_ log: RecordedLog, name: String) {
+    self.name = name
+    header = log.header
+    calls = log.calls
+    let whole = SeenContent(calls, loadCount: calls.count)
+    firstStep = log.header.covers?.map(\.lowerBound).min() ?? 1
+    seen = SeenSteps(
+      calls,
+      height: whole.height ?? Self.usualHeight,
+      isLoaded: firstStep > 1
+    )
+    content = SeenContent(calls, loadCount: seen.loadCount)
+    answers = SeenAnswers(calls: calls, content: content)
+  }
+
+  /// The text of the scenario, with as many of the guessed steps as run without an exception; the others
+  /// are comments.
+  package var text: [UInt8] {
+    // What goes wrong in the first steps goes wrong with more of them too.
+    var (good, bad) = (0, seen.steps.count + 1)
+    var best = formatted(stepCount: 0)
+    while bad - good > 1 {
+      let count = bad - good > 2 && bad <= seen.steps.count ? (good + bad) / 2 : bad - 1
+      let bytes = formatted(stepCount: count)
+      if runs(bytes) { (good, best) = (count, bytes) } else { bad = count }
+    }
+    return best
+  }
+
+  /// Whether a scenario can be read and raises nothing.
+  private func runs(_ bytes: [UInt8]) -> Bool {
+    guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario else { return false }
+    let version = scenario.versions.first ?? .iOS(17)
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: CallCounter())
+    return outcome.exception == nil
+  }
+
+  private func formatted(stepCount: Int) -> [UInt8] {
+    let lines = head + surroundings + clients + steps(stepCount)
+    let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+    switch ScenarioFormatter.format(SourceText(path: name, bytes: bytes)) {
+    case .text(let formatted, _): return formatted
+    case .unreadable, .refused: return bytes
+    }
+  }
+}
+
+extension LogSkeleton {
+  private var head: [String] {
+    var lines = ["version: 1", "title: \(FlowText.text(of: "What \(name) shows"))"]
+    if let source = header.source { lines.append("source: \(FlowText.text(of: source))") }
+    if header.os == nil {
+      lines.append(
+        "# The log does not tell its version: --guess-os of 'tabletrace compare' ranks them."
+      )
+    }
+    return lines + ["os: \(FlowText.text(of: (header.os ?? .iOS(17)).description))"]
+  }
+
+  private var surroundings: [String] {
+    var lines = [
+      "# Not known: who owns the table, how its cells are made, its style and its width."
+    ]
+    let height = content.height ?? Self.usualHeight
+    let rows = content.sections.map(\.rows).reduce(0, +)
+    let extent = Double(content.rowsOnScreen) * height
+    if content.rowsOnScreen > 0, content.rowsOnScreen < rows || extent > Self.usualExtent {
+      lines.append(
+        "# As high as the \(Phrase.count(content.rowsOnScreen, "row")) with cells in the load."
+      )
+      lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
+    }
+    if isExact {
+      lines.append("# Heights are asked before the cells are made: the table has no estimates.")
+      lines.append("table: {estimatedRowHeight: 0}")
+    }
+    lines += content.guesses.map { "# \($0)" } + ["sections:"]
+    lines += content.sections.map { section in
+      let header = section.header.map { "header: \(FlowText.text(of: $0)), " } ?? ""
+      let footer = section.footer.map { "footer: \(FlowText.text(of: $0)), " } ?? ""
+      let rows = "rows: \(section.rows)"
+      return (header + footer).isEmpty ? "  - \(rows)" : "  - {\(header)\(footer)\(rows)}"
+    }
+    return lines
+  }
+
+  /// Whether a table that would estimate heights asks them all before it makes cells.
+  private var isExact: Bool {
+    let version = header.os ?? .iOS(17)
+    let load = calls.prefix(seen.loadCount)
+    let height = load.firstIndex { $0.message == .callback(.heightForRowAt) }
+    let cell = load.firstIndex { $0.message == .callback(.cellForRowAt) }
+    guard let height, let cell, header.cellLine == .entry else { return false }
+    return version.isAtLeast(11, 0) && height < cell
+  }
+
+  private var clients: [String] {
+    let made = calls.allSatisfy { $0.answer == nil }
+    var lines = made ? ["# The log prints no answers: those below are made up."] : []
+    for recipient in Recipient.allCases {
+      var callbacks = answers.callbacks(of: recipient)
+      let counts = recipient == .dataSource && content.sections.count > 1
+      let others = answers.companions(of: recipient)
+      if !others.isEmpty {
+        lines.append(
+          "# Needed beside the others; the log does not print them: \(Self.list(others))."
+        )
+        callbacks = Callback.allCases.filter { callbacks.contains($0) || others.contains($0) }
+      }
+      if counts, !callbacks.contains(.numberOfSections) {
+        lines.append("# The app counts its sections, and the log does not print that.")
+        callbacks.append(.numberOfSections)
+      }
+      guard !callbacks.isEmpty else { continue }
+      lines.append("\(recipient.rawValue):")
+      lines += callbacks.map { callback in
+        let answer = answers.answer(of: callback)
+        return "  \(callback.facts.key):" + (answer.isEmpty ? "" : " \(answer)")
+      }
+    }
+    let hooks = ControllerHook.allCases.filter { hook in
+      calls.contains { $0.message == .controller(hook) }
+    }
+    if !hooks.isEmpty { lines += ["controller:"] + hooks.map { "  \($0.rawValue):" } }
+    return lines
+  }
+
+  private static func list(_ callbacks: [Callback]) -> String {
+    callbacks.map(\.facts.key).joined(separator: ", ")
+  }
+
+  private func steps(_ count: Int) -> [String] {
+    var lines = ["steps:", "  - load"]
+    let first = max(firstStep - (count > 0 ? seen.preparations : 0), 2)
+    for step in 2..<min(first, Self.mostNotes) {
+      lines.append("  - note: step \(step), which the log does not show")
+    }
+    if first > Self.mostNotes {
+      lines.append("  # And so on, up to step \(first - 1), which the log does not show either.")
+    }
+    if !seen.steps.isEmpty {
+      lines.append("  # Guessed from the log; each with the line that tells of it.")
+    }
+    for (place, step) in seen.steps.enumerated() {
+      lines.append("  # Line \(step.line): \(step.callback)")
+      lines.append(
+        place < count ? "  - \(step.text)" : "  # It raises an exception here: \(step.text)"
+      )
+    }
+    return lines
+  }
+}

@@ -1,0 +1,115 @@
+package import TableTrace
+
+/// Which assumed rules the calls of scenarios rest on, and which recordings would settle them.
+///
+/// A call rests on its rule and on those of what goes on around it. A device that records a scenario
+/// shows every rule of its calls.
+package struct AssumedRules {
+  /// What a device that records a scenario would settle.
+  package struct Recording: Hashable {
+    /// The name of the scenario.
+    package var scenario: String
+    /// The assumed rules that its calls rest on, in the order of the book.
+    package var rules: [RuleID]
+    /// The calls of all scenarios that rest on no other assumed rule.
+    package var calls: Int
+  }
+
+  /// An assumed rule.
+  package struct Row: Hashable {
+    /// Its name.
+    package var rule: RuleID
+    /// The calls that rest on it.
+    package var calls: Int
+    /// The recording that would settle it and most besides; nil where no call rests on it.
+    package var recording: Recording?
+  }
+
+  /// The version.
+  package let version: SystemVersion
+  /// The calls seen.
+  package private(set) var calls = 0
+  private let certainties: Certainties
+  /// How many calls rest on the same rules.
+  private var groups: [Set<RuleID>: Int] = [:]
+  private var scenarios: [(name: String, rules: Set<RuleID>)] = []
+
+  /// Begins without a scenario.
+  init(_ version: SystemVersion) {
+    self.version = version
+    certainties = Certainties(version)
+  }
+
+  /// The calls that rest on an assumed rule.
+  package var assumedCalls: Int { groups.values.reduce(0, +) }
+
+  /// Takes the trace of a scenario.
+  mutating func add(_ lines: [TraceLine], of scenario: String) {
+    var shown: Set<RuleID> = []
+    for line in lines {
+      guard case .call = line.kind, let rule = line.rule else { continue }
+      calls += 1
+      let assumed = ([rule] + line.answerRules + line.situation).filter {
+        certainties[$0] == .assumed
+      }
+      guard !assumed.isEmpty else { continue }
+      groups[Set(assumed), default: 0] += 1
+      shown.formUnion(assumed)
+    }
+    scenarios.append((scenario, shown))
+  }
+
+  /// All assumed rules: those on which most calls rest first, then by their place in the book.
+  package func rows() -> [Row] {
+    let recordings = recordings()
+    let rows = assumed.map { rule in
+      let best = recordings.first { $0.rules.contains(rule) }
+      let calls = groups.reduce(0) { $0 + ($1.key.contains(rule) ? $1.value : 0) }
+      return Row(rule: rule, calls: calls, recording: best)
+    }
+    return rows.enumerated()
+      .sorted { ($1.element.calls, $0.offset) < ($0.element.calls, $1.offset) }.map(\.element)
+  }
+
+  /// The recordings one after the other, each that which settles most beside those before it; each
+  /// has only what is new.
+  package func plan() -> [Recording] {
+    var plan: [Recording] = []
+    var known: Set<RuleID> = []
+    var settled = 0
+    while let next = recordings(knowing: known).first, !next.rules.isEmpty {
+      plan.append(
+        Recording(scenario: next.scenario, rules: next.rules, calls: next.calls - settled)
+      )
+      known.formUnion(next.rules)
+      settled = next.calls
+    }
+    return plan
+  }
+
+  /// The assumed rules, in the order of the book.
+  private var assumed: [RuleID] {
+    RuleBook.all.map(\.id).filter { certainties[$0] == .assumed }
+  }
+
+  /// What each scenario would settle beside rules that are known: the most calls first, then the most
+  /// rules, then by name.
+  private func recordings(knowing known: Set<RuleID> = []) -> [Recording] {
+    let assumed = assumed
+    let recordings = scenarios.map { scenario in
+      let all = known.union(scenario.rules)
+      return Recording(
+        scenario: scenario.name,
+        rules: assumed.filter { scenario.rules.contains($0) && !known.contains($0) },
+        calls: groups.reduce(0) { $0 + ($1.key.isSubset(of: all) ? $1.value : 0) }
+      )
+    }
+    return recordings.sorted { one, other in
+      if (one.rules.isEmpty, other.rules.isEmpty) == (false, true) { return true }
+      if (one.rules.isEmpty, other.rules.isEmpty) == (true, false) { return false }
+      if one.calls != other.calls { return one.calls > other.calls }
+      if one.rules.count != other.rules.count { return one.rules.count > other.rules.count }
+      return one.scenario < other.scenario
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import Diagnostics
+import Project
+package import TableTrace
+
+/// The assumed rules as `rules --weakest` prints them, or as the page 'What we do not know'.
+package struct AssumedRulesText {
+  var assumed: AssumedRules
+  /// The rules to tell of.
+  var rules: Set<RuleID>
+  var ink = Ink()
+
+  package init(
+    assumed: AssumedRules,
+    rules: Set<RuleID>,
+    ink: Ink = Ink()
+  ) {
+    self.assumed = assumed
+    self.rules = rules
+    self.ink = ink
+  }
+
+  /// A row for each rule, and those on which no call rests.
+  package var table: String {
+    let rows = assumed.rows().filter { rules.contains($0.rule) }
+    let resting = rows.filter { $0.calls > 0 }
+    let unused = rows.filter { $0.calls == 0 }.map(\.rule.rawValue)
+    var text = "\(ink.paint(assumed.version.description, .bold)): \(sum)\n"
+    if rows.isEmpty { return text + "none of these rules is assumed\n" }
+    if !resting.isEmpty { text += "\n" + lines(resting) }
+    if !unused.isEmpty {
+      text += "\n" + Paragraph.wrapped("assumed, and on no call: \(unused.joined(separator: ", "))")
+    }
+    return text
+  }
+
+  private var sum: String {
+    "\(assumed.assumedCalls) of \(assumed.calls) calls of the library rest on an assumed rule"
+  }
+
+  private func lines(_ rows: [AssumedRules.Row]) -> String {
+    let header = ["calls", "rule", "record", "which settles"]
+    return TextTable.lines(
+      [header]
+        + rows.map { row in
+          let settles = row.recording.map { "\($0.calls) calls, \(Self.count($0.rules))" } ?? ""
+          return [
+            row.calls.description, row.rule.rawValue, row.recording?.scenario ?? "", settles,
+          ]
+        }
+    )
+  }
+
+  private static func count(_ rules: [RuleID]) -> String {
+    rules.count == 1 ? "1 rule" : "\(rules.count) rules"
+  }
+
+  /// The page of the documentation.
+  package var page: String {
+    let plan = assumed.plan()
+    let shown = Set(plan.flatMap(\.rules))
+    let unused = assumed.rows().map(\.rule).filter { !shown.contains($0) }
+    return """
+      # What we do not know
+
+      The rules that nothing shows for \(assumed.version), and the recordings that would settle them.
+
+      ## Overview
+
+      This page is made by `tabletrace rules --weakest --markdown`; \
+      `tabletrace rules --weakest --os 'iOS 18'` tells of another release, with the calls that rest on \
+      each rule. A rule below is `assumed`: the simulation does the simplest thing that contradicts no \
+      evidence. If you can run a table on \(assumed.version), record the first scenario of the list: \
+      print every callback with its arguments, and send the log. `CONTRIBUTING.md` says how.
+
+      ## Record these first
+
+      Each recording settles the rules below it; those that one further up settles are left out.
+
+      \(plan.map(section).joined(separator: "\n"))
+      ## On no call of the library
+
+      \(unused.map(item).joined())
+      """
+  }
+
+  private func section(_ recording: AssumedRules.Recording) -> String {
+    "### \(recording.scenario)\n\n" + recording.rules.map(item).joined()
+  }
+
+  private func item(_ rule: RuleID) -> String {
+    guard let entry = RuleBook.entry(rule) else { return "" }
+    let says = entry.band(for: assumed.version).map { " Here: \($0.says)." } ?? ""
+    return "- `\(rule.rawValue)`: \(entry.sentence)\(says)\n"
+  }
+}

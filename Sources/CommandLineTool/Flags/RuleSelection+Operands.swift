@@ -1,0 +1,24 @@
+import Project
+import TableTrace
+import Teaching
+
+extension RuleSelection {
+  /// The rules that any of the words names, each once; all without a word.
+  static func rules(_ words: [String]) throws(UsageProblem) -> [RuleEntry] {
+    guard !words.isEmpty else { return RuleBook.all }
+    var chosen: Set<RuleID> = []
+    for word in words {
+      let found = rules(named: word)
+      guard !found.isEmpty else {
+        throw .badValue(
+          word,
+          of: "rules",
+          expected: "which is the name of a rule or of a group of rules",
+          near: NearNames.of(word, in: names)
+        )
+      }
+      chosen.formUnion(found.map(\.id))
+    }
+    return RuleBook.all.filter { chosen.contains($0.id) }
+  }
+}

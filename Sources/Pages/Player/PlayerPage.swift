@@ -1,0 +1,113 @@
+import Reports
+import Scenarios
+import ShippedLibrary
+
+/// A page that plays traces, whole in one file: it needs no network and nothing beside it.
+package struct PlayerPage {
+  /// The beginning of every page, by which one is known again.
+  package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
+  /// Where the code of the page lies in the repository.
+  private static let folder = "Sources/Player"
+  /// The style sheets in their order.
+  private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
+  /// The scripts in their order; each uses those before it.
+  private static let scripts = [
+    "elements", "records", "words", "rows", "picture", "calls", "reasons", "whynot", "table",
+    "quiz",
+    "transport", "player",
+  ]
+
+  var document: PlayerDocument
+
+  package init(
+    document: PlayerDocument
+  ) {
+    self.document = document
+  }
+
+  /// The page.
+  package var text: String {
+    """
+    \(Self.mark)<html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta name="color-scheme" content="light dark">
+    <title>\(XMLText.content(document.title))</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(Self.style)</style>
+    </head>
+    <body>
+    <main>
+    \(Self.section(document, id: "player", level: 1, isAlone: true))
+    </main>
+    <script>
+    \(Self.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// The player without its page, for another page that has what players need once.
+  ///
+  /// That is ``style`` and ``script``. Headlines below that of the player follow its level; a player that is
+  /// alone hears the keys of the whole page.
+  static func section(
+    _ document: PlayerDocument,
+    id: String,
+    level: Int,
+    isAlone: Bool
+  ) -> String {
+    let title = XMLText.content(document.title)
+    let place = isAlone ? "alone" : "inside"
+    return """
+      <section class="player" id="\(id)" data-player="\(place)" aria-labelledby="\(id)-title">
+      <h\(level) class="title" id="\(id)-title">\(title)</h\(level)>
+      <noscript><p>The player needs JavaScript, which is switched off here.</p></noscript>
+      <script type="application/json">\(data(of: document))</script>
+      </section>
+      """
+  }
+
+  /// What all players of a page need to look right.
+  static var style: String { joined(styles, "css") }
+
+  /// What all players of a page need to run.
+  static var script: String { "\"use strict\";\n{\n\(joined(scripts, "js"))}\n" }
+
+  /// No network, no frame, nothing but what is in the file.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+    + "base-uri 'none'; form-action 'none'"
+
+  private static func joined(_ names: [String], _ ending: String) -> String {
+    names.map { name in
+      let file = ShippedFile.at("\(folder)/\(name).\(ending)")
+      return file?.text ?? ""
+    }.joined()
+  }
+
+  /// The document as JSON that no parser of pages takes for the end of the script.
+  private static func data(of document: PlayerDocument) -> String {
+    scriptData(JSONText.of(PackedJSON(document.value)) ?? "null")
+  }
+
+  /// JSON within a script element: outside of texts JSON has none of these characters.
+  private static func scriptData(_ json: String) -> String {
+    var result = ""
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<": result += "\\u003c"
+      case ">": result += "\\u003e"
+      case "&": result += "\\u0026"
+      case "\u{2028}": result += "\\u2028"
+      case "\u{2029}": result += "\\u2029"
+      case _: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import Scenarios
+import TableTrace
+import Teaching
+
+/// The pages of callbacks, of hooks, of protocols and of phases, and the list of all of them.
+struct CallbackSitePages: Sendable {
+  let maker: SitePageMaker
+  let survey: CallbackSurvey
+  let course: [CourseRun]
+
+  /// Every page.
+  func all(jobs: Int) throws(SitePage.Problem) -> [SitePage] {
+    var pages = [try contents()]
+    pages += try SitePageMaker.pages(of: Callback.allCases, jobs: jobs, page)
+    for (key, messages) in HookPage.hooks {
+      let hooks = messages.enumerated().map { place, message in
+        // A cell and the controller are written in the same way under one name.
+        let page = HookPage(hook: message)
+        return place == 0 ? page.page : page.facts
+      }
+      let words = messages.flatMap { [$0.name(.swift), $0.name(.objc)] }.joined(separator: " ")
+      pages.append(try maker.page(PageSubject(.hook, key), key, .callbacks, hooks, found: words))
+    }
+    for declaring in DeclaringProtocol.allCases {
+      let subject = PageSubject(.declaringProtocol, declaring.rawValue)
+      let page = ProtocolPage(subject: declaring).page
+      let words = declaring.sentence
+      pages.append(try maker.page(subject, declaring.rawValue, .callbacks, [page], found: words))
+    }
+    for phase in Phase.allCases {
+      let page = PhasePage(phase: phase, sightings: PhaseSightings(of: phase, in: course)).page
+      let subject = PageSubject(.phase, phase.rawValue)
+      let title = "> \(phase.rawValue)"
+      pages.append(try maker.page(subject, title, .callbacks, [page], found: phase.sentence))
+    }
+    return pages
+  }
+
+  /// The page of a callback, with what changed about it from release to release.
+  private func page(_ callback: Callback) throws(SitePage.Problem) -> SitePage {
+    let facts = callback.facts
+    let sightings = CallbackSightings(of: callback, in: survey)
+    let history = RuleHistory(
+      rules: survey.causes.all(of: callback),
+      beginning: "the rules begin",
+      introduced: facts.introduced > .iOS(4) ? facts.introduced : nil
+    )
+    let pages = [CallbackPage(facts: facts, sightings: sightings).page, Self.page(of: history)]
+    let words = [facts.swiftName ?? facts.name, facts.selector].joined(separator: " ")
+    let subject = PageSubject(.callback, facts.key)
+    return try maker.page(subject, facts.key, .callbacks, pages, found: words)
+  }
+
+  /// A history as one page.
+  private static func page(of history: RuleHistory) -> Page {
+    let lines = history.pages.flatMap { page -> [PageLine] in
+      let title = PageText(page.title ?? "")
+      let head = PageLine(indent: 0, text: page.says.map { title + ": " + $0 } ?? title)
+      let rest = page.parts.flatMap { part -> [PageLine] in
+        guard case .outline(let lines) = part else { return [] }
+        return lines.map { PageLine(indent: $0.indent + 2, text: $0.text) }
+      }
+      return [head] + rest
+    }
+    return Page(title: "from release to release", parts: [.outline(lines)])
+  }
+
+  private func contents() throws(SitePage.Problem) -> SitePage {
+    let protocols = DeclaringProtocol.allCases.map { declaring -> Page in
+      let callbacks = Callback.allCases.map(\.facts).filter { $0.declaringProtocol == declaring }
+      let name = [PageText(.declaringProtocol, declaring.rawValue), PageText(declaring.sentence)]
+      let rows = callbacks.map { [.callback($0.callback), PageText($0.name)] }
+      return Page(title: declaring.rawValue, parts: [.rows([name] + rows)])
+    }
+    let hooks = HookPage.hooks.map { key, messages -> [PageText] in
+      let recipients = messages.map(\.recipient.rawValue).joined(separator: ", ")
+      return [PageText(.hook, key), PageText("received by \(recipients)")]
+    }
+    let phases = Phase.allCases.map { [PageText.phase($0), PageText($0.sentence)] }
+    let more = [
+      Page(title: "Methods of cells and of the controller", parts: [.rows(hooks)]),
+      Page(title: "Phases", parts: [.rows(phases)]),
+    ]
+    return try maker.contents(
+      .callbacks,
+      about:
+        "What a table calls, protocol by protocol: when it comes, by which rules, and what may "
+        + "keep it away.",
+      protocols + more
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import Goldens
+import Project
+import TableTrace
+import Teaching
+
+/// What is not known: the rules that are assumed, evidence that is open, and questions out of scope.
+struct GapSitePages {
+  let maker: SitePageMaker
+  /// The newest release, of which the rules are judged.
+  private let newest = SystemVersion.allOfIOS.last ?? .iOS(26)
+
+  /// The page.
+  func page() throws(SitePage.Problem) -> SitePage {
+    let questions = Course.gaps.map { gap in
+      Page(title: gap.number, says: PageText(gap.question), parts: AnswerPage.page(of: gap).parts)
+    }
+    return try maker.contents(
+      .gaps,
+      about:
+        "A rule is assumed where nothing shows it: the simulation does the simplest thing that "
+        + "contradicts no evidence. A recording on a device settles it.",
+      [assumed, open] + questions
+    )
+  }
+
+  /// What the search finds in it.
+  var records: [SiteRecord] {
+    let pages = Course.gaps.map { Page(title: $0.number, says: PageText($0.question)) }
+    return maker.records(SiteSection.gaps.path, .gaps, pages)
+  }
+
+  private var assumed: Page {
+    let rules = RuleBook.all.filter { rule in
+      rule.band(for: newest)?.grade(for: newest)?.certainty == .assumed
+    }
+    let rows = rules.map { rule -> [PageText] in
+      [.rule(rule.id), PageText(rule.sentence), PageText(rule.band(for: newest)?.says ?? "")]
+    }
+    return Page(title: "Rules that are assumed for \(newest)", parts: [.rows(rows)])
+  }
+
+  private var open: Page {
+    let cases = Evidence.all.filter { item in
+      switch item.entry?.status {
+      case .open, .contradicted, .knownIssue: true
+      case .reproduced, .claimMet, .partlyMet, .outOfScope, .follows, nil: false
+      }
+    }
+    let rows = cases.map { item -> [PageText] in
+      [
+        PageText(.evidence, item.item.id), PageText(item.entry?.status.rawValue ?? ""),
+        PageText(item.entry?.reason ?? item.item.source),
+      ]
+    }
+    return Page(title: "Evidence that is not met", parts: [.rows(rows)])
+  }
+}

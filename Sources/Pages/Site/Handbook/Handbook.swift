@@ -1,0 +1,116 @@
+import Diagnostics
+import Project
+import ShippedLibrary
+
+/// The pages of the handbook as they lie in the catalogues of the modules, in the order of their topics.
+struct Handbook {
+  /// A part of the handbook: the page of a catalogue, and those that its topics name.
+  struct Part {
+    /// What the part is about.
+    var title: String
+    var catalogue: Chapter
+    var chapters: [Chapter]
+
+    /// All its pages.
+    var all: [Chapter] { [catalogue] + chapters }
+  }
+
+  /// A page.
+  struct Chapter {
+    /// The name of its file without the ending, by which others link to it.
+    var name: String
+    var blocks: [Markdown.Block]
+
+    /// Reads a page; `file` is what a problem is told of.
+    init(name: String, text: String, file: String) throws(SitePage.Problem) {
+      self.name = name
+      do throws(Markdown.Problem) {
+        blocks = try MarkdownReader.blocks(of: text)
+      } catch {
+        throw SitePage.Problem(file: file, text: error.text)
+      }
+    }
+
+    /// The headline.
+    var title: String {
+      guard case .heading(1, let spans) = blocks.first else { return name }
+      return Markdown.words(of: spans)
+    }
+
+    /// The sentence below the headline.
+    var abstract: String {
+      guard blocks.count > 1, case .paragraph(let spans) = blocks[1] else { return "" }
+      return Markdown.words(of: spans)
+    }
+
+    /// Where it lies in a site.
+    var path: String { "\(Handbook.folder)/\(MarkdownHTML.slug(title)).html" }
+  }
+
+  /// The folder of a site in which the pages lie.
+  static let folder = "handbook"
+  /// The catalogues, in the order in which somebody reads them who begins.
+  private static let catalogues = [
+    ("Scenarios, goldens and logs", "Scenarios"),
+    ("The table, its rules and its evidence", "TableTrace"),
+    ("Your own table code", "SimulatedUIKit"),
+  ]
+
+  /// The parts.
+  let parts: [Part]
+  private let places: [String: Chapter]
+
+  /// Reads the pages that ship.
+  init() throws(SitePage.Problem) {
+    var parts: [Part] = []
+    for (title, name) in Self.catalogues {
+      let folder = "Sources/\(name)/\(name).docc"
+      let catalogue = try Self.chapter(name, in: folder)
+      var chapters: [Chapter] = []
+      for name in Self.topics(of: catalogue) {
+        chapters.append(try Self.chapter(name, in: folder))
+      }
+      parts.append(Part(title: title, catalogue: catalogue, chapters: chapters))
+    }
+    self.parts = parts
+    places = Dictionary(parts.flatMap(\.all).map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// All pages.
+  var chapters: [Chapter] { parts.flatMap(\.all) }
+
+  /// The page of a file.
+  func chapter(_ name: String) -> Chapter? { places[name] }
+
+  /// The pictures beside the pages, by their paths in a site.
+  static var pictures: [(path: String, file: ShippedFile)] {
+    ShippedFile.handbook.filter { $0.path.contains(resources) }.map { file in
+      ("\(folder)/\(FilePath.name(of: file.path))", file)
+    }
+  }
+
+  private static let resources = ".docc/Resources/"
+
+  private static func chapter(_ name: String, in folder: String) throws(SitePage.Problem) -> Chapter
+  {
+    let path = "\(folder)/\(name).md"
+    guard let file = ShippedFile.handbook.first(where: { $0.path == path }) else {
+      throw SitePage.Problem(file: path, text: "the page is named by a topic, and is not there")
+    }
+    let text = file.text
+    return try Chapter(name: name, text: text, file: path)
+  }
+
+  /// The pages that the lists of a catalogue name.
+  private static func topics(of catalogue: Chapter) -> [String] {
+    catalogue.blocks.flatMap { block -> [String] in
+      guard case .list(_, let items) = block else { return [] }
+      return items.compactMap { item in
+        guard item.count == 1, case .paragraph(let spans) = item[0], spans.count == 1,
+          case .page(let name) = spans[0]
+        else { return nil }
+        return name
+      }
+    }
+  }
+}

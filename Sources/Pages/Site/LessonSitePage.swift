@@ -1,0 +1,103 @@
+import Project
+import Reports
+import Scenarios
+import TableTrace
+import Teaching
+
+/// A lesson of the course as a page of the site, with the player of its scenario inside.
+struct LessonSitePage {
+  let lesson: ShownLesson
+  /// The path of the page of its scenario, from the root of the site.
+  let scenario: String
+
+  /// Where the page of a lesson lies, from the root of the site.
+  static func path(of name: String) -> String { "\(SiteSection.lessons.rawValue)/\(name).html" }
+
+  /// The page.
+  var page: SitePage {
+    let questions = lesson.answers.map(\.answer.question).joined(separator: " ")
+    return SitePage(
+      path: path,
+      title: lesson.scenario.title,
+      section: .lessons,
+      body: body,
+      needsPlayer: true,
+      searchText: "\(lesson.lesson.name) \(lesson.lesson.predict) \(questions)"
+    )
+  }
+
+  private var path: String { Self.path(of: lesson.lesson.name) }
+
+  private var body: String {
+    """
+    <p class="quiet">\(XMLText.content(place))</p>
+    <h1>\(XMLText.content(lesson.scenario.title))</h1>
+    <h2>The scenario \(name)</h2>
+    <pre tabindex="0"><code>\(XMLText.content(lesson.riddle.map { "\($0)\n" }.joined()))</code></pre>
+    <h2>Predict</h2>
+    <p>\(XMLText.content(lesson.lesson.predict))</p>
+    <details class="reveal">
+    <summary>Show what happens under \(lesson.lesson.version)</summary>
+    \(PlayerPage.section(document, id: "player", level: 2, isAlone: false))
+    <h2>What it answers</h2>
+    \(lesson.answers.map(Self.answer).joined())</details>
+    \(onward)
+    """
+  }
+
+  private var place: String {
+    let chapter = lesson.chapter.map { ": \($0.title)" } ?? ""
+    return "Lesson \(lesson.number) of \(Course.lessons.count)\(chapter)"
+  }
+
+  private var name: String {
+    let address = XMLText.attribute(SiteLinks.link(from: path, to: scenario))
+    return "<a href=\"\(address)\"><code>\(XMLText.content(lesson.lesson.scenario))</code></a>"
+  }
+
+  private var document: PlayerDocument {
+    let run = PlayedRun(
+      lesson.scenario,
+      lesson.lesson.version,
+      name: lesson.lesson.scenario,
+      names: .swift,
+      filter: CallFilter(),
+      isFilm: false
+    )
+    return PlayerDocument(runs: [run])
+  }
+
+  /// The lessons before and behind.
+  private var onward: String {
+    SiteLinks.onward(
+      from: path,
+      label: "Lessons",
+      previous: lesson.previous.map(Self.neighbour),
+      next: lesson.next.map(Self.neighbour),
+      last: "<p>This was the last lesson.</p>\n"
+    )
+  }
+
+  private static func neighbour(_ other: CourseLesson) -> SiteLinks.Neighbour {
+    SiteLinks.Neighbour(
+      title: other.answers.first?.question ?? other.name,
+      path: path(of: other.name)
+    )
+  }
+
+  /// A question with its answer, and links to the events of the player that show it.
+  private static func answer(_ shown: ShownLesson.Answer) -> String {
+    let events = zip(shown.named, shown.joints).map { number, joint in
+      "<a href=\"#event=\(number)\">\(number)</a>\(joint)"
+    }.joined()
+    let answer = shown.answer
+    return """
+      <section id="\(answer.number)" aria-labelledby="\(answer.number)-title">
+      <h3 id="\(answer.number)-title">\(answer.number): \(XMLText.content(answer.question))</h3>
+      <p>\(XMLText.content(answer.text))</p>
+      <p class="shown">\(shown.noun) \(events): <code>\(XMLText.content(answer.line))</code></p>
+      </section>
+
+      """
+  }
+}

@@ -1,0 +1,165 @@
+import Project
+import Reports
+import Teaching
+
+/// Writes pages as the content of a page of the site.
+struct PageHTML {
+  /// The page of the site.
+  let path: String
+  let places: SitePlaces
+
+  /// Pages below one headline: the parts of the first, then each other with its own headline.
+  func body(title: String, _ pages: [Page]) throws(SitePage.Problem) -> String {
+    var text = "<h1>\(XMLText.content(title))</h1>\n"
+    for (place, page) in pages.enumerated() {
+      text += place == 0 ? try content(of: page, level: 2) : try section(page)
+    }
+    return text
+  }
+
+  /// Pages that stand below a headline and some words, each with its own headline.
+  func list(
+    title: String,
+    about: String,
+    _ pages: [Page]
+  ) throws(SitePage.Problem) -> String {
+    let text = "<h1>\(XMLText.content(title))</h1>\n<p>\(XMLText.content(about))</p>\n"
+    var sections = ""
+    for page in pages { sections += try section(page) }
+    return text + sections
+  }
+
+  private func section(_ page: Page) throws(SitePage.Problem) -> String {
+    guard let title = page.title else { return try content(of: page, level: 2) }
+    let id = XMLText.attribute(SitePlaces.anchor(title))
+    return """
+      <section aria-labelledby="\(id)">
+      <h2 id="\(id)">\(XMLText.content(title))</h2>
+      \(try content(of: page, level: 3))</section>
+
+      """
+  }
+
+  /// What stands below the title of a page; its headlines are of a level.
+  private func content(of page: Page, level: Int) throws(SitePage.Problem) -> String {
+    var text = page.says.map { "<p>\(html($0))</p>\n" } ?? ""
+    var below = level
+    for part in page.parts {
+      text += try self.text(of: part, level: below, headline: level)
+      if case .headline = part { below = level + 1 }
+    }
+    return text
+  }
+
+  private func text(
+    of part: PagePart,
+    level: Int,
+    headline: Int
+  ) throws(SitePage.Problem) -> String {
+    switch part {
+    case .headline(let text):
+      return "<h\(headline) class=\"part\">\(XMLText.content(text))</h\(headline)>\n"
+    case .rows(let rows): return table(rows)
+    case .prose(let text):
+      return Paragraph.parts(of: text).map { "<p>\(XMLText.content($0))</p>\n" }.joined()
+    case .code(let lines): return Self.code(lines)
+    case .outline(let lines): return outline(lines[...])
+    case .remark(let text), .more(let text): return "<p>\(html(text))</p>\n"
+    case .hints(let hints):
+      return "<ul class=\"hints\">\n\(hints.map(Self.hint).joined())</ul>\n"
+    case .reference(let markdown): return try reference(markdown, level: level)
+    }
+  }
+
+  /// Rows whose first words name them; the last words of a short row take the rest of its line.
+  private func table(_ rows: [[PageText]]) -> String {
+    let count = rows.map(\.count).max() ?? 0
+    let lines = rows.map { row in
+      let filled = row.lastIndex { !$0.plain.isEmpty } ?? 0
+      let cells = row.prefix(filled + 1).enumerated().map { column, text in
+        let rest = count - column
+        let span = column == filled && rest > 1 ? " colspan=\"\(rest)\"" : ""
+        let words = html(text)
+        return column == 0 && !words.isEmpty
+          ? "<th scope=\"row\"\(span)>\(words)</th>" : "<td\(span)>\(words)</td>"
+      }
+      return "<tr>\(cells.joined())</tr>\n"
+    }
+    return "<table class=\"facts\">\n<tbody>\n\(lines.joined())</tbody>\n</table>\n"
+  }
+
+  /// Lines as a list, those that are indented more below the one before them.
+  private func outline(_ lines: ArraySlice<PageLine>) -> String {
+    var text = "<ul class=\"outline\">\n"
+    var rest = lines
+    while let line = rest.popFirst() {
+      let deeper = rest.prefix { $0.indent > line.indent }
+      rest = rest.dropFirst(deeper.count)
+      let inner = deeper.isEmpty ? "" : "\n" + outline(deeper)
+      text += "<li>\(html(line.text))\(inner)</li>\n"
+    }
+    return text + "</ul>\n"
+  }
+
+  private static func code(_ lines: [String]) -> String {
+    let text = XMLText.content(lines.joined(separator: "\n"))
+    return "<pre tabindex=\"0\"><code>\(text)\n</code></pre>\n"
+  }
+
+  private static func hint(_ hint: PageHint) -> String {
+    let command = hint.command.map { ": <code>\(XMLText.content($0))</code>" } ?? ""
+    return "<li>\(XMLText.content(hint.text))\(command)</li>\n"
+  }
+
+  /// A part of the reference, whose headings go on with those of the page.
+  private func reference(_ markdown: String, level: Int) throws(SitePage.Problem) -> String {
+    let blocks: [Markdown.Block]
+    do throws(Markdown.Problem) {
+      blocks = try MarkdownReader.blocks(of: markdown)
+    } catch {
+      throw SitePage.Problem(file: path, text: error.text)
+    }
+    return try html(blocks, level: level)
+  }
+
+  /// Blocks whose highest headings are of a level.
+  package func html(_ blocks: [Markdown.Block], level: Int) throws(SitePage.Problem) -> String {
+    let levels = blocks.compactMap { block in
+      if case .heading(let level, _) = block { level } else { nil }
+    }
+    let shift = level - (levels.min() ?? level)
+    let moved = blocks.map { block in
+      guard case .heading(let level, let spans) = block else { return block }
+      return Markdown.Block.heading(level: level + shift, spans)
+    }
+    var writer = MarkdownHTML(links: links)
+    do throws(MarkdownHTML.Problem) {
+      return try writer.text(of: moved)
+    } catch {
+      throw SitePage.Problem(file: path, text: error.text)
+    }
+  }
+
+  private var links: MarkdownHTML.Links {
+    MarkdownHTML.Links(
+      page: { _ in nil },
+      code: { word in places.path(ofWord: word).flatMap(link) },
+      picture: { _ in nil }
+    )
+  }
+
+  /// The link to a path; nil for that of the page itself.
+  private func link(to target: String) -> String? {
+    target == path ? nil : SiteLinks.link(from: path, to: target)
+  }
+
+  private func html(_ text: PageText) -> String {
+    text.pieces.map { piece in
+      let words = XMLText.content(piece.text)
+      guard let target = piece.subject.flatMap(places.path), let link = link(to: target) else {
+        return words
+      }
+      return "<a href=\"\(XMLText.attribute(link))\">\(words)</a>"
+    }.joined()
+  }
+}

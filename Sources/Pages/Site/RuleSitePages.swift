@@ -1,0 +1,101 @@
+import Diagnostics
+import TableTrace
+import Teaching
+
+/// The pages of rules, gates, laws and exceptions, and the list of all rules.
+struct RuleSitePages {
+  private let maker: SitePageMaker
+  /// The pages of several small ones.
+  private let lists: [(path: String, title: String, about: String, pages: [Page])]
+
+  init(maker: SitePageMaker, lessons: [RaisingLesson]) {
+    self.maker = maker
+    lists = Self.lists(lessons)
+  }
+
+  /// Every page.
+  func all() throws(SitePage.Problem) -> [SitePage] {
+    var pages = [try contents()]
+    for rule in RuleBook.all {
+      let subject = PageSubject(.rule, rule.id.rawValue)
+      let page = RulePage(entry: rule, version: nil).page
+      let words = rule.sentence
+      pages.append(try maker.page(subject, rule.id.rawValue, .rules, [page], found: words))
+    }
+    for list in lists {
+      let (path, title, about, small) = list
+      pages.append(try maker.list(at: path, title, .rules, about: about, small))
+    }
+    return pages
+  }
+
+  /// What the search finds in the pages of several.
+  var records: [SiteRecord] {
+    lists.flatMap { maker.records($0.path, .rules, $0.pages) }
+  }
+
+  private static func lists(
+    _ lessons: [RaisingLesson]
+  ) -> [(path: String, title: String, about: String, pages: [Page])] {
+    [
+      (
+        "rules/gates.html", "Gates",
+        "The conditions that must hold for a callback to be called, in the order in which a table looks "
+          + "at them.",
+        GateID.allCases.map { GatePage(gate: $0).page }
+      ),
+      (
+        "rules/laws.html", "Laws", "What holds in every trace, whatever the rules say.",
+        LawBook.all.map { LawPage(law: $0).page }
+      ),
+      (
+        "rules/exceptions.html", "Exceptions",
+        "What UIKit raises, in its own words, with the rules and the lessons.",
+        exceptions(lessons)
+      ),
+      (
+        "rules/errors.html", "Codes of errors",
+        "What the tool says is wrong with a file or a command line, by its code.",
+        ProblemCode.all.map(\.page)
+      ),
+    ]
+  }
+
+  private static func exceptions(_ lessons: [RaisingLesson]) -> [Page] {
+    ExceptionSubject.names.compactMap { ExceptionSubject($0) }.flatMap { subject in
+      ExceptionPage(subject: subject, lessons: lessons).pages
+    }
+  }
+
+  private func contents() throws(SitePage.Problem) -> SitePage {
+    let groups = RuleBook.all.map(\.group).reduce(into: [String]()) { groups, group in
+      if !groups.contains(group) { groups.append(group) }
+    }
+    let pages = groups.map { group in
+      let rules = RuleBook.all.filter { $0.group == group }
+      return Page(
+        title: group,
+        parts: [.rows(rules.map { [.rule($0.id), PageText($0.sentence)] })]
+      )
+    }
+    var page = try maker.contents(
+      .rules,
+      about:
+        "What decides about the order of calls, what each rule says for each release, how sure it "
+        + "is, and what shows it.",
+      pages
+    )
+    let links = lists.map { list in
+      "<li><a href=\"\(SiteLinks.link(from: page.path, to: list.path))\">\(list.title)</a></li>\n"
+    }
+    page.body += "<h2>Besides rules</h2>\n<ul>\n\(links.joined())</ul>\n"
+    return page
+  }
+}
+
+extension RuleEntry {
+  /// The first word of its name.
+  fileprivate var group: String {
+    id.rawValue.split(separator: ".").first.map(String.init) ?? id.rawValue
+  }
+}

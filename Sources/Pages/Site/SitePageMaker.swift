@@ -1,0 +1,78 @@
+import Project
+import Teaching
+
+/// Makes pages of the site from pages as data.
+struct SitePageMaker: Sendable {
+  let places: SitePlaces
+
+  /// The pages of some things, made on several threads.
+  static func pages<Item: Sendable>(
+    of items: [Item],
+    jobs: Int,
+    _ page: @escaping @Sendable (Item) throws(SitePage.Problem) -> SitePage
+  ) throws(SitePage.Problem) -> [SitePage] {
+    let made = Workers.map(items, jobs: jobs) { item in
+      Result { () throws(SitePage.Problem) in try page(item) }
+    }
+    var pages: [SitePage] = []
+    for page in made { pages.append(try page.get()) }
+    return pages
+  }
+
+  /// The page of a subject.
+  func page(
+    _ subject: PageSubject,
+    _ title: String,
+    _ section: SiteSection,
+    _ pages: [Page],
+    found words: String
+  ) throws(SitePage.Problem) -> SitePage {
+    let path =
+      places.path(of: subject) ?? "\(section.rawValue)/\(SitePlaces.file(subject.name)).html"
+    return try page(at: path, title, section, pages, found: words)
+  }
+
+  /// A page at a path.
+  func page(
+    at path: String,
+    _ title: String,
+    _ section: SiteSection,
+    _ pages: [Page],
+    found words: String
+  ) throws(SitePage.Problem) -> SitePage {
+    let body = try PageHTML(path: path, places: places).body(title: title, pages)
+    return SitePage(path: path, title: title, section: section, body: body, searchText: words)
+  }
+
+  /// The page that begins a part of the site, a headline a page.
+  func contents(
+    _ section: SiteSection,
+    about: String,
+    _ pages: [Page]
+  ) throws(SitePage.Problem) -> SitePage {
+    try list(at: section.path, section.title, section, about: about, pages)
+  }
+
+  /// A page of several small ones.
+  func list(
+    at path: String,
+    _ title: String,
+    _ section: SiteSection,
+    about: String,
+    _ pages: [Page]
+  ) throws(SitePage.Problem) -> SitePage {
+    let html = PageHTML(path: path, places: places)
+    let body = try html.list(title: title, about: about, pages)
+    return SitePage(path: path, title: title, section: section, body: body, searchText: about)
+  }
+
+  /// A record for each of several small pages.
+  func records(_ path: String, _ section: SiteSection, _ pages: [Page]) -> [SiteRecord] {
+    pages.compactMap { page in
+      page.title.map { title in
+        let place = "\(path)#\(SitePlaces.anchor(title))"
+        return SiteRecord(path: place, title: title, section: section, text: page.says?.plain ?? "")
+      }
+    }
+  }
+}

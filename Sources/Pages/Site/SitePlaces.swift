@@ -1,0 +1,95 @@
+import Project
+import Scenarios
+import TableTrace
+import Teaching
+
+/// Where the site tells of what: the path from its root, perhaps with the name of a place in the page.
+struct SitePlaces: Sendable {
+  /// The scenarios that have pages.
+  private let scenarios: Set<String>
+  /// The releases that have pages.
+  private let releases: Set<String>
+  /// The paths by the names that stand in texts.
+  private var words: [String: String] = [:]
+
+  /// The places of a site with the scenarios of a book.
+  init(of book: LessonBook) {
+    scenarios = Set(book.entries.map(\.file.name))
+    releases = Set(ReleaseSitePages.releases.map(\.description))
+    words = names
+  }
+
+  /// Where a subject has its page; nil where it has none.
+  func path(of subject: PageSubject) -> String? {
+    let name = subject.name
+    switch subject.kind {
+    case .callback, .hook, .declaringProtocol: return "callbacks/\(name).html"
+    case .phase: return "callbacks/phase-\(MarkdownHTML.slug(name)).html"
+    case .step: return "steps/\(name).html"
+    case .rule: return "rules/\(name).html"
+    case .gate: return "rules/gates.html#\(Self.anchor(name))"
+    case .law: return "rules/laws.html#\(Self.anchor(name))"
+    case .exception: return "rules/exceptions.html#\(Self.anchor(name))"
+    case .scenario: return scenarios.contains(name) ? "scenarios/\(Self.file(name)).html" : nil
+    case .lesson: return LessonSitePage.path(of: name)
+    case .question: return Self.question(name)
+    case .evidence: return "evidence/\(name).html"
+    case .log: return nil
+    case .release:
+      return releases.contains(name) ? "versions/\(MarkdownHTML.slug(name)).html" : nil
+    }
+  }
+
+  /// Where a name that stands in a text has its page.
+  func path(ofWord word: String) -> String? { words[word] }
+
+  /// Questions stand in the page of their lesson, or among those that nothing answers.
+  private static func question(_ number: String) -> String? {
+    if let lesson = Course.answer(number)?.lesson {
+      return "\(LessonSitePage.path(of: lesson.name))#\(number)"
+    }
+    return Course.gap(number).map { "\(SiteSection.gaps.path)#\($0.number)" }
+  }
+
+  /// A name as the mark of a place in a page, which has no blanks.
+  static func anchor(_ name: String) -> String {
+    name.replacing(" ", with: "-")
+  }
+
+  /// The name of a scenario as a path without ending, of characters that addresses and disks take as
+  /// they are; no two names have one path.
+  static func file(_ name: String) -> String {
+    let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./".utf8)
+    let path = name.utf8.map { byte in
+      kept.contains(byte)
+        ? String(decoding: [byte], as: UTF8.self) : "~" + String(byte, radix: 16)
+    }.joined()
+    // The list of all scenarios has this name.
+    return path.lowercased() == "index" ? path + "~" : path
+  }
+}
+
+extension SitePlaces {
+  /// Every name with its path; where one names several things, that which texts mean most often.
+  private var names: [String: String] {
+    let callbacks = Callback.allCases.flatMap { callback -> [(String, PageSubject)] in
+      let subject = PageSubject(.callback, callback.facts.key)
+      let spellings = [callback.facts.key, callback.facts.swiftName, callback.facts.selector]
+      return spellings.compactMap(\.self).map { ($0, subject) }
+    }
+    let steps = (StepListing.all + StepListing.queries).map { $0.name }
+    let kinds: [(PageSubject.Kind, [String])] = [
+      (.step, steps), (.hook, HookPage.hooks.map(\.key)),
+      (.rule, RuleBook.all.map(\.id.rawValue)), (.gate, GateID.allCases.map(\.rawValue)),
+      (.law, LawID.allCases.map(\.rawValue)),
+      (.declaringProtocol, DeclaringProtocol.allCases.map(\.rawValue)),
+      (.scenario, scenarios.sorted()), (.lesson, Course.lessons.map(\.name)),
+      (.evidence, Evidence.names), (.exception, ExceptionSubject.names),
+      (.question, Course.words.filter { $0.hasPrefix("Q") }),
+    ]
+    let others = kinds.flatMap { kind, names in names.map { ($0, PageSubject(kind, $0)) } }
+    return (callbacks + others).reduce(into: [:]) { paths, entry in
+      if paths[entry.0] == nil { paths[entry.0] = path(of: entry.1) }
+    }
+  }
+}

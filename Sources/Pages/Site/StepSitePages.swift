@@ -1,0 +1,81 @@
+import Project
+import Scenarios
+import TableTrace
+import Teaching
+
+/// The pages of steps and queries, and of the words of traces.
+struct StepSitePages {
+  let maker: SitePageMaker
+  /// What the lessons show of each.
+  let sightings: [(listing: StepListing, sightings: WordSightings)]
+
+  /// Every page but that of the language, which is the reference.
+  func all() throws(SitePage.Problem) -> [SitePage] {
+    var pages = [try words()]
+    for (listing, sightings) in sightings {
+      let page = WordPage(listing: listing, sightings: sightings).page
+      let subject = PageSubject(.step, listing.name)
+      let words = "\(listing.documentation) \(listing.meaning)"
+      pages.append(try maker.page(subject, listing.name, .steps, [page], found: words))
+    }
+    return pages
+  }
+
+  /// Where the words of traces are explained.
+  static let wordsPath = "steps/words-of-a-trace.html"
+
+  /// The reference with what it does not name.
+  func contents(below reference: SitePage) -> SitePage {
+    var page = reference
+    let link = SiteLinks.link(from: page.path, to: Self.wordsPath)
+    page.body +=
+      "<h2>Besides</h2>\n<p><a href=\"\(link)\">Steps, queries and the words of a trace</a></p>\n"
+    return page
+  }
+
+  private func words() throws(SitePage.Problem) -> SitePage {
+    let rows = TraceWord.all.map { [PageText($0.sign), PageText($0.sentence)] }
+    let steps = sightings.map { [PageText(.step, $0.listing.name), PageText($0.listing.meaning)] }
+    return try maker.list(
+      at: Self.wordsPath,
+      "Words of a trace",
+      .steps,
+      about: "The steps that begin parts of a trace, and every sign and word that stands in one.",
+      [
+        Page(title: "Steps and queries", parts: [.rows(steps)]),
+        Page(title: "Signs and words", parts: [.rows(rows)]),
+      ]
+    )
+  }
+
+  /// What the lessons show of every step and query; each lesson is run once under each version.
+  static func sightings(
+    in book: LessonBook,
+    jobs: Int
+  ) -> [(listing: StepListing, sightings: WordSightings)] {
+    var known: Set<String> = []
+    let listings = (StepListing.all + StepListing.queries).filter { known.insert($0.name).inserted }
+    let lessons = Workers.map(listings, jobs: jobs) { WordLessons(of: $0, in: book) }
+    var words: [String: [WordLessons]] = [:]
+    var entries: [LessonBook.Entry] = []
+    for word in lessons {
+      for entry in word.shown {
+        if words[entry.file.name] == nil { entries.append(entry) }
+        words[entry.file.name, default: []].append(word)
+      }
+    }
+    let asked = entries.map { (entry: $0, words: words[$0.file.name] ?? []) }
+    let runs = Workers.map(asked, jobs: jobs) { entry, words in
+      let runs = WordRuns(entry.scenario)
+      return words.map { ($0.word, runs.seen(of: $0)) }
+    }
+    var seen: [String: [String: WordRuns.Seen]] = [:]
+    for (entry, runs) in zip(entries, runs) {
+      for (word, found) in runs { seen[word, default: [:]][entry.file.name] = found }
+    }
+    return zip(listings, lessons).map { listing, word in
+      let runs = word.shown.compactMap { seen[word.word]?[$0.file.name] }
+      return (listing, WordSightings(of: word, runs))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Diagnostics
+import Scenarios
+
+/// A scenario that a command begins in the project: its path, and its text as a copy of another one.
+package enum OwnScenario {
+  /// The file: the name itself when it names one, else below the folder of scenarios.
+  package static func path(of name: String, in world: World) -> String {
+    let tidy = FilePath.tidy(name)
+    return isFile(tidy) ? tidy : FilePath.join(folder(in: world), tidy + ".yaml")
+  }
+
+  /// Whether a name is that of a file.
+  package static func isFile(_ name: String) -> Bool {
+    ScenarioFile.suffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// The folder of scenarios.
+  package static func folder(in world: World) -> String {
+    world.files.readable.layout?.scenarios ?? ScenarioFile.folder
+  }
+
+  /// The text without comments that name a schema where none lies.
+  package static func copy(of source: SourceText, in folder: String, _ world: World) -> SourceText {
+    let lines = TextLines(source)
+    // From the end on, so that the numbers of the lines before stay.
+    return (1...lines.count).reversed().reduce(source) { copy, number in
+      let line = lines.line(number)
+      guard line.hasPrefix(schemaMark) else { return copy }
+      let schema = FilePath.join(folder, String(line.dropFirst(schemaMark.count)))
+      if world.files.kind(of: FilePath.tidy(schema)) == .file { return copy }
+      let start = SourceMark(line: number, column: 1)
+      let end = SourceMark(line: number + 1, column: 1)
+      return TextLines(copy).replacing(SourceRange(start: start, end: end), by: "")
+    }
+  }
+
+  private static let schemaMark = "# yaml-language-server: $schema="
+}

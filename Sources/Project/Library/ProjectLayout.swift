@@ -1,0 +1,141 @@
+package import TableTrace
+
+/// Where the scenarios and goldens of a project lie, where options or its settings say so.
+package struct ProjectLayout: Hashable, Sendable {
+  /// The folder of scenarios, from the current folder.
+  package var scenarios: String
+  /// The folder of goldens.
+  package var goldens: String
+  /// The options that were typed for that; what the settings say needs none.
+  package var typed: [String] = []
+  /// Whether other scenarios, those that the settings name, have their goldens here too.
+  package var sharesGoldens = false
+
+  package init(
+    scenarios: String,
+    goldens: String,
+    typed: [String] = [],
+    sharesGoldens: Bool = false
+  ) {
+    self.scenarios = scenarios
+    self.goldens = goldens
+    self.typed = typed
+    self.sharesGoldens = sharesGoldens
+  }
+
+  /// The name below the folder of scenarios of what lies there; nil for what lies elsewhere.
+  func name(of path: String, from currentFolder: String) -> String? {
+    func whole(_ path: String) -> String {
+      FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(currentFolder, path))
+    }
+    let (file, folder) = (whole(path), whole(scenarios))
+    // In the current folder itself a path needs no folder in front.
+    let prefix = folder == "." ? "" : folder + "/"
+    let isBelow = file.hasPrefix(prefix) && !file.hasPrefix("..") && file.count > prefix.count
+    return isBelow ? String(file.dropFirst(prefix.count)) : nil
+  }
+}
+
+extension ReadableFiles {
+  /// A command of this project to copy, with the options that say where its folders lie; what is named
+  /// and begins with a dash stands behind `--`.
+  package func command(_ name: String, options: [Flag] = [], _ names: [String]) -> String {
+    let isDashed = names.contains { $0.hasPrefix("-") && $0 != "-" }
+    let words =
+      (layout?.typed ?? []) + options.map(\.spelling) + (isDashed ? ["--"] : []) + names
+    return Self.typed(name, words)
+  }
+
+  /// A command of this project about a scenario, or about one version of it, to copy.
+  package func command(
+    _ name: String,
+    options: [Flag] = [],
+    on file: ScenarioFile,
+    version: SystemVersion? = nil
+  ) -> String {
+    let place = ScenarioPlace(files: self)
+    let typed = version.map { place.typed(file, version: $0.fileNamePart) } ?? place.typed(file)
+    return command(name, options: options, [typed])
+  }
+
+  /// A command about checks that differ in the same way: the first of each folder of goldens stands for
+  /// the others there.
+  package func command(
+    _ name: String,
+    options: [Flag],
+    onAllOf checks: [(file: ScenarioFile, version: SystemVersion)]
+  ) -> String {
+    let place = ScenarioPlace(files: self)
+    var folders: Set<String> = []
+    let first = checks.filter { folders.insert($0.file.goldens).inserted }
+    let names = first.map { place.typed($0.file, version: $0.version.fileNamePart) }
+    return command(name, options: options + (checks.count > 1 ? [.same] : []), names)
+  }
+
+  /// A command that knows no options for the folders: where such were typed, the scenario is named by
+  /// its path.
+  package func command(
+    _ name: String,
+    _ words: [String],
+    about file: ScenarioFile,
+    _ rest: [String] = []
+  ) -> String {
+    let isByPath = layout.map { !$0.typed.isEmpty } ?? false
+    let scenario = isByPath ? file.path : ScenarioPlace(files: self).typed(file)
+    let isDashed = ([scenario] + rest).contains { $0.hasPrefix("-") && $0 != "-" }
+    return Self.typed(name, words + (isDashed ? ["--"] : []) + [scenario] + rest)
+  }
+
+  private static func typed(_ name: String, _ words: [String]) -> String {
+    (["tabletrace", name] + words.map(ShellWord.quoted)).joined(separator: " ")
+  }
+}
+
+/// The files of a project whose folders are called otherwise, or lie elsewhere.
+package struct LaidOutFiles: Files {
+  let disk: any Files
+  let layout: ProjectLayout
+
+  package init(
+    disk: any Files,
+    layout: ProjectLayout
+  ) {
+    self.disk = disk
+    self.layout = layout
+  }
+
+  package var readable: any ReadableFiles { LaidOutTable(disk: disk.readable, layout: layout) }
+
+  package func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
+
+  package func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
+    try disk.draft(path, durability)
+  }
+
+  package func remove(_ path: String) throws(FileError) { try disk.remove(path) }
+
+  package func removeUnfinished(in folder: String) -> [String] { disk.removeUnfinished(in: folder) }
+}
+
+/// What can be read of them.
+private struct LaidOutTable: ReadableFiles {
+  let disk: any ReadableFiles
+  let layout: ProjectLayout?
+
+  package init(disk: any ReadableFiles, layout: ProjectLayout) {
+    self.disk = disk
+    self.layout = layout
+  }
+
+  func kind(of path: String) -> FileKind? { disk.kind(of: path) }
+  func stamp(of path: String) -> FileStamp? { disk.stamp(of: path) }
+  func realPath(of path: String) -> String? { disk.realPath(of: path) }
+  func isLink(_ path: String) -> Bool { disk.isLink(path) }
+  func identity(of path: String) -> FileIdentity? { disk.identity(of: path) }
+  func ignoresCase(in folder: String) -> Bool { disk.ignoresCase(in: folder) }
+  var currentFolder: String { disk.currentFolder }
+  func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
+  func open(_ path: String) throws(FileError) -> any FileReader { try disk.open(path) }
+  func readStandardInput() throws(FileError) -> [UInt8] { try disk.readStandardInput() }
+  func names(in folder: String) throws(FileError) -> [String] { try disk.names(in: folder) }
+}

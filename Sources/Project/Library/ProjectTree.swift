@@ -1,0 +1,70 @@
+/// The folder of a project: what is written for it lies below it, whatever links say.
+package struct ProjectTree {
+  /// The folder of its goldens, in the folder itself.
+  var goldens: String
+  /// What is asked where a path leads.
+  var files: any ReadableFiles
+
+  package init(
+    goldens: String,
+    files: any ReadableFiles
+  ) {
+    self.goldens = goldens
+    self.files = files
+  }
+
+  /// Refuses a path that a link puts outside.
+  package func check(_ path: String) throws(FileError) {
+    try check(path, below: FilePath.folder(of: goldens))
+  }
+
+  /// Refuses a path that lies in the project, or in the current folder, by its name only.
+  package func checkNamed(_ path: String) throws(FileError) {
+    let tops = [FilePath.folder(of: goldens), "."]
+    if let top = tops.first(where: { Self.isNamed(path, below: $0) }) {
+      try check(path, below: top)
+    }
+  }
+
+  private static func isNamed(_ path: String, below top: String) -> Bool {
+    let isAround = top.split(separator: "/").allSatisfy { $0 == "." || $0 == ".." }
+    if isAround, !top.hasPrefix("/") { return isInside(path) }
+    return path.hasPrefix(top + "/")
+  }
+
+  private func check(_ path: String, below folder: String) throws(FileError) {
+    guard let top = files.realPath(of: folder) else { return }
+    var place = path
+    while files.realPath(of: place) == nil {
+      if files.isLink(place) { throw .brokenLink(path: place) }
+      let folder = FilePath.folder(of: place)
+      guard folder != place else { return }
+      place = folder
+    }
+    guard let real = files.realPath(of: place), !Self.isBelow(top, real) else { return }
+    throw .kept(path: path, .elsewhere(real))
+  }
+
+  /// Refuses a path of what differs that a link puts anywhere else, among the goldens for instance.
+  package func checkPending(_ path: String) throws(FileError) {
+    try check(path)
+    var place = path
+    while place != goldens, place != FilePath.folder(of: place) {
+      if files.isLink(place) {
+        throw .kept(path: path, .elsewhere(files.realPath(of: place) ?? place))
+      }
+      place = FilePath.folder(of: place)
+    }
+  }
+
+  private static func isBelow(_ top: String, _ path: String) -> Bool {
+    // Only files in memory have relative real paths.
+    if top == "." { return isInside(path) }
+    return path == top || top == "/" || path.hasPrefix(top + "/")
+  }
+
+  /// Whether a path does not leave the current folder by its name.
+  private static func isInside(_ path: String) -> Bool {
+    !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
+  }
+}

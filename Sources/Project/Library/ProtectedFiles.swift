@@ -1,0 +1,130 @@
+import Goldens
+import Reports
+package import Scenarios
+
+/// The files that no output may replace: scenarios, goldens and recorded logs, whatever they are
+/// called by links, by `..` or in other letters.
+package struct ProtectedFiles {
+  private let files: any ReadableFiles
+  private var kept: [FileIdentity: FileError.Kept] = [:]
+  /// The folders of scenarios and of goldens of the projects at work.
+  private var folders: [FileIdentity: FileError.Kept] = [:]
+
+  /// Protects these scenarios and the folders of their projects and of the current one.
+  package init(_ scenarios: [ScenarioFile], in files: any ReadableFiles) {
+    self.files = files
+    for scenario in scenarios { keep(.scenario(scenario.path)) }
+    var places = scenarios.map { ($0.library, $0.goldens) }
+    places.append((ScenarioFile.folder, ScenarioFile.goldenFolder))
+    if let layout = files.layout { places.append((layout.scenarios, layout.goldens)) }
+    for (scenarios, goldens) in places {
+      keepFolder(scenarios, .folderOfScenarios(FilePath.name(of: scenarios)))
+      keepFolder(goldens, .folderOfGoldens(FilePath.name(of: goldens)))
+    }
+  }
+
+  private mutating func keepFolder(_ path: String, _ kept: FileError.Kept) {
+    guard let identity = files.identity(of: path) else { return }
+    folders[identity] = folders[identity] ?? kept
+  }
+
+  private mutating func keep(_ file: FileError.Kept) {
+    guard let path = file.path, let identity = files.identity(of: path) else { return }
+    // The first role stands: a scenario that is named as a log as well stays a scenario.
+    kept[identity] = kept[identity] ?? file
+  }
+
+  /// Protects the goldens and the log of a scenario.
+  package mutating func keep(_ file: ScenarioFile, _ scenario: Scenario) {
+    for version in scenario.versions {
+      for format in GoldenFormat.allCases { keep(.golden(file.golden(version, format))) }
+    }
+    if let recorded = scenario.recorded { keepLog(file.resolve(recorded)) }
+  }
+
+  /// Protects a recorded log.
+  package mutating func keepLog(_ path: String) {
+    keep(.log(path))
+  }
+
+  /// Refuses outputs that would replace a protected file or each other.
+  package func check(_ outputs: [String]) throws(FileError) {
+    var seen: [Target: String] = [:]
+    for path in outputs {
+      if let kept = kept(by: path) { throw .kept(path: path, kept) }
+      if let kept = folder(around: path) { throw .kept(path: path, kept) }
+      if let kept = role(of: path) { throw .kept(path: path, kept) }
+      if let target = target(path), let other = seen.updateValue(path, forKey: target) {
+        throw .sameOutput(path: path, other: other)
+      }
+    }
+  }
+
+  /// Refuses to write where a link leads to a protected file.
+  package func checkLinks(_ path: String) throws(FileError) {
+    if let kept = kept(by: path) { throw .kept(path: path, kept) }
+  }
+
+  private func kept(by path: String) -> FileError.Kept? {
+    files.identity(of: path).flatMap { kept[$0] }
+  }
+
+  /// What a file that is there already is by its name, wherever it lies; a trace may be written anew.
+  private func role(of path: String) -> FileError.Kept? {
+    guard files.kind(of: path) == .file else { return nil }
+    if ScenarioFile.suffixes.contains(where: { path.hasSuffix($0) }) { return .scenario(path) }
+    guard path.hasSuffix(".log") else { return nil }
+    let bytes = (try? files.read(path)) ?? []
+    return bytes.starts(with: "tabletrace trace".utf8) ? nil : .log(path)
+  }
+
+  /// The folder of scenarios or goldens that a path lies in, at any depth.
+  private func folder(around path: String) -> FileError.Kept? {
+    var place = FilePath.folder(of: path)
+    var seen: Set<FileIdentity> = []
+    while let identity = files.identity(of: place), seen.insert(identity).inserted {
+      if let kept = folders[identity] { return kept }
+      // The parent is asked of the system, because text does not know where links lead.
+      let parent = place + "/.."
+      if let kept = folder(identity, of: parent) { return kept }
+      place = parent
+    }
+    return nil
+  }
+
+  /// What a folder of another project holds.
+  private func folder(_ identity: FileIdentity, of parent: String) -> FileError.Kept? {
+    let scenarios = files.identity(of: FilePath.join(parent, ScenarioFile.folder))
+    let goldens = files.identity(of: FilePath.join(parent, ScenarioFile.goldenFolder))
+    if identity == scenarios, goldens != nil { return .folderOfScenarios(ScenarioFile.folder) }
+    if identity == goldens, scenarios != nil || holdsScenario(parent) {
+      return .folderOfGoldens(ScenarioFile.goldenFolder)
+    }
+    return nil
+  }
+
+  private func holdsScenario(_ folder: String) -> Bool {
+    let names = (try? files.names(in: folder)) ?? []
+    return names.contains { name in ScenarioFile.suffixes.contains { name.hasSuffix($0) } }
+  }
+
+  /// What an output is once it is written.
+  private enum Target: Hashable {
+    case there(FileIdentity)
+    case new(folder: FileIdentity, name: String)
+    case unknown(String)
+  }
+
+  /// The target of a path; nil for a device or a pipe, which takes any number of outputs.
+  private func target(_ path: String) -> Target? {
+    if let identity = files.identity(of: path) { return .there(identity) }
+    guard files.kind(of: path) == nil else { return nil }
+    let folder = FilePath.folder(of: path)
+    let ignoresCase = files.ignoresCase(in: folder)
+    func folded(_ text: String) -> String { ignoresCase ? text.lowercased() : text }
+    guard let identity = files.identity(of: folder) else {
+      return .unknown(folded(FilePath.tidy(path)))
+    }
+    return .new(folder: identity, name: folded(FilePath.name(of: path)))
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+package import Goldens
+package import TableTrace
+
+/// Where a scenario lies, what it is called, and where its goldens belong.
+///
+/// A scenario below a folder `Scenarios` is named by its path there, and its goldens lie in `Golden`
+/// beside that folder; any other is named by its file, with `Golden` in the same folder. Options and the
+/// settings of a project may name other folders.
+package struct ScenarioFile: Hashable {
+  /// The folder that scenarios are looked for in.
+  package static let folder = "Scenarios"
+  /// The folder of goldens, beside it.
+  package static let goldenFolder = "Golden"
+  /// The endings of scenario files; what ends in one of them is called the same.
+  package static let suffixes = [".yaml", ".yml"]
+  /// Standard input in place of a file.
+  package static let standardInput = {
+    var file = ScenarioFile(path: "standard input", currentFolder: "")
+    file.isStandardInput = true
+    return file
+  }()
+
+  /// The path as it is printed.
+  package var path: String
+  /// The name, `load/first-load`.
+  package var name: String
+  /// The folder of scenarios that it would belong to.
+  var library: String
+  /// The folder of its goldens.
+  package var goldens: String
+  /// Whether it is standard input, which lies nowhere and has no goldens.
+  package private(set) var isStandardInput = false
+
+  /// Names the scenario at a path of these files.
+  package init(path: String, in files: any ReadableFiles) {
+    self.init(path: path, currentFolder: files.currentFolder, layout: files.layout)
+  }
+
+  /// Names the scenario at a path; a relative one is taken from the current folder, so that its name
+  /// does not depend on where the tool is started.
+  package init(path: String, currentFolder: String, layout: ProjectLayout? = nil) {
+    let tidy = FilePath.tidy(path)
+    self.path = tidy
+    if let layout, let below = layout.name(of: tidy, from: currentFolder) {
+      name = Self.withoutSuffix(below)
+      (library, goldens) = (layout.scenarios, layout.goldens)
+      return
+    }
+    let isAbove = !tidy.hasPrefix("/") && !tidy.split(separator: "/").contains { $0 == Self.folder }
+    let whole = isAbove ? FilePath.tidy(FilePath.join(currentFolder, tidy)) : tidy
+    let isBelowScenarios = whole.split(separator: "/").dropLast().contains { $0 == Self.folder }
+    let named = isBelowScenarios ? whole : tidy
+    var parts = named.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let file = parts.removeLast()
+    let last = Self.withoutSuffix(file)
+    let place = parts.lastIndex(of: Self.folder)
+    let below = place.map { Array(parts[($0 + 1)...]) } ?? []
+    let above = FilePath.joined(Array(parts[..<(place ?? parts.count)]))
+    name = FilePath.joined(below + [last])
+    let root = above.isEmpty ? (named.hasPrefix("/") ? "/" : ".") : above
+    library = FilePath.join(root, Self.folder)
+    goldens = FilePath.join(root, Self.goldenFolder)
+  }
+
+  /// The path without the ending of a scenario file.
+  static func withoutSuffix(_ path: String) -> String {
+    let suffix = suffixes.first { path.hasSuffix($0) }
+    return String(path.dropLast(suffix?.count ?? 0))
+  }
+
+  /// The paths that a scenario without ending may stand for.
+  package static func candidates(_ path: String) -> [String] {
+    suffixes.map { path + $0 }
+  }
+
+  /// Whether its goldens would lie in the folder of what waits for a decision.
+  package var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
+
+  /// Whether the name would break the lines of a trace or of a message.
+  package var hasControlCharacter: Bool {
+    [path, name].contains { Phrase.visible($0) != $0 }
+  }
+
+  /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
+  package func golden(_ version: SystemVersion, _ format: GoldenFormat) -> String {
+    stem(version) + format.fileEnding
+  }
+
+  /// The golden of a version: the pattern where one is there, else the trace.
+  package func golden(_ version: SystemVersion, in files: any ReadableFiles) -> GoldenPlace {
+    GoldenPlace(stem(version), in: files)
+  }
+
+  private func stem(_ version: SystemVersion) -> String {
+    FilePath.join(goldens, "\(name).\(version.fileNamePart)")
+  }
+
+  /// The name of the log that the scenario gives relative to itself: its path below the folder of
+  /// goldens, or the path itself where it lies elsewhere.
+  package func logName(_ relative: String) -> String {
+    let path = resolve(relative)
+    let folder = FilePath.tidy(goldens) + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+
+  /// A path that the scenario gives relative to itself.
+  package func resolve(_ relative: String) -> String {
+    if relative.hasPrefix("/") { return relative }
+    return FilePath.tidy(FilePath.join(FilePath.folder(of: path), relative))
+  }
+}

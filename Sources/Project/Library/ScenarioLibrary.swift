@@ -1,0 +1,84 @@
+import Goldens
+
+/// Finds scenario files.
+package struct ScenarioLibrary {
+  /// The scenarios that were found, and what could not be looked at.
+  package struct Found {
+    /// The scenarios, sorted by path, each once.
+    package var scenarios: [ScenarioFile] = []
+    /// Folders that cannot be read and links that lead nowhere.
+    package var problems: [FileError] = []
+
+    package init() {}
+
+    /// Whether there is neither a scenario nor a problem.
+    package var isEmpty: Bool { scenarios.isEmpty && problems.isEmpty }
+  }
+
+  var files: any ReadableFiles
+
+  package init(
+    files: any ReadableFiles
+  ) {
+    self.files = files
+  }
+
+  /// The folder that holds all scenarios: the one here, or else that of the tool itself.
+  package func folder() throws(FileError) -> String {
+    let usual = [ScenarioFile.folder, ShippedFiles.scenarios]
+    let folders = files.layout.map { [$0.scenarios] } ?? usual
+    guard let folder = folders.first(where: { files.kind(of: $0) != nil }) else {
+      throw .noScenarios(folder: folders[0])
+    }
+    return folder
+  }
+
+  /// The scenarios that arguments name, or all of the folder of scenarios.
+  package func find(_ arguments: [String]) throws(FileError) -> Found {
+    var found = Found()
+    var paths: [String] = []
+    let place = ScenarioPlace(files: files)
+    for argument in arguments.isEmpty ? [try folder()] : arguments where argument != "-" {
+      let path = try place.path(of: argument)
+      switch files.kind(of: path) {
+      case .folder:
+        let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
+        paths += walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
+        found.problems += walk.problems
+        found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }
+        found.problems += walk.inCapitals.map { .almostNamed(path: $0, .scenario) }
+      case .file: paths.append(path)
+      case nil: throw .missing(path: path)
+      }
+    }
+    let current = files.currentFolder
+    // A text equals another one that has the same letters in other bytes; on disk those are two files.
+    var known: Set<String> = []
+    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      let (isNew, other) = known.insert(path)
+      if isNew {
+        let file = ScenarioFile(path: path, currentFolder: current, layout: files.layout)
+        found.scenarios.append(file)
+      } else if !other.isWritten(as: path) {
+        found.problems.append(.sameName(path: path, other: path))
+      }
+    }
+    if arguments.contains("-") { found.scenarios.insert(.standardInput, at: 0) }
+    return found
+  }
+
+  /// The other scenario that has the same goldens: `a.yml` beside `a.yaml`, or `Scenarios/a.yaml`
+  /// for an `a.yaml` beside that folder.
+  func namesake(of file: ScenarioFile) -> String? {
+    guard !file.isStandardInput else { return nil }
+    let inLibrary = FilePath.join(FilePath.tidy(file.library), file.name)
+    let current = files.currentFolder
+    // The path from the top of the disk: a file of the current folder is named in two ways.
+    func whole(_ path: String) -> String {
+      FilePath.tidy(path.hasPrefix("/") ? path : FilePath.join(current, path))
+    }
+    let path = whole(file.path)
+    return [ScenarioFile.withoutSuffix(file.path), inLibrary].flatMap(ScenarioFile.candidates)
+      .first { whole($0) != path && files.kind(of: $0) == .file }
+  }
+}

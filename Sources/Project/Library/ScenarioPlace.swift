@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// Finds what an argument names: a file or a folder that exists, or else a scenario by its name.
+package struct ScenarioPlace {
+  var files: any ReadableFiles
+
+  package init(
+    files: any ReadableFiles
+  ) {
+    self.files = files
+  }
+
+  /// The path of what is named, `Scenarios/load/first-load.yaml` for `load/first-load`.
+  package func path(of argument: String) throws(FileError) -> String {
+    let path = FilePath.tidy(argument)
+    if argument.hasSuffix("/") {
+      // A scenario may be called as a folder beside it.
+      let folders = [path] + (folder.map { [FilePath.join($0, path)] } ?? [])
+      if let found = folders.first(where: { files.kind(of: $0) == .folder }) { return found }
+    }
+    guard let found = existing(path) else { throw reason(path) }
+    if argument.hasSuffix("/"), files.kind(of: found) == .file { throw .notFolder(path: found) }
+    return found
+  }
+
+  /// What somebody types here for a scenario: its name, or its path where the name means another one
+  /// or none.
+  func typed(_ file: ScenarioFile) -> String {
+    file.isStandardInput || existing(file.name) == file.path ? file.name : file.path
+  }
+
+  /// The same for one version of it, as file names have it.
+  func typed(_ file: ScenarioFile, version: String) -> String {
+    let name = "\(typed(file)).\(version)"
+    return existing(name) == nil ? name : "\(file.path).\(version)"
+  }
+
+  /// The file or folder at a path, then the scenario of this name, then the folder of scenarios; what
+  /// lies in folders comes before what goes along inside the tool.
+  private func existing(_ path: String) -> String? {
+    if files.kind(of: path) != nil { return path }
+    guard isName(path) else {
+      return ScenarioFile.candidates(path).first { files.kind(of: $0) == .file }
+    }
+    let shipped = FilePath.join(ShippedFiles.scenarios, path)
+    let candidates =
+      (folder.map { named(FilePath.join($0, path)) } ?? []) + ScenarioFile.candidates(path)
+      + named(shipped)
+    return candidates.first { files.kind(of: $0) != nil }
+  }
+
+  /// A scenario at a path without its ending, then the folder there.
+  private func named(_ path: String) -> [String] {
+    ScenarioFile.candidates(path) + [path]
+  }
+
+  /// Why nothing can be seen at a path, with the scenarios that may be meant.
+  private func reason(_ path: String) -> FileError {
+    do throws(FileError) {
+      _ = try files.read(path)
+      return .missing(path: path)
+    } catch {
+      guard error == .missing(path: path), isName(path) else { return error }
+      let near =
+        CheckName(path).flatMap { existing($0.scenario) == nil ? nil : [$0.scenario] }
+        ?? nearNames(path)
+      let isFile = ScenarioFile.suffixes.contains { path.hasSuffix($0) }
+      return near.isEmpty && isFile ? error : .unknownScenario(name: path, near: near)
+    }
+  }
+
+  /// The folder of scenarios here, or in the nearest folder above that has one.
+  private var folder: String? {
+    if let layout = files.layout {
+      return files.kind(of: layout.scenarios) == .folder ? layout.scenarios : nil
+    }
+    let depth = files.currentFolder.split(separator: "/").count
+    let paths = (0...depth).lazy.map { String(repeating: "../", count: $0) + ScenarioFile.folder }
+    return paths.first { files.kind(of: $0) == .folder }
+  }
+
+  /// Names begin in the folder of scenarios and never leave it.
+  private func isName(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.hasPrefix("..")
+  }
+
+  /// The scenarios that may be meant: written in a similar way, with or without their folders.
+  private func nearNames(_ path: String) -> [String] {
+    let folders = [folder, ShippedFiles.scenarios].compactMap { $0 }
+      .filter { files.kind(of: $0) == .folder }
+    let found = folders.flatMap { folder in
+      (try? ScenarioLibrary(files: files).find([folder]).scenarios) ?? []
+    }
+    let name = ScenarioFile.withoutSuffix(path)
+    let candidates = found.map { Candidate($0.name, spellings: [FilePath.name(of: $0.name)]) }
+    let near = NearMiss.suggestions(for: name, among: candidates)
+    guard near.isEmpty else { return near }
+    return NearMiss.suggestions(for: FilePath.name(of: name), among: candidates)
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Scenarios
+
+/// The settings of a project, `tabletrace.yaml` at its top level, with where that lies.
+package struct SettingsFile {
+  /// What the file is called.
+  package static let name = "tabletrace.yaml"
+
+  /// The path from the current folder.
+  package var path: String
+
+  /// Finds it in the current folder or in the nearest one above, not beyond the top level of the
+  /// repository; outside of a repository only the current folder counts.
+  ///
+  /// - Throws: the file that has the other suffix of YAML, where there is no right one.
+  package init?(in files: any ReadableFiles) throws(FileError) {
+    path = Self.name
+    if files.kind(of: path) == .file { return }
+    let folders = Self.folders(in: files)
+    func nearest(_ name: String) -> String? {
+      folders.lazy.map { $0 + name }.first { files.kind(of: $0) == .file }
+    }
+    if let found = nearest(Self.name) {
+      path = found
+    } else if let other = nearest(ScenarioFile.withoutSuffix(Self.name) + ".yml") {
+      throw .almostNamed(path: other, .settings)
+    } else {
+      return nil
+    }
+  }
+
+  /// The current folder and those above it, up to the top level of the repository; outside of one the
+  /// current folder alone.
+  private static func folders(in files: any ReadableFiles) -> [String] {
+    let depth = files.currentFolder.split(separator: "/").count
+    let folders = (0...depth).map { String(repeating: "../", count: $0) }
+    let top = folders.firstIndex { files.kind(of: $0 + ".git") != nil }
+    return Array(folders[...(top ?? 0)])
+  }
+
+  /// The layout that it tells, or what is wrong with it.
+  package func layout(in world: World) throws(FileError) -> ProjectLayout? {
+    let decoded = ProjectSettings.decode(try world.files.read(path), path: path)
+    world.say(
+      DiagnosticRenderer(ink: world.talkInk).render(decoded.diagnostics, source: decoded.source)
+    )
+    guard let settings = decoded.settings else { return nil }
+    let root = FilePath.folder(of: path)
+    let folders = [
+      ("scenarios", settings.scenarios ?? ScenarioFile.folder),
+      ("golden", settings.golden ?? ScenarioFile.goldenFolder),
+    ]
+    for (key, folder) in folders where folder.isEmpty || FilePath.leaves(folder) {
+      throw .outsideProject(path: path, key: key, folder: folder)
+    }
+    let paths = folders.map { FilePath.tidy(FilePath.join(root, $0.1)) }
+    return ProjectLayout(scenarios: paths[0], goldens: paths[1])
+  }
+}

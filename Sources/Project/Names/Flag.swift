@@ -1,0 +1,58 @@
+/// The name of an option of the command line, for parsing and for the commands that messages suggest.
+///
+/// The raw value is the long spelling without its dashes.
+package enum Flag: String, CaseIterable {
+  case all
+  case answers
+  case at
+  case by
+  case certainty
+  case changes
+  case check
+  case color
+  case except
+  case expanded
+  case extent
+  case failing
+  case find
+  case format
+  case from
+  case gates
+  case golden
+  case guessOS = "guess-os"
+  case help
+  case jobs
+  case json
+  case lines
+  case list
+  case markdown
+  case names
+  case only
+  case os
+  case output
+  case pattern
+  case `protocol`
+  case quiet
+  case report
+  case same
+  case scenarios
+  case seed
+  case shard
+  case state
+  case summary
+  case verifyDeterminism = "verify-determinism"
+  case version
+  case view
+  case wanted
+  case watch
+  case weakest
+  case why
+
+  /// The options of every command.
+  package static let common: [Flag] = [.color, .help, .version]
+
+  /// As it is typed, `--os`.
+  package var spelling: String {
+    "--" + rawValue
+  }
+}

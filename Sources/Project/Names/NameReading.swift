@@ -1,0 +1,97 @@
+package import Diagnostics
+package import Scenarios
+package import TableTrace
+
+/// What a name means that people type for a callback or hook: one of its spellings, or near enough to
+/// the spellings of a single one.
+package enum NameReading<Meaning> {
+  /// A spelling.
+  case exact(Meaning)
+  /// No spelling, but nothing else can be meant; with the name that it is taken as.
+  case near(Meaning, as: String)
+  /// Nothing, or several; those that may be meant.
+  case unknown(near: [String])
+
+  /// The fewest letters of a beginning that stands for the whole name.
+  private static var shortestBeginning: Int { 6 }
+  /// The most names that are suggested for a beginning.
+  private static var mostBegun: Int { 6 }
+
+  /// Reads a word among candidates, whose names are known by `named`.
+  package init(_ word: String, among candidates: [Candidate], named: (String) -> Meaning?) {
+    if let meaning = named(word) {
+      self = .exact(meaning)
+      return
+    }
+    let begun = Self.begun(by: word.lowercased(), candidates)
+    let near = begun.isEmpty ? NearNames.of(word, in: candidates) : begun
+    guard near.count == 1, let meaning = named(near[0]) else {
+      self = .unknown(near: near.count <= Self.mostBegun ? near : [])
+      return
+    }
+    self = .near(meaning, as: near[0])
+  }
+
+  /// The names that begin with a word, capitals aside, in any of their spellings.
+  private static func begun(by word: String, _ candidates: [Candidate]) -> [String] {
+    guard word.count >= shortestBeginning else { return [] }
+    var seen: Set<String> = []
+    return candidates.filter { candidate in
+      candidate.spellings.contains { $0.lowercased().hasPrefix(word) }
+    }.map(\.name).filter { seen.insert($0).inserted }
+  }
+}
+
+extension NameReading {
+  /// Reads a word that may be a callback's name in other capitals; `meant` says what a callback is here.
+  private init(
+    _ word: String,
+    among candidates: [Candidate],
+    named: (String) -> Meaning?,
+    meant: (Callback) -> Meaning
+  ) {
+    if named(word) == nil, let callback = Callback.spelled(word) {
+      self = .near(meant(callback), as: callback.facts.key)
+    } else {
+      self.init(word, among: candidates, named: named)
+    }
+  }
+}
+
+extension NameReading where Meaning == Callback {
+  /// Reads the name of a callback.
+  package init(callback word: String) {
+    self.init(word, among: CallbackCandidates.all, named: Callback.named, meant: \.self)
+  }
+}
+
+extension NameReading where Meaning == Message {
+  /// Reads the name of a callback, or of a hook of a cell or the controller.
+  package init(message word: String) {
+    self.init(word, among: Self.messages, named: Message.named, meant: Message.callback)
+  }
+
+  private static var messages: [Candidate] {
+    let callbacks = CallbackCandidates.all
+    return callbacks + CallFilter.keys.dropFirst(callbacks.count).map { Candidate($0) }
+  }
+}
+
+/// A name that is none, and what it is taken as.
+package struct TakenName: Hashable {
+  /// As it was typed.
+  var word: String
+  /// The name that is meant.
+  package var name: String
+
+  package init(
+    word: String,
+    name: String
+  ) {
+    self.word = word
+    self.name = name
+  }
+
+  /// What people are told.
+  package var sentence: String { "'\(word)' is taken as '\(name)'" }
+}

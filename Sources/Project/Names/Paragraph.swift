@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// Running text in lines that fit a terminal.
+package enum Paragraph {
+  private static let width = 80
+
+  /// Paragraphs with an empty line between them, as they were written.
+  package static func pages(_ text: String) -> String {
+    parts(of: text).map { wrapped($0) }.joined(separator: "\n")
+  }
+
+  /// The paragraphs of a text, each in one line.
+  package static func parts(of text: String) -> [String] {
+    var paragraphs: [[Substring]] = [[]]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isWhitespace) {
+        if paragraphs.last?.isEmpty == false { paragraphs.append([]) }
+      } else {
+        paragraphs[paragraphs.count - 1].append(line)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
+  }
+
+  /// The text in lines of at most 80 columns, words kept whole, each line with its end;
+  /// what a terminal would obey is drawn.
+  package static func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(whereSeparator: \.isWhitespace).map({ Phrase.visible(String($0)) }) {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return (lines + [line]).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,9 @@
+package import TableTrace
+
+extension SystemVersion {
+  /// Reads a version as people type it: `iOS 9.3`, `iOS-9.3`, `9.3`, `Catalyst 26`.
+  package init?(typed text: String) {
+    guard let version = SystemVersion(text) ?? SystemVersion("iOS " + text) else { return nil }
+    self = version
+  }
+}

@@ -1,0 +1,58 @@
+/// Where a run's bytes go: standard output, or a file that appears whole or not at all.
+///
+/// A class, because the sink that writes to it cannot throw: the first problem is kept for the end.
+package final class RunTarget {
+  private let draft: (any FileDraft)?
+  private let stream: any ByteStream
+  private let world: World
+  private var leftovers = LeftoverSearch()
+  private var problem: FileError?
+
+  package init(
+    _ path: String?,
+    _ durability: Durability = .lasting,
+    in world: World
+  ) throws(FileError) {
+    self.world = world
+    stream = world.output.standardOutput
+    if let path, path != "-" {
+      draft = try world.files.draft(path, durability)
+      // Where many files are made, whoever makes them looks.
+      if case .lasting = durability {
+        leftovers.look(in: FilePath.folder(of: path), of: world.files)
+      }
+    } else {
+      draft = nil
+    }
+  }
+
+  /// Whether the bytes go into a file and not to standard output.
+  package var isFile: Bool { draft != nil }
+
+  /// Writes bytes unless an earlier write failed.
+  package func write(_ bytes: [UInt8]) {
+    guard problem == nil else { return }
+    do throws(FileError) {
+      if let draft {
+        try draft.write(bytes[...])
+      } else {
+        try stream.write(bytes[...])
+      }
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Ends the output, or reports the first problem and leaves no file.
+  package func close() throws(FileError) {
+    if let problem {
+      draft?.discard()
+      throw problem
+    }
+    try draft?.commit()
+    if let sentence = leftovers.sentence { try world.note(sentence) }
+  }
+}
+
+@available(*, unavailable)
+extension RunTarget: Sendable {}

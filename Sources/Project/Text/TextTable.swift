@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// Rows of words in columns, for lists; control characters are shown as their numbers.
+package enum TextTable {
+  /// One line a row; columns are two blanks apart and nothing follows the last word.
+  package static func lines(_ rows: [[String]]) -> String {
+    let rows = rows.map { $0.map(Phrase.visible) }
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let last = row.lastIndex { !$0.isEmpty } ?? 0
+      let words = row.prefix(last + 1).enumerated().map { column, word in
+        column == last ? word : word + String(repeating: " ", count: widths[column] - word.count)
+      }
+      return words.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+}

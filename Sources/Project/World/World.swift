@@ -1,0 +1,137 @@
+package import Diagnostics
+import Goldens
+package import TableTrace
+
+/// What a command sees of the machine: the environment, the files and the streams.
+package struct World {
+  /// When messages are coloured.
+  package enum Color: String {
+    case auto
+    case always
+    case never
+  }
+
+  package var environment: Environment
+  package var files: any Files
+  package var output: Output
+  package var input = Input.none
+  package var color = Color.auto
+  /// Whether nobody wants to read notes.
+  package var isQuiet = false
+  /// Whether the scenarios inside the tool can be named.
+  package var hasLibrary = false
+  /// What runs the tool in another process; nil where nothing can.
+  package var anotherRun: AnotherRun.Start?
+  /// What tells this build of the tool from others; empty where nothing does.
+  package var program = ""
+  /// Waits between two looks at files; nil where nothing is waited for.
+  package var pause: Pause?
+  /// The same with the settings of the project as they are by now; nil where these have mistakes, which
+  /// have been told.
+  package var renewed: (() throws(FileError) -> World?)?
+
+  package init(
+    environment: Environment,
+    files: any Files,
+    output: Output,
+    input: Input = Input.none,
+    color: Color = Color.auto,
+    isQuiet: Bool = false,
+    hasLibrary: Bool = false,
+    anotherRun: AnotherRun.Start? = nil,
+    program: String = "",
+    pause: Pause? = nil,
+    renewed: (() throws(FileError) -> World?)? = nil
+  ) {
+    self.environment = environment
+    self.files = files
+    self.output = output
+    self.input = input
+    self.color = color
+    self.isQuiet = isQuiet
+    self.hasLibrary = hasLibrary
+    self.anotherRun = anotherRun
+    self.program = program
+    self.pause = pause
+    self.renewed = renewed
+  }
+
+  /// Writes data to standard output.
+  package func print(_ text: String) throws(FileError) {
+    try output.standardOutput.write(Array(text.utf8)[...])
+  }
+
+  /// Tells people something on standard error; that nobody listens is no failure.
+  package func say(_ text: String) {
+    try? output.standardError.write(Array(text.utf8)[...])
+  }
+
+  /// Tells people that something is wrong, with the code of its page where it has one.
+  package func complain(_ message: String, _ code: ProblemCode? = nil) {
+    let word = code.map { "error[\($0.name)]:" } ?? "error:"
+    say("\(talkInk.paint(word, .red)) \(Phrase.visible(message))\n")
+  }
+
+  /// Tells people what is wrong with a file; nothing where silence is right.
+  package func complain(of error: FileError) {
+    if let message = error.message { complain(message, error.code) }
+  }
+
+  /// Tells people what could not be looked at.
+  package func complain(of problems: [FileError]) {
+    for problem in problems { complain(of: problem) }
+  }
+
+  /// Tells people something worth knowing, below what was printed so far.
+  package func note(_ message: String) throws(FileError) {
+    guard !isQuiet else { return }
+    try output.standardOutput.flush()
+    say("note: \(Phrase.visible(message))\n")
+  }
+
+  /// Asks for the next line, with a word in front of it where a person types; nil where nothing comes
+  /// any more.
+  package func ask(_ prompt: String) throws(FileError) -> String? {
+    if input.isTerminal { try print("\(prompt)> ") }
+    try output.standardOutput.flush()
+    let line = try input.lines.nextLine()
+    if line == nil, input.isTerminal { try print("\n") }
+    return line
+  }
+
+  /// The ink for standard output.
+  package var ink: Ink {
+    Ink(isColoured: isColoured(terminal: output.isTerminal))
+  }
+
+  /// The ink for standard error.
+  package var talkInk: Ink {
+    Ink(isColoured: isColoured(terminal: output.isErrorTerminal))
+  }
+
+  /// Whether a build server runs the tool.
+  package var isContinuousIntegration: Bool {
+    BuildServer.runs(saying: environment.buildServer)
+  }
+
+  private func isColoured(terminal: Bool) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      terminal && environment.hasAbleTerminal && (environment.noColor ?? "").isEmpty
+    }
+  }
+}
+
+extension World {
+  /// Says of a release of which no log was recorded what it rests on, below what was printed.
+  package func noteMissingRecordings(of version: SystemVersion) throws(FileError) {
+    guard !version.isRecorded else { return }
+    let older =
+      version.newestRecordedBefore.map { ", the newest before it is of \($0)" } ?? ""
+    try note(
+      "no recorded log of \(version.unrecordedPart) is known\(older); run --certainty says how sure each call is"
+    )
+  }
+}

@@ -1,0 +1,51 @@
+package import Project
+package import RecordingPlans
+import Scenarios
+import TableTrace
+
+/// A scenario, and whether a device can record it.
+package struct RecordableScenario {
+  /// The name.
+  package let name: String
+  /// The plan, or what no plan can say.
+  package let plan: Result<RecordingPlan, PlanGap>
+
+  /// Makes the plan of a scenario that was read.
+  init(_ loaded: LoadedScenario, _ scenario: Scenario) {
+    name = loaded.file.name
+    do throws(PlanGap) {
+      plan = .success(
+        try PlanMaker.plan(of: scenario, name: loaded.file.name, digest: loaded.digest)
+      )
+    } catch {
+      plan = .failure(error)
+    }
+  }
+
+  /// How it is recorded, or why it is not.
+  package var verdict: String {
+    switch plan {
+    case .success(let plan): plan.needsHand ? "by hand" : "by code"
+    case .failure(let gap): "no: \(gap.reason)"
+    }
+  }
+
+  /// The scenarios that are named, or all of the library; nil where one cannot be read, which has been
+  /// told.
+  package static func read(_ names: [String], in world: World) throws(FileError) -> [Self]? {
+    let found = try ScenarioLibrary(files: world.files.readable).find(names)
+    for problem in found.problems { world.complain(of: problem) }
+    var scenarios: [Self] = []
+    var isWhole = found.problems.isEmpty
+    for file in found.scenarios {
+      let loaded = try ScenarioReader(world: world).read(file)
+      guard let scenario = loaded.scenario else {
+        world.say(loaded.rendered)
+        isWhole = false
+        continue
+      }
+      scenarios.append(Self(loaded, scenario))
+    }
+    return isWhole ? scenarios : nil
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import Goldens
+package import TableTrace
+
+/// What is to be written down of a log that was filed, for a person to look through.
+package struct RecordingDraft {
+  /// The id of the case, which is the name of the log's file.
+  package let id: String
+  /// The scenario that was recorded.
+  let scenario: String
+  /// The device or simulator.
+  let device: String
+  /// The version that it was recorded on.
+  let version: SystemVersion
+  /// The digest of the log.
+  let digest: String
+  /// How many lines are as simulated; nil where something differs.
+  let equalLines: Int?
+
+  package init(
+    id: String,
+    scenario: String,
+    device: String,
+    version: SystemVersion,
+    digest: String,
+    equalLines: Int?
+  ) {
+    self.id = id
+    self.scenario = scenario
+    self.device = device
+    self.version = version
+    self.digest = digest
+    self.equalLines = equalLines
+  }
+
+  /// The id of a recording.
+  package static func id(of scenario: String, _ version: SystemVersion) -> String {
+    "device-\(scenario.replacing("/", with: "-")).\(version.fileNamePart)"
+  }
+
+  /// The text.
+  package var text: String {
+    """
+    A draft: look through it, move its rows to their files, and remove it.
+
+    Scenarios/recorded/\(id).yaml, from 'tabletrace new recorded/\(id) --from \(scenario)', with
+      os: \(version)
+      recorded: ../../Golden/recorded/\(id).log\(issue("\n  known_issue: "))
+
+    Golden/recorded/cases.tsv
+    \(row([id, "device", source, version.description, "observed-log (complete)", version.description, "observed"]))
+
+    Golden/recorded/logs.tsv
+    \(row(["recorded/\(id).log", id, "console", digest, "-"]))
+
+    Golden/recorded/ledger.yaml
+    - id: \(id)
+      status: \(equalLines == nil ? "known-issue" : "reproduced")
+      scenario: Scenarios/recorded/\(id).yaml\(issue("\n  reason: "))
+
+    """
+  }
+
+  private var source: String { "recorded by tabletrace's driver on \(Phrase.visible(device))" }
+
+  private func issue(_ key: String) -> String {
+    equalLines == nil ? key + "\"say what differs, and which rule decides it\"" : ""
+  }
+
+  private func row(_ fields: [String]) -> String { fields.joined(separator: "\t") }
+}

@@ -1,0 +1,152 @@
+import Scenarios
+import TableTrace
+
+/// What somebody may mean who types the name or the text of an exception.
+package struct ExceptionSubject {
+  /// The exceptions with this name or a text that begins so, as samples.
+  var samples: [UIKitException]
+
+  /// The words of a text that must be the same for it to be known, unless it is shorter.
+  private static let fewestWords = 3
+
+  /// Every name of an exception.
+  package static let names: [String] = {
+    var seen: Set<String> = []
+    return all.map(\.name).filter { seen.insert($0).inserted }
+  }()
+
+  /// All samples.
+  static let all = UIKitException.samples + UIKitException.samplesOfApps
+
+  /// Reads a name, a text or its beginning, or both as a trace has them; nil where nothing is like it.
+  package init?(_ text: String) {
+    var text = text[...]
+    if text.hasPrefix("! ") { text = text.dropFirst(2) }
+    if text.hasPrefix("*** Terminating app"), let reason = text.firstRange(of: "reason: '") {
+      text = text[reason.upperBound...]
+    }
+    let name = Self.names.first { text.hasPrefix($0) }
+    if let name {
+      text = text.dropFirst(name.count).drop { $0 == ":" || $0 == " " }
+    }
+    let named = Self.all.filter { name == nil || $0.name == name }
+    let words = Self.words(text)
+    guard !words.isEmpty else {
+      guard name != nil else { return nil }
+      samples = named
+      return
+    }
+    let common = named.map { Self.common(words, Self.words($0.reason[...])) }
+    guard let most = common.max(), most == words.count || most >= Self.fewestWords, words.count > 1
+    else {
+      return nil
+    }
+    samples = zip(named, common).filter { $0.1 == most }.map(\.0)
+  }
+
+  /// The words of a text, all numbers alike.
+  private static func words(_ text: Substring) -> [String] {
+    text.lowercased().split { $0.isWhitespace || "'\"().,;:{}[]".contains($0) }
+      .map { $0.allSatisfy { $0.isNumber || $0 == "-" } ? "#" : String($0) }
+  }
+
+  /// How many words two texts begin with that are the same.
+  private static func common(_ left: [String], _ right: [String]) -> Int {
+    zip(left, right).prefix { $0 == $1 }.count
+  }
+}
+
+/// An exception as `explain` shows it: its texts, the rules that raise them, and the lessons.
+package struct ExceptionPage {
+  /// The most texts that a page shows.
+  private static let mostTexts = 60
+
+  var subject: ExceptionSubject
+  /// The lessons that raise; none where there is no library.
+  var lessons: [RaisingLesson]
+
+  package init(
+    subject: ExceptionSubject,
+    lessons: [RaisingLesson]
+  ) {
+    self.subject = subject
+    self.lessons = lessons
+  }
+
+  /// A page a name.
+  package var pages: [Page] {
+    var names: [String] = []
+    for sample in subject.samples where !names.contains(sample.name) { names.append(sample.name) }
+    return names.map(page)
+  }
+
+  private func page(_ name: String) -> Page {
+    let samples = subject.samples.filter { $0.name == name }
+    var rules: [RuleID] = []
+    for sample in samples where !rules.contains(sample.rule) { rules.append(sample.rule) }
+    let found = lessons.filter { rules.contains($0.rule) }.map(\.entry)
+    let texts = samples.prefix(Self.mostTexts).map { sample -> [PageText] in
+      [.rule(sample.rule), PageText(Self.oneLine(sample.reason))]
+    }
+    return Page(
+      title: name,
+      parts: [.rows([["what it is", PageText(Self.meanings[name] ?? "")]])]
+        + PagePart.rows(texts, under: "its texts, with the rules that raise them")
+        + whys(samples) + PagePart.rules(rules, titled: "the rules") + PagePart.lessons(found)
+        + [.hints(Self.hints)]
+    )
+  }
+
+  private static let hints = [
+    PageHint("where a run raises", "tabletrace run SCENARIO --why"),
+    PageHint("what would have come", "tabletrace why-not CALLBACK SCENARIO"),
+  ]
+
+  /// Why it is raised, where the page is about one text.
+  private func whys(_ samples: [UIKitException]) -> [PagePart] {
+    guard let first = samples.first, samples.allSatisfy({ $0.rule == first.rule }) else {
+      return []
+    }
+    let lines = first.update.map { ["why: \($0.problem.sentence)"] } ?? first.explanation
+    return lines.isEmpty ? [] : [.code(lines)]
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private static let meanings = [
+    "NSInternalInconsistencyException":
+      "UIKit finds that what the app says contradicts itself, most often the counts of an update.",
+    "NSRangeException":
+      "Something is read beyond the end: a row of the table, or the app's own array.",
+    "NSInvalidArgumentException": "An object gets a message that it has no method for.",
+    "EXC_BAD_ACCESS": "The stack is used up: methods call each other without end.",
+    "SimulationLimit":
+      "Not of UIKit: the simulation stops, because there is no end or too much of it.",
+    "Fatal error": "The app unwraps a nil, as the index path of a callback that has none.",
+    "dyld": "The program uses a class that the system does not have.",
+  ]
+}
+
+/// A lesson that expects an exception, and the rule that raises it.
+package struct RaisingLesson {
+  var entry: LessonBook.Entry
+  var rule: RuleID
+
+  /// Runs the lessons that expect an exception, each under the first version that raises one.
+  package static func all(in book: LessonBook) -> [RaisingLesson] {
+    book.entries.filter { $0.question != nil && $0.scenario.expectsException }.compactMap { entry in
+      let rules = entry.scenario.versions.lazy.compactMap { version in
+        ScenarioRunner(scenario: entry.scenario, version: version).run(into: CallCounter())
+          .exception?.rule
+      }
+      return rules.first.map { RaisingLesson(entry: entry, rule: $0) }
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether a step says that the run ends with an exception.
+  fileprivate var expectsException: Bool { steps.contains { $0.text.contains("raises: ") } }
+}

@@ -1,0 +1,152 @@
+package import Diagnostics
+package import Project
+package import Scenarios
+package import TableTrace
+
+/// What `explain` explains.
+package enum ExplainSubject {
+  case callback(Callback)
+  case hook(Message)
+  case word(StepListing)
+  case rules([RuleEntry])
+  case gate(GateID)
+  case law(Law)
+  case phase(Phase)
+  case sign(TraceWord)
+  case code(ProblemCode)
+  case language(String, part: String)
+  case declaringProtocol(DeclaringProtocol)
+  case answer(CourseAnswer, CourseLesson)
+  case gap(CourseGap)
+  case lesson(CourseLesson, number: Int)
+  case scenario(String)
+  case exception(ExceptionSubject)
+  case evidence(Evidence)
+  case line(PastedLine)
+  case question(String, about: Callback?)
+
+  /// Reads a name that has a page of its own, in one of its spellings; nil for any other text.
+  package init?(name word: String) {
+    // A line has blanks, as have headings of the reference, which are looked at last.
+    let subject =
+      word.contains(" ")
+      ? Self.ofATrace(word) ?? Self.ofTheTool(word)
+      : Self.ofTheTool(word) ?? Self.ofTheCourse(word) ?? Self.ofATrace(word)
+    guard let subject else { return nil }
+    self = subject
+  }
+
+  /// Callbacks, rules, their evidence, gates, laws, codes, and the words of scenarios.
+  private static func ofTheTool(_ word: String) -> ExplainSubject? {
+    if let callback = Callback.named(word) { return .callback(callback) }
+    if let code = ProblemCode.named(word) { return .code(code) }
+    if let gate = GateID(rawValue: word) { return .gate(gate) }
+    if let law = LawID(rawValue: word).flatMap(LawBook.law) { return .law(law) }
+    if let listing = StepListing.named(word) { return .word(listing) }
+    if let hook = Message.hook(word) { return .hook(hook) }
+    if case let rules = RuleSelection.rules(named: word), !rules.isEmpty { return .rules(rules) }
+    if let found = DeclaringProtocol.named(word) { return .declaringProtocol(found) }
+    if let found = Evidence(word) { return .evidence(found) }
+    // A heading takes capitals as it likes; a name that is meant by its letters comes before it.
+    if ReferencePage.words.contains(word) || spelled(word) == nil,
+      let part = ReferencePage.part(about: word)
+    {
+      return .language(word, part: part)
+    }
+    return ofUIKit(word)
+  }
+
+  /// The callback, step, query or hook that is spelled with these letters, whatever their case, and its
+  /// name.
+  package static func spelled(_ word: String) -> (subject: ExplainSubject, name: String)? {
+    if let callback = Callback.spelled(word) { return (.callback(callback), callback.facts.key) }
+    if let listing = StepListing.spelled(word) { return (.word(listing), listing.name) }
+    let letters = word.lowercased()
+    guard let key = CallFilter.keys.first(where: { $0.lowercased() == letters }) else { return nil }
+    return Message.hook(key).map { (.hook($0), key) }
+  }
+
+  /// The step, query or key behind the name of a method of UIKit, with or without its arguments.
+  private static func ofUIKit(_ word: String) -> ExplainSubject? {
+    let name = word.prefix { $0 != "(" && $0 != ":" }
+    guard name.count >= 6, name.contains(where: \.isUppercase) else { return nil }
+    let listings = StepListing.all + StepListing.queries
+    if let listing = listings.first(where: { $0.name == name && word.hasSuffix(")") }) {
+      return .word(listing)
+    }
+    if let listing = listings.first(where: { $0.meaning.hasPrefix("\(name)(") }) {
+      return .word(listing)
+    }
+    return KeyPage.key(ofMethod: String(name)).flatMap { key in
+      ReferencePage.part(about: key).map { .language(key, part: $0) }
+    }
+  }
+
+  /// Questions, lessons and scenarios.
+  private static func ofTheCourse(_ word: String) -> ExplainSubject? {
+    if let found = Course.answer(word) { return .answer(found.answer, found.lesson) }
+    if let gap = Course.gap(word) { return .gap(gap) }
+    if word.contains("/"), !word.contains(" ") { return .scenario(word) }
+    guard Int(word) == nil, let found = Course.lesson(word) else { return nil }
+    return .lesson(found.lesson, number: found.number)
+  }
+
+  /// Phases, signs, exceptions and whole lines.
+  private static func ofATrace(_ word: String) -> ExplainSubject? {
+    let phase = word.hasPrefix("> ") ? String(word.dropFirst(2)) : word
+    if let phase = Phase(rawValue: phase) { return .phase(phase) }
+    if let sign = TraceWord.named(word) ?? TraceWord.phrase(word) { return .sign(sign) }
+    if word.hasPrefix("["), let meaning = PastedLine.meaning(of: word) {
+      return .sign(TraceWord(sign: word, sentence: meaning))
+    }
+    if let head = headOfATrace(word) { return head }
+    if let line = PastedLine(word) {
+      if case .exception(let exception) = line.subject { return .exception(exception) }
+      return .line(line)
+    }
+    return ExceptionSubject(word).map { .exception($0) }
+  }
+
+  /// A line of the head of a trace, or a release alone.
+  private static func headOfATrace(_ word: String) -> ExplainSubject? {
+    if word.hasPrefix("scenario: ") { return .scenario(String(word.dropFirst("scenario: ".count))) }
+    let version = word.hasPrefix("os: ") ? String(word.dropFirst("os: ".count)) : word
+    guard let found = SystemVersion(typed: version) else { return nil }
+    return .sign(
+      TraceWord(
+        sign: "\(found)",
+        sentence:
+          "A release of the system: 'tabletrace run SCENARIO --os '\(found)'' simulates it, and "
+          + "'tabletrace rules --changes --os '\(found)'' tells what changed with it."
+      )
+    )
+  }
+
+  /// Every name that has a page.
+  static var names: [String] {
+    Callback.allCases.map(\.facts.key) + CallFilter.keys.dropFirst(Callback.allCases.count)
+      + RuleSelection.names + GateID.allCases.map(\.rawValue) + LawID.allCases.map(\.rawValue)
+      + Phase.allCases.map(\.rawValue) + TraceWord.all.map(\.sign) + ProblemCode.all.map(\.name)
+      + ReferencePage.words + DeclaringProtocol.allCases.map(\.rawValue) + Course.words
+      + ExceptionSubject.names + Evidence.names
+  }
+
+  /// The same, a callback in its other spellings too.
+  package static var candidates: [Candidate] {
+    let callbacks = CallbackCandidates.all
+    return callbacks + names.dropFirst(callbacks.count).map { Candidate($0) }
+  }
+
+  /// The callback that a question names, in any spelling or by the beginning of its key.
+  package static func callback(in question: String) -> Callback? {
+    let words = question.split { $0.isWhitespace || "?!,.;'\"".contains($0) }.map(String.init)
+    if let named = words.lazy.compactMap({ Callback.spelled($0) }).first { return named }
+    return words.lazy.compactMap { word -> Callback? in
+      // A word of everyday language is no slip for a callback.
+      guard word.contains(where: \.isUppercase), word.first?.isLowercase == true,
+        case .near(let callback, _) = NameReading(callback: word)
+      else { return nil }
+      return callback
+    }.first
+  }
+}

@@ -1,0 +1,62 @@
+package import TableTrace
+
+/// A law as `explain` shows it: what holds, and the rules that suspend it.
+package struct LawPage {
+  var law: Law
+
+  package init(
+    law: Law
+  ) {
+    self.law = law
+  }
+
+  package var page: Page {
+    let suspensions = law.suspensions.flatMap { suspension -> [[PageText]] in
+      [
+        ["suspended by", .rule(suspension.rule) + ": \(suspension.says)"],
+        ["", PageText("\(Self.extent(suspension.extent)) of \(Self.versions(suspension))")],
+      ]
+    }
+    return Page(
+      title: law.id.rawValue,
+      says: PageText(law.sentence),
+      parts: [
+        .rows(suspensions.isEmpty ? [["suspended by", "nothing"]] : suspensions),
+        .more("'tabletrace check' judges every trace by it, each golden that differs and each log"),
+      ]
+    )
+  }
+
+  /// What the law does not look at.
+  private static func extent(_ extent: LawSuspension.Extent) -> String {
+    switch extent {
+    case .everything: "it looks at no trace"
+    case .afterUpdates: "it looks at nothing after the first update in a trace"
+    case .afterNestedRounds: "it looks at nothing after the first of them in a trace"
+    case .callsOfRule: "it looks at no call of the rule in a trace"
+    case .furtherEnds: "it lets the end come again in a trace"
+    }
+  }
+
+  /// The releases for which a rule suspends a law, each run of them by its ends.
+  private static func versions(_ suspension: LawSuspension) -> String {
+    let runs = SystemVersion.Platform.allCases.flatMap { platform -> [String] in
+      let all = releases(of: platform)
+      return all.split { !suspension.isInForce($0) }.compactMap { run in
+        guard let first = run.first, let last = run.last else { return nil }
+        if last == all.last {
+          return run.count == all.count ? "\(platform.rawValue)" : "\(first) and later"
+        }
+        return first == last ? first.description : "\(first) to \(last)"
+      }
+    }
+    return runs.joined(separator: ", ")
+  }
+
+  /// The releases of a platform down to the minor ones, as far as they are known.
+  private static func releases(of platform: SystemVersion.Platform) -> [SystemVersion] {
+    SystemVersion.releases(of: platform).flatMap { number in
+      (0...(number.lastMinor ?? 0)).map { SystemVersion(platform, number.major, $0) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Project
+import Scenarios
+package import TableTrace
+
+/// What the lessons of the course show of a phase.
+package struct PhaseSightings {
+  /// The callbacks that come in it with the number of lessons, the most frequent first.
+  private(set) var calls: [(callback: Callback, lessons: Int)] = []
+  /// The rules by which it comes, in the order of the book.
+  private(set) var rules: [RuleID] = []
+  /// The lessons in which something is called in it.
+  private(set) var lessons: [LessonBook.Entry] = []
+
+  /// Looks for a phase in runs of the course.
+  package init(of phase: Phase, in runs: [CourseRun]) {
+    var counts: [Callback: Int] = [:]
+    var rules: Set<RuleID> = []
+    for run in runs {
+      guard let seen = run.phases[phase] else { continue }
+      rules.formUnion(seen.rules)
+      for callback in seen.callbacks { counts[callback, default: 0] += 1 }
+      if !seen.callbacks.isEmpty { lessons.append(run.entry) }
+    }
+    calls = Callback.allCases.filter { counts[$0] != nil }
+      .sorted { (counts[$0] ?? 0) > (counts[$1] ?? 0) }
+      .map { ($0, counts[$0] ?? 0) }
+    self.rules = RuleBook.all.map(\.id).filter(rules.contains)
+  }
+}
+
+/// A lesson of the course that was run, with what came in which phase.
+package struct CourseRun: Sendable {
+  /// What was seen in a phase.
+  struct Seen: Sendable {
+    var callbacks: Set<Callback> = []
+    /// The rules of the phase itself.
+    var rules: Set<RuleID> = []
+  }
+
+  var entry: LessonBook.Entry
+  var phases: [Phase: Seen] = [:]
+
+  /// Runs the lessons whose scenarios the book has.
+  package static func all(in book: LessonBook, jobs: Int = 1) -> [CourseRun] {
+    let entries = Dictionary(book.entries.map { ($0.file.name, $0) }) { first, _ in first }
+    let lessons = Course.lessons.compactMap { lesson in
+      entries[lesson.scenario].map { (entry: $0, version: lesson.version) }
+    }
+    return Workers.map(lessons, jobs: jobs) { CourseRun($0.entry, $0.version) }
+  }
+
+  private init(_ entry: LessonBook.Entry, _ version: SystemVersion) {
+    self.entry = entry
+    for line in Simulation(entry.scenario, version, recipients: nil).lines {
+      guard let phase = line.phase else { continue }
+      if line.kind == .phase, let rule = line.rule {
+        phases[phase, default: Seen()].rules.insert(rule)
+      }
+      if case .call(.callback(let callback)) = line.kind {
+        phases[phase, default: Seen()].callbacks.insert(callback)
+      }
+    }
+  }
+}

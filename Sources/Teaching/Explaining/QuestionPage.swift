@@ -1,0 +1,58 @@
+import Project
+import Scenarios
+import TableTrace
+
+/// What answers a question in words: the page of its callback, what the course says, and lessons.
+package struct QuestionPage {
+  /// The most lessons that answer a question.
+  static let mostLessons = 5
+
+  private let question: String
+  /// What was found.
+  package let result: SearchResult
+
+  /// Looks for what answers a question.
+  package init(question: String, book: LessonBook) {
+    self.question = question
+    result = LessonSearch(book).find(question, atMost: Self.mostLessons)
+  }
+
+  /// The lessons that answer best, then what people report.
+  package var hits: [LessonBook.Entry] { Array(result.entries.prefix(Self.mostLessons)) }
+
+  /// The lessons, the questions that are alike and the names with pages; none where nothing is found.
+  package var pages: [Page] {
+    var pages: [Page] = []
+    let hits = hits.map { [.scenario($0.file.name), PageText($0.headline)] }
+    if !hits.isEmpty { pages.append(Page(title: "lessons that answer", parts: [.rows(hits)])) }
+    let alike = alike
+    if let first = alike.first {
+      let rows = alike.map { [PageText(.question, $0.number), PageText($0.question)] }
+      let title = "questions that 'tabletrace explain \(first.number)' answers"
+      pages.append(Page(title: title, parts: [.rows(rows)]))
+    }
+    let names = names
+    if !names.isEmpty {
+      pages.append(Page(title: "names in it that have pages", parts: [.rows(names)]))
+    }
+    return pages
+  }
+
+  /// The questions of the course that were found, each with its number.
+  private var alike: [(number: String, question: String)] {
+    result.lessons.compactMap { finding in
+      switch finding.document.subject {
+      case .scenario(_, let answer): answer.map { ($0.number, $0.question) }
+      case .gap(let gap): (gap.number, gap.question)
+      }
+    }
+  }
+
+  /// The steps and queries in the question that nobody writes by chance, as `reloadData`.
+  private var names: [[PageText]] {
+    let words = Set(question.split { !$0.isLetter }.map(String.init))
+    return (StepListing.all + StepListing.queries).filter { listing in
+      words.contains(listing.name) && listing.name.contains(where: \.isUppercase)
+    }.map { [PageText(.step, $0.name), PageText($0.meaning)] }
+  }
+}

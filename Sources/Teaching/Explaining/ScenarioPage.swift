@@ -1,0 +1,89 @@
+import Project
+package import Scenarios
+package import TableTrace
+
+/// A scenario of the library as `explain` shows it: its question, what happens in it, and by which rules.
+package struct ScenarioPage {
+  /// The most rules and callbacks that a page names.
+  private static let most = 12
+
+  /// A version with the trace under it.
+  package struct Run {
+    package var version: SystemVersion
+    package var lines: [TraceLine]
+  }
+
+  var name: String
+  let scenario: Scenario
+  /// The first run that the page tells of.
+  private let first: Run
+
+  /// Simulates a scenario under the first version that it names.
+  package init(name: String, scenario: Scenario) {
+    self.name = name
+    self.scenario = scenario
+    first = Self.run(scenario, scenario.versions.first ?? .iOS(17))
+  }
+
+  private static func run(_ scenario: Scenario, _ version: SystemVersion) -> Run {
+    let recipients = scenario.tracedRecipients
+    return Run(version: version, lines: Simulation(scenario, version, recipients: recipients).lines)
+  }
+
+  /// The runs under all versions that the scenario names.
+  package var runs: [Run] {
+    [first] + scenario.versions.dropFirst().map { Self.run(scenario, $0) }
+  }
+
+  package var page: Page {
+    let lines = first.lines
+    return Page(
+      title: name,
+      parts: [.rows(facts)] + (scenario.about.map { [.prose($0)] } ?? [])
+        + PagePart.rows(calls(lines), under: "the calls under \(first.version)")
+        + PagePart.rules(rules(lines)) + PagePart.questions(answers) + [.hints(hints)]
+    )
+  }
+
+  private var hints: [PageHint] {
+    [
+      PageHint("the trace", "tabletrace run \(name)"),
+      PageHint("with its answer", "tabletrace show \(name)"),
+      PageHint("to predict it", "tabletrace quiz \(name)"),
+    ]
+  }
+
+  private var facts: [[PageText]] {
+    var rows: [[PageText]] = [["title", PageText(scenario.title)]]
+    if let question = scenario.learn { rows.append(["question", PageText(question)]) }
+    rows.append(["versions", .list(scenario.versions.map(PageText.release))])
+    rows.append(["steps", .list(scenario.steps.map { PageText(.step, $0.word) })])
+    if let recorded = scenario.recorded { rows.append(["recorded log", PageText(.log, recorded)]) }
+    return rows
+  }
+
+  /// The callbacks with their numbers, in the order in which they first come.
+  private func calls(_ lines: [TraceLine]) -> [[PageText]] {
+    var order: [Callback] = []
+    var counts: [Callback: Int] = [:]
+    for line in lines {
+      guard case .call(.callback(let callback)) = line.kind else { continue }
+      if counts[callback] == nil { order.append(callback) }
+      counts[callback, default: 0] += 1
+    }
+    let rows = order.prefix(Self.most).map { callback -> [PageText] in
+      [.callback(callback), PageText("\(counts[callback] ?? 0)x")]
+    }
+    let more = order.count - Self.most
+    return rows + (more > 0 ? [[PageText("and \(more) more")]] : [])
+  }
+
+  private func rules(_ lines: [TraceLine]) -> [RuleID] {
+    let found = Set(lines.compactMap(\.rule))
+    return Array(RuleBook.all.map(\.id).filter(found.contains).prefix(Self.most))
+  }
+
+  private var answers: [CourseAnswer] {
+    Course.lessons.filter { $0.scenario == name }.flatMap(\.answers)
+  }
+}

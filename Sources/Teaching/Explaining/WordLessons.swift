@@ -1,0 +1,91 @@
+package import Scenarios
+
+/// The lessons that have a step or a query, and those of them that show best what it causes.
+package struct WordLessons: Sendable {
+  /// The word.
+  package let word: String
+  /// Whether it is a query, which a step asks.
+  let isQuery: Bool
+  /// The lessons that have it, the simplest first.
+  let all: [LessonBook.Entry]
+  /// Those that are run.
+  package let shown: [LessonBook.Entry]
+  /// Whether a step is nothing but the word in none of them.
+  private let isNeverAlone: Bool
+
+  /// The most lessons that are run.
+  private static let mostRuns = 16
+
+  /// Looks for a word in the lessons.
+  package init(of listing: StepListing, in book: LessonBook) {
+    let word = listing.name
+    let isQuery = listing.isQuery
+    let having = book.entries.filter { entry in
+      entry.scenario.steps.contains { $0.has(word, isQuery: isQuery) }
+    }
+    let asking = having.filter { $0.question != nil }
+    let all = (asking.isEmpty ? having : asking).enumerated().sorted { left, right in
+      let places = [left, right].map { Self.weight($0.element, word) }
+      return places[0] == places[1] ? left.offset < right.offset : places[0] < places[1]
+    }.map(\.element)
+    // A step shows best by itself what it causes, where no callback does something besides.
+    let lone = all.filter { entry in
+      entry.scenario.steps.contains { $0.isAlone(word, isQuery: isQuery) }
+    }
+    let quiet = lone.filter { !$0.scenario.reacts }
+    let shown = quiet.isEmpty ? lone.isEmpty ? all : lone : quiet
+    self.word = word
+    self.isQuery = isQuery
+    self.all = all
+    self.shown = Array(shown.prefix(Self.mostRuns))
+    isNeverAlone = lone.isEmpty
+  }
+
+  /// The places of the steps that show what the word causes.
+  func places(in scenario: Scenario) -> Set<Int> {
+    Set(
+      scenario.steps.indices.filter { place in
+        let step = scenario.steps[place]
+        return isNeverAlone
+          ? step.has(word, isQuery: isQuery) : step.isAlone(word, isQuery: isQuery)
+      }
+    )
+  }
+
+  /// How far a lesson is from being about a word alone: those that name it come first, then the shortest.
+  private static func weight(_ entry: LessonBook.Entry, _ word: String) -> Int {
+    let names = entry.headline.contains(word) || entry.scenario.title.contains(word)
+    return entry.scenario.steps.count + (names ? 0 : 100)
+  }
+}
+
+extension ScenarioStep {
+  /// Whether a word stands in it.
+  fileprivate func has(_ word: String, isQuery: Bool) -> Bool {
+    isQuery ? queries.contains(word) : words.contains(word)
+  }
+
+  /// Whether it is the word and nothing else.
+  fileprivate func isAlone(_ word: String, isQuery: Bool) -> Bool {
+    has(word, isQuery: isQuery) && (isQuery || self.word == word)
+  }
+
+  /// The queries of the step and of those inside it.
+  private var queries: Set<String> {
+    var names = inner.reduce(into: Set<String>()) { $0.formUnion($1.queries) }
+    if word == "query" {
+      let rest = text.dropFirst("query: ".count).drop { $0 == "{" }
+      names.insert(String(rest.prefix(while: \.isLetter)))
+    }
+    return names
+  }
+}
+
+extension Scenario {
+  /// Whether a callback does something that causes calls of its own.
+  fileprivate var reacts: Bool {
+    (Array(clients.values) + Array(otherClients.values)).contains { client in
+      client.callbacks.contains { !$0.reactions.isEmpty }
+    }
+  }
+}

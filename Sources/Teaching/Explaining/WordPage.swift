@@ -1,0 +1,111 @@
+package import Scenarios
+import TableTrace
+
+/// A step or a query as `explain` shows it: what it is in UIKit, what it causes, who teaches it, and how
+/// it is written.
+package struct WordPage {
+  /// The most rules that a page names.
+  private static let mostRules = 12
+
+  var listing: StepListing
+  /// What the lessons show; nil where there is no library.
+  var sightings: WordSightings?
+
+  package init(
+    listing: StepListing,
+    sightings: WordSightings? = nil
+  ) {
+    self.listing = listing
+    self.sightings = sightings
+  }
+
+  package var page: Page {
+    Page(title: listing.name, parts: parts)
+  }
+
+  private var parts: [PagePart] {
+    let rules = Array((sightings?.rules ?? []).prefix(Self.mostRules))
+    let answers = sightings == nil ? [] : Course.answers(speakingOf: listing.name)
+    let written = ScenarioReference.part(about: listing.name) ?? ""
+    return [.rows(facts)] + calls + gates + PagePart.rules(rules) + moreRules
+      + PagePart.lessons(sightings?.lessons ?? []) + PagePart.questions(answers)
+      + [.headline("how it is written"), .reference(written)]
+  }
+
+  private var facts: [[PageText]] {
+    [
+      ["in UIKit", PageText(listing.meaning)],
+      listing.isQuery ? ["asked by", "the app"] : ["done by", PageText(listing.actorPhrase)],
+    ]
+  }
+
+  /// The calls by the phases that they come in.
+  private var calls: [PagePart] {
+    guard let sightings, !sightings.versions.isEmpty else { return [] }
+    let phones = sightings.versions.filter { $0.platform == .iOS }
+    let versions = phones.isEmpty ? sightings.versions : phones
+    let first = versions.first?.description ?? ""
+    let last = versions.last?.description ?? ""
+    guard !sightings.calls.isEmpty else {
+      return [.remark(PageText("it causes no call in the lessons (\(first) to \(last))"))]
+    }
+    return PagePart.rows(
+      sightings.calls.map(Self.row),
+      under: "the calls that it causes in the lessons, \(first) to \(last)"
+    )
+  }
+
+  private static func row(_ caused: WordSightings.Caused) -> [PageText] {
+    let missing = caused.missing.map(PageText.release)
+    return [
+      .callback(caused.callback), .list(caused.moments.map { $0.map(PageText.phase) ?? "at once" }),
+      missing.isEmpty ? "" : "not under " + .list(missing),
+    ]
+  }
+
+  private var gates: [PagePart] {
+    PagePart.rows(
+      (sightings?.gates ?? []).map { [.gate($0), PageText(GateBook.sentence(of: $0))] },
+      under: "what was seen to keep calls away in it"
+    )
+  }
+
+  private var moreRules: [PagePart] {
+    let more = (sightings?.rules.count ?? 0) - Self.mostRules
+    guard more > 0 else { return [] }
+    return [
+      .more(PageText("and \(more) more; 'tabletrace run SCENARIO --why' names them line by line"))
+    ]
+  }
+}
+
+extension StepListing {
+  /// Whether it is a query, which nobody but the app asks.
+  package var isQuery: Bool { actor.isEmpty }
+
+  /// Who does it, in words.
+  fileprivate var actorPhrase: String { Self.actors[actor] ?? "nobody: it checks" }
+
+  private static let actors = [
+    "host": "the owner of the table, or the run loop", "app": "the app, by a call",
+    "finger": "a finger on the screen", "model": "the app, to its own data",
+  ]
+
+  /// The step or query of this name.
+  package static func named(_ name: String) -> StepListing? {
+    all.first { $0.name == name } ?? queries.first { $0.name == name }
+  }
+
+  /// The same, or the one that is spelled with these letters, whatever their case.
+  static func spelled(_ name: String) -> StepListing? {
+    let letters = name.lowercased()
+    return named(name) ?? (all + queries).first { $0.name.lowercased() == letters }
+  }
+}
+
+extension GateBook {
+  /// What must hold, in the words of the first callback behind the gate.
+  static func sentence(of gate: GateID) -> String {
+    callbacks(behind: gate).first?.gate.sentence ?? ""
+  }
+}

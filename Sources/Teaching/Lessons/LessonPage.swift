@@ -1,0 +1,62 @@
+package import Diagnostics
+package import Project
+import Reports
+package import Scenarios
+package import TableTrace
+
+/// The parts of a lesson as commands print them: the scenario, its trace.
+package struct LessonPage {
+  let loaded: LoadedScenario
+  package let scenario: Scenario
+  let ink: Ink
+
+  package init(
+    loaded: LoadedScenario,
+    scenario: Scenario,
+    ink: Ink
+  ) {
+    self.loaded = loaded
+    self.scenario = scenario
+    self.ink = ink
+  }
+
+  /// A headline with an empty line in front.
+  package func head(_ text: String) -> String { "\n" + ink.paint(text, .bold) + "\n" }
+
+  /// The title, and the scenario below its name, without what it expects.
+  package var setUp: String {
+    ink.paint(Phrase.visible(scenario.title), .bold) + "\n"
+      + head("The scenario \(loaded.file.name)")
+      + indented(ScenarioLines(loaded.text).riddle)
+  }
+
+  /// The lines of the scenario that say something to the table.
+  package var lines: String { indented(ScenarioLines(loaded.text).all) }
+
+  /// Lines of a scenario below a headline.
+  package func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
+
+  /// Prints the trace of a version, and the arithmetic of a crash below it.
+  package func printTrace(
+    _ version: SystemVersion,
+    names: TraceNames,
+    in world: World
+  ) throws(FileError) -> ScenarioRunner.Outcome {
+    try world.print(head("The trace under \(version)"))
+    let target = try RunTarget(nil, in: world)
+    let text = TraceText(
+      names: names,
+      recipients: scenario.tracedRecipients,
+      paint: ink.tracePaint,
+      remark: nil,
+      write: target.write
+    )
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    text.finish()
+    try target.close()
+    for line in outcome.exception?.explanation ?? [] {
+      try world.print("  \(Phrase.visible(line))\n")
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,109 @@
+import Project
+import Scenarios
+
+/// Finds lessons by words: in questions, titles, names, tags, callbacks, explanations and answers.
+///
+/// A word counts by the best place that it stands in and by how rare it is; a scenario counts by how
+/// much of the question it has, and a question that many people ask counts more.
+package struct LessonSearch {
+  /// What counts beside the words.
+  private enum Factor {
+    /// One of the questions that people ask most.
+    static let course = 1.3
+    /// Words that stand side by side as they were asked, each pair.
+    static let pair = 0.1
+    /// What is shown is at least so good, compared with the best.
+    static let least = 0.4
+    /// Less than this of a question is a weak answer.
+    static let weakShare = 0.5
+  }
+
+  private let documents: [SearchDocument]
+  private let lexicon: SearchLexicon
+
+  /// Reads all lessons of a book, and the questions of the course that they answer.
+  package init(_ book: LessonBook) {
+    let lessons = Dictionary(grouping: Course.lessons, by: \.scenario)
+    documents =
+      book.entries.flatMap { entry -> [SearchDocument] in
+        let found = entry.isShipped ? lessons[entry.file.name] ?? [] : []
+        let answers = found.flatMap { lesson in
+          lesson.answers.map { SearchDocument(entry, $0, of: lesson) }
+        }
+        return answers.isEmpty ? [SearchDocument(entry, nil, of: nil)] : answers
+      } + Course.gaps.map { SearchDocument($0) }
+    lexicon = SearchLexicon(documents.filter { $0.isLesson || $0.isOwn })
+  }
+
+  /// The lessons and other scenarios that answer best, the best first.
+  package func find(_ text: String, atMost limit: Int) -> SearchResult {
+    let query = SearchQuery(text, lexicon)
+    let found = ranked(query)
+    let lessons = found.filter(\.document.isLesson)
+    let others = found.filter { !$0.document.isLesson }
+    let best = (lessons + others).map(\.score).max() ?? 0
+    let chosen = [lessons, others].map { findings in
+      Array(findings.prefix(limit).prefix { $0.score >= best * Factor.least })
+    }
+    return SearchResult(
+      lessons: chosen[0],
+      evidence: chosen[1],
+      readings: query.readings,
+      unknown: query.unknown,
+      isWeak: (found.map(\.share).max() ?? 0) < Factor.weakShare
+    )
+  }
+
+  /// The scenarios that answer best, lessons before others.
+  func entries(_ question: String, limit: Int) -> [LessonBook.Entry] {
+    Array(find(question, atMost: limit).entries.prefix(limit))
+  }
+
+  /// What has anything of a question, the best first, each scenario once.
+  private func ranked(_ query: SearchQuery) -> [SearchResult.Finding] {
+    let pairs = query.pairs
+    let weight = query.weight
+    let terms = query.terms
+    let findings = documents.compactMap { document -> SearchResult.Finding? in
+      let (score, share) = score(of: document, terms, weight)
+      guard score > 0 else { return nil }
+      let sideBySide = 1 + Factor.pair * Double(pairs.count { document.pairs.contains($0) })
+      let prior = document.isInCourse ? Factor.course : 1
+      return SearchResult.Finding(
+        document: document,
+        score: score * share * sideBySide * prior,
+        share: share
+      )
+    }
+    let sorted = findings.sorted { left, right in
+      if left.score != right.score { return left.score > right.score }
+      // Of two with the same words, the one that has fewer others.
+      return (left.document.length, left.document.name)
+        < (right.document.length, right.document.name)
+    }
+    var names: Set<String> = []
+    return sorted.filter { names.insert($0.document.name).inserted }
+  }
+
+  /// The sum over the words of a question, and how much of the question they are.
+  private func score(
+    of document: SearchDocument,
+    _ terms: [SearchQuery.Term],
+    _ weight: Double
+  ) -> (score: Double, share: Double) {
+    var score = 0.0
+    var found = 0.0
+    for term in terms {
+      var bestScore = 0.0
+      var bestRarity = 0.0
+      for (stem, rarity) in term.stems {
+        guard let place = document.words[stem] else { continue }
+        bestScore = max(bestScore, rarity * place)
+        bestRarity = max(bestRarity, rarity)
+      }
+      score += bestScore
+      found += bestRarity
+    }
+    return (score, weight > 0 ? found / weight : 0)
+  }
+}

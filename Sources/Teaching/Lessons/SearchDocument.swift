@@ -1,0 +1,127 @@
+import Project
+import Scenarios
+import TableTrace
+
+/// Something that a search can find, with what its words are worth.
+package struct SearchDocument {
+  /// What it is.
+  package enum Subject {
+    /// A scenario, with one of the questions of the course that it answers.
+    case scenario(LessonBook.Entry, CourseAnswer?)
+    /// A question that no scenario can answer.
+    case gap(CourseGap)
+  }
+
+  /// The scenario, if it is one.
+  var entry: LessonBook.Entry? {
+    switch subject {
+    case .scenario(let entry, _): entry
+    case .gap: nil
+    }
+  }
+
+  /// Whether it is a scenario of the person who asks, whose words are looked for as those of lessons are.
+  var isOwn: Bool {
+    entry.map { !$0.isShipped } ?? false
+  }
+
+  /// What a place is worth that a word stands in.
+  private enum Place {
+    static let question = 5.0
+    static let title = 4.0
+    static let name = 3.0
+    static let tag = 3.0
+    static let callback = 3.0
+    static let answer = 2.0
+    static let about = 1.5
+    static let prediction = 1.0
+  }
+
+  package let subject: Subject
+  /// The best place of each stem.
+  private(set) var words: [String: Double] = [:]
+  /// The stems that follow each other in a question or title.
+  private(set) var pairs: Set<String> = []
+  /// How many words its questions and titles have.
+  private(set) var length = 0
+  /// All that was read.
+  private(set) var texts: [String] = []
+
+  /// A scenario, as the answer to one question of the course if it is one.
+  init(_ entry: LessonBook.Entry, _ answer: CourseAnswer?, of lesson: CourseLesson?) {
+    subject = .scenario(entry, answer)
+    let scenario = entry.scenario
+    add(scenario.about, Place.about)
+    for callback in scenario.callbacks { words[callback.facts.key] = Place.callback }
+    for tag in scenario.tags { add(tag, Place.tag) }
+    add(entry.file.name, Place.name)
+    add(lesson?.name, Place.name)
+    add(lesson?.predict, Place.prediction)
+    add(answer?.text, Place.answer)
+    addHeadline(scenario.title, Place.title)
+    addHeadline(entry.question, answer == nil ? Place.question : Place.title)
+    guard let answer else { return }
+    addQuestion(answer.number, answer.question)
+    let shown = answer.line.prefix { $0 != " " }
+    if let key = SearchWords.callback(String(shown)) { words[key] = Place.question }
+  }
+
+  /// A question that no scenario can answer.
+  init(_ gap: CourseGap) {
+    subject = .gap(gap)
+    add(gap.reason, Place.answer)
+    addQuestion(gap.number, gap.question)
+  }
+
+  /// Whether it teaches something: it answers a question.
+  var isLesson: Bool {
+    switch subject {
+    case .scenario(let entry, let answer): entry.question != nil || answer != nil
+    case .gap: true
+    }
+  }
+
+  /// Whether it answers one of the questions that people ask most.
+  var isInCourse: Bool { number != nil }
+
+  /// The number of the question.
+  var number: String? {
+    switch subject {
+    case .scenario(_, let answer): answer?.number
+    case .gap(let gap): gap.number
+    }
+  }
+
+  /// What may be found once only: the name of the scenario, or the number of the question.
+  var name: String {
+    switch subject {
+    case .scenario(let entry, _): entry.file.name
+    case .gap(let gap): gap.number
+    }
+  }
+
+  /// A question of the course, also in the words in which others ask it.
+  private mutating func addQuestion(_ number: String, _ question: String) {
+    add(number, Place.name)
+    for text in [question] + (Course.otherWords[number] ?? []) { addHeadline(text, Place.question) }
+  }
+
+  private mutating func addHeadline(_ text: String?, _ worth: Double) {
+    guard let text else { return }
+    add(text, worth)
+    let stems = SearchWords.stems(in: text)
+    length += stems.count
+    pairs.formUnion(Self.pairs(stems))
+  }
+
+  private mutating func add(_ text: String?, _ worth: Double) {
+    guard let text else { return }
+    texts.append(text)
+    for stem in SearchWords.stems(in: text) { words[stem] = max(words[stem] ?? 0, worth) }
+  }
+
+  /// Each stem with the next.
+  static func pairs(_ stems: [String]) -> [String] {
+    zip(stems, stems.dropFirst()).map { "\($0) \($1)" }
+  }
+}

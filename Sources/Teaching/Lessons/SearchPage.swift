@@ -1,0 +1,62 @@
+package import Diagnostics
+import Project
+import Scenarios
+
+/// What a search has found as `list --find` prints it: lessons, then evidence under its own headings.
+package struct SearchPage {
+  /// The word for the number of a question that no lesson answers.
+  private static let outOfScope = "out of scope"
+
+  let result: SearchResult
+  let ink: Ink
+
+  package init(
+    result: SearchResult,
+    ink: Ink
+  ) {
+    self.result = result
+    self.ink = ink
+  }
+
+  /// The lessons, the evidence, and the command that shows the best answer.
+  package var text: String {
+    let lessons = TextTable.lines(result.lessons.map(\.document).map(row))
+    return ([lessons].filter { !$0.isEmpty } + evidence + [hint]).joined(separator: "\n")
+  }
+
+  /// A lesson, the number of its question in the course, and the question.
+  private func row(_ document: SearchDocument) -> [String] {
+    switch document.subject {
+    case .scenario(let entry, let answer):
+      [entry.file.name, answer?.number ?? "", answer?.question ?? entry.headline]
+    case .gap(let gap): [Self.outOfScope, gap.number, gap.question]
+    }
+  }
+
+  /// The scenarios that ask nothing, by the folders that they lie in.
+  private var evidence: [String] {
+    let entries = result.evidence.compactMap(\.document.entry)
+    return LessonBook(entries).subjects.map { name, entries in
+      ink.paint(Self.headline(of: name), .bold) + "\n"
+        + TextTable.lines(entries.map { ["  \($0.file.name)", $0.scenario.title] })
+    }
+  }
+
+  /// What the scenarios of a folder are that ask nothing.
+  private static func headline(of subject: String) -> String {
+    switch subject {
+    case "claims": "claims: what people report, without a recorded log"
+    case "recorded": "recorded: what logs of devices and simulators show"
+    case "lists": "lists: orders that documents print"
+    case "": "here, without a question"
+    default: "\(subject), without a question"
+    }
+  }
+
+  /// The command that shows the first of what was found.
+  private var hint: String {
+    guard let first = (result.lessons + result.evidence).first?.document else { return "" }
+    let command = first.number.map { "learn \($0)" } ?? "show \(first.name)"
+    return "the first of them: tabletrace \(command)\n"
+  }
+}

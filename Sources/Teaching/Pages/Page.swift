@@ -1,0 +1,76 @@
+/// A page as data: commands print it, and the site shows it.
+package struct Page {
+  /// What it is about; nil for one that begins with its own headline.
+  package var title: String?
+  /// What that is, behind a colon.
+  package var says: PageText?
+  /// What stands below.
+  package var parts: [PagePart] = []
+
+  package init(
+    title: String? = nil,
+    says: PageText? = nil,
+    parts: [PagePart] = []
+  ) {
+    self.title = title
+    self.says = says
+    self.parts = parts
+  }
+}
+
+/// A part of a page.
+package enum PagePart {
+  /// What the parts below it are.
+  case headline(String)
+  /// Rows of words in columns, below a title or a headline.
+  case rows([[PageText]])
+  /// Paragraphs with an empty line between them.
+  case prose(String)
+  /// Lines as they stand in a trace or a file.
+  case code([String])
+  /// Lines that are indented below each other.
+  case outline([PageLine])
+  /// A sentence on its own.
+  case remark(PageText)
+  /// What rows leave out.
+  case more(PageText)
+  /// What to type to see more.
+  case hints([PageHint])
+  /// A part of the reference of scenarios, in Markdown.
+  case reference(String)
+
+  /// Rows with their headline; nothing where there are none.
+  package static func rows(_ rows: [[PageText]], under headline: String) -> [PagePart] {
+    rows.isEmpty ? [] : [.headline(headline), .rows(rows)]
+  }
+}
+
+/// A line with the blanks in front of it.
+package struct PageLine {
+  package var indent: Int
+  package var text: PageText
+
+  package init(
+    indent: Int,
+    text: PageText
+  ) {
+    self.indent = indent
+    self.text = text
+  }
+}
+
+/// What a command shows besides.
+package struct PageHint {
+  package var text: String
+  /// What is typed; nil for a remark that no command goes on with.
+  package var command: String?
+
+  /// A remark, or what somebody sees who types a command.
+  package init(_ text: String, _ command: String? = nil) {
+    self.text = text
+    self.command = command
+  }
+
+  /// As it is printed.
+  package var plain: String { command.map { "\(text): \($0)" } ?? text }
+}

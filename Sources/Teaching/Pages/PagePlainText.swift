@@ -1,0 +1,51 @@
+package import Diagnostics
+import Project
+
+/// Writes pages for a terminal.
+package struct PagePlainText {
+  package var ink: Ink
+
+  package init(
+    ink: Ink
+  ) {
+    self.ink = ink
+  }
+
+  /// The pages with an empty line between them.
+  package func text(of pages: [Page]) -> String {
+    pages.map(text).joined(separator: "\n")
+  }
+
+  /// A page.
+  package func text(of page: Page) -> String {
+    var text = ""
+    if let title = page.title {
+      text += ink.paint(title, .bold) + (page.says.map { ": \($0.plain)" } ?? "") + "\n"
+    }
+    for part in page.parts { text += self.text(of: part, isFirst: text.isEmpty) }
+    return text
+  }
+
+  private func text(of part: PagePart, isFirst: Bool) -> String {
+    let gap = isFirst ? "" : "\n"
+    switch part {
+    case .headline(let headline): return gap + ink.paint(headline, .bold) + "\n"
+    case .rows(let rows): return Self.table(rows)
+    case .prose(let text): return gap + Paragraph.pages(text)
+    case .code(let lines): return gap + lines.map { "  \(Phrase.visible($0))\n" }.joined()
+    case .outline(let lines): return lines.map(Self.line).joined()
+    case .remark(let text): return gap + text.plain + "\n"
+    case .more(let text): return "  \(text.plain)\n"
+    case .hints(let hints): return gap + hints.map { $0.plain + "\n" }.joined()
+    case .reference(let markdown): return gap + markdown
+    }
+  }
+
+  private static func table(_ rows: [[PageText]]) -> String {
+    TextTable.lines(rows.map { ["  \($0.first?.plain ?? "")"] + $0.dropFirst().map(\.plain) })
+  }
+
+  private static func line(_ line: PageLine) -> String {
+    String(repeating: " ", count: line.indent) + line.text.plain + "\n"
+  }
+}

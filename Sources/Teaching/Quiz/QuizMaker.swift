@@ -1,0 +1,179 @@
+package import Scenarios
+package import TableTrace
+
+/// Makes the questions of a quiz from a scenario: where versions part, where a gate is closed, where the
+/// table raises, and where another callback begins.
+package struct QuizMaker {
+  /// The most questions of one quiz.
+  package static let mostQuestions = 5
+  /// The runs whose traces give wrong answers beside those of the scenario: where orders changed.
+  private static let otherVersions: [SystemVersion] = [
+    .iOS(6), .iOS(8), .iOS(10), .iOS(12), .iOS(14), .iOS(17), .iOS(26),
+  ]
+  /// The longest trace that is compared with those of other versions.
+  private static let mostEvents = 5000
+  /// The most places of one kind that are looked at; a quiz asks of each kind once.
+  private static let placesOfAKind = 25
+
+  /// How much can be learnt; only the order means something.
+  private enum Worth {
+    static let crash = 8
+    static let gate = 6
+    static let answer = 4
+    static let version = 4
+    static let call = 2
+    /// What happens after the first step is less of a habit than how a table loads.
+    static let later = 1
+  }
+
+  /// The run that is asked about.
+  package let run: QuizRun
+  private let others: [QuizRun]
+  private let wrong: QuizWrongAnswers
+
+  /// Runs a scenario, under other versions too.
+  package init(_ scenario: Scenario, _ version: SystemVersion, names: TraceNames) {
+    let run = QuizRun(scenario, version, names: names)
+    let versions =
+      scenario.versions + Self.otherVersions.filter { !scenario.versions.contains($0) }
+    let isShort = run.events.count <= Self.mostEvents
+    let others =
+      isShort
+      ? versions.filter { $0 != version }.map { QuizRun(scenario, $0, names: names) } : []
+    self.run = run
+    self.others = others
+    wrong = QuizWrongAnswers(run: run, others: others, implemented: scenario.callbacks)
+  }
+
+  /// The questions in the order of the trace, at most so many; another seed chooses others.
+  package func questions(atMost count: Int, seed: Int) -> [QuizQuestion] {
+    let all = places.flatMap(questions) + ending
+    let ranked = all.enumerated().sorted { left, right in
+      if left.element.worth != right.element.worth {
+        return left.element.worth > right.element.worth
+      }
+      let ranks = [left, right].map { StableHash.of("\(seed) \($0.element.kind) \($0.offset)") }
+      return seed == 0 || ranks[0] == ranks[1] ? left.offset < right.offset : ranks[0] < ranks[1]
+    }.map(\.element)
+    var kinds: Set<String> = []
+    var places: Set<Int> = []
+    var chosen: [QuizQuestion] = []
+    for question in ranked where chosen.count < count {
+      guard !places.contains(question.event), kinds.insert(question.kind).inserted else { continue }
+      places.insert(question.event)
+      chosen.append(question)
+    }
+    return chosen.sorted { $0.event < $1.event }.map { question in
+      var question = question
+      question.shuffle(seed: seed)
+      return question
+    }
+  }
+
+  /// What is alike about places: the event, and the gates that are closed in front of it.
+  private struct PlaceKind: Hashable {
+    var event: TraceLine.Kind
+    var word: String
+    var gates: Set<GateID>
+  }
+
+  /// The first places of each kind, however long the trace is.
+  var places: [Int] {
+    var seen: [PlaceKind: Int] = [:]
+    return run.events.indices.dropFirst().filter { place in
+      let line = run.events[place]
+      let kind = PlaceKind(
+        event: line.kind,
+        word: line.kind.isCallOrCrash ? "" : line.name,
+        gates: Set(run.tellingGates(at: place).map(\.gate))
+      )
+      seen[kind, default: 0] += 1
+      return seen[kind, default: 0] <= Self.placesOfAKind
+    }
+  }
+
+  /// What can be asked at the end of the trace.
+  private var ending: [QuizQuestion] {
+    run.outcome.exception == nil ? [question(next: run.events.count)].compactMap(\.self) : []
+  }
+
+  private func questions(_ event: Int) -> [QuizQuestion] {
+    [question(next: event), question(answer: event)].compactMap(\.self)
+  }
+
+  private func bonus(of line: TraceLine) -> Int {
+    line.step > 1 ? Worth.later : 0
+  }
+
+  /// Who comes next; nil where that is nothing to ask about.
+  private func question(next event: Int) -> QuizQuestion? {
+    guard let last = run.events[..<event].last else { return nil }
+    let isEnd = event == run.events.count || run.events[event].kind == .step
+    let gates = run.tellingGates(at: event)
+    guard !isEnd || !gates.isEmpty || run.isSilent(last.step), last.kind != .crash,
+      isEnd || run.events[event].isAsked,
+      let right = run.next(at: event, of: last.step)
+    else { return nil }
+    let choices = wrong.choices(besides: right, at: event)
+    guard choices.count >= QuizQuestion.fewestChoices - 1 else { return nil }
+    let isCrash = !isEnd && run.events[event].kind == .crash
+    let isGated = !gates.isEmpty
+    let differs = choices.contains { $0.source == .version }
+    let worths = [(isCrash, Worth.crash), (isGated, Worth.gate), (differs, Worth.version)]
+    let worth = worths.first { $0.0 }?.1 ?? Worth.call
+    let reasons = gates.isEmpty ? ["silence"] : gates.map(\.gate.rawValue)
+    let name = isEnd ? reasons.joined(separator: " ") : run.events[event].name
+    return QuizQuestion(
+      event: event,
+      subject: .next,
+      right: right.text,
+      wrong: choices.map(\.choice),
+      worth: worth + bonus(of: last),
+      kind: "next \(name)"
+    )
+  }
+
+  /// What an event answers; nil where the scenario says it or nothing else can be meant.
+  private func question(answer event: Int) -> QuizQuestion? {
+    let line = run.events[event]
+    guard line.answerIsTheTable, let right = line.answer else { return nil }
+    let choices = wrong.answers(besides: right, at: event)
+    guard choices.count >= QuizQuestion.fewestChoices - 1 else { return nil }
+    return QuizQuestion(
+      event: event,
+      subject: .answer(to: QuizRun.question(of: line)),
+      right: right,
+      wrong: choices.map(\.choice),
+      worth: Worth.answer + bonus(of: line),
+      kind: "answer \(line.name)"
+    )
+  }
+}
+
+extension TraceLine {
+  /// Whether somebody can be asked to predict the line.
+  fileprivate var isAsked: Bool {
+    switch kind {
+    case .call, .crash: true
+    case .step, .phase, .query, .warning, .note, .content, .gate: false
+    }
+  }
+
+  /// Whether the answer follows from what the table does, and not from the scenario alone.
+  fileprivate var answerIsTheTable: Bool {
+    switch kind {
+    case .query: true
+    case .call(.callback(.cellForRowAt)): answer?.contains(" reused ") == true
+    case .call, .step, .phase, .warning, .note, .content, .gate, .crash: false
+    }
+  }
+
+  /// What tells it from other lines of other kinds.
+  fileprivate var name: String {
+    switch kind {
+    case .call(let message): message.name(.swift)
+    case .step, .phase, .query, .warning, .note, .content, .gate, .crash:
+      String(text.split(separator: " ").prefix(2).joined(separator: " "))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package import Scenarios
+package import TableTrace
+
+/// A run of a scenario as a quiz asks about it: its events, and the gates that were found closed
+/// between them.
+package struct QuizRun {
+  /// What may come next.
+  enum Next: Hashable {
+    /// A call, without its answer.
+    case call(String)
+    /// An exception.
+    case exception(String)
+    /// Nobody is called any more in the step.
+    case nothing
+
+    /// As a choice.
+    var text: String {
+      switch self {
+      case .call(let text), .exception(let text): text
+      case .nothing: "nobody: the step is over"
+      }
+    }
+  }
+
+  /// The version.
+  let version: SystemVersion
+  /// The trace without closed gates.
+  package private(set) var events: [TraceLine] = []
+  /// The gates that were found closed in front of each event, and behind the last.
+  private(set) var gates: [[ClosedGate]] = [[]]
+  /// What the run came to.
+  package let outcome: ScenarioRunner.Outcome
+  /// The events of each step.
+  private(set) var steps: [Int: Range<Int>] = [:]
+  /// How callbacks are named.
+  let names: TraceNames
+
+  /// Runs a scenario.
+  init(_ scenario: Scenario, _ version: SystemVersion, names: TraceNames) {
+    self.version = version
+    self.names = names
+    let recorder = TraceRecorder(
+      names: names,
+      recipients: scenario.tracedRecipients,
+      keepsGates: true
+    )
+    outcome = ScenarioRunner(scenario: scenario, version: version).run(into: recorder)
+    for line in recorder.lines {
+      if case .gate(let gate) = line.kind {
+        gates[gates.count - 1].append(gate)
+      } else {
+        let start = steps[line.step]?.lowerBound ?? events.count
+        events.append(line)
+        gates.append([])
+        steps[line.step] = start..<events.count
+      }
+    }
+  }
+
+  /// The words of steps that nobody would expect a call of.
+  private static let looking: Set<String> = ["expect", "query", "state", "note", "register"]
+
+  /// Whether nobody is called in a step of which somebody might expect it.
+  func isSilent(_ step: Int) -> Bool {
+    guard let events = steps[step].map({ events[$0] }), let text = events.first?.text else {
+      return false
+    }
+    let word = text.dropFirst(2).prefix { $0 != ":" }
+    let isPhasesAlone = events.dropFirst().allSatisfy { $0.kind == .phase }
+    return isPhasesAlone && !Self.looking.contains(String(word))
+  }
+
+  /// The gates closed at a place that say more than that nobody implements a callback.
+  func tellingGates(at place: Int) -> [ClosedGate] {
+    gates[place].filter { $0.gate != .implemented && $0.gate != .versionKnows }
+  }
+
+  /// What comes at a place of a step, or behind phases there.
+  func next(at place: Int, of step: Int) -> Next? {
+    guard let range = steps[step] else { return nil }
+    for event in events[min(place, range.upperBound)..<range.upperBound] {
+      switch event.kind {
+      case .phase, .gate: continue
+      case .call: return .call(Self.question(of: event))
+      case .crash: return .exception(Self.shortened(event.text))
+      case .step, .query, .warning, .note, .content: return nil
+      }
+    }
+    return .nothing
+  }
+
+  /// A call or query without its answer.
+  static func question(of event: TraceLine) -> String {
+    guard let answer = event.answer else { return event.text }
+    return String(event.text.dropLast(" -> \(answer)".count))
+  }
+
+  /// A text that fits a line: whole words, and dots where there are more.
+  private static func shortened(_ text: String) -> String {
+    let limit = 120
+    guard text.count > limit else { return text }
+    let words = text.prefix(limit).split(separator: " ").dropLast()
+    return words.joined(separator: " ") + " ..."
+  }
+}

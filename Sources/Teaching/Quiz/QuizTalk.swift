@@ -1,0 +1,83 @@
+package import Diagnostics
+import Reports
+import Scenarios
+import TableTrace
+
+/// What a quiz says: a question with what is known, and what is to be said of a choice.
+package struct QuizTalk {
+  /// The events in front of a question that are shown.
+  private static let shownEvents = 10
+  /// The lines of a trace in front of its first event.
+  private static let headerLines = 4
+
+  let run: QuizRun
+  let ink: Ink
+  private let remarks: ReasonRemarks
+
+  package init(_ run: QuizRun, ink: Ink) {
+    self.run = run
+    self.ink = ink
+    remarks = ReasonRemarks(run.version)
+  }
+
+  /// The lines in front of the place, the question and its choices.
+  package func text(of question: QuizQuestion, number: Int, of count: Int) -> String {
+    let first = max(0, question.event - Self.shownEvents)
+    let width = String(question.event + Self.headerLines).count
+    let lines = run.events[first..<question.event].enumerated().map { place, line in
+      let number = String(first + place + 1 + Self.headerLines)
+      let blanks = String(repeating: " ", count: width - number.count)
+      return "  \(blanks)\(number)  \(line.indented)\n"
+    }
+    let choices = question.choices.enumerated().map { place, choice in
+      "  \(place + 1)  \(choice.text)\n"
+    }
+    return ink.paint("question \(number) of \(count)", .bold) + "\n"
+      + (first > 0 ? "  ...\n" : "") + lines.joined() + "\n"
+      + ink.paint(question.subject.text, .bold) + "\n" + choices.joined()
+  }
+
+  /// What is right, why, and what was wrong with what was chosen; nil for no choice.
+  package func verdict(on choice: Int?, of question: QuizQuestion) -> String {
+    let right = question.choices[question.right - 1].text
+    var lines: [String] = []
+    if let choice, choice == question.right {
+      lines.append(ink.paint("right: \(right)", .green))
+    } else {
+      lines.append("\(choice == nil ? "the answer" : "no, it") is \(question.right): \(right)")
+      if let choice, let objection = question.choices[choice - 1].objection {
+        lines.append("  \(choice): \(objection)")
+      }
+    }
+    return (lines + reasons(question).map { "  # \(Phrase.visible($0))" }).map { $0 + "\n" }
+      .joined()
+  }
+
+  /// The rule behind the event, or the gates that keep everybody away; the arithmetic of a crash.
+  package func reasons(_ question: QuizQuestion) -> [String] {
+    let step = run.events[..<question.event].last?.step ?? 0
+    let rest = run.events[question.event...]
+    let asked = rest.first { $0.kind.isCallOrCrash || $0.kind == .query }
+    guard let asked, asked.step == step,
+      question.choices[question.right - 1].text != QuizRun.Next.nothing.text
+    else {
+      let gates = run.tellingGates(at: question.event).map { gate in
+        let name = Message.callback(gate.callback).name(run.names)
+        return "\(name) is kept away by the gate \(gate.gate.rawValue)"
+      }
+      return gates.isEmpty ? ["the table has nothing to ask and nothing to tell"] : gates
+    }
+    let reason = remarks.remark(asked)
+    let arithmetic = asked.kind == .crash ? run.outcome.exception?.explanation ?? [] : []
+    return (reason.isEmpty ? [] : [reason]) + arithmetic
+  }
+}
+
+extension TraceLine.Kind {
+  var isCallOrCrash: Bool {
+    switch self {
+    case .call, .crash: true
+    case .step, .phase, .query, .warning, .note, .content, .gate: false
+    }
+  }
+}

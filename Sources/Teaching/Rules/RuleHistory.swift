@@ -1,0 +1,129 @@
+package import TableTrace
+
+/// What changed from release to release, as `rules --changes` prints it.
+package struct RuleHistory {
+  /// The rules to tell of.
+  var rules: Set<RuleID>
+  /// The release to tell of, with those between it and the next major if it is one; nil tells of all.
+  package var version: SystemVersion?
+  /// What is said of the oldest release, in which nothing can change.
+  var beginning = "the rules begin; --os without --changes prints them"
+  /// The release that a callback comes with, if not the oldest; before it there is nothing to tell of.
+  var introduced: SystemVersion?
+
+  package init(
+    rules: Set<RuleID>,
+    version: SystemVersion? = nil,
+    beginning: String = "the rules begin; --os without --changes prints them",
+    introduced: SystemVersion? = nil
+  ) {
+    self.rules = rules
+    self.version = version
+    self.beginning = beginning
+    self.introduced = introduced
+  }
+
+  /// A release with what it changes, or some without changes that follow each other.
+  private enum Block {
+    case changes(SystemVersion, [RuleChange])
+    case nothing(SystemVersion, SystemVersion)
+    /// The method is not there yet.
+    case absent(SystemVersion, SystemVersion)
+  }
+
+  /// A page for each release that changes something, and for those between them.
+  package var pages: [Page] {
+    blocks.map { block in
+      switch block {
+      case .changes(let release, let changes):
+        let comes = PageLine(indent: 0, text: "the method comes with this release")
+        let lines = (release == introduced ? [comes] : []) + changes.flatMap(Self.lines)
+        return Page(title: release.description, parts: [.outline(lines)])
+      case .absent(let first, let last):
+        return Page(title: Self.span(first, last), says: "the method is not there yet")
+      case .nothing(let first, _) where first == Self.oldest:
+        return Page(title: first.description, says: PageText(beginning))
+      case .nothing(let first, let last):
+        return Page(title: Self.span(first, last), says: "nothing changes")
+      }
+    }
+  }
+
+  /// The releases that change something, oldest first, with what they change.
+  package var changes: [(release: SystemVersion, changes: [RuleChange])] {
+    releases.compactMap { release in
+      let changes = changes(in: release)
+      return changes.isEmpty && release != introduced ? nil : (release, changes)
+    }
+  }
+
+  private func changes(in release: SystemVersion) -> [RuleChange] {
+    guard !isAbsent(in: release) else { return [] }
+    return RuleBook.changes(in: release).filter { rules.contains($0.rule.id) }
+  }
+
+  /// Whether the method comes with a later release; Catalyst counts as iOS does.
+  private func isAbsent(in release: SystemVersion) -> Bool {
+    introduced.map { !release.isAtLeast($0.major, $0.minor) } ?? false
+  }
+
+  private static func span(_ first: SystemVersion, _ last: SystemVersion) -> String {
+    first == last ? "\(first)" : "\(first) to \(last)"
+  }
+
+  private static let oldest = SystemVersion.allOfIOS.first
+
+  private var blocks: [Block] {
+    var blocks: [Block] = []
+    for release in releases {
+      let changes = changes(in: release)
+      if isAbsent(in: release) {
+        if case .absent(let first, _)? = blocks.last, first.platform == release.platform {
+          blocks[blocks.count - 1] = .absent(first, release)
+        } else {
+          blocks.append(.absent(release, release))
+        }
+      } else if !changes.isEmpty || release == introduced {
+        blocks.append(.changes(release, changes))
+      } else if case .nothing(let first, _)? = blocks.last, first != Self.oldest,
+        first.platform == release.platform
+      {
+        blocks[blocks.count - 1] = .nothing(first, release)
+      } else {
+        blocks.append(.nothing(release, release))
+      }
+    }
+    return blocks
+  }
+
+  /// The releases to look at: all majors of iOS, and every other release with a change.
+  private var releases: [SystemVersion] {
+    let first = [introduced].compactMap(\.self)
+    let all = Set(SystemVersion.allOfIOS + RuleBook.changedReleases + first).sorted()
+    guard let version else { return all }
+    let chosen = all.filter {
+      $0 == version
+        || version.minor == 0 && $0.platform == version.platform && $0.major == version.major
+    }
+    return chosen.isEmpty ? [version] : chosen
+  }
+
+  private static func lines(_ change: RuleChange) -> [PageLine] {
+    let isOwnWay = change.goesItsOwnWay
+    let grade = change.certainty.map { " (\($0.rawValue))" } ?? ""
+    let (before, now) = isOwnWay ? ("on iOS", "here") : ("before", "now")
+    return [
+      PageLine(indent: 0, text: .rule(change.rule.id) + ": \(change.rule.sentence)"),
+      PageLine(indent: 4, text: PageText("\(before): \(change.before.says)")),
+      PageLine(indent: 4, text: PageText("\(now): \(change.band.says)\(grade)")),
+    ]
+  }
+}
+
+extension RuleChange {
+  /// Whether another platform parts from iOS here, so that nothing was before.
+  package var goesItsOwnWay: Bool { before.since.platform != band.since.platform }
+
+  /// How sure the change is, in its first release.
+  package var certainty: Certainty? { band.grade(for: band.since)?.certainty }
+}

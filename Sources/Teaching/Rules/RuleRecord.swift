@@ -1,0 +1,66 @@
+package import TableTrace
+
+/// A rule as part of a JSON document.
+package struct RuleRecord: Encodable {
+  /// One band of versions.
+  private struct Band: Encodable {
+    var since: String
+    var until: String?
+    var says: String
+    var grades: [GradeRecord]
+
+    init(_ band: RuleEntry.Band, _ version: SystemVersion?) {
+      since = band.since.description
+      until = band.until?.description
+      says = band.says
+      let grades = version.map { version in [band.grade(for: version)].compactMap(\.self) }
+      self.grades = (grades ?? band.grades).map(GradeRecord.init)
+    }
+  }
+
+  /// How sure a band is from a release on.
+  private struct GradeRecord: Encodable {
+    var certainty: String
+    var from: String?
+    var evidence: [String]
+    var hints: [String]
+
+    init(_ grade: Grade) {
+      certainty = grade.certainty.rawValue
+      from = grade.from?.description
+      evidence = grade.evidence
+      hints = grade.hints
+    }
+  }
+
+  private var name: String
+  private var sentence: String
+  private var kind: String
+  private var decidedBy: [String]
+  private var bands: [Band]
+  private var conflicts: [String]
+
+  /// The record of a rule; a version leaves the band and the grade that hold for it.
+  package init(_ entry: RuleEntry, _ version: SystemVersion?) {
+    name = entry.id.rawValue
+    sentence = entry.sentence
+    kind = entry.kind.name
+    decidedBy = entry.kind.decidedBy.map(\.rawValue)
+    let bands = version.map { version in [entry.band(for: version)].compactMap(\.self) }
+    self.bands = (bands ?? entry.bands).map { Band($0, version) }
+    conflicts = entry.conflicts
+  }
+}
+
+/// Rules as a JSON document.
+package struct RuleDocument: Encodable {
+  private var version = 1
+  private var os: String?
+  private var rules: [RuleRecord]
+
+  /// The document of some rules, of one version of the system or of all.
+  package init(_ rules: [RuleEntry], _ os: SystemVersion?) {
+    self.os = os?.description
+    self.rules = rules.map { RuleRecord($0, os) }
+  }
+}

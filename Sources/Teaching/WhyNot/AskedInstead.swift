@@ -1,0 +1,103 @@
+import Diagnostics
+import Project
+import Scenarios
+import TableTrace
+
+/// Who is asked instead of the callback that is missed: another client, or another method.
+struct AskedInstead {
+  var question: WhyNotQuestion
+  var finding: WhyNotAnswer.Finding
+
+  /// What there is to know, a sentence each without a full stop.
+  var sentences: [String] {
+    let gate = finding.shut.gate.id
+    if gate == .clientSet { return clientSentences }
+    if gate == .implemented { return nearMiss + otherClients }
+    if gate == .broughtAbout { return bringers }
+    return Self.others[gate].map { others in
+      others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is asked instead" }
+    } ?? []
+  }
+
+  /// The methods that are asked instead where a gate is shut, the first that is implemented.
+  private static let others: [GateID: @Sendable (Callback) -> [Callback]] = [
+    .titleNeeded: { callback in
+      callback == .titleForFooterInSection ? [.viewForFooterInSection] : [.viewForHeaderInSection]
+    },
+    .heightNeeded: { _ in [.estimatedHeightForRowAt] },
+    .noConfiguration: { _ in [.trailingSwipeActionsConfigurationForRowAt] },
+    .noActions: { _ in [.trailingSwipeActionsConfigurationForRowAt, .editActionsForRowAt] },
+    .noContextMenu: { _ in [.contextMenuConfigurationForRowAt] },
+    .notReordered: { _ in [.moveRowAt] },
+  ]
+
+  /// Whether a client of the scenario implements a callback.
+  private func isImplemented(_ callback: Callback) -> Bool {
+    finding.scenario.clients[callback.recipient]?.callbacks.contains { $0.callback == callback }
+      == true
+  }
+
+  /// The steps that bring the callback about.
+  private var bringers: [String] {
+    let row = question.place ?? IndexPath(section: 0, row: 0)
+    let other = IndexPath(section: row.section, row: row.row == 0 ? 1 : 0)
+    let steps = CallbackCause.of(callback).steps(row.description, other.description)
+    return ["it comes by " + steps.map { "'\($0)'" }.joined(separator: " and ")]
+  }
+
+  private var callback: Callback { question.callback }
+  private var recipient: Recipient { callback.recipient }
+  private var setters: [ClientSetter] { finding.scenario.setters(of: recipient) }
+
+  private var clientSentences: [String] {
+    let step = finding.shut.step ?? finding.scenario.steps.count
+    let before = setters.last { $0.place <= step }
+    let after = setters.first { $0.place > step && $0.name != nil }
+    var sentences: [String] = []
+    if let before {
+      sentences.append("'\(before.step.text)' in line \(before.step.line) takes it away")
+    } else {
+      sentences.append("the scenario gives the table no \(recipient.rawValue)")
+    }
+    if let after {
+      sentences.append("'\(after.step.text)' in line \(after.step.line) comes too late")
+    }
+    return sentences
+  }
+
+  /// The methods of the clients, by the names of these.
+  private var clients: [(name: String, callbacks: [Callback])] {
+    let own = finding.scenario.clients[recipient].map {
+      [(recipient.rawValue, $0.callbacks.map(\.callback))]
+    }
+    let others = finding.scenario.otherClients.filter { $0.key != recipient.rawValue }
+      .sorted { $0.key < $1.key }
+    return (own ?? []) + others.map { ($0.key, $0.value.callbacks.map(\.callback)) }
+  }
+
+  /// The name of the client that is set.
+  private var current: String {
+    let step = finding.shut.step ?? finding.scenario.steps.count
+    return setters.last { $0.place <= step }?.name ?? recipient.rawValue
+  }
+
+  private var nearMiss: [String] {
+    let implemented = clients.first { $0.name == current }?.callbacks ?? []
+    let key = callback.facts.key
+    let near = NearNames.of(key, in: implemented.map(\.facts.key).filter { isSlip($0, for: key) })
+    return near.map { "\($0) is implemented; did you mean \(callback.facts.key)?" }
+  }
+
+  /// Whether one name may stand for another by mistake: not where they are about another thing.
+  private func isSlip(_ name: String, for key: String) -> Bool {
+    let things = [
+      "Header", "Footer", "view", "title", "height", "estimated", "leading", "trailing",
+    ]
+    return things.allSatisfy { name.contains($0) == key.contains($0) }
+  }
+
+  private var otherClients: [String] {
+    clients.filter { $0.name != current && $0.callbacks.contains(callback) }
+      .map { "'\($0.name)' implements it, and '\(current)' is set" }
+  }
+}

@@ -1,0 +1,165 @@
+import Project
+package import Scenarios
+package import TableTrace
+
+/// A gate that keeps a callback from being called, and the step in which it does.
+package struct ShutGate {
+  /// The gate.
+  package var gate: Gate
+  /// The place of the step in the scenario, from 0; nil where no step would lead to the call.
+  var step: Int?
+}
+
+/// Finds the gate that is shut among those of a callback.
+package struct GateJudge {
+  let question: WhyNotQuestion
+  package let scenario: Scenario
+  let observation: GateObservation
+  private let chain: [Gate]
+
+  package init(_ question: WhyNotQuestion, _ scenario: Scenario, _ observation: GateObservation) {
+    self.question = question
+    self.scenario = scenario
+    self.observation = observation
+    chain = GateBook.chain(of: question.callback)
+  }
+
+  /// The first gate that is not open, of the step that came furthest; whether an exception has ended
+  /// the run is another question.
+  package var verdict: ShutGate? {
+    if let best = tries.max(by: { rank($0) < rank($1) }) { return best }
+    let last = observation.standings.count
+    let place = chain.indices.first { observation.isOpen($0, in: last) == false }
+    guard let gate = place.map({ chain[$0] }) ?? chain.last else { return nil }
+    return ShutGate(gate: gate, step: question.step.map { $0 - 1 })
+  }
+
+  /// The gate of the exception that ended the run, where nothing in front of it is shut and no step
+  /// came to nothing before.
+  package var ended: ShutGate? {
+    guard let endingStep = observation.endingStep, let verdict,
+      let place = chain.firstIndex(where: { $0.id == .appRuns }),
+      let other = chain.firstIndex(where: { $0.id == verdict.gate.id }), place <= other,
+      tries.isEmpty || isAnyonesDoing || question.step != nil
+    else { return nil }
+    return ShutGate(gate: chain[place], step: endingStep)
+  }
+
+  /// Whether the exception keeps the callback away where no mend of it is known: it came before the
+  /// table had loaded, or before a step that asks for the callback.
+  package var isEnded: Bool {
+    guard let ending = observation.endingStep else { return false }
+    if isAnyonesDoing {
+      return scenario.steps[ending].words.contains("load") || verdict?.gate.id == .broughtAbout
+    }
+    return scenario.steps.indices.dropFirst(ending).contains(where: asks)
+  }
+
+  /// Whether a gate stands behind another on the way to the call; none stands behind all.
+  func comes(_ shut: ShutGate?, behind other: ShutGate?) -> Bool {
+    let places = [shut, other].map { shut in
+      chain.firstIndex { $0.id == shut?.gate.id } ?? chain.count
+    }
+    return places[0] > places[1]
+  }
+
+  /// Whether a step asks for the callback: it met a gate on the way, or its kind does and it is about
+  /// the row.
+  func asks(_ place: Int) -> Bool {
+    if observation.met[place + 1] != nil { return true }
+    let step = scenario.steps[place]
+    let keywords = CallbackCause.of(question.callback).keywords
+    return !keywords.isDisjoint(with: step.words) && concerns(step)
+  }
+
+  /// What each step that might have led to the call came to; of a callback that any step brings about,
+  /// the last that did not.
+  var tries: [ShutGate] {
+    let shut = attempts.lazy.compactMap { step in
+      shutGate(in: step).map { ShutGate(gate: $0, step: step - 1) }
+    }
+    guard !isAnyonesDoing else { return Array(shut.prefix(1)) }
+    let all = Array(shut)
+    let own = all.filter(isAboutTheRow)
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether a step that came to nothing is about the row that is asked about, where others are not.
+  private func isAboutTheRow(_ shut: ShutGate) -> Bool {
+    guard question.place != nil, let step = shut.step else { return true }
+    if question.isAboutDeselection {
+      // Code tells nobody of a row that it deselects; what it does to others says nothing.
+      return shut.gate.id != .selectedByUser || observation.losesSelection(in: step + 1)
+    }
+    let isMove = [.drag, .drop, .moving].contains(question.callback.facts.group)
+    return !isMove || concerns(scenario.steps[step])
+  }
+
+  /// Whether every step may bring the callback about.
+  private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
+
+  /// The gates that are open before one that is not.
+  func open(before shut: ShutGate) -> [Gate] {
+    let open = chain.prefix { $0.id != shut.gate.id }
+    // A run that an exception ends later has none in front of the gate, and one behind it.
+    return open.filter { $0.id != .appRuns || observation.exception == nil }
+  }
+
+  /// How far a step came; of two that came as far the first counts.
+  private func rank(_ shut: ShutGate) -> Int {
+    // The first tap of all has nothing to deselect, wherever the next ones fail.
+    guard shut.gate.id != .rowToDeselect else {
+      // The next one comes too late for a row that has lost its selection on the way.
+      let dropping = observation.dropping ?? scenario.steps.count
+      return (shut.step ?? 0) >= dropping ? -1 : -2
+    }
+    let place = chain.firstIndex { $0.id == shut.gate.id } ?? 0
+    return place * (scenario.steps.count + 1) + (scenario.steps.count - (shut.step ?? 0))
+  }
+
+  /// The steps that might have led to the call, from 1.
+  private var attempts: [Int] {
+    if let step = question.step { return [step] }
+    let ran = scenario.steps.indices.map { $0 + 1 }.filter { $0 < observation.standings.count }
+    return isAnyonesDoing ? ran.reversed() : ran.filter { asks($0 - 1) }
+  }
+
+  /// Whether a step is about the row, or about none.
+  private func concerns(_ step: ScenarioStep) -> Bool {
+    guard let place = question.placeText, !question.isAboutSections else { return true }
+    return step.text.contains(place) || !step.text.contains("[")
+  }
+
+  /// The first gate of the chain that is closed in a step.
+  private func shutGate(in step: Int) -> Gate? {
+    let met = observation.met[step] ?? []
+    let kept = keptCell(in: step)
+    let place = chain.indices.first { place in
+      if let isOpen = observation.isOpen(place, in: step) { return !isOpen }
+      let gate = chain[place].id
+      return met.contains(gate) || gate == kept
+        || question.step != nil && gate == .broughtAbout && met.isEmpty
+    }
+    return place.map { chain[$0] }
+  }
+
+  /// The gate that is shut where a row keeps its cell through a step that somebody asks about.
+  private func keptCell(in step: Int) -> GateID? {
+    guard question.step != nil, question.callback == .cellForRowAt,
+      observation.standings.indices.contains(step), observation.standings[step].hasCell,
+      observation.standings[step - 1].hasCell
+    else { return nil }
+    guard scenario.steps[step - 1].words.contains("model") else { return .cellNeeded }
+    return scenario.clients[.dataSource]?.isDiffable == true ? .snapshotApplied : .tableTold
+  }
+}
+
+extension ScenarioStep {
+  /// The keyword.
+  var word: String { String(text.prefix { $0 != ":" }) }
+
+  /// The keywords of the step and of those inside it.
+  var words: Set<String> {
+    inner.reduce(into: [word]) { $0.formUnion($1.words) }
+  }
+}

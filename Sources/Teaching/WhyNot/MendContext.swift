@@ -1,0 +1,100 @@
+import Scenarios
+import TableTrace
+import YAMLSource
+
+/// Where a gate is shut, for those who look for a mend.
+struct MendContext {
+  let question: WhyNotQuestion
+  package let scenario: Scenario
+  let text: ScenarioText
+  /// The place of the step in which the gate is shut, from 0; nil for none.
+  let step: Int?
+  /// The place of the step that an exception ends, from 0; nil when the run goes to its end.
+  let endingStep: Int?
+  /// The place of the step that took the selection of the row, from 0; nil for none.
+  let dropping: Int?
+  /// The exception; nil when the run goes to its end.
+  let exception: UIKitException?
+
+  /// The callback that is not called.
+  var callback: Callback { question.callback }
+  /// The row that is asked about, or the first.
+  var row: IndexPath { question.place ?? IndexPath(section: 0, row: 0) }
+  /// Another row of the same section.
+  var other: IndexPath { IndexPath(section: row.section, row: row.row == 0 ? 1 : 0) }
+  /// The places of the steps up to the one in which the gate is shut.
+  var stepsBefore: Range<Int> { 0..<(step ?? scenario.steps.count) }
+
+  /// The last step that has set a client by now; nil where the scenario's own is still set.
+  func setter(of recipient: Recipient) -> ClientSetter? {
+    scenario.setters(of: recipient).last { stepsBefore.contains($0.place) }
+  }
+
+  /// The way to the block of the client that receives a callback now.
+  func client(of callback: Callback) -> [ScenarioChange.Part] {
+    let own = callback.recipient.rawValue
+    guard let name = setter(of: callback.recipient)?.name, name != own else {
+      return .init(keys: own)
+    }
+    return .init(keys: "clients", name)
+  }
+
+  /// The way to what is written about a callback, by the spelling that is there.
+  func script(of callback: Callback) -> [ScenarioChange.Part] {
+    let client = client(of: callback)
+    let pairs = text.node(at: client)?.pairs ?? []
+    let written = pairs.first {
+      (Callback.named($0.key) ?? Callback.named($0.key + ":")) == callback
+    }
+    return client + [.key(written?.key ?? callback.facts.key)]
+  }
+
+  /// The most answers of a callback of which each is changed in turn.
+  private static let mostAnswers = 4
+
+  /// Another answer of a callback, in the narrowest place first.
+  func answer(_ callback: Callback, _ answer: String) -> [Mend] {
+    let whole = script(of: callback)
+    let places = places(of: callback, below: whole, in: text.node(at: whole))
+    return (places.prefix(Self.mostAnswers) + [whole]).map { Mend(.set($0, answer)) }
+  }
+
+  /// The places at which one answer of a callback is written.
+  private func places(
+    of callback: Callback,
+    below way: [ScenarioChange.Part],
+    in node: YAMLNode?
+  ) -> [[ScenarioChange.Part]] {
+    if let entries = node?.entries {
+      return entries.indices.flatMap {
+        places(of: callback, below: way + [.index($0)], in: entries[$0])
+      }
+    }
+    let exact = question.isAboutSections ? "\(row.section)" : "\(row.section),\(row.row)"
+    let keys = (node?.pairs ?? []).map(\.key).filter { key in
+      key == "answer" || key == "default" || key.first?.isNumber == true || key.first == "*"
+    }
+    // What is said of the row alone stands before what is said of others.
+    let ordered = keys.filter { $0 == exact } + keys.filter { $0 != exact }
+    return ordered.map { way + [.key($0)] }
+  }
+
+  /// A callback that is not implemented.
+  func implement(_ callback: Callback, _ answer: String = "") -> [Mend] {
+    [Mend(.set(script(of: callback), answer))]
+  }
+
+  /// A callback that is implemented and is better not.
+  func without(_ callback: Callback) -> [Mend] {
+    [Mend(.remove(script(of: callback)))]
+  }
+
+  /// Another value of a property: in the step that set it last, else from the start.
+  func property(_ name: String, _ value: String) -> [Mend] {
+    let setter = stepsBefore.last { place in
+      text.node(at: .step(place) + [.key("set"), .key(name)]) != nil
+    }
+    let later = setter.map { Mend(.set(.step($0) + [.key("set"), .key(name)], value)) }
+    return [later].compactMap(\.self) + [Mend(.set(.init(keys: "table", name), value))]
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+package import Project
+package import Scenarios
+
+/// Where a mend is written: in the file, or in a copy of one that lies inside the tool.
+package struct MendPlace {
+  /// The file to write in.
+  let path: String
+  /// What makes the copy, below an empty line; empty where the file itself is written in.
+  let copying: String
+  private let copy: (SourceText) -> SourceText
+
+  /// The place of a scenario that a command has read.
+  package init(_ loaded: LoadedScenario, _ scenario: Scenario, in world: World) {
+    guard loaded.file.path.hasPrefix(ShippedFiles.root) else {
+      path = loaded.file.path
+      copying = ""
+      copy = { $0 }
+      return
+    }
+    let own = Self.freeName(of: loaded.file, in: world)
+    path = OwnScenario.path(of: own, in: world)
+    if scenario.recorded == nil {
+      copying = "\nit lies inside the tool: tabletrace new \(own) --from \(loaded.file.name)\n"
+    } else {
+      copying =
+        "\nit lies inside the tool and belongs to a recorded log: save it as a file of your own, "
+        + "without 'recorded:'\n"
+    }
+    let folder = FilePath.folder(of: path)
+    copy = { OwnScenario.copy(of: $0, in: folder, world) }
+  }
+
+  /// The text of the place: that of the file, or of the copy.
+  func copied(_ source: SourceText) -> SourceText { copy(source) }
+
+  /// A name of the person's own that nothing has yet.
+  private static func freeName(of file: ScenarioFile, in world: World) -> String {
+    let name = "mine/" + FilePath.name(of: file.name)
+    var own = name
+    var number = 2
+    while world.files.kind(of: OwnScenario.path(of: own, in: world)) != nil {
+      own = "\(name)-\(number)"
+      number += 1
+    }
+    return own
+  }
+}

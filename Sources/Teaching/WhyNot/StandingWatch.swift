@@ -1,0 +1,53 @@
+package import Project
+package import Scenarios
+package import TableTrace
+
+/// Tells after each step which callbacks a table at rest would not call, when that is news.
+struct StandingWatch {
+  private let chains: [(callback: Callback, gates: [Gate])]
+  /// The gate that was told last, by callback.
+  private var told: [Callback: GateID] = [:]
+  /// The lines that were there after the step before.
+  private var seen = 0
+
+  /// Watches callbacks that any step may bring about; what needs a finger tells by itself.
+  init(_ callbacks: [Callback]) {
+    chains = callbacks.filter { CallbackCause.of($0).keywords.isEmpty }
+      .map { ($0, GateBook.chain(of: $0)) }
+  }
+
+  /// The gates that are shut now before callbacks that the step has not called.
+  mutating func closed(_ table: TableView, since lines: [TraceLine]) -> [ClosedGate] {
+    let called = Set(
+      lines[min(seen, lines.count)...].compactMap { line -> Callback? in
+        if case .call(.callback(let callback)) = line.kind { callback } else { nil }
+      }
+    )
+    seen = lines.count
+    return chains.compactMap { callback, gates in
+      let shut = gates.first { table.isOpen($0, at: nil) == false }
+      defer { told[callback] = called.contains(callback) ? nil : shut?.id }
+      guard let shut, !called.contains(callback), told[callback] != shut.id else { return nil }
+      return ClosedGate(shut.id, keeps: callback, row: nil, rule: shut.rule)
+    }
+  }
+}
+
+extension ScenarioRunner {
+  /// The lines of a run with the gates that were met on the way, and those that a table at rest tells of.
+  package func gatedLines(
+    names: TraceNames,
+    filter: CallFilter
+  ) -> (lines: [TraceLine], outcome: Outcome) {
+    let recorder = TraceRecorder(
+      names: names,
+      recipients: scenario.tracedRecipients,
+      keepsGates: true
+    )
+    var watch = StandingWatch(scenario.callbacks.filter { filter.keeps(.callback($0)) })
+    let outcome = run(into: filter.before(recorder)) { _, table in
+      for gate in watch.closed(table, since: recorder.lines) { recorder.closed(gate) }
+    }
+    return (recorder.lines, outcome)
+  }
+}

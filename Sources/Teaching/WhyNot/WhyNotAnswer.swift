@@ -1,0 +1,153 @@
+import Diagnostics
+package import Scenarios
+package import TableTrace
+import YAMLSource
+
+/// Why a callback is not called: the gates on the way, the one that is shut, and what opens it.
+package struct WhyNotAnswer {
+  /// A gate that was shut, and whether a mend opens it.
+  struct Finding {
+    /// The gate.
+    var shut: ShutGate
+    /// The gates before it.
+    var open: [Gate]
+    /// Whether the step asks for the callback, rather than being the one that somebody asks about.
+    var isTried: Bool
+    /// The mend; nil where nothing helps.
+    var mend: Mend?
+    /// What shuts the gate, by the mend or by another that helps as well.
+    var place: ShuttingPlace
+    /// The text before the mend.
+    var text: ScenarioText
+    /// The scenario before the mend.
+    let scenario: Scenario
+    /// The run before the mend.
+    var observation: GateObservation
+    /// The first call with the mend, where that brings it about, and the step that it comes in.
+    var next: (sighting: GateObservation.Sighting, step: String)?
+  }
+
+  /// How often and where it is called as it is.
+  package var called: GateObservation
+  /// The gates that have to be opened, one after the other; empty when it is called.
+  var findings: [Finding] = []
+  /// The other steps that might have led to the call.
+  var tries: [ShutGate] = []
+  /// The place with all mends; nil when they do not help.
+  var mended: MendSearch.Place?
+  /// The step in which it is called then, from 1, where one step is asked about.
+  var mendedStep: Int?
+  /// The list of the scenario that keeps calls of the recipient out of the trace; nil for none.
+  var filter: SourceMark?
+
+  /// The most gates that are opened one after the other.
+  private static let mostGates = 6
+
+  /// Looks for the gate that is shut; `version` is the one of the scenario as it is.
+  package init(
+    _ question: WhyNotQuestion,
+    _ scenario: Scenario,
+    _ text: ScenarioText,
+    _ version: SystemVersion
+  ) {
+    called = GateObservation(scenario, version, question)
+    filter = Self.filter(of: scenario, in: text, question.callback)
+    guard (question.step.map { called.counts[$0, default: 0] } ?? called.count) == 0 else { return }
+    tries = GateJudge(question, scenario, called).tries
+    open(
+      from: MendSearch.Place(
+        question: question,
+        scenario: scenario,
+        text: text,
+        version: version,
+        observation: called
+      )
+    )
+    unfilter(question.callback)
+  }
+
+  /// Opens one gate after the other until the callback is called or nothing helps.
+  private mutating func open(from start: MendSearch.Place) {
+    let search = MendSearch(missed: called.count)
+    var place = start
+    while findings.count < Self.mostGates, mended == nil {
+      let judge = GateJudge(place.question, place.scenario, place.observation)
+      guard let (shut, (found, shutting)) = Self.look(judge, search, at: place),
+        !findings.contains(where: { $0.shut.gate.id == shut.gate.id })
+      else { return }
+      findings.append(
+        Finding(
+          shut: shut,
+          open: judge.open(before: shut),
+          isTried: shut.step.map { judge.asks($0) } ?? false,
+          mend: found?.mend,
+          place: shutting,
+          text: place.text,
+          scenario: place.scenario,
+          observation: place.observation,
+          next: found.flatMap(Self.next)
+        )
+      )
+      guard let found else { return }
+      place = found.place
+      guard found.isCalled else { continue }
+      mended = place
+      mendedStep = found.step
+    }
+  }
+
+  /// The first call that a mend brings about.
+  private static func next(
+    _ found: MendSearch.Found
+  ) -> (sighting: GateObservation.Sighting, step: String)? {
+    guard found.isCalled, let first = found.place.observation.first,
+      found.place.scenario.steps.indices.contains(first.step - 1)
+    else { return nil }
+    return (first, found.place.scenario.steps[first.step - 1].text)
+  }
+
+  private typealias Search = (found: MendSearch.Found?, shutting: ShuttingPlace)
+
+  /// The gate that is shut, and what opens it: that of an exception only if its mend, or nothing but
+  /// it, makes a difference.
+  private static func look(
+    _ judge: GateJudge,
+    _ search: MendSearch,
+    at place: MendSearch.Place
+  ) -> (shut: ShutGate, search: Search)? {
+    let verdict = judge.verdict
+    if let ended = judge.ended {
+      let result = search.mend(ended, at: place)
+      guard let found = result.found else {
+        if judge.isEnded { return (ended, result) }
+        return verdict.map { ($0, search.mend($0, at: place)) }
+      }
+      let next = GateJudge(found.place.question, found.place.scenario, found.place.observation)
+      let goesOn = judge.comes(next.verdict, behind: verdict)
+      if found.isCalled || judge.isEnded || goesOn { return (ended, result) }
+    }
+    return verdict.map { ($0, search.mend($0, at: place)) }
+  }
+}
+
+extension WhyNotAnswer {
+  private static let trace: [ScenarioChange.Part] = .init(keys: "trace")
+
+  /// Where a scenario keeps the calls of a callback's recipient out of its trace.
+  private static func filter(
+    of scenario: Scenario,
+    in text: ScenarioText,
+    _ callback: Callback
+  ) -> SourceMark? {
+    guard let shown = scenario.trace, !shown.contains(callback.recipient) else { return nil }
+    return text.pair(at: trace)?.keyRange.start
+  }
+
+  /// Puts the recipient into the list of those that the trace shows, so that it shows the call.
+  private mutating func unfilter(_ callback: Callback) {
+    guard filter != nil, let mended else { return }
+    let change = ScenarioChange.insertEntry(callback.recipient.rawValue, into: Self.trace, at: nil)
+    guard let (text, _) = mended.text.applying([change]) else { return }
+    self.mended?.text = text
+  }
+}

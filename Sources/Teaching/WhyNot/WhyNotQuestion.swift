@@ -1,0 +1,81 @@
+import Scenarios
+package import TableTrace
+
+/// What `why-not` is asked: a callback, perhaps about one row or section, perhaps in one step.
+package struct WhyNotQuestion {
+  /// What is not called.
+  var callback: Callback
+  /// The row that it is not called for, or the first row of the section; nil for any.
+  package var place: IndexPath?
+  /// The number of the step, from 1; nil for any.
+  package var step: Int?
+  /// The version that is asked for; nil for the first of the scenario.
+  package var version: SystemVersion?
+
+  package init(
+    callback: Callback,
+    place: IndexPath? = nil,
+    step: Int? = nil,
+    version: SystemVersion? = nil
+  ) {
+    self.callback = callback
+    self.place = place
+    self.step = step
+    self.version = version
+  }
+
+  /// Whether the place is a section.
+  var isAboutSections: Bool { PatternKind(callback.facts.argumentShape) == .sections }
+
+  /// Whether it is about a row that loses its selection.
+  var isAboutDeselection: Bool {
+    callback == .willDeselectRowAt || callback == .didDeselectRowAt
+  }
+
+  /// The place as the trace has it; nil for none.
+  var placeText: String? {
+    place.map { isAboutSections ? "\($0.section)" : $0.description }
+  }
+
+  /// The callback with its place.
+  var title: String {
+    callback.facts.key + (placeText.map { " \($0)" } ?? "")
+  }
+
+  /// Whether a call is one of those that are missed.
+  func isMet(by call: Call) -> Bool {
+    guard call.message == .callback(callback) else { return false }
+    guard let place else { return true }
+    switch call.arguments {
+    case .move(let from, let to): return from == place || to == place
+    case .focus(let from, let to): return from == place || to == place
+    case .rows(let rows): return rows.contains(place)
+    case .indexTitle: return true
+    case .none, .section, .row, .item, .optionalRow, .commit, .session, .sessionRow,
+      .sessionRowPoint,
+      .coordinator, .cell, .hook, .hookState, .menuAction, .rowAndPoint, .viewHook, .view, .menu,
+      .targetOffset, .words, .flag:
+      return call.arguments.isAbout(place, isSection: isAboutSections)
+    }
+  }
+
+  /// Whether a closed gate stands before the call; one that knows no row may.
+  func isMet(by gate: ClosedGate) -> Bool {
+    guard let place, let row = gate.row, !isAboutSections else { return true }
+    // An answer that names another row is about the row that it is given for.
+    guard gate.gate != .selectsItself, gate.gate != .deselectsItself else { return row == place }
+    // What a tap deselects is another row than the one that is touched, and a drag has two places.
+    let isOther =
+      isAboutDeselection || gate.gate == .answeredRowExists
+      || [.drag, .drop, .moving].contains(callback.facts.group)
+    return row == place || isOther
+  }
+}
+
+extension Arguments {
+  /// Whether a call is about a row or section, or about none.
+  fileprivate func isAbout(_ path: IndexPath, isSection: Bool) -> Bool {
+    guard let place else { return true }
+    return place.section == path.section && (isSection || place.row == path.row)
+  }
+}

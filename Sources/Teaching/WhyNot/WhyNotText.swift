@@ -1,0 +1,222 @@
+package import Diagnostics
+import Project
+package import Scenarios
+package import TableTrace
+
+/// The answer of `why-not` as people read it.
+package struct WhyNotText {
+  var question: WhyNotQuestion
+  var answer: WhyNotAnswer
+  let scenario: Scenario
+  var version: SystemVersion
+  /// The path of the scenario, as messages have it.
+  var path: String
+  /// Where a mend is written.
+  var place: MendPlace
+  var ink: Ink
+
+  package init(
+    question: WhyNotQuestion,
+    answer: WhyNotAnswer,
+    scenario: Scenario,
+    version: SystemVersion,
+    path: String,
+    place: MendPlace,
+    ink: Ink
+  ) {
+    self.question = question
+    self.answer = answer
+    self.scenario = scenario
+    self.version = version
+    self.path = path
+    self.place = place
+    self.ink = ink
+  }
+
+  /// The whole answer.
+  package var text: String {
+    let count = question.step.map { answer.called.counts[$0, default: 0] } ?? answer.called.count
+    if count > 0 { return called(count) }
+    var text = ink.paint(question.title, .bold) + " is not called\(inStep) under \(version)\n"
+    for (place, finding) in answer.findings.enumerated() {
+      text +=
+        "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
+      text += "\n" + facts(finding)
+    }
+    return text + mend + end + others + exception
+  }
+
+  /// Whether any step might lead to the call, so that none of them has tried.
+  private var isAnyonesDoing: Bool {
+    question.step == nil && CallbackCause.of(question.callback).keywords.isEmpty
+  }
+
+  private var inStep: String { question.step.map { " in step \($0)" } ?? "" }
+
+  private func called(_ count: Int) -> String {
+    var text = ink.paint(question.title, .bold) + " is called \(times(count))\(inStep)"
+    text += " under \(version)\n"
+    if question.step == nil, let first = answer.called.first {
+      text += "\n" + TextTable.lines([["  first by", place(of: first.step), first.text]])
+    }
+    guard let filter else { return text }
+    return text + "\nthe trace does not show it: \(filter)\n"
+  }
+
+  /// What keeps the callback out of the trace, whether it is called or not; nil where nothing does.
+  private var filter: String? {
+    guard let mark = answer.filter else { return nil }
+    let recipient = question.callback.recipient.rawValue
+    return "'trace' in \(path):\(mark.line) leaves out the \(recipient)"
+  }
+
+  private func gates(_ finding: WhyNotAnswer.Finding) -> String {
+    finding.open.map { mark($0, isOpen: true) }.joined() + mark(finding.shut.gate, isOpen: false)
+  }
+
+  private func mark(_ gate: Gate, isOpen: Bool) -> String {
+    let sign = isOpen ? ink.paint("✓", .green) : ink.paint("✗", .red)
+    let name = isOpen ? gate.id.rawValue : ink.paint(gate.id.rawValue, .bold)
+    return "  \(sign) \(name): \(gate.sentence)\n"
+  }
+
+  /// What shuts a gate, which step comes to it, and what to change.
+  private func facts(_ finding: WhyNotAnswer.Finding) -> String {
+    var rows: [[String]] = []
+    let shutting = finding.place
+    if finding.shut.gate.id == .appRuns { return ending(finding) }
+    if let mark = shutting.mark {
+      rows.append([shutting.isMissing ? "  missing in" : "  shut by", quote(mark, finding)])
+    }
+    rows += step(of: finding)
+    let instead = AskedInstead(question: question, finding: finding)
+    rows += instead.sentences.map { ["  but", $0] }
+    rows.append(["  change", finding.shut.gate.id.change])
+    return TextTable.lines(rows)
+  }
+
+  /// The step that asks for the callback, or the one that somebody asks about.
+  private func step(of finding: WhyNotAnswer.Finding) -> [[String]] {
+    guard let place = finding.shut.step, finding.shut.gate.id != .broughtAbout else { return [] }
+    let asks = finding.isTried && !CallbackCause.of(question.callback).keywords.isEmpty
+    guard asks || question.step != nil else { return [] }
+    let step = finding.scenario.steps[place]
+    return [[asks ? "  tried by" : "  in step", quote(step, of: finding)]]
+  }
+
+  /// A step with its line in the file as it is; one that a mend has added has none.
+  private func quote(_ step: ScenarioStep, of finding: WhyNotAnswer.Finding) -> String {
+    line(step.line, of: finding).map { "\(path):\($0): \(step.text)" } ?? "the added '\(step.text)'"
+  }
+
+  /// The number that a line has in the file as it is; nil for one that a mend has added.
+  private func line(_ line: Int, of finding: WhyNotAnswer.Finding) -> Int? {
+    guard let original = answer.findings.first?.text.source else { return line }
+    return KeptLines(finding.text.source, of: original).number(of: line)
+  }
+
+  private func quote(_ mark: SourceMark, _ finding: WhyNotAnswer.Finding) -> String {
+    let text = (finding.text.source.line(mark.line) ?? "").drop { $0 == " " }
+    guard let line = line(mark.line, of: finding) else { return "the added '\(text)'" }
+    return "\(path):\(line):\(mark.column): \(text)"
+  }
+
+  /// The exception that ends the run, what would be asked next, and its arithmetic.
+  private func ending(_ finding: WhyNotAnswer.Finding) -> String {
+    guard let exception = finding.observation.exception, let place = finding.observation.endingStep
+    else { return "" }
+    var rows = [
+      ["  ended by", quote(finding.scenario.steps[place], of: finding)],
+      ["  raised", Phrase.visible(exception.name)],
+    ]
+    if let next = finding.next {
+      let phase = next.sighting.phase.map { ", '> \($0.rawValue)'" } ?? ""
+      let call = Phrase.visible(next.sighting.text)
+      rows.append(["  next", "\(call) would come in '\(Phrase.visible(next.step))'\(phase)"])
+    }
+    rows.append(["  change", finding.shut.gate.id.change])
+    // The same exception tells of the lines of the file as it is.
+    let told =
+      answer.called.exception.flatMap { $0.reason == exception.reason ? $0 : nil } ?? exception
+    let why = told.explanation.isEmpty ? ["why: \(told.reason)"] : told.explanation
+    return TextTable.lines(rows) + "\n" + why.map { "  \(Phrase.visible($0))\n" }.joined()
+  }
+
+  /// What to write, and the version to ask for.
+  private var mend: String {
+    guard let mended = answer.mended, let first = answer.findings.first else { return "" }
+    var text = MendText(
+      old: first.text.source,
+      new: mended.text.source,
+      place: place,
+      ink: ink
+    ).text
+    if let version = answer.findings.compactMap(\.mend?.version).last {
+      text += "\nask for another version: --os '\(version)'\n"
+    }
+    if let filter { text += "\nthe trace would not show it: \(filter)\n" }
+    return text
+  }
+
+  /// What came of the mends.
+  private var end: String {
+    guard let mended = answer.mended?.observation, let first = mended.first else {
+      if answer.findings.last?.shut.gate.id == .appRuns { return "\n" + ended }
+      return "\nno change of the scenario that was tried brings it about\n"
+    }
+    let more = mended.count - answer.called.count
+    if let step = answer.mendedStep {
+      return "\nthen it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
+    }
+    return
+      "\nthen it is called \(times(more)), first in step \(first.step): \(Phrase.visible(first.text))\n"
+  }
+
+  /// Where the run ends, in place of a mend that nobody knows.
+  private var ended: String {
+    guard let finding = answer.findings.last, let exception = finding.observation.exception,
+      let step = finding.observation.endingStep
+    else { return "" }
+    let number = line(finding.scenario.steps[step].line, of: finding)
+    return "the run ends at line \(number ?? 0) with \(Phrase.visible(exception.name)), "
+      + "and no change of the scenario that was tried keeps it from that\n"
+  }
+
+  /// The most steps that are listed besides.
+  private static let mostOthers = 8
+
+  /// The other steps that might have led to the call.
+  private var others: String {
+    guard !isAnyonesDoing, question.step == nil else { return "" }
+    let told = answer.findings.first?.shut.step
+    let rows = answer.tries.filter { $0.step != told }.compactMap { shut -> [String]? in
+      guard let step = shut.step else { return nil }
+      return ["  --at \(step + 1)", place(of: step + 1), shut.gate.id.rawValue]
+    }
+    guard !rows.isEmpty else { return "" }
+    let more = rows.count - Self.mostOthers
+    return "\nother steps do not lead to it either\n"
+      + TextTable.lines(Array(rows.prefix(Self.mostOthers)))
+      + (more > 0 ? "  and \(more) more\n" : "")
+  }
+
+  /// That the run ends early, where the exception is not what keeps the callback away.
+  private var exception: String {
+    guard let exception = answer.called.exception, let step = answer.called.endingStep,
+      !answer.findings.contains(where: { $0.shut.gate.id == .appRuns })
+    else { return "" }
+    if let mended = answer.mended, mended.observation.exception == nil { return "" }
+    let place = "\(path):\(scenario.steps[step].line)"
+    let still = answer.mended == nil ? "the run" : "as before, the run"
+    return "\n\(still) ends at \(place) with \(Phrase.visible(exception.name))\n"
+  }
+
+  private func place(of step: Int) -> String {
+    guard scenario.steps.indices.contains(step - 1) else { return "" }
+    return "\(path):\(scenario.steps[step - 1].line): \(scenario.steps[step - 1].text)"
+  }
+
+  private func times(_ count: Int) -> String {
+    count == 1 ? "once" : "\(count) times"
+  }
+}
