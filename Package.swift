@@ -100,7 +100,7 @@ let package = Package(
         "ShippedLibrary", "RecordingPlans",
       ]
     ),
-    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool"]),
+    .executableTarget(name: "EntryPoint", dependencies: ["CommandLineTool", "Project"]),
     // What a device is to do, for the tool that writes it and the driver that does it.
     .target(name: "RecordingPlans"),
 
@@ -160,7 +160,7 @@ let package = Package(
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(
       name: "PlantedTool",
-      dependencies: ["CommandLineTool", "Scenarios", "TableTrace"],
+      dependencies: ["CommandLineTool", "Project", "Scenarios", "TableTrace"],
       path: "Tests/PlantedTool"
     ),
     .testTarget(
@@ -172,8 +172,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
-        "ShippedLibrary", "Fuzzing", "TableTrace",
+        "CommandLineTool", "Project", "Checks", "Teaching", "Pages", "Recording", "Reports",
+        "Scenarios", "YAMLSource", "Goldens", "Diagnostics", "ShippedLibrary", "Fuzzing",
+        "TableTrace",
       ]
     ),
   ]
@@ -189,8 +190,8 @@ let package = Package(
       .testTarget(
         name: "RecorderDriverTests",
         dependencies: [
-          "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios",
-          "TableTrace", "Goldens", "ShippedLibrary",
+          "RecorderDriver", "RecordingPlans", "UIKit", "Project", "Recording", "CommandLineTool",
+          "Scenarios", "TableTrace", "Goldens", "ShippedLibrary",
         ],
         exclude: ["Facts", "recordings.tsv"]
       ),

@@ -1,4 +1,5 @@
 import CommandLineTool
+import Project
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import CommandLineTool
+import Recording
 import RecordingPlans
 import Scenarios
 import TableTrace

@@ -1,4 +1,5 @@
 import CommandLineTool
+import Project
 import Foundation
 import Goldens
 import RecorderDriver

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// The traces of two runs of the tool are compared.
 @Suite struct DeterminismCheckTests {

@@ -4,7 +4,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
+@testable import Project
 
 /// A broken law is named with its line, by whatever breaks it.
 @Suite struct LawFindingsTests {

@@ -3,7 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
+@testable import Project
 
 /// A golden that is too long to be held is written without being held, and what it was is told.
 struct LongGoldenTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
 
 /// A difference in a trace of hundreds of thousands of lines is told as in a short one, and not counted.
 struct LongTraceTests {

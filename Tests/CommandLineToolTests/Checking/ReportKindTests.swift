@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
 
 struct ReportKindTests {
   @Test func helpAndMessageNameTheKindsOfTheTable() {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct WorkersTests {
   @Test(arguments: [1, 2, 3, 8, 64])

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 struct CheckTests {
   private let golden = "Golden/load/two-rows.iOS-9.trace"

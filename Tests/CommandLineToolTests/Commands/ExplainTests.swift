@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Teaching
 
 struct ExplainTests {
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 struct FormatTests {
   private static let good = "version: 1\ntitle: A\nsteps:\n  - load # now\n"

@@ -4,7 +4,8 @@ import Reports
 import Testing
 import YAMLSource
 
-@testable import CommandLineTool
+@testable import Checks
+@testable import Project
 
 struct ConformanceTests {
   private let cases: CaseList

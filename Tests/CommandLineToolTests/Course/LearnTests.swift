@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Teaching
 
 /// `learn`, and the course behind it.
 struct LearnTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
 
 struct ComparedTracesTests {
   private static func line(_ text: String) -> TraceLine {

@@ -3,7 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Teaching
 
 /// What is printed as JSON is what the schemas describe.
 struct SchemaTests {

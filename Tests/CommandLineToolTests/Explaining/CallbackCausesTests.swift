@@ -4,7 +4,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Teaching
 
 /// What brings calls about, and what a history tells of it.
 struct CallbackCausesTests {

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// When a callback comes, as its page says.
 struct CallbackPageTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Pages
+@testable import Project
 
 struct HelpTests {
   @Test func versionIsOneLine() {

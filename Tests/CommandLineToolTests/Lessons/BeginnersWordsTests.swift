@@ -1,7 +1,8 @@
 import Scenarios
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Teaching
 
 /// Whether somebody who knows no UIKit finds the answers with `list --find`.
 ///

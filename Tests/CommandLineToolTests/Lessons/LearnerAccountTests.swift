@@ -2,7 +2,7 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// Accounts for what learners have tried and asked: which lesson shows it, or where it is said that
 /// none can.

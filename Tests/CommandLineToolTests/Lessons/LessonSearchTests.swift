@@ -1,6 +1,7 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Teaching
 
 struct LessonSearchTests {
   /// What people ask, and a lesson that is among the first three.

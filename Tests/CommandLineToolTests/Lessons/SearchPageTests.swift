@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Teaching
 
 /// What `list --find` prints, and what it says of words that it does not know.
 struct SearchPageTests {

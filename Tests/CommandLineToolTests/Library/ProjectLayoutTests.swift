@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// Projects whose folders are not called `Scenarios` and `Golden`.
 struct ProjectLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// What lies in a project by its name is looked at for links; what lies elsewhere is its user's own.
 struct ProjectTreeTests {

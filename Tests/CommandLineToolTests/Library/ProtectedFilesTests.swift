@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// No output replaces a scenario, a golden, a recorded log or another output.
 struct ProtectedFilesTests {

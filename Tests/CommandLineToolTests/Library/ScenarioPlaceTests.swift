@@ -2,7 +2,7 @@ import Goldens
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 struct ScenarioPlaceTests {
   private static let files = [

@@ -1,7 +1,8 @@
 import ShippedLibrary
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Project
 
 struct ShippedFilesTests {
   /// The files that go along, as they lie in the repository.

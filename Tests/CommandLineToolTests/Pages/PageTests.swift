@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Teaching
 
 /// A page with every part, for a terminal and for a browser.
 struct PageTests {

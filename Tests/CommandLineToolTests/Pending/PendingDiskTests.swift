@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Links on the disk lead neither what is kept nor a golden out of the project.
 ///

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// What a failing check keeps, and when it goes.
 struct PendingTests {

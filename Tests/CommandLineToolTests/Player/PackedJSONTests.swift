@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
 
 /// The packed form of the data in a page, and the way back.
 struct PackedJSONTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
 
 /// `player`.
 struct PlayerCommandTests {

@@ -3,7 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Teaching
 
 /// What a player says of callbacks that are not called is what `why-not --at` says.
 struct StepGatesTests {

@@ -2,7 +2,8 @@ import Fuzzing
 import ShippedLibrary
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Recording
 
 @Suite("The package that records on a device")
 struct RecorderTests {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import YAMLSource
 
-@testable import CommandLineTool
+@testable import Project
 
 /// The files for build servers and the hooks that the documents show are carried out line by line, by the
 /// tool that was built, in a repository of their own.

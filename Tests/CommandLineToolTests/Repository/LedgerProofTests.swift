@@ -4,6 +4,7 @@ import Testing
 import YAMLSource
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What the ledger of this repository names as proof is there.
 struct LedgerProofTests {

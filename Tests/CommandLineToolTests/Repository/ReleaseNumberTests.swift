@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// What fetches a release fetches the one that these sources are.
 struct ReleaseNumberTests {

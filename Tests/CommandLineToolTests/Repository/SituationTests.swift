@@ -2,7 +2,7 @@ import Foundation
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// What a call is in, besides the rule that is its own.
 struct SituationTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// The completions and the manual page, judged by the programs that read them.
 struct ShellFilesTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Project
 
 /// The handbook in a site: links, names, order.
 struct HandbookPagesTests {

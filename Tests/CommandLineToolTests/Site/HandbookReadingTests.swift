@@ -1,7 +1,9 @@
 import ShippedLibrary
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Project
+@testable import Teaching
 
 /// The pages of the handbook are read whole, in the order of their topics.
 struct HandbookReadingTests {

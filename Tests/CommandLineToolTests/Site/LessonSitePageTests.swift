@@ -1,7 +1,8 @@
 import Reports
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Teaching
 
 /// The lessons of the course as pages of a site.
 struct LessonSitePageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
 
 /// What the handbook's pages become as HTML.
 struct MarkdownHTMLTests {

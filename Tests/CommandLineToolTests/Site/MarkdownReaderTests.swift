@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
 
 /// The reader of the handbook: what it knows, and what it refuses.
 struct MarkdownReaderTests {

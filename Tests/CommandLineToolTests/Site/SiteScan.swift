@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Project
 
 /// What a page of the site has that links and readers go by.
 struct SiteScan {

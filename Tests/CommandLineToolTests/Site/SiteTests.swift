@@ -3,7 +3,9 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Pages
+@testable import Project
+@testable import Teaching
 
 /// The site of the whole library.
 struct SiteTests {

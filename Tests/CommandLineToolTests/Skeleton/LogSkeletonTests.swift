@@ -3,7 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
+@testable import Project
 
 struct LogSkeletonTests {
   private static let logs: [String] =

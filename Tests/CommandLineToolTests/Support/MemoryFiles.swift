@@ -1,4 +1,4 @@
-@testable import CommandLineTool
+@testable import Project
 
 /// Files in memory.
 ///

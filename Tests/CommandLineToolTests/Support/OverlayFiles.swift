@@ -1,4 +1,5 @@
 @testable import CommandLineTool
+@testable import Project
 
 /// The files of the repository under files in memory, which take everything that is written.
 ///

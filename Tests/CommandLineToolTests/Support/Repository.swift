@@ -1,4 +1,5 @@
 import CommandLineTool
+import Project
 
 /// The files of this repository, for tests that look at the sources and the documents.
 enum Repository {

@@ -1,4 +1,5 @@
 import CommandLineTool
+import Project
 
 /// One run of the tool over files in memory, with all that it wrote.
 struct ToolRun {

@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
 
 /// Which assumed rules calls rest on, and what would settle them.
 struct AssumedRulesTests {

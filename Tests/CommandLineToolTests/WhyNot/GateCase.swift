@@ -1,7 +1,7 @@
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// A callback, a gate before it, and a scenario in which that gate alone is shut.
 struct GateCase: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,6 @@
 import TableTrace
 
-@testable import CommandLineTool
+@testable import Project
 
 /// A scenario in parts, so that a test can take one away or put another in.
 struct GateScenario {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import CommandLineTool
+@testable import Teaching
 
 /// Changes of a scenario are written as a person writes them, in braces or in lines.
 struct ScenarioTextTests {

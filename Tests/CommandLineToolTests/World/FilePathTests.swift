@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 struct FilePathTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A folder that a command writes files into.
 struct MadeFolderTests {

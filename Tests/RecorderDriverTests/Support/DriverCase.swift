@@ -1,4 +1,6 @@
 import CommandLineTool
+import Project
+import Recording
 import Foundation
 import Goldens
 import RecorderDriver
