@@ -53,14 +53,6 @@ struct RunCommand: Command {
     ]
   )
 
-  /// How a trace is shown.
-  enum View: String, CaseIterable {
-    /// As goldens have it.
-    case trace
-    /// With headings and recipients, and runs of calls as one line.
-    case story
-  }
-
   /// What is printed.
   enum Form {
     case text
@@ -119,7 +111,7 @@ struct RunCommand: Command {
       ("--why", .explained, line.has(.why)),
       ("--gates", .gated, line.has(.gates)),
       ("--summary", .summary, line.has(.summary)),
-      ("--view story", .story, line.value(.view) == View.story.rawValue),
+      ("--view story", .story, line.value(.view) == RunView.story.rawValue),
       ("--format markdown", .markdown, OutputFormat(line) == .markdown),
       ("--format mermaid", .mermaid, OutputFormat(line) == .mermaid),
       ("--format jsonl", .jsonLines, OutputFormat(line) == .jsonLines),

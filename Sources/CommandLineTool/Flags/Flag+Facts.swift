@@ -108,7 +108,7 @@ extension Flag {
     case .view:
       Facts(
         value: "VIEW",
-        choices: RunCommand.View.allCases.map(\.rawValue),
+        choices: RunView.allCases.map(\.rawValue),
         says: "the trace as goldens have it, or as a story to read"
       )
     case .wanted: Facts(says: "the ten scenarios whose recordings settle most")

@@ -32,19 +32,4 @@ package enum ControllerHook: String, CaseIterable, Sendable {
   case keyboardWillHide
   /// The action of the refresh control for `valueChanged`.
   case refreshControlValueChanged
-
-  /// The first release that calls it; nil where every release does.
-  package var introduced: SystemVersion? {
-    switch self {
-    case .viewIsAppearing: ControllerRules.isAppearing.introduction { $0 }
-    case .viewWillTransition, .traitCollectionDidChange:
-      ControllerRules.sizeTransition.introduction { $0 }
-    case .viewSafeAreaInsetsDidChange: ControllerRules.safeArea.introduction { $0 }
-    case .refreshControlValueChanged: ControllerRules.refreshPull.introduction { $0.isFinite }
-    case .setEditing, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .keyboardWillShow,
-      .keyboardWillHide:
-      nil
-    }
-  }
 }

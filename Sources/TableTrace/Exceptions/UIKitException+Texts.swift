@@ -15,19 +15,6 @@ extension UIKitException {
   /// Whether it is ``notImplemented``.
   var isNotImplemented: Bool { self == .notImplemented }
 
-  /// What a client raises that has promised a method which it then says is missing.
-  static func unrecognizedCallback(_ call: Call) -> UIKitException {
-    UIKitException(
-      name: notImplemented.name,
-      reason: "-[Client \(call.message.name(.objc))]: \(notImplemented.reason)",
-      rule: call.rule,
-      arithmetic: [
-        "\(call.message.name(.swift)) is among the client's methods, and threw notImplemented",
-        "leave the method out, or set isKnownByCalls of a client that finds out as it is called",
-      ]
-    )
-  }
-
   static func nilCell(_ path: IndexPath, _ text: NilCellText) -> UIKitException {
     let reason =
       switch text {
@@ -155,17 +142,6 @@ extension UIKitException {
         + "do; UIKit has no such limit",
       rule: .simulationLimit,
       arithmetic: ["look for a callback that asks for a layout, an update or scrolling every time"]
-    )
-  }
-
-  static func endlessRecursion(_ call: Call) -> UIKitException {
-    UIKitException(
-      name: "EXC_BAD_ACCESS",
-      reason: "the app's callbacks call each other without end and use up the stack",
-      rule: call.rule,
-      arithmetic: [
-        "\(TableView.callLimit) calls are open, the last is \(call.message.name(.swift))"
-      ]
     )
   }
 }

@@ -1,0 +1,16 @@
+extension ControllerHook {
+  /// The first release that calls it; nil where every release does.
+  package var introduced: SystemVersion? {
+    switch self {
+    case .viewIsAppearing: ControllerRules.isAppearing.introduction { $0 }
+    case .viewWillTransition, .traitCollectionDidChange:
+      ControllerRules.sizeTransition.introduction { $0 }
+    case .viewSafeAreaInsetsDidChange: ControllerRules.safeArea.introduction { $0 }
+    case .refreshControlValueChanged: ControllerRules.refreshPull.introduction { $0.isFinite }
+    case .setEditing, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .keyboardWillShow,
+      .keyboardWillHide:
+      nil
+    }
+  }
+}
