@@ -225,7 +225,7 @@ test-web: libyaml
 	python3 -B Tests/Web/run.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" $(ONLY)
 
 # The picture of the player in the README, which the browser takes.
-PLAYER_PICTURE := Sources/Scenarios/Scenarios.docc/Resources/player.png
+PLAYER_PICTURE := Sources/Language/Scenarios/Scenarios.docc/Resources/player.png
 picture: libyaml
 	$(BUILD) --product tabletrace
 	python3 -B Tests/Web/picture.py "$$($(BUILD) --show-bin-path)/tabletrace" "$(WEB)" "$(PLAYER_PICTURE)"
@@ -347,7 +347,7 @@ start-order: valgrind build
 
 # The page of what is assumed and the film of the README; each appears whole
 # or not at all.
-FILM := Sources/Scenarios/Scenarios.docc/Resources/first-load.svg
+FILM := Sources/Language/Scenarios/Scenarios.docc/Resources/first-load.svg
 PAGE := Sources/TableTrace/TableTrace.docc/WhatWeDoNotKnow.md
 # Which scenarios a device can record, and why not the others.
 RECORDINGS := Tests/RecorderDriverTests/recordings.tsv

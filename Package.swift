@@ -50,8 +50,7 @@ let package = Package(
     .plugin(
       name: "EmbedLibrary",
       capability: .buildTool(),
-      dependencies: ["LibraryGenerator"],
-      path: "Sources/EmbedLibrary"
+      dependencies: ["LibraryGenerator"]
     ),
     // Files, output and the layout of a project, as commands hand them to the modules below.
     .target(
@@ -203,6 +202,27 @@ let package = Package(
       ),
     ])
 )
+
+// The folder of Sources that holds a module; TableTrace and Teaching are folders of their own.
+let groups: [String: [String]] = [
+  "Language": ["CYAML", "YAMLSource", "Diagnostics", "Scenarios"],
+  "Goldens": ["Goldens", "Reports", "Checks"],
+  "Pages": ["Pages"],
+  "Tool": [
+    "Project", "Recording", "CommandLineTool", "EntryPoint", "ShippedLibrary", "LibraryGenerator",
+    "EmbedLibrary",
+  ],
+  "UIKit": [
+    "SimulatedUIKit", "UIKit", "SafariServices", "UniformTypeIdentifiers", "_Testing_UIKit",
+    "SimulatedUIKitTesting", "Preparing", "PrepareTool", "RecordingPlans", "RecorderDriver",
+  ],
+  "Development": ["Benchmark", "Measurements", "Fuzzing", "FuzzTool"],
+]
+for (group, modules) in groups {
+  for target in package.targets where modules.contains(target.name) {
+    target.path = "Sources/\(group)/\(target.name)"
+  }
+}
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings =

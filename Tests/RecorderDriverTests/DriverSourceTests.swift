@@ -14,14 +14,14 @@ struct DriverSourceTests {
 
   private static let files: [String] =
     (try? FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Sources/RecorderDriver").path()
+      atPath: root.appending(path: "Sources/UIKit/RecorderDriver").path()
     ))?.sorted() ?? []
 
   @Test("Everything that is asked of a table stands in the catalogue of its methods")
   func callsAreKnown() throws {
     let facts = try Self.source("Tests/RecorderDriverTests/Facts/table-api.tsv")
     let known = Set(facts.split(separator: "\n").compactMap { $0.split(separator: "\t").first })
-    let text = try Self.source("Sources/RecorderDriver/TableCalls.swift")
+    let text = try Self.source("Sources/UIKit/RecorderDriver/TableCalls.swift")
     let flat = text.replacing(#/\(\s+/#, with: "(").replacing(#/,\s+/#, with: ", ")
     var names: [String] = flat.matches(of: #/\n  var (\w+): /#).map { String($0.output.1) }
     for match in flat.matches(of: #/\n  func (\w+)\(([^\n]*)/#) {
@@ -45,7 +45,7 @@ struct DriverSourceTests {
   func nothingElseIsAsked() throws {
     #expect(Self.files.count > 15)
     for file in Self.files {
-      let text = try Self.source("Sources/RecorderDriver/\(file)")
+      let text = try Self.source("Sources/UIKit/RecorderDriver/\(file)")
       for match in text.matches(of: #/\btable\.(\w+)/#) {
         #expect(Self.inherited.contains(String(match.output.1)), "\(file): \(match.output.0)")
       }
@@ -54,7 +54,7 @@ struct DriverSourceTests {
 
   @Test("Every callback that a table may look for can be hidden")
   func selectorsAreKnown() throws {
-    let text = try Self.source("Sources/RecorderDriver/TableSelectors.swift")
+    let text = try Self.source("Sources/UIKit/RecorderDriver/TableSelectors.swift")
     let listed = Set(text.matches(of: #/\n    "([^"]+)",/#).map { String($0.output.1) })
     #expect(listed == Set(Callback.allCases.map(\.facts.selector)))
   }

@@ -30,7 +30,7 @@ struct PlantedDefectFileTests {
       omittingEmptySubsequences: false
     )
     let path = String(try #require(lines.first).dropFirst("--- a/".count))
-    #expect(path.hasPrefix("Sources/SimulatedUIKit/"))
+    #expect(path.hasPrefix("Sources/UIKit/SimulatedUIKit/"))
     let hunk = lines.drop { !$0.hasPrefix("@@") }.dropFirst().filter { !$0.isEmpty }
     let before = hunk.filter { !$0.hasPrefix("+") }.map { $0.dropFirst() }
     let after = hunk.filter { !$0.hasPrefix("-") }.map { $0.dropFirst() }

@@ -24,7 +24,7 @@ struct RecordPageTests {
 
   @Test("Its code is code that is compiled here")
   func codeIsCompiled() throws {
-    let page = try Self.text("Sources/Scenarios/Scenarios.docc/RecordOnADevice.md")
+    let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let own = try Self.text("Tests/RecorderDriverTests/RecordPageTests.swift")
     let call = "print(try DeviceRecorder.log(ofPlan: Data(contentsOf: plan)))"
     #expect(page.contains("func record(_ plan: URL) throws {\n  \(call)\n}\n"))
@@ -34,7 +34,7 @@ struct RecordPageTests {
 
   @Test("Its log is what the driver prints")
   func logIsPrinted() throws {
-    let page = try Self.text("Sources/Scenarios/Scenarios.docc/RecordOnADevice.md")
+    let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let driverCase = try #require(DriverCase.all.first { $0.name == "load/first-load" })
     let run = Simulation.$version.withValue(.iOS(17)) {
       let run = (try? driverCase.plan()).map {
@@ -54,7 +54,7 @@ struct RecordPageTests {
 
   @Test("What import says of it is what the page shows")
   func importSaysIt() throws {
-    let page = try Self.text("Sources/Scenarios/Scenarios.docc/RecordOnADevice.md")
+    let page = try Self.text("Sources/Language/Scenarios/Scenarios.docc/RecordOnADevice.md")
     let log = try #require(page.split(separator: "```text\n").dropFirst().first)
     let body = try #require(log.split(separator: "```").first)
     let bytes = try Data(

@@ -61,7 +61,7 @@ struct LanguageTests {
     let part = ToolRun(["reference", "logs"])
     #expect(part.code == .success)
     #expect(part.output.hasPrefix("## Logs\n\nA log that is pasted needs no header:"))
-    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     for key in LogHeaderKey.allCases {
       #expect(part.output.contains("\n| `\(key.rawValue)`"))
       #expect(page.contains("\n| `\(key.rawValue)` |"), "the page of the format names \(key)")

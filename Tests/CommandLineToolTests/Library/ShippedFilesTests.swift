@@ -12,7 +12,7 @@ struct ShippedFilesTests {
       try Repository.files(below: "Golden/recorded", suffix: suffix)
     }
     let lists = try Repository.files(below: "Golden/lists", suffix: ".log")
-    let code = try ["Sources/Player", "Sources/Site"].flatMap { folder in
+    let code = try ["Sources/Pages/Player", "Sources/Pages/Site"].flatMap { folder in
       try [".js", ".css"].flatMap { try Repository.files(below: folder, suffix: $0) }
     }
     let all = scenarios + recorded + lists + code

@@ -186,7 +186,7 @@ struct PatternGoldenTests {
 struct PatternPageTests {
   @Test("It fits the trace of the lesson that it is of")
   func pageHolds() throws {
-    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     let block = try #require(
       MarkdownBlock.all(in: page).first { $0.text.hasPrefix("tabletrace pattern 1\n") }
     )
@@ -200,7 +200,7 @@ struct PatternPageTests {
 
   @Test("What reference patterns prints is what the page has")
   func reference() throws {
-    let page = try Repository.text("Sources/Scenarios/Scenarios.docc/GoldenFormat.md")
+    let page = try Repository.text("Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md")
     let part = ToolRun(["reference", "patterns"]).output
     let rows = part.split(separator: "\n").filter { $0.hasPrefix("| `@") }
     #expect(rows.count == 6)

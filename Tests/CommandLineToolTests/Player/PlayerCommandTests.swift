@@ -193,7 +193,7 @@ struct PlayerCommandTests {
   @Test("The film of the README is that of the tool; 'make pages' writes it")
   func filmOfTheReadme() throws {
     let film = Self.run(["load/first-load", "--os", "iOS 17", "--format", "svg"])
-    let path = "Sources/Scenarios/Scenarios.docc/Resources/first-load.svg"
+    let path = "Sources/Language/Scenarios/Scenarios.docc/Resources/first-load.svg"
     #expect(try Repository.text(path) == film.output)
     #expect(try Repository.text("README.md").contains("](\(path))"))
   }

@@ -24,7 +24,7 @@ struct RecorderTests {
     for path in [
       "Package.swift", "README.md", ".github/workflows/record.yml",
       "Tests/RecordingTests/RecordingTests.swift", "Tests/RecordingTests/Plans/x.json",
-      "Sources/RecordingPlans/RecordingPlan.swift", "Sources/RecorderDriver/PlanRun.swift",
+      "Sources/UIKit/RecordingPlans/RecordingPlan.swift", "Sources/UIKit/RecorderDriver/PlanRun.swift",
     ] {
       #expect(files.contents["out/\(path)"] != nil, "\(path)")
     }
@@ -42,7 +42,7 @@ struct RecorderTests {
     let files = Self.files()
     _ = Self.run("recorder x -o out", files)
     let sources = try Repository.files(below: "Sources", suffix: ".swift").filter {
-      $0.hasPrefix("Sources/RecorderDriver/") || $0.hasPrefix("Sources/RecordingPlans/")
+      $0.hasPrefix("Sources/UIKit/RecorderDriver/") || $0.hasPrefix("Sources/UIKit/RecordingPlans/")
     }
     #expect(sources.count > 25)
     for path in sources {
@@ -59,10 +59,10 @@ struct RecorderTests {
   func isSmall() throws {
     let bytes = ShippedFile.driver.reduce(0) { $0 + $1.bytes.count }
     #expect((50_000..<1_000_000).contains(bytes), "\(bytes)")
-    let users = try Repository.files(below: "Sources/CommandLineTool", suffix: ".swift").filter {
+    let users = try Repository.files(below: "Sources/Tool/CommandLineTool", suffix: ".swift").filter {
       try Repository.text($0).contains("ShippedFile.driver")
     }
-    #expect(users == ["Sources/CommandLineTool/Recording/RecorderPackage.swift"])
+    #expect(users == ["Sources/Tool/CommandLineTool/Recording/RecorderPackage.swift"])
   }
 
   @Test("It is written anew over itself, and what it had and has not goes")

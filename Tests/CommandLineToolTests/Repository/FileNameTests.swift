@@ -19,7 +19,7 @@ struct FileNameTests {
   }()
 
   @Test func filesAreFound() {
-    #expect(Self.files.contains("Sources/EntryPoint/main.swift"))
+    #expect(Self.files.contains("Sources/Tool/EntryPoint/main.swift"))
     #expect(Self.files.contains("Scenarios/load/first-load.yaml"))
   }
 

@@ -20,7 +20,7 @@ struct HandbookTests {
 
   /// The examples, which the test above carries out, use every step that scrolls and every query.
   @Test func examplesCoverScrollingAndQueries() throws {
-    let page = "Sources/Scenarios/Scenarios.docc/ATourOfTheSteps.md"
+    let page = "Sources/Language/Scenarios/Scenarios.docc/ATourOfTheSteps.md"
     let files = DocumentExamples(of: try Repository.text(page)).files.joined()
     let words = Set(files.split { !$0.isLetter }.map(String.init))
     let scrolling = [
@@ -69,7 +69,7 @@ struct HandbookTests {
 
   @Test("The golden of the format's page is one that ships")
   func goldenIsReal() throws {
-    let page = "Sources/Scenarios/Scenarios.docc/GoldenFormat.md"
+    let page = "Sources/Language/Scenarios/Scenarios.docc/GoldenFormat.md"
     let block = try #require(MarkdownBlock.all(in: try Repository.text(page)).first)
     let golden = try Repository.text("Golden/load/first-load.iOS-17.trace")
     #expect(golden.hasPrefix(block.text))

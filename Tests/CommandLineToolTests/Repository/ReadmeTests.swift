@@ -28,7 +28,7 @@ struct ReadmeTests {
 
   /// Its code is that of the page on testing a table, which is compiled and run.
   @Test func codeIsThatOfThePage() throws {
-    let page = "Sources/SimulatedUIKit/SimulatedUIKit.docc/TestYourTableOnLinux.md"
+    let page = "Sources/UIKit/SimulatedUIKit/SimulatedUIKit.docc/TestYourTableOnLinux.md"
     let compiled = MarkdownBlock.all(in: try Repository.text(page)).filter { $0.info == "swift" }
     let shown = MarkdownBlock.all(in: try Repository.text("README.md")).filter {
       $0.info == "swift"

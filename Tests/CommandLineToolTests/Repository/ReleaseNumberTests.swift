@@ -11,7 +11,7 @@ struct ReleaseNumberTests {
     ("README.md", "/download/v\(ToolVersion.current)/"),
     ("README.md", "name=tabletrace-\(ToolVersion.current)-linux-x86_64"),
     (
-      "Sources/Scenarios/Scenarios.docc/GoldensForATeam.md",
+      "Sources/Language/Scenarios/Scenarios.docc/GoldensForATeam.md",
       "uses: tabletrace/tabletrace@v\(ToolVersion.current)\n"
     ),
     ("CHANGELOG.md", "\n## \(ToolVersion.current)\n"),

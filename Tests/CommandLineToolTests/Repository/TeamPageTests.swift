@@ -10,7 +10,7 @@ struct TeamPageTests {
     var proofs: [String]
   }
 
-  private static let page = "Sources/Scenarios/Scenarios.docc/GoldensForATeam.md"
+  private static let page = "Sources/Language/Scenarios/Scenarios.docc/GoldensForATeam.md"
   /// What the page says that it does not promise.
   private static let notPromised = [11, 27, 29]
 

@@ -8,7 +8,7 @@ struct PageExampleTests {
   func exampleIsTrue() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    let page = "Sources/SimulatedUIKit/SimulatedUIKit.docc/PrepareTableCode.md"
+    let page = "Sources/UIKit/SimulatedUIKit/SimulatedUIKit.docc/PrepareTableCode.md"
     let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
     let given = try block("swift ListController.swift", of: text)
     let shown = try block("swift Prepared/ListController.swift", of: text)

@@ -58,7 +58,7 @@ struct TestYourTableTests {
   static let page = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-    .appending(path: "Sources/SimulatedUIKit/SimulatedUIKit.docc/TestYourTableOnLinux.md")
+    .appending(path: "Sources/UIKit/SimulatedUIKit/SimulatedUIKit.docc/TestYourTableOnLinux.md")
 
   /// The lines of the page's blocks in a language, without the fences.
   static func blocks(_ language: String) throws -> [[String]] {

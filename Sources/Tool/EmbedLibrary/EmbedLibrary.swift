@@ -13,17 +13,17 @@ struct EmbedLibrary: BuildToolPlugin {
       "Scenarios": ["yaml"],
       "Golden/recorded": ["log", "yaml", "tsv"],
       "Golden/lists": ["log"],
-      "Sources/Player": ["css", "js"],
-      "Sources/Site": ["css", "js"],
+      "Sources/Pages/Player": ["css", "js"],
+      "Sources/Pages/Site": ["css", "js"],
     ],
     "handbook": [
-      "Sources/Scenarios/Scenarios.docc": ["md", "svg"],
+      "Sources/Language/Scenarios/Scenarios.docc": ["md", "svg"],
       "Sources/TableTrace/TableTrace.docc": ["md", "svg"],
-      "Sources/SimulatedUIKit/SimulatedUIKit.docc": ["md", "svg"],
+      "Sources/UIKit/SimulatedUIKit/SimulatedUIKit.docc": ["md", "svg"],
     ],
     "driver": [
-      "Sources/RecordingPlans": ["swift"],
-      "Sources/RecorderDriver": ["swift"],
+      "Sources/UIKit/RecordingPlans": ["swift"],
+      "Sources/UIKit/RecorderDriver": ["swift"],
       "Templates/recorder": ["swift", "md", "yml"],
     ],
   ]

@@ -4,15 +4,15 @@ import Scenarios
 /// Spreads pure work over threads on which scenarios can run; the results stand in the order of the input.
 package enum Workers {
   /// Maps every element; one job does it on one thread.
-  package static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input],
+  package static func map<Job: Sendable, Answer: Sendable>(
+    _ inputs: [Job],
     jobs: Int,
-    _ work: @escaping @Sendable (Input) -> Output
-  ) -> [Output] {
+    _ work: @escaping @Sendable (Job) -> Answer
+  ) -> [Answer] {
     guard jobs > 1, inputs.count > 1 else {
       return SimulationThread.run { inputs.map(work) }
     }
-    var results = [Output?](repeating: nil, count: inputs.count)
+    var results = [Answer?](repeating: nil, count: inputs.count)
     results.withUnsafeMutableBufferPointer { buffer in
       // Each place is given out once, and all of them are written before anyone reads.
       nonisolated(unsafe) let slots = buffer

@@ -7,7 +7,7 @@ package struct PlayerPage {
   /// The beginning of every page, by which one is known again.
   package static let mark = "<!doctype html>\n<!-- a player of tabletrace -->\n"
   /// Where the code of the page lies in the repository.
-  private static let folder = "Sources/Player"
+  private static let folder = "Sources/Pages/Player"
   /// The style sheets in their order.
   private static let styles = ["colours", "layout", "picture", "calls", "panels", "paper"]
   /// The scripts in their order; each uses those before it.
