@@ -144,7 +144,7 @@ package enum ExplainSubject {
     return words.lazy.compactMap { word -> Callback? in
       // A word of everyday language is no slip for a callback.
       guard word.contains(where: \.isUppercase), word.first?.isLowercase == true,
-        case .near(let callback, _) = NameReading(callback: word)
+        case .near(let callback, _) = NameReader.callback(word)
       else { return nil }
       return callback
     }.first

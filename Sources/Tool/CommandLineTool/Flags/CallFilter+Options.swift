@@ -24,7 +24,7 @@ extension CallFilter {
   }
 
   private mutating func message(_ name: String, of flag: Flag) throws(UsageProblem) -> Message {
-    switch NameReading(message: name) {
+    switch NameReader.message(name) {
     case .exact(let message): return message
     case .near(let message, let key):
       taken.append(TakenName(word: name, name: key))

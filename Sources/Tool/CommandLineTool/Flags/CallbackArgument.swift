@@ -11,7 +11,7 @@ struct CallbackArgument {
 
   /// Reads the operand of a command that is about one callback.
   init(_ word: String, of command: String, such example: String) throws(UsageProblem) {
-    switch NameReading(callback: word) {
+    switch NameReader.callback(word) {
     case .exact(let callback): self.callback = callback
     case .near(let callback, let name):
       self.callback = callback

@@ -40,7 +40,7 @@ enum WalkCommand: Equatable {
       self = .go(.event(number))
     } else {
       let near = NearNames.of(line, in: Self.names)
-      switch NameReading(message: near.isEmpty ? line : "") {
+      switch NameReader.message(near.isEmpty ? line : "") {
       case .exact(let message), .near(let message, _): self = .go(.call(message))
       case .unknown(let others): self = .unknown(line, near: near + others)
       }

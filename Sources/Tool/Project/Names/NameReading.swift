@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Scenarios
+import Scenarios
 package import TableTrace
 
 /// What a name means that people type for a callback or hook: one of its spellings, or near enough to
@@ -44,7 +44,7 @@ package enum NameReading<Meaning> {
 
 extension NameReading {
   /// Reads a word that may be a callback's name in other capitals; `meant` says what a callback is here.
-  private init(
+  fileprivate init(
     _ word: String,
     among candidates: [Candidate],
     named: (String) -> Meaning?,
@@ -58,17 +58,16 @@ extension NameReading {
   }
 }
 
-extension NameReading where Meaning == Callback {
+/// Reads the names that people type.
+package enum NameReader {
   /// Reads the name of a callback.
-  package init(callback word: String) {
-    self.init(word, among: CallbackCandidates.all, named: Callback.named, meant: \.self)
+  package static func callback(_ word: String) -> NameReading<Callback> {
+    NameReading(word, among: CallbackCandidates.all, named: Callback.named, meant: \.self)
   }
-}
 
-extension NameReading where Meaning == Message {
   /// Reads the name of a callback, or of a hook of a cell or the controller.
-  package init(message word: String) {
-    self.init(word, among: Self.messages, named: Message.named, meant: Message.callback)
+  package static func message(_ word: String) -> NameReading<Message> {
+    NameReading(word, among: messages, named: Message.named, meant: Message.callback)
   }
 
   private static var messages: [Candidate] {
