@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A difference that many goldens have is told once, whatever the form.
 struct CheckGroupTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Checks
+@testable import Project
 
 /// A difference in a trace of hundreds of thousands of lines is told as in a short one, and not counted.
 struct LongTraceTests {

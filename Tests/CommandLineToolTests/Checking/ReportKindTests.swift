@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Checks
+@testable import Project
 
 struct ReportKindTests {
   @Test func helpAndMessageNameTheKindsOfTheTable() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What `check` fails whatever the golden, `accept` refuses, unless told.
 struct AcceptFailingTests {

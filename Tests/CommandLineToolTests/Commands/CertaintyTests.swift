@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `run --certainty`, and what is said of releases without recorded logs.
 struct CertaintyTests {

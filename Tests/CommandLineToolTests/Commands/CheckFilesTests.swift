@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// One bad file is a finding; the others are checked and the reports are written.
 struct CheckFilesTests {

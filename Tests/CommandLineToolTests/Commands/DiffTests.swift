@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct DiffTests {
   private func files(_ versions: String) -> MemoryFiles {

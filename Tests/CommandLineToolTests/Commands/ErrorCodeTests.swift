@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Every code that is not about a scenario is met by a user, with its page; the gallery shows those
 /// that are.

@@ -3,6 +3,7 @@ import Scenarios
 import TableTrace
 import Testing
 
+@testable import Project
 @testable import Teaching
 
 /// The pages of what is neither a callback nor a rule.

@@ -1,6 +1,7 @@
 import TableTrace
 import Testing
 
+@testable import Project
 @testable import Teaching
 
 struct ExplainTests {

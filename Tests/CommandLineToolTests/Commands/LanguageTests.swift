@@ -3,6 +3,7 @@ import Scenarios
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// The schema and the reference of the scenario language.
 struct LanguageTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Scenarios with recorded logs, and logs straight from a console.
 struct LogTests {

@@ -4,6 +4,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct LookUpTests {
   @Test func listsCallbacksByProtocolAndVersion() {

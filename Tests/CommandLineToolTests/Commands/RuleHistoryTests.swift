@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `rules --changes`: what changed, release by release.
 struct RuleHistoryTests {

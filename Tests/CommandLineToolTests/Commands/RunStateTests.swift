@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `run --format jsonl --state`.
 struct RunStateTests {

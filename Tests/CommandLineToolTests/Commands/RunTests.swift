@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct RunTests {
   private let path = "Scenarios/load/two-rows.yaml"

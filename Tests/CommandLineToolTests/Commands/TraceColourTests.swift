@@ -3,6 +3,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 @Suite("Colours of a trace")
 struct TraceColourTests {

@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Every name that the tool prints can be given to `explain`.
 struct PrintedNamesTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What commands show and write of a scenario whose lines end otherwise than with a line feed.
 struct LineEndTests {

@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A golden that is a pattern, as somebody meets it in `check`, `review`, `accept` and the reports.
 struct PatternGoldenTests {

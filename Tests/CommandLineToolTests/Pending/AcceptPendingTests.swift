@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `accept` takes what the last check kept, as long as nothing has changed since.
 struct AcceptPendingTests {

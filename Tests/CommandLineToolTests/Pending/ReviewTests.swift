@@ -2,6 +2,7 @@ import Fuzzing
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `review` and `reject`: with and without somebody at a terminal.
 struct ReviewTests {

@@ -3,7 +3,8 @@ import Testing
 
 /// The form of the page's code, which no formatter of this repository looks at.
 struct PageFormatTests {
-  private static let files: [String] = ["Sources/Pages/Player", "Sources/Pages/Site"].flatMap { folder in
+  private static let files: [String] = ["Sources/Pages/Player", "Sources/Pages/Site"].flatMap {
+    folder in
     [".js", ".css"].flatMap { (try? Repository.files(below: folder, suffix: $0)) ?? [] }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Pages
+@testable import Project
 
 /// `player`.
 struct PlayerCommandTests {

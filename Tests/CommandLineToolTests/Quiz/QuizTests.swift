@@ -2,6 +2,7 @@ import Scenarios
 import TableTrace
 import Testing
 
+@testable import Project
 @testable import Teaching
 
 /// `quiz`.

@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 @Suite("A log of the recorder is filed")
 struct ImportTests {

@@ -24,7 +24,8 @@ struct RecorderTests {
     for path in [
       "Package.swift", "README.md", ".github/workflows/record.yml",
       "Tests/RecordingTests/RecordingTests.swift", "Tests/RecordingTests/Plans/x.json",
-      "Sources/UIKit/RecordingPlans/RecordingPlan.swift", "Sources/UIKit/RecorderDriver/PlanRun.swift",
+      "Sources/UIKit/RecordingPlans/RecordingPlan.swift",
+      "Sources/UIKit/RecorderDriver/PlanRun.swift",
     ] {
       #expect(files.contents["out/\(path)"] != nil, "\(path)")
     }
@@ -59,7 +60,8 @@ struct RecorderTests {
   func isSmall() throws {
     let bytes = ShippedFile.driver.reduce(0) { $0 + $1.bytes.count }
     #expect((50_000..<1_000_000).contains(bytes), "\(bytes)")
-    let users = try Repository.files(below: "Sources/Tool/CommandLineTool", suffix: ".swift").filter {
+    let users = try Repository.files(below: "Sources/Tool/CommandLineTool", suffix: ".swift").filter
+    {
       try Repository.text($0).contains("ShippedFile.driver")
     }
     #expect(users == ["Sources/Tool/CommandLineTool/Recording/RecorderPackage.swift"])

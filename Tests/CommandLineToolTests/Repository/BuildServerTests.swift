@@ -17,7 +17,8 @@ struct BuildServerTests {
 
     /// What a document shows under these paths.
     static func all(_ paths: String...) -> [Example] {
-      ["README.md", "Sources/Language/Scenarios/Scenarios.docc/GoldensForATeam.md"].flatMap { page in
+      ["README.md", "Sources/Language/Scenarios/Scenarios.docc/GoldensForATeam.md"].flatMap {
+        page in
         MarkdownBlock.all(in: (try? Repository.text(page)) ?? "").compactMap { block in
           let words = block.info.split(separator: " ").map(String.init)
           guard words.count == 2, paths.contains(words[1]) else { return nil }

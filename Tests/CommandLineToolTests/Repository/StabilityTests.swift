@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What the page about stability promises is what the tool has.
 struct StabilityTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Failures of generated scenarios with two hundred steps come to a few steps that fail in the same way.
 @Suite struct GeneratedFailureTests {

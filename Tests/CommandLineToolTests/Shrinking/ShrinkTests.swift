@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A scenario that fails is made smaller and fails in the same way.
 @Suite struct ShrinkTests {

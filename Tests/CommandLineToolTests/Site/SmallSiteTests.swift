@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Sites of few scenarios: hostile texts, the same bytes again, and what is refused.
 struct SmallSiteTests {

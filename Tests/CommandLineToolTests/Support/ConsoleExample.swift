@@ -1,4 +1,5 @@
 import CommandLineTool
+import Project
 import Testing
 
 /// A command of a document and what it prints.

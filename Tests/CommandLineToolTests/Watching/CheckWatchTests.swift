@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// `check --watch` and `run --watch` over files that change while a test waits.
 struct CheckWatchTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Waiting for files to change, with a clock that a test turns.
 struct FileWatchTests {

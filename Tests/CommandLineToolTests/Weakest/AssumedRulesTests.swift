@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import Checks
+@testable import Project
 
 /// Which assumed rules calls rest on, and what would settle them.
 struct AssumedRulesTests {

@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What an exception keeps away, for each scenario of the library that raises one.
 @Suite("why-not behind an exception")

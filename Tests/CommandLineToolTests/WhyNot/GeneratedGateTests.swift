@@ -4,6 +4,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// For each gate of each callback a scenario that shuts it: why-not names it, where and what to write.
 @Suite("why-not for each gate of each callback")

@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Where a mend is written, and in which order.
 struct MendPlaceTests {

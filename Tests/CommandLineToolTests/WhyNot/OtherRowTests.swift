@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// Steps about other rows, and answers that name other rows.
 struct OtherRowTests {

@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// One scenario with a step for each way to keep didSelect from being called.
 @Suite("Eight shut gates of didSelect")

@@ -2,6 +2,7 @@ import TableTrace
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 struct WhyNotCommandTests {
   private static let scenario = """
