@@ -65,7 +65,7 @@ struct FolderDoorTests {
     ]
     let tree = SourceTree("M", paths: texts.keys.sorted()) { texts[$0] ?? "" }
     #expect(tree.pairs == ["A B"])
-    #expect(tree.lines == 7)
+    #expect(tree.lines == 8)
     let other = SourceTree(
       "M",
       paths: ["Sources/Tool/M/A/One.swift", "Sources/Tool/M/B/Two.swift"]

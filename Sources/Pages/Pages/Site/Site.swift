@@ -145,7 +145,7 @@ extension Site {
 
   /// Files of the site's own code, one behind the other.
   private static func code(_ names: [String]) -> String {
-    names.compactMap { ShippedFile.at("Sources/\($0)") }
+    names.compactMap { ShippedFile.at("Sources/Pages/\($0)") }
       .map(\.text).joined()
   }
 }

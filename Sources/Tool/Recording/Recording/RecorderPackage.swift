@@ -15,6 +15,8 @@ package struct RecorderPackage {
 
   /// The folder of the repository that has what is the same in every package.
   private static let templates = "Templates/recorder/"
+  /// The folder of the repository that has the sources of the driver.
+  private static let sources = "Sources/UIKit/"
   /// Where the files of that folder go; the tests get a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",
@@ -28,7 +30,9 @@ package struct RecorderPackage {
     let carried = ShippedFile.driver.map { file in
       let path = file.path
       let text = file.text
-      guard path.hasPrefix(Self.templates) else { return (path, text) }
+      guard path.hasPrefix(Self.templates) else {
+        return (path.replacing(Self.sources, with: "Sources/", maxReplacements: 1), text)
+      }
       let name = String(path.dropFirst(Self.templates.count))
       return (Self.places[name] ?? name, text.replacing(Self.mark, with: tests))
     }

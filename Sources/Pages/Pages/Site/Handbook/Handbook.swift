@@ -49,11 +49,11 @@ struct Handbook {
 
   /// The folder of a site in which the pages lie.
   static let folder = "handbook"
-  /// The catalogues, in the order in which somebody reads them who begins.
+  /// The catalogues with their folders, in the order in which a beginner reads them.
   private static let catalogues = [
-    ("Scenarios, goldens and logs", "Scenarios"),
-    ("The table, its rules and its evidence", "TableTrace"),
-    ("Your own table code", "SimulatedUIKit"),
+    ("Scenarios, goldens and logs", "Scenarios", "Language/Scenarios"),
+    ("The table, its rules and its evidence", "TableTrace", "TableTrace"),
+    ("Your own table code", "SimulatedUIKit", "UIKit/SimulatedUIKit"),
   ]
 
   /// The parts.
@@ -63,8 +63,8 @@ struct Handbook {
   /// Reads the pages that ship.
   init() throws(SitePage.Problem) {
     var parts: [Part] = []
-    for (title, name) in Self.catalogues {
-      let folder = "Sources/\(name)/\(name).docc"
+    for (title, name, module) in Self.catalogues {
+      let folder = "Sources/\(module)/\(name).docc"
       let catalogue = try Self.chapter(name, in: folder)
       var chapters: [Chapter] = []
       for name in Self.topics(of: catalogue) {
