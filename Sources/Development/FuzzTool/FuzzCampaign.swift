@@ -18,7 +18,12 @@ struct FuzzCampaign {
       say("error: there are no Scenarios and no Golden in \(root)")
       return false
     }
-    let source = InputSource(seed: seed, library: library, language: language)
+    let source = InputSource(
+      seed: seed,
+      library: library,
+      language: language,
+      only: options.only
+    )
     if let number = options.printed {
       show(source.input(number))
       return true
@@ -61,7 +66,8 @@ struct FuzzCampaign {
 
   private func report(_ find: Find) {
     say("found, input \(find.number): \(find.failure.sentence)")
-    say("  once more: make fuzz SEED=\(seed) INPUT=\(find.number)")
+    let only = options.only.map { " ONLY=\($0.rawValue)" } ?? ""
+    say("  once more: make fuzz SEED=\(seed) INPUT=\(find.number)\(only)")
     show(find.input)
     guard let folder = options.keep else { return }
     do {

@@ -7,6 +7,7 @@ struct FuzzOptions {
     case unknown(String)
     case needsNumber(String)
     case needsValue(String)
+    case needsKind(String)
     case needsTool
 
     /// The sentence that is printed.
@@ -15,6 +16,9 @@ struct FuzzOptions {
       case .unknown(let word): "unknown option '\(word)'"
       case .needsNumber(let option): "\(option) needs a number"
       case .needsValue(let option): "\(option) needs a value"
+      case .needsKind(let word):
+        "'\(word)' is no kind of input; the kinds are "
+          + FuzzInput.Kind.allCases.map(\.rawValue).joined(separator: ", ")
       case .needsTool: "the path of the tabletrace binary is missing"
       }
     }
@@ -26,6 +30,7 @@ struct FuzzOptions {
       --seed N        the inputs to make; the same seed makes the same inputs
       --inputs N      how many inputs to run
       --input N       run the input of this number alone
+      --only KIND     make inputs of one kind, such as deep: scenarios whose updates add up
       --seconds N     how long to run
       --jobs N        how many to run at a time
       --cases FOLDER  kept cases, which are run first
@@ -38,6 +43,7 @@ struct FuzzOptions {
 
   var seed: UInt64?
   var extent = Fuzzer.Extent(inputs: 1000)
+  var only: FuzzInput.Kind?
   var jobs: Int?
   var cases: String?
   var keep: String?
@@ -54,6 +60,10 @@ struct FuzzOptions {
         extent = Fuzzer.Extent(first: try Self.number(word, &rest), inputs: 1)
       case "--seconds":
         extent = Fuzzer.Extent(inputs: .max, seconds: Double(try Self.number(word, &rest) as Int))
+      case "--only":
+        let name = try Self.value(word, &rest)
+        guard let kind = FuzzInput.Kind(rawValue: name) else { throw .needsKind(name) }
+        only = kind
       case "--jobs": jobs = try Self.number(word, &rest)
       case "--cases": cases = try Self.value(word, &rest)
       case "--keep": keep = try Self.value(word, &rest)

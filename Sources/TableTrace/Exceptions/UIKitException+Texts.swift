@@ -117,16 +117,6 @@ extension UIKitException {
     )
   }
 
-  static func endlessHover(frames: Int, over place: IndexPath) -> UIKitException {
-    UIKitException(
-      name: "SimulationLimit",
-      reason:
-        "the simulation scrolls at most \(frames) frames under a dragged row, and \(place) is "
-        + "farther away; UIKit has no such limit",
-      rule: .simulationLimit
-    )
-  }
-
   static func simulationLimit(_ found: String, most: Int) -> UIKitException {
     UIKitException(
       name: "SimulationLimit",

@@ -36,6 +36,7 @@ package struct Law: Sendable {
     case .stages(let begin, let end, _): [begin, end]
     case .answers(let question): [.callback(question.question), .callback(question.call)]
     case .condition(let condition): condition.messages
+    case .places: []
     }
   }
 
@@ -44,8 +45,13 @@ package struct Law: Sendable {
     switch form {
     case .answers(let question): [question.question]
     case .condition(let condition): condition.questions
-    case .pairs, .stages: []
+    case .pairs, .stages, .places: []
     }
+  }
+
+  /// Whether it looks at a table, and not at a trace.
+  package var looksAtPlaces: Bool {
+    if case .places = form { true } else { false }
   }
 
   /// Whether it knows rows by their numbers.
@@ -53,7 +59,7 @@ package struct Law: Sendable {
     switch form {
     case .pairs(let pair): pair.subject == .row || pair.subject == .source
     case .answers(let question): question.subject == .row || question.subject == .source
-    case .stages, .condition: false
+    case .stages, .condition, .places: false
     }
   }
 
@@ -69,6 +75,7 @@ package struct Law: Sendable {
     case .stages(let begin, let end, _): [begin, end]
     case .answers(let question): [.callback(question.question)]
     case .condition(let condition): condition.needs
+    case .places: []
     }
   }
 }
@@ -88,6 +95,8 @@ package struct LawSuspension: Sendable {
     case callsOfRule
     /// What has begun may end more than once.
     case furtherEnds
+    /// What the rule puts somewhere else is not.
+    case placesOfRule
   }
 
   /// The rule.

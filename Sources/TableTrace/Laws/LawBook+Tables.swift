@@ -44,12 +44,15 @@ extension LawBook {
   /// The laws that know rows by their numbers.
   static let knowingRows = LawSet(where: \.knowsRows)
 
+  /// The laws that look at a table, and not at a trace.
+  static let ofPlaces = LawSet(where: \.looksAtPlaces)
+
   /// What suspends a law in some versions.
   static let suspensions: [(place: Int, suspension: LawSuspension)] =
     everySuspension.filter { _, suspension in
       switch suspension.extent {
       case .everything, .afterUpdates, .afterNestedRounds: true
-      case .callsOfRule, .furtherEnds: false
+      case .callsOfRule, .furtherEnds, .placesOfRule: false
       }
     }
 

@@ -3,6 +3,7 @@ package enum LawBook: Sendable {
   /// Every law, in the order of their names' cases.
   package static let all: [Law] =
     everyEvent + cells + hosts + touches + interactions + editing + moving + scrolling
+    + places
 
   /// The law with a name; every name has one.
   package static func law(_ id: LawID) -> Law? {

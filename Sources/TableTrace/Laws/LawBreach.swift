@@ -36,6 +36,14 @@ package struct LawBreach: Hashable, Sendable {
     case animated
     /// The batch has asked nothing yet.
     case nothingUpdated
+    /// The content rests elsewhere than between its ends, all in points.
+    case beyond(offset: Double, lowest: Double, highest: Double)
+    /// A visible row does not touch the bounds.
+    case apart(row: IndexPath, rect: Rect, bounds: Rect)
+    /// A row in the bounds is not visible.
+    case hidden(row: IndexPath, rect: Rect, bounds: Rect)
+    /// indexPathsForRows(in:) has a visible row not, or one that is not visible.
+    case unlike(row: IndexPath, isVisible: Bool)
 
     /// What is wrong, as it stands behind the event.
     package var phrase: String {
@@ -57,6 +65,19 @@ package struct LawBreach: Hashable, Sendable {
       case .selectedByCode: "the step selects by code"
       case .animated: "it is animated"
       case .nothingUpdated: "the batch has asked for no counts before it"
+      case .beyond(let offset, let lowest, let highest):
+        "the content rests at \(TraceFormat.number(offset)), and its ends are "
+          + "\(TraceFormat.number(lowest)) and \(TraceFormat.number(highest))"
+      case .apart(let row, let rect, let bounds):
+        "row \(row) is visible, and its rect \(TraceFormat.rect(rect)) does not touch the bounds "
+          + TraceFormat.rect(bounds)
+      case .hidden(let row, let rect, let bounds):
+        "row \(row) is not visible, and its rect \(TraceFormat.rect(rect)) touches the bounds "
+          + TraceFormat.rect(bounds)
+      case .unlike(let row, let isVisible):
+        isVisible
+          ? "row \(row) is visible, and indexPathsForRows(in:) does not have it"
+          : "row \(row) is not visible, and indexPathsForRows(in:) has it"
       }
     }
   }

@@ -13,6 +13,7 @@ extension LawChecker {
       }
     case .answers(let question): look(at: place, question, message, arguments)
     case .condition(let condition): look(at: place, condition, message, arguments)
+    case .places: return
     }
   }
 
@@ -58,7 +59,7 @@ extension LawChecker {
       guard question.question == callback else { return }
       take(answer, to: question, arguments, place)
     case .condition(let condition): take(answer, condition, callback, arguments, place)
-    case .pairs, .stages: return
+    case .pairs, .stages, .places: return
     }
   }
 

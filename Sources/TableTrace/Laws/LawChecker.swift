@@ -15,7 +15,7 @@ package struct LawChecker: Sendable {
   /// Whether counts of rows are heard.
   private var hearsCounts = false
   /// Which laws are looked at.
-  private var judged = LawSet()
+  private(set) var judged = LawSet()
   /// What has begun and not ended, by law.
   var pairs = Array(repeating: PairMemory(), count: LawBook.all.count)
   /// What has been answered, by law.
@@ -26,10 +26,10 @@ package struct LawChecker: Sendable {
   private(set) var depth = 0
   private var step = 0
   /// What the step does; nil before the first.
-  private var stepText: String?
+  private(set) var stepText: String?
   /// Whether any call has come.
   private var hasBegun = false
-  private var hasEnded = false
+  private(set) var hasEnded = false
   /// Whether a callback has come that the version does not know.
   private var hasLeftVersion = false
   /// Whether a structural update has come.
@@ -48,6 +48,8 @@ package struct LawChecker: Sendable {
   private let hooks: Set<ControllerHook>
   /// The methods of cells that are heard; nil for all.
   private let cellHooks: Set<CellHook>?
+  /// Whether a table can be looked at, and not only its events.
+  private let seesTable: Bool
   /// The rules of the book.
   private let rules: Set<RuleID>
 
@@ -56,9 +58,16 @@ package struct LawChecker: Sendable {
   package init(
     _ version: SystemVersion,
     hooks: Set<ControllerHook>,
-    cellHooks: Set<CellHook>? = nil
+    cellHooks: Set<CellHook>? = nil,
+    seesTable: Bool = false
   ) {
-    self.init(version, hooks: hooks, cellHooks: cellHooks, rules: LawBook.rulesOfTheBook)
+    self.init(
+      version,
+      hooks: hooks,
+      cellHooks: cellHooks,
+      seesTable: seesTable,
+      rules: LawBook.rulesOfTheBook
+    )
   }
 
   /// The same for a book of other rules.
@@ -66,11 +75,13 @@ package struct LawChecker: Sendable {
     _ version: SystemVersion,
     hooks: Set<ControllerHook>,
     cellHooks: Set<CellHook>? = nil,
+    seesTable: Bool = false,
     rules: Set<RuleID>
   ) {
     self.version = version
     self.hooks = hooks
     self.cellHooks = cellHooks
+    self.seesTable = seesTable
     self.rules = rules
     terms = LawTerms(version)
     judge()
@@ -123,6 +134,7 @@ package struct LawChecker: Sendable {
 
   private mutating func judge() {
     judged = terms.laws
+    if !seesTable { judged.subtract(LawBook.ofPlaces) }
     for index in LawBook.needing.indices where heard?[index] != true {
       judged.subtract(LawBook.needing[index])
     }
@@ -353,7 +365,7 @@ extension LawChecker {
   }
 
   /// Notes that the event breaks a law.
-  private mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
+  mutating func report(_ law: LawID, _ fault: LawBreach.Fault) {
     if let place = breaches.firstIndex(where: { $0.law == law }) {
       breaches[place].count += 1
     } else {

@@ -8,6 +8,8 @@ enum LawForm: Sendable {
   case answers(LawQuestion)
   /// Something of its own.
   case condition(LawCondition)
+  /// Where the content and its rows are while the table rests, which no trace says.
+  case places
 }
 
 /// Two callbacks of which the first begins what the second ends.

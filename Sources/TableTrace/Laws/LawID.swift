@@ -57,4 +57,9 @@ package enum LawID: String, CaseIterable, Sendable {
   case decelerationsAreAnnounced = "law.decelerations-are-announced"
   case scrollingToTopIsAllowed = "law.scrolling-to-top-is-allowed"
   case indexHasTitles = "law.index-has-titles"
+
+  // Places.
+  case offsetWithinLimits = "law.offset-within-limits"
+  case visibleRowsTouch = "law.visible-rows-touch"
+  case visibleRowsAgree = "law.visible-rows-agree"
 }

@@ -23,7 +23,7 @@ struct LawTerms: Sendable {
         )
       case .afterUpdates: untilUpdates.insert(place)
       case .afterNestedRounds: untilNestedRounds.insert(place)
-      case .callsOfRule, .furtherEnds: continue
+      case .callsOfRule, .furtherEnds, .placesOfRule: continue
       }
     }
     for (place, rule) in LawBook.furtherEnds { mostEnds[place] = rule.value(for: version) }

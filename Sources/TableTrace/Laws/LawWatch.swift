@@ -6,6 +6,8 @@ package final class LawWatch: PassingSink {
   package private(set) var checker: LawChecker
 
   package let next: any TraceSink
+  /// The table whose places are looked at; it holds this sink.
+  private weak var table: TableView?
 
   /// Makes a watch in front of another sink, which hears these methods of the controller.
   package init(
@@ -13,12 +15,27 @@ package final class LawWatch: PassingSink {
     hooks: Set<ControllerHook> = [],
     before next: any TraceSink
   ) {
-    checker = LawChecker(version, hooks: hooks)
+    checker = LawChecker(version, hooks: hooks, seesTable: true)
     self.next = next
   }
 
   /// What the laws came to.
   package var verdict: LawVerdict { checker.verdict }
+
+  package func attached(to table: TableView) {
+    self.table = table
+    next.attached(to: table)
+  }
+
+  /// Looks where the content and the rows are, if the table rests.
+  package func lookAtPlaces() {
+    if let table { checker.look(at: table) }
+  }
+
+  package func ended() {
+    lookAtPlaces()
+    next.ended()
+  }
 
   package func clientsChanged(of table: TableView) {
     checker.hear { table.implements($0) }
@@ -26,6 +43,7 @@ package final class LawWatch: PassingSink {
   }
 
   package func step(_ number: Int, _ text: String) {
+    lookAtPlaces()
     next.step(number, text)
     checker.step(number, text)
     name("- \(text)")

@@ -223,6 +223,19 @@ package enum CellRules: Sendable {
     decidedBy: [.rowKept]
   )
 
+  /// What a table without a height shows.
+  package static let emptyBounds = Statement(
+    .emptyBounds,
+    "A table whose bounds have no height makes its first row while its content is at the top.",
+    Band(
+      since: .iOS(4),
+      "the first row",
+      .assumed(),
+      .tested(from: .iOS(13, 7), "tests2-13"),
+      .assumed(from: .iOS(17), "tests2-24")
+    )
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(cellForRow), RuleEntry(heightInDequeue), RuleEntry(exactHeightInDequeue),
@@ -231,7 +244,7 @@ package enum CellRules: Sendable {
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
       RuleEntry(otherHeightSign),
       RuleEntry(selfSizingInvalidation), RuleEntry(configurationUpdate),
-      RuleEntry(firstResponder),
+      RuleEntry(firstResponder), RuleEntry(emptyBounds),
     ]
   }
 

@@ -38,7 +38,11 @@ package enum ReorderRules: Sendable {
   package static let autoScroll = Statement(
     .reorderAutoScroll,
     "A row that hovers at an edge scrolls the content; rows that enter are asked as in edit mode, and each row that comes under the finger is proposed.",
-    Band(since: .iOS(4), "20 points a frame, a model", .assumed())
+    Band(
+      since: .iOS(4),
+      "20 points a frame, or a ten-thousandth of a longer way, until the row is in sight or fills the room: a model",
+      .assumed()
+    )
   )
 
   /// When the data source is told.

@@ -43,7 +43,7 @@ package enum ScrollRules: Sendable {
   /// Whether the setter corrects what it is given.
   package static let offsetKept = Statement(
     .offsetKept,
-    "A content offset beyond the ends of the content stays as it was set.",
+    "A content offset that the app sets beyond the ends of the content stays until a reload, another size of the table, a finger or another offset moves the content.",
     Band(since: .iOS(4), "it is kept", .assumed(), .tested(from: .iOS(11), "tests2-26"))
   )
 
@@ -65,6 +65,28 @@ package enum ScrollRules: Sendable {
     .insetGivesBack,
     "A content inset that leaves content beyond an end, which lay between its ends and which nothing moves, brings it back to that end inside the setter and sends scrollViewDidScroll.",
     Band(since: .iOS(4), "inside the setter, without animation", .assumed())
+  )
+
+  /// What another size of the table does to the offset.
+  package static let boundsGiveBack = Statement(
+    .boundsGiveBack,
+    "A change of the table's size that leaves content at rest beyond an end brings it back to that end inside the change and sends scrollViewDidScroll.",
+    Band(since: .iOS(4), "inside the change, without animation", .assumed())
+  )
+
+  /// What a content that turns out shorter does to the offset.
+  package static let contentGivesBack = Statement(
+    .contentGivesBack,
+    "A layout that leaves less content than the offset needs, because new heights are smaller, brings content at rest back to its end and sends scrollViewDidScroll; the next layout follows at once.",
+    Band(
+      since: .iOS(4),
+      "after the rows of the layout, without animation",
+      .assumed(),
+      .assumed(from: .iOS(11), "g2-04")
+    ),
+    conflicts: [
+      "g2-04 shows for an update of 11.0 that a new content size moves the offset; that a layout does so too, and that earlier versions tell of it, is assumed"
+    ]
   )
 
   /// When the delegate hears of a new inset.
@@ -213,7 +235,8 @@ package enum ScrollRules: Sendable {
     [
       RuleEntry(didScroll), RuleEntry(cellsAfterScroll), RuleEntry(boundsSet),
       RuleEntry(offsetKept),
-      RuleEntry(insetMovesContent), RuleEntry(insetGivesBack), RuleEntry(adjustedInset),
+      RuleEntry(insetMovesContent), RuleEntry(insetGivesBack), RuleEntry(boundsGiveBack),
+      RuleEntry(contentGivesBack), RuleEntry(adjustedInset),
       RuleEntry(rowAboveMeasured),
       RuleEntry(drag), RuleEntry(deceleration), RuleEntry(secondDrag), RuleEntry(isDragging),
       RuleEntry(frames),

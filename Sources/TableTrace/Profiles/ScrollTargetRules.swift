@@ -8,7 +8,7 @@ package enum ScrollTargetRules: Sendable {
     Band(
       since: .iOS(7),
       .none,
-      "it moves by estimates",
+      "it moves by estimates, past the end of the content too, and stays there",
       .assumed(),
       .measured(from: .iOS(8), "load2-15", "load2-14")
     ),

@@ -175,12 +175,20 @@ package enum SelectionRules: Sendable {
     ]
   )
 
+  /// What is selected once a single row may be.
+  package static let noLongerMultiple = Statement(
+    .selectionNoLongerMultiple,
+    "Several selected rows are all deselected as the app switches multiple selection off, and no delegate method is called; a single selected row stays.",
+    Band(since: .iOS(4), "none of several stays selected", .assumed()),
+    conflicts: ["nothing shows it; one of the rows may stay selected"]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(allowed), RuleEntry(afterTouch), RuleEntry(throughReload), RuleEntry(order),
       RuleEntry(willDeselectTimes),
       RuleEntry(again), RuleEntry(veto), RuleEntry(redirect), RuleEntry(deselectionVeto),
-      RuleEntry(style), RuleEntry(multiple), RuleEntry(cell),
+      RuleEntry(style), RuleEntry(multiple), RuleEntry(noLongerMultiple), RuleEntry(cell),
     ]
   }
 

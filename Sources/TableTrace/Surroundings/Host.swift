@@ -80,7 +80,7 @@ public struct Host {
 
   /// Gives the table another size, as a rotation does, and ends the turn.
   public func resize(to size: Size) throws(UIKitException) {
-    table.resize(to: size)
+    try table.resize(to: size)
     try endTurn()
   }
 

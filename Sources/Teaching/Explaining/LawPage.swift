@@ -22,7 +22,11 @@ package struct LawPage {
       says: PageText(law.sentence),
       parts: [
         .rows(suspensions.isEmpty ? [["suspended by", "nothing"]] : suspensions),
-        .more("'tabletrace check' judges every trace by it, each golden that differs and each log"),
+        .more(
+          law.looksAtPlaces
+            ? "'tabletrace check' judges every run by it, after each step that leaves the table at rest"
+            : "'tabletrace check' judges every trace by it, each golden that differs and each log"
+        ),
       ]
     )
   }
@@ -35,6 +39,7 @@ package struct LawPage {
     case .afterNestedRounds: "it looks at nothing after the first of them in a trace"
     case .callsOfRule: "it looks at no call of the rule in a trace"
     case .furtherEnds: "it lets the end come again in a trace"
+    case .placesOfRule: "it looks at nothing that the rule has put elsewhere in a run"
     }
   }
 

@@ -52,7 +52,7 @@ final class ScrollWalk: CustomStringConvertible {
   func changeBounds() throws {
     let size = table.size
     let isTurned = random.next(in: 0...1) == 0
-    table.resize(
+    try table.resize(
       to: isTurned
         ? Size(width: size.height, height: size.width)
         : Size(width: size.width, height: Double(random.next(in: 40...700)))

@@ -28,6 +28,8 @@ package struct FuzzInput: Hashable, Sendable {
     case pasted
     /// A scenario that is judged by the laws.
     case laws
+    /// A scenario whose updates add up, judged by the laws.
+    case deep
     /// A scenario for a command that reads it in a way of its own, or a log to begin one from.
     case reader
   }

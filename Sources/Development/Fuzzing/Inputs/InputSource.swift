@@ -1,14 +1,22 @@
 /// Makes the inputs of a seed: the same number always comes to the same input.
 package struct InputSource: Sendable {
   private let seed: UInt64
+  /// The kind of all inputs; nil for all kinds in turn.
+  private let only: FuzzInput.Kind?
   let library: SourceLibrary
   let mutator: TextMutator
   let sampler: ScenarioSampler
   let matrix: ReactionMatrix
 
-  /// Makes the inputs of a seed from the shipped files and the language.
-  package init(seed: UInt64, library: SourceLibrary, language: ScenarioLanguage) {
+  /// Makes the inputs of a seed from the shipped files and the language; nil is all kinds in turn.
+  package init(
+    seed: UInt64,
+    library: SourceLibrary,
+    language: ScenarioLanguage,
+    only: FuzzInput.Kind? = nil
+  ) {
     self.seed = seed
+    self.only = only
     self.library = library
     mutator = TextMutator(words: language.words)
     sampler = ScenarioSampler(language, numbers: .hostile)
@@ -19,7 +27,7 @@ package struct InputSource: Sendable {
   private static let turns: [FuzzInput.Kind] = [
     .reaction, .scenario, .generated, .reaction, .scenario, .golden, .reaction, .generated,
     .scenario, .reaction, .log, .reaction, .scenario, .generated, .reaction, .commandLine,
-    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .laws, .reader,
+    .reaction, .scenario, .pending, .ledger, .conversation, .laws, .pasted, .state, .deep, .reader,
     .reader,
   ]
   /// Of so many inputs one is of the kind ``FuzzInput/Kind/growth``.
@@ -28,11 +36,12 @@ package struct InputSource: Sendable {
   /// The input with this number, from 0.
   package func input(_ number: Int) -> FuzzInput {
     var random = SeededGenerator(seed: seed ^ (UInt64(number) &* 0x9E37_79B9_7F4A_7C15))
-    if number % Self.growthEvery == 7 { return Growth.input(&random) }
+    if only == nil, number % Self.growthEvery == 7 { return Growth.input(&random) }
     let turn = number % Self.turns.count
-    switch Self.turns[turn] {
+    switch only ?? Self.turns[turn] {
     case .scenario: return damagedScenario(&random)
     case .generated: return generated(&random)
+    case .reaction where only != nil: return matrix.input(number, &random)
     case .reaction:
       let before = Self.turns[..<turn].count { $0 == .reaction }
       let each = Self.turns.count { $0 == .reaction }
@@ -47,6 +56,11 @@ package struct InputSource: Sendable {
     case .state: return states(&random)
     case .pasted: return pastedLog(&random)
     case .laws: return judged(number, &random)
+    case .deep:
+      let text = DeepSampler().scenario(&random)
+      var input = FuzzInput.run(.deep, text, arguments: [])
+      input.arguments = ["check", "scenario.yaml"]
+      return input
     case .reader: return read(&random)
     }
   }

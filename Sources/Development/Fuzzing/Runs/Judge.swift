@@ -63,7 +63,7 @@ package struct Judge: Sendable {
     switch kind {
     case .commandLine, .conversation, .reader: [0, 1, 2, 64]
     case .scenario, .generated, .reaction, .growth, .golden, .log, .pending, .ledger, .state,
-      .pasted, .laws:
+      .pasted, .laws, .deep:
       [0, 1, 2]
     }
   }
@@ -78,7 +78,7 @@ package struct Judge: Sendable {
       guard run.ending != .exit(2) || !codes.isEmpty else { return nil }
       return agreement.difference(input.files[input.subject] ?? [], errors: codes)
         .map(Failure.disagreement)
-    case .laws: return run.output.brokenLaw.map(Failure.brokenLaw)
+    case .laws, .deep: return run.output.brokenLaw.map(Failure.brokenLaw)
     case .growth, .log, .pending, .ledger, .commandLine, .conversation, .state, .pasted, .reader:
       return nil
     }

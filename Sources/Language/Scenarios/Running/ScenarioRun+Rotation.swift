@@ -24,10 +24,10 @@ extension ScenarioRun {
     try announceRotation()
     switch scenario.viewport {
     case .size:
-      table.resize(to: Size(width: table.size.height, height: table.size.width))
+      try table.resize(to: Size(width: table.size.height, height: table.size.width))
     case .device:
       let bars = table.profile.host.barPlace
-      table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
+      try table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
       guard let inset = scenario.barInset(bars, isLandscape: isLandscape) else { return }
       if table.profile.controller.hasSafeArea {
         try change(.setSafeArea(inset))

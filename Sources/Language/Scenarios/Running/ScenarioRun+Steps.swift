@@ -27,7 +27,7 @@ extension ScenarioRun {
     case .layoutIfNeeded: try table.layoutIfNeeded()
     case .runLoop: break
     case .wait(let milliseconds): try wait(milliseconds: milliseconds)
-    case .resize(let size): table.resize(to: size)
+    case .resize(let size): try table.resize(to: size)
     case .rotate: try rotate()
     case .memoryWarning: table.receiveMemoryWarning()
     case .setInsets(let insets): try table.setContentInset(insets)

@@ -49,12 +49,4 @@ extension TableView {
   package func adoptSize(_ size: Size) {
     viewport.size = size
   }
-
-  /// The size of the table changes.
-  package func resize(to size: Size) {
-    guard size != self.size else { return }
-    viewport.size = size
-    sink.phase(.frame, rule: .frameChange)
-    pending.owe(OwedRound(round: profile.changes.frameRound, rule: .frameChange))
-  }
 }

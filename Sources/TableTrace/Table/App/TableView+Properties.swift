@@ -18,7 +18,9 @@ extension TableView {
     properties.contentInset = currentProperties.contentInset
     currentProperties.scrolling = properties.scrolling
     currentProperties.dragInteractionEnabled = properties.dragInteractionEnabled
+    let wasMultiple = holdsSeveral
     currentProperties.selection = properties.selection
+    limitSelection(wasMultiple: wasMultiple)
     currentProperties.selfSizingInvalidation = properties.selfSizingInvalidation
     let isFirstView = isFirstHeaderOrFooterView(properties)
     let hasNewEstimate = properties.estimatedRowHeight != currentProperties.estimatedRowHeight

@@ -112,6 +112,11 @@ extension TableView {
   /// `indexPathsForRows(in:)`: the rows that a rectangle touches, as the version counts.
   public func indexPathsForRows(in rect: Rect) throws(UIKitException) -> [IndexPath] {
     try loadGeometryIfNeeded()
+    return rowsMet(by: rect)
+  }
+
+  /// The rows of what is loaded that a rectangle touches, as the version counts.
+  func rowsMet(by rect: Rect) -> [IndexPath] {
     let meets: (IndexPath) -> Bool
     switch profile.geometry.table.rowsInRect {
     case .touched:

@@ -21,6 +21,9 @@ extension TableView {
       moving.reordering?.carry(nil)
       return screen.show(cell, at: path)
     }
+    let isInEmptyBounds = size.height <= 0
+    if isInEmptyBounds { sink.entered(.emptyBounds) }
+    defer { if isInEmptyBounds { sink.left() } }
     let prepared = screen.takePrepared(at: path)
     let cell = if let prepared { prepared } else { try makeRow(path, in: &pass) }
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }

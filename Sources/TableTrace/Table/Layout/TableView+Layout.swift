@@ -12,12 +12,17 @@ extension TableView {
   }
 
   /// Lays the table out now.
+  ///
+  /// A layout that has brought content back is followed by another one at once, so that what is on
+  /// screen is what lies in the bounds.
   package func layoutSubviews() throws(UIKitException) {
     guard !progress.isLayingOut else { return }
     // The end of the group shows what is pending.
     guard updates.depth == 0 else { return pending.beginLayout() }
-    sink.phase(.layout, rule: layoutRule)
-    try layOut()
+    repeat {
+      sink.phase(.layout, rule: layoutRule)
+      try layOut()
+    } while pending.takeReturn()
   }
 
   /// The layout itself; the frames of an animation lay out without a line of their own.
@@ -36,14 +41,20 @@ extension TableView {
     try askIndexTitles(.sectionIndexTitles)
     if pending.takeDiscard() {
       try endDisplayedRows()
-      // Only a reload moves an offset that its content no longer reaches; the app's own stays.
-      try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
+      // A reload moves an offset of the app's own too, unless a finger or an animation holds it.
+      if scrolling.isAtRest { try moveContent(to: restingOffset(contentOffset), rule: .didScroll) }
       // A callback that reloads once more leaves the cells to the next layout.
-      guard pending.discarded() else { return }
+      guard pending.goesOn() else { return }
     }
     try measureChangedCells()
+    guard try bringContentBackInLayout() else { return }
     try updateVisibleCells()
     layOutEditedCells()
+    // The heights of the new rows may have left less content than the offset needs.
+    forgetKeeper()
+    guard hasToComeBack() else { return }
+    pending.noteReturn()
+    try bringContentBack(by: .contentGivesBack)
   }
 
   /// Why the layout that comes is there.
@@ -63,14 +74,6 @@ extension TableView {
   func askIndexTitles(_ rule: RuleID) throws(UIKitException) {
     guard pending.asksIndexTitles, style == .plain else { return }
     try askSectionIndexTitles(rule)
-  }
-
-  /// An offset moved to the nearest place where a table at rest can be.
-  func restingOffset(_ offset: Double) -> Double {
-    let inset = currentProperties.contentInset
-    let lowest = -inset.top
-    let highest = max(lowest, measuredContentSize.height + inset.bottom - size.height)
-    return min(max(offset, lowest), highest)
   }
 
   private static let outsideWindowWarning =

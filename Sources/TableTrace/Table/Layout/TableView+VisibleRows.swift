@@ -13,7 +13,7 @@ extension TableView {
     content.touches(path, from: viewport.top, to: viewport.bottom)
   }
 
-  /// The first row that touches the bounds; at the top of the table at least the very first.
+  /// The first row that touches the bounds.
   func firstVisibleRow() -> IndexPath? {
     content.firstRow(near: screen.rows, from: viewport.top, to: viewport.bottom)
       ?? firstRowOfBounds()
@@ -21,10 +21,21 @@ extension TableView {
 
   /// The first row of the bounds, found without a look at the displayed ones.
   func firstRowOfBounds() -> IndexPath? {
-    let (top, bottom) = (viewport.top, viewport.bottom)
-    let firstOfAll = top <= 0 ? content.firstRow(from: 0) : nil
-    guard let first = content.firstRow(endingAfter: top) ?? firstOfAll else { return nil }
-    return content.top(of: first) < bottom || first == firstOfAll ? first : nil
+    guard let first = content.firstRow(endingAfter: viewport.top) else { return firstEmptyRow }
+    return content.top(of: first) < viewport.bottom ? first : rowOfEmptyBounds
+  }
+
+  /// The very first row, which a table without a height shows at its top, wherever the row is.
+  private var rowOfEmptyBounds: IndexPath? {
+    size.height <= 0 && viewport.top <= 0 ? content.firstRow(from: 0) : nil
+  }
+
+  /// The very first row of a table in which no row has a height, if its place is in the bounds.
+  private var firstEmptyRow: IndexPath? {
+    guard let first = content.firstRow(from: 0), content.top(of: first) >= viewport.top,
+      content.top(of: first) < viewport.bottom
+    else { return rowOfEmptyBounds }
+    return first
   }
 
   /// The displayed rows as a pass begins: they follow each other, so that a walk steps over them
@@ -80,7 +91,7 @@ extension TableView {
     if above + below > 0, above + below == screen.rows.count,
       firstVisibleRow() == screen.rows.first?.path
     {
-      // Nothing touches, and the very first row stays all the same.
+      // Nothing touches, and the very first row stays all the same, for want of a height.
       (above, below) = (0, above + below - 1)
     }
     let leaving = screen.takeRows(above: above, below: below)

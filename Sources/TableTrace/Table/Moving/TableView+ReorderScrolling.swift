@@ -1,32 +1,37 @@
 /// The content scrolls by itself while a dragged row hovers at an edge.
 extension TableView {
-  /// The points that the content moves in a frame, and the most frames of one hover.
+  /// The points that the content moves in a frame, and the most frames of one hover: to a place that
+  /// is farther away, frames are longer.
   private static let step = 20.0
   private static let frames = 10_000
 
-  /// Scrolls until a place is on screen; each row that comes under the finger is proposed.
+  /// Scrolls until a place is on screen, or fills what the insets leave of it; each row that comes
+  /// under the finger is proposed.
   func scrollForReordering(to place: IndexPath) throws(UIKitException) {
     guard isInWindow, let row = rowAtPlace(place) else { return }
     sink.entered(.reorderAutoScroll)
     defer { sink.left() }
+    let step = max(Self.step, abs(distanceInSight(of: row)) / Double(Self.frames))
     for _ in 0..<Self.frames {
       // A callback of the frame before may have taken the row away.
       guard content.contains(row) else { return }
-      let top = viewport.top + currentProperties.contentInset.top
-      let bottom = viewport.bottom - currentProperties.contentInset.bottom
-      let distance =
-        if content.bottom(of: row) > bottom {
-          min(Self.step, content.bottom(of: row) - bottom)
-        } else if content.top(of: row) < top { max(-Self.step, content.top(of: row) - top) } else {
-          0.0
-        }
+      let distance = min(max(distanceInSight(of: row), -step), step)
       let offset = restingOffset(contentOffset + distance)
       guard distance != 0, offset != contentOffset else { return }
       try showFrame(at: offset, rule: .reorderAutoScroll)
       guard let hovered = hoveredRow(down: distance > 0), hovered != row else { continue }
       try propose(hovered)
     }
-    throw UIKitException.endlessHover(frames: Self.frames, over: place)
+  }
+
+  /// How far the content has to move until a row lies between the insets, or reaches over all that they
+  /// leave; positive towards the end of the content.
+  private func distanceInSight(of row: IndexPath) -> Double {
+    let top = content.top(of: row) - viewport.top - currentProperties.contentInset.top
+    let bottom = content.bottom(of: row) - viewport.bottom + currentProperties.contentInset.bottom
+    // One that is higher than the room comes no farther than over it.
+    if bottom > 0 { return max(0, min(bottom, top)) }
+    return min(0, max(bottom, top))
   }
 
   /// The row at a place; the place behind the last row of a section is at that row.

@@ -35,7 +35,10 @@ struct Deceleration {
       elapsed += 1
       move(between: ends, bounces: bounces)
     }
-    return ScrollMotion.Frame(offset: ScrollMotion.pixel(offset), isLast: isResting)
+    let pixel = ScrollMotion.pixel(offset)
+    // Where it rests, rounding does not carry it beyond an end.
+    let place = isResting ? min(max(pixel, ends.lowerBound), ends.upperBound) : pixel
+    return ScrollMotion.Frame(offset: place, isLast: isResting)
   }
 
   private mutating func move(between ends: ClosedRange<Double>, bounces: Bool) {

@@ -29,6 +29,14 @@ enum ScrollMotion {
     }
   }
 
+  /// The rule that lets the content rest beyond its ends; nil for none.
+  var keeper: RuleID? {
+    switch self {
+    case .animation(let animation, _, _): animation.keeper
+    case .deceleration: nil
+    }
+  }
+
   /// The next frame; nil after the last.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {
@@ -65,12 +73,15 @@ struct ScrollAnimation {
   private let target: Double
   private var frame = 0
 
+  /// The rule that lets its end lie beyond the ends of the content; nil for none.
+  let keeper: RuleID?
   /// Whether it goes towards the top of the content.
   var goesUp: Bool { target < start }
 
-  init(from start: Double, to target: Double) {
+  init(from start: Double, to target: Double, keptBy keeper: RuleID? = nil) {
     self.start = start
     self.target = target
+    self.keeper = keeper
   }
 
   /// The next frame; nil after the last.

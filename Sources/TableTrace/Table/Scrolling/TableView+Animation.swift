@@ -16,6 +16,8 @@ extension TableView {
       sink.left()
     }
     try runFrames(of: &motion)
+    // Heights that became known on the way may have left less content than the motion was to reach.
+    try bringContentBack(by: .contentGivesBack)
   }
 
   /// The frames of a motion, and its end.
@@ -27,13 +29,14 @@ extension TableView {
     while scrolling.motion != nil, let frame = motion.next(between: scrollRange, bounces: bounces) {
       sink.entered(frame.isLast ? .scrollEndBeforeLayout : nil)
       defer { sink.left() }
+      let keeper = frame.isLast ? motion.keeper : nil
       if frame.isLast, profile.scrolling.motion.endsBeforeLayout {
-        try moveContent(to: frame.offset, rule: .didScroll)
+        try moveContent(to: frame.offset, rule: .didScroll, keptBy: keeper)
         hasEnded = true
         try endMotion(motion)
         try layOutFrame()
       } else {
-        try showFrame(at: frame.offset)
+        try showFrame(at: frame.offset, keptBy: keeper)
       }
       guard isUntold else { continue }
       isUntold = false
@@ -43,8 +46,12 @@ extension TableView {
   }
 
   /// One frame: the content moves, its layout follows in the same frame, and then the row ahead.
-  func showFrame(at offset: Double, rule: RuleID = .didScroll) throws(UIKitException) {
-    try moveContent(to: offset, rule: rule)
+  func showFrame(
+    at offset: Double,
+    rule: RuleID = .didScroll,
+    keptBy keeper: RuleID? = nil
+  ) throws(UIKitException) {
+    try moveContent(to: offset, rule: rule, keptBy: keeper)
     if try layOutFrame() { try prepareRowAhead() }
     try afterFrame?()
   }
@@ -57,12 +64,6 @@ extension TableView {
     guard isInWindow, pending.needsLayout else { return false }
     try layOut()
     return true
-  }
-
-  /// The offsets between which the content can rest.
-  var scrollRange: ClosedRange<Double> {
-    let lowest = -currentProperties.contentInset.top
-    return lowest...max(lowest, restingOffset(.infinity))
   }
 
   /// Sends the end of a motion, unless a callback stopped it.

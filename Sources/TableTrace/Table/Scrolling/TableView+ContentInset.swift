@@ -15,7 +15,7 @@ extension TableView {
     sink.phase(.insets, rule: .insetChange)
     pending.owe(OwedRound(round: profile.changes.insetRound, rule: .insetChange))
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
-    if keepsOffset { return }
+    if keepsOffset { return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset)) }
     if contentOffset == -old.top {
       try moveContent(to: -inset.top, rule: .insetMovesContent)
     } else if wasAtRest {
@@ -25,8 +25,7 @@ extension TableView {
 
   /// Whether the content is known and lies between its ends, and nothing moves it.
   private var isAtRest: Bool {
-    content.hasGeometry && !isScrolling && !isDragging
-      && restingOffset(contentOffset) == contentOffset
+    content.hasGeometry && scrolling.isAtRest && canRest(at: contentOffset)
   }
 
   /// The row of the first responder comes into sight within the inset.

@@ -77,7 +77,7 @@ extension TableView {
     let velocity = min(max(lifted, -Self.fastestVelocity), Self.fastestVelocity)
     let rate = currentProperties.scrolling.decelerationRate
     let resting = Deceleration.restingOffset(from: contentOffset, velocity: velocity, rate: rate)
-    let target = ScrollMotion.pixel(restingOffset(resting))
+    let target = restingOffset(ScrollMotion.pixel(restingOffset(resting)))
     let ending = Arguments.targetOffset(
       velocity: Point(x: 0, y: velocity),
       target: Point(x: 0, y: target)

@@ -29,7 +29,14 @@ extension TableView {
     if !landsByEstimates, let path = followed[row], content.contains(path) {
       offset = offsetShowingRow(path, at: position)
     }
-    try setContentOffset(offset, animated: animated)
+    try scroll(to: offset, animated: animated, keptBy: keeperOfEstimates)
+  }
+
+  /// Where a version scrolls by estimates, the rule that leaves the content where they say, past its end
+  /// too; nil where real heights are asked first.
+  private var keeperOfEstimates: RuleID? {
+    guard estimatesRows, heightsBeforeScrolling == .none else { return nil }
+    return implements(.heightForRowAt) ? .scrollHeights : .scrollRowsWithoutMethod
   }
 
   private func offsetShowingRow(_ path: IndexPath, at position: ScrollPosition) -> Double {

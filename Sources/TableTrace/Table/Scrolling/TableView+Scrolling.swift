@@ -5,12 +5,21 @@ extension TableView {
   /// The offset is kept as it is, beyond the ends of the content too. An animation runs in
   /// ``runAnimation()``; outside a window there is none.
   public func setContentOffset(_ offset: Double, animated: Bool = false) throws(UIKitException) {
+    try scroll(to: offset, animated: animated, keptBy: keeper(of: offset, by: .offsetKept))
+  }
+
+  /// The same, where a rule may let the content rest beyond its ends.
+  func scroll(
+    to offset: Double,
+    animated: Bool,
+    keptBy keeper: RuleID?
+  ) throws(UIKitException) {
     scrolling.stopMotion()
     guard animated, isInWindow, offset != contentOffset else {
       if offset == contentOffset {
         closeGate(.contentMoves, keeps: .scrollViewDidScroll, row: nil, rule: .didScroll)
       }
-      try moveContent(to: offset, rule: .didScroll)
+      try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
       guard profile.scrolling.motion.endsWithoutAnimation else {
         let kept = Callback.scrollViewDidEndScrollingAnimation
         return closeGate(.scrollAnimated, keeps: kept, row: nil, rule: .scrollAnimation)
@@ -19,7 +28,7 @@ extension TableView {
     }
     scrolling.begin(
       .animation(
-        ScrollAnimation(from: contentOffset, to: offset),
+        ScrollAnimation(from: contentOffset, to: offset, keptBy: keeper),
         end: .scrollViewDidEndScrollingAnimation,
         rule: .scrollAnimation
       )
@@ -29,8 +38,9 @@ extension TableView {
   /// Sets the origin of `bounds`: the content moves, and nobody is told.
   public func setBoundsOrigin(_ offset: Double) {
     scrolling.stopMotion()
-    guard offset != contentOffset else { return }
-    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut)
+    let keeper = self.keeper(of: offset, by: .boundsSet)
+    guard offset != contentOffset else { return viewport.keep(by: keeper) }
+    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
     pending.need(.boundsSet)
   }
 
@@ -65,10 +75,15 @@ extension TableView {
     )
   }
 
-  /// Sets the offset and tells the delegate, if it changes.
-  func moveContent(to offset: Double, rule: RuleID) throws(UIKitException) {
-    guard offset != contentOffset else { return }
-    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut)
+  /// Sets the offset, where a rule may let it stay beyond the ends, and tells the delegate if it
+  /// changes.
+  func moveContent(
+    to offset: Double,
+    rule: RuleID,
+    keptBy keeper: RuleID? = nil
+  ) throws(UIKitException) {
+    guard offset != contentOffset else { return viewport.keep(by: keeper) }
+    viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
     pending.need(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }

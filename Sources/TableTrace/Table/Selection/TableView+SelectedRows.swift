@@ -99,7 +99,7 @@ extension TableView {
   }
 
   /// Whether code can select several rows.
-  private var holdsSeveral: Bool {
+  var holdsSeveral: Bool {
     let properties = currentProperties.selection
     return isEditing
       ? properties.allowsMultipleSelectionDuringEditing : properties.allowsMultipleSelection

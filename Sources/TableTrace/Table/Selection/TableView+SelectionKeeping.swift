@@ -17,8 +17,10 @@ extension TableView {
   /// Edit mode begins or ends: the selection goes, and comes back in one version.
   func dropSelection(beginningEditing isBeginning: Bool) {
     let kept = isBeginning ? selection.rows : []
-    let returning =
+    var returning =
       isBeginning || !profile.selection.keeping.comesBackAfterEditing ? [] : selection.beforeEditing
+    // What may no longer be selected together does not come back.
+    if !holdsSeveral, returning.count > 1 { returning = [] }
     for row in selection.rows {
       deselect(row, animated: false, rule: .selectionInEditMode)
     }
@@ -26,6 +28,14 @@ extension TableView {
       select(row, animated: true, rule: .selectionInEditMode)
     }
     selection.keepForEditing(kept)
+  }
+
+  /// The app has switched multiple selection on or off: what is selected fits to it.
+  func limitSelection(wasMultiple: Bool) {
+    guard wasMultiple, !holdsSeveral, selection.rows.count > 1 else { return }
+    for row in selection.rows {
+      deselect(row, animated: false, rule: .selectionNoLongerMultiple)
+    }
   }
 
   /// The app calls `setSelected(_:animated:)` of a cell itself: its look changes, the selection not.

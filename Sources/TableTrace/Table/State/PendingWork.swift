@@ -24,6 +24,9 @@ struct PendingWork: Equatable {
   /// Whether the cells lay themselves out for edit mode in the next layout.
   private(set) var owesEditingLayout = false
 
+  /// Whether a layout has brought content back.
+  private var hasReturned = false
+
   /// The cells that have changed, whose rows the next layout measures.
   private var changedCells: [Cell] = []
 
@@ -101,16 +104,28 @@ struct PendingWork: Equatable {
     return discardsCells
   }
 
-  /// The cells are discarded: the layout stands, unless a callback has reloaded once more.
+  /// The content has moved inside of a layout, which takes it up, unless a callback has reloaded once
+  /// more or owes a round.
   ///
   /// - Returns: whether the layout goes on.
-  mutating func discarded() -> Bool {
-    guard !discardsCells else {
+  mutating func goesOn() -> Bool {
+    guard !discardsCells, owedRound == nil else {
       needsLayout = true
       return false
     }
-    beginLayout()
+    if changedCells.isEmpty { beginLayout() }
     return true
+  }
+
+  /// A layout has brought content back, and another one follows it at once.
+  mutating func noteReturn() {
+    hasReturned = true
+  }
+
+  /// Takes what says that another layout follows at once.
+  mutating func takeReturn() -> Bool {
+    defer { hasReturned = false }
+    return hasReturned && needsLayout
   }
 
   /// Takes what says that the titles of the index are asked.

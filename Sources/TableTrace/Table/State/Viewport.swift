@@ -6,6 +6,8 @@ struct Viewport {
   var size: Size
   /// The vertical content offset, in points.
   var offset = 0.0
+  /// The rule that lets the content rest beyond its ends; nil where it has to rest between them.
+  private(set) var keeper: RuleID?
   /// Whether the content last moved towards its top.
   private(set) var scrollsUp = false
   /// Whether the content has moved since the first layout.
@@ -26,11 +28,17 @@ struct Viewport {
     top < self.bottom && bottom > self.top
   }
 
-  /// The content scrolls to an offset.
-  mutating func scroll(to offset: Double, hasLaidOut: Bool) {
+  /// The content scrolls to an offset, where a rule may let it rest beyond its ends.
+  mutating func scroll(to offset: Double, hasLaidOut: Bool, keptBy keeper: RuleID? = nil) {
+    self.keeper = keeper
     scrollsUp = offset < self.offset
     hasScrolled = hasLaidOut
     self.offset = offset
+  }
+
+  /// The content may rest where it is, beyond its ends too, or nil: between them only.
+  mutating func keep(by keeper: RuleID?) {
+    self.keeper = keeper
   }
 
   /// Takes the direction from before a movement that was no scrolling.

@@ -4,7 +4,6 @@ extension TableView {
   func exchangeCells(
     _ change: ScreenChange,
     _ batch: UpdateBatch,
-    restsAfter wasAtRest: Bool,
     leaving end: inout UpdateAnimation
   ) throws(UIKitException) {
     let isInsideLayout = progress.isLayingOut
@@ -20,10 +19,13 @@ extension TableView {
       recycle(cell)
     }
     try measureShownRows(isEmpty: batch.isEmpty)
-    if wasAtRest { try restContent() }
+    try restContent()
     try fillScreen(change, batch, leaving: &end)
     try endReloadedRows(batch, end)
     pending.updated(insideLayout: isInsideLayout)
+    // The heights of the new rows may have left less content than the offset needs.
+    forgetKeeper()
+    if try restContent() { pending.need(.cellsAfterScroll) }
   }
 
   /// New rows and the headers and footers that come in get what they show.
@@ -73,13 +75,20 @@ extension TableView {
   }
 
   /// A content that no longer reaches the offset moves it.
-  private func restContent() throws(UIKitException) {
+  ///
+  /// - Returns: whether it did.
+  @discardableResult
+  private func restContent() throws(UIKitException) -> Bool {
+    guard hasToComeBack() else { return false }
     let offset = restingOffset(contentOffset)
-    guard !scrolling.isDragging, scrolling.motion == nil, offset != contentOffset else { return }
-    guard profile.updates.cells.tellsOfOffset else { return viewport.offset = offset }
+    guard profile.updates.cells.tellsOfOffset else {
+      viewport.offset = offset
+      return true
+    }
     let before = viewport
     try moveContent(to: offset, rule: .updateContentOffset)
     viewport.adoptDirection(of: before)
+    return true
   }
 
   /// Walks down the bounds: rows without a cell get one, then those beyond the walk leave.

@@ -24,7 +24,6 @@ extension TableView {
     )
     let endBefore = emptyEnd
     let mapping = IndexMapping(group.batch)
-    let wasAtRest = restingOffset(contentOffset) == contentOffset
     try askUpdateRound(mapping, isEmpty: group.batch.isEmpty)
     try UpdateValidity.check(
       group.batch,
@@ -45,7 +44,7 @@ extension TableView {
     let moves = RowMoves.update(mapping)
     let change = renumberRows(by: moves)
     if progress.hasLaidOut, !pending.discardsCells {
-      try exchangeCells(change, group.batch, restsAfter: wasAtRest, leaving: &end)
+      try exchangeCells(change, group.batch, leaving: &end)
       try reconfigure(group.reconfigured.compactMap { moves[$0] })
     } else {
       end.phases = []

@@ -318,7 +318,7 @@ open class UITableView: UIScrollView {
   override func sizeDidChange() {
     super.sizeDidChange()
     guard engine.isInWindow else { return engine.adoptSize(Size(frame.size)) }
-    engine.resize(to: Size(frame.size))
+    attempt { () throws(UIKitException) in try engine.resize(to: Size(frame.size)) }
   }
 
   /// A client turns out not to implement a method that the table has called.

@@ -67,6 +67,7 @@ final class DisplayWalk {
     try items.finish()
     try check(at: "after the animation", isSettled: true)
     try items.table.prepareRowWhenIdle()
+    items.watch.lookAtPlaces()
     if let breach = items.watch.verdict.breaches.first { object(breach.sentence) }
     guard objection == nil else { return objection }
     let shown = Set(try items.table.visibleCells())
@@ -118,12 +119,10 @@ final class DisplayWalk {
       let all = items.model.sections.indices.flatMap { section in
         items.model.sections[section].indices.map { IndexPath(section: section, row: $0) }
       }
-      let touching = try all.filter { path in
+      return try all.filter { path in
         let rect = try table.rectForRow(at: path)
         return rect.y + rect.height > top && rect.y < bottom
       }
-      // The very first row stays where nothing touches.
-      return touching.isEmpty && top <= 0 ? Array(all.prefix(1)) : touching
     }
   }
 }

@@ -65,7 +65,7 @@ struct TableQuestionTests {
   @Test("A table without a window lays out as asked, and another size is a layout to come")
   func host() throws {
     let table = try Self.makeTable()
-    table.resize(to: Size(width: 320, height: 220))
+    try table.resize(to: Size(width: 320, height: 220))
     #expect(table.isLayoutPending)
     try table.layoutIfNeeded()
     #expect(table.displayedIndexPaths.count == 5)

@@ -16,7 +16,7 @@ struct PendingLayoutTests {
       }
     ),
     (.cellsAfterScroll, { try $0.setContentOffset(44) }),
-    (.frameChange, { $0.resize(to: Size(width: 320, height: 300)) }),
+    (.frameChange, { try $0.resize(to: Size(width: 320, height: 300)) }),
     (.reloadLayout, { try $0.reloadData() }),
     (.layoutForced, { $0.setNeedsLayout() }),
     (

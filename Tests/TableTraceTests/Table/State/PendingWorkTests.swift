@@ -174,7 +174,7 @@ struct PendingWorkTests {
     #expect(pending.takeEditingLayout() == false)
     #expect(pending.takeNewGeometry() == true)
     #expect(pending.takeNewGeometry() == false)
-    #expect(pending.discarded() == true)
+    #expect(pending.goesOn() == true)
   }
 
   private static var settled: PendingWork {
@@ -199,7 +199,7 @@ struct PendingWorkTests {
     case .beginLayout: pending.beginLayout()
     case .takeRound: _ = pending.takeRound()
     case .discard: _ = pending.takeDiscard()
-    case .discarded: _ = pending.discarded()
+    case .discarded: _ = pending.goesOn()
     case .pass: _ = pending.takeNewGeometry()
     case .updated(let isInsideLayout): pending.updated(insideLayout: isInsideLayout)
     }

@@ -1,0 +1,114 @@
+/// Makes scenarios whose updates add up: it keeps the data of the app beside the steps, so that most runs
+/// go through to their end, and come to tables of all sorts on the way.
+///
+/// What they look for is where the content rests and which rows are on screen, which the laws of places
+/// judge after each step.
+package struct DeepSampler: Sendable {
+  private static let versions = [
+    "iOS 4", "iOS 5", "iOS 6", "iOS 7", "iOS 8", "iOS 9", "iOS 10", "iOS 11", "iOS 12", "iOS 13",
+    "iOS 14", "iOS 15", "iOS 16", "iOS 17", "iOS 18", "iOS 26", "Catalyst 13", "Catalyst 26",
+  ]
+  private static let diffableVersions = ["iOS 13", "iOS 14", "iOS 15", "iOS 17", "iOS 26"]
+
+  /// Makes a sampler.
+  package init() {}
+
+  /// The text of the next scenario.
+  package func scenario(_ random: inout SeededGenerator) -> String {
+    var draft = Draft(random: random)
+    defer { random = draft.random }
+    let isDiffable = draft.chance(5)
+    draft.fill()
+    let versions = isDiffable ? Self.diffableVersions : Self.versions
+    let os = draft.one(of: versions)
+    let surroundings = draft.surroundings(isDiffable: isDiffable)
+    let steps = (0..<draft.number(6...24)).map { _ in draft.step(isDiffable: isDiffable) }
+    // All items are known by now.
+    let lines =
+      ["version: 1", "title: Deep", "os: \(os)"] + surroundings + draft.items() + [
+        "steps:", "  - load",
+      ]
+      + steps.map { "  - \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// A scenario in the making, with the data of its app.
+struct Draft {
+  /// A section of the data.
+  struct Section {
+    var name: String
+    var items: [String]
+  }
+
+  var random: SeededGenerator
+  /// The data after the steps so far.
+  var sections: [Section] = []
+  /// Whether the table is in edit mode.
+  var isEditing = false
+  /// Whether the table has a refresh control.
+  var canRefresh = false
+  /// Whether the keyboard is up.
+  var hasKeyboard = false
+  /// Whether the delegate answers heights of rows.
+  var answersHeights = false
+  /// The number of the newest item.
+  private(set) var madeItems = 0
+  private var madeSections = 0
+
+  init(random: SeededGenerator) {
+    self.random = random
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  /// True once in so many times.
+  mutating func chance(_ times: Int) -> Bool { number(1...times) == 1 }
+
+  mutating func one(of words: [String]) -> String { words[number(0...words.count - 1)] }
+
+  /// A new item, which is nowhere else.
+  mutating func newItem() -> String {
+    madeItems += 1
+    return "i\(madeItems)"
+  }
+
+  mutating func newSection(rows: ClosedRange<Int>) -> Section {
+    madeSections += 1
+    return Section(name: "S\(madeSections)", items: (0..<number(rows)).map { _ in newItem() })
+  }
+
+  /// The data that the app begins with.
+  mutating func fill() {
+    sections = (0..<number(1...4)).map { _ in newSection(rows: 0...12) }
+  }
+
+  /// All rows, ascending.
+  var rows: [(section: Int, row: Int)] {
+    sections.indices.flatMap { section in
+      sections[section].items.indices.map { (section, $0) }
+    }
+  }
+
+  /// A row in the words of the language; nil where there is none.
+  mutating func anyRow() -> String? {
+    let rows = rows
+    guard !rows.isEmpty else { return nil }
+    let row = rows[number(0...rows.count - 1)]
+    return "[\(row.section), \(row.row)]"
+  }
+
+  /// A section in which rows can come in; nil where there is none.
+  mutating func anySection() -> Int? {
+    sections.isEmpty ? nil : number(0...sections.count - 1)
+  }
+
+  /// The change of the model that makes it the data of the app.
+  var wholeModel: String {
+    let list = sections.map { section in
+      "{header: \(section.name), footer: End of \(section.name), "
+        + "rows: [\(section.items.joined(separator: ", "))]}"
+    }
+    return "model: {sections: [\(list.joined(separator: ", "))]}"
+  }
+}

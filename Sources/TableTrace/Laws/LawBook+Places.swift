@@ -1,0 +1,66 @@
+/// The laws of where the content and its rows are, which hold whenever a table rests.
+extension LawBook {
+  /// Whether a version has estimates by which it may scroll.
+  private static func scrollsByEstimates(_ version: SystemVersion) -> Bool {
+    Callback.estimatedHeightForRowAt.isAvailable(on: version)
+  }
+
+  static let places: [Law] = [
+    Law(
+      .offsetWithinLimits,
+      "While nothing moves it, the content lies between its ends.",
+      .places,
+      suspendedBy: [
+        LawSuspension(
+          .offsetKept,
+          "an offset that the app sets beyond the ends stays",
+          .placesOfRule
+        ) { _ in true },
+        LawSuspension(
+          .boundsSet,
+          "bounds that the app sets beyond the ends stay",
+          .placesOfRule
+        ) { _ in true },
+        LawSuspension(
+          .scrollHeights,
+          "scrollToRow goes where the estimates say, past the end too",
+          .placesOfRule
+        ) { scrollsByEstimates($0) && ScrollTargetRules.heights.value(for: $0) == .none },
+        LawSuspension(
+          .scrollRowsWithoutMethod,
+          "scrollToRow goes where the estimates say, past the end too",
+          .placesOfRule
+        ) { scrollsByEstimates($0) && !ScrollTargetRules.rowsWithoutMethod.value(for: $0) },
+        LawSuspension(
+          .refreshInset,
+          "a refresh control that begins by code takes its room and leaves the content where it is",
+          .placesOfRule
+        ) { _ in true },
+      ]
+    ),
+    Law(
+      .visibleRowsTouch,
+      "A visible row touches the bounds of the table.",
+      .places,
+      suspendedBy: [
+        LawSuspension(
+          .emptyBounds,
+          "a table without a height shows its first row, wherever it is",
+          .placesOfRule
+        ) { _ in true }
+      ]
+    ),
+    Law(
+      .visibleRowsAgree,
+      "indexPathsForVisibleRows, rectForRow and indexPathsForRows(in:) agree about the rows in the bounds.",
+      .places,
+      suspendedBy: [
+        LawSuspension(
+          .rowsInRect,
+          "indexPathsForRows(in:) leaves out a row of which less than a point is in the rectangle",
+          .placesOfRule
+        ) { GeometryRules.rowsInRect.value(for: $0) == .toOnePointAboveBottom }
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,100 @@
+extension LawChecker {
+  /// A step has ended, or the run: what rests is where it may be.
+  package mutating func look(at table: TableView) {
+    guard judged.intersects(LawBook.ofPlaces), !hasEnded, table.isSettled else { return }
+    for (law, fault) in table.faultsOfPlaces { report(law, fault) }
+    if isUnplaced { place("- \(stepText ?? "")", line: nil) }
+  }
+}
+
+extension TableView {
+  /// Whether nothing moves, changes or is pending, so that rows and content are where they stay.
+  var isSettled: Bool {
+    isInWindow && progress.hasLaidOut && !progress.isLayingOut && progress.openCalls == 0
+      && !pending.needsLayout && pending.owedRound == nil && updates.depth == 0 && !isUpdating
+      && scrolling.isAtRest && moving.reordering == nil && !moving.drag.isUnderWay
+      && content.hasGeometry && !content.isAskedAnew
+      && contentOffset.isFinite && size.height.isFinite && measuredContentSize.height.isFinite
+  }
+
+  /// What is wrong with the places of a table that is settled, of each law the first.
+  var faultsOfPlaces: [(law: LawID, fault: LawBreach.Fault)] {
+    var faults: [(law: LawID, fault: LawBreach.Fault)] = []
+    if let fault = faultOfOffset { faults.append((.offsetWithinLimits, fault)) }
+    // One without a height shows its first row, wherever that is.
+    guard size.height > 0 else { return faults }
+    if let fault = faultOfTouch { faults.append((.visibleRowsTouch, fault)) }
+    if let fault = faultOfAgreement { faults.append((.visibleRowsAgree, fault)) }
+    return faults
+  }
+
+  private var faultOfOffset: LawBreach.Fault? {
+    guard offsetKeeper == nil, !canRest(at: contentOffset) else { return nil }
+    let ends = scrollRange
+    return .beyond(offset: contentOffset, lowest: ends.lowerBound, highest: ends.upperBound)
+  }
+
+  private var bounds: Rect {
+    Rect(x: 0, y: contentOffset, width: size.width, height: size.height)
+  }
+
+  private func rect(of row: IndexPath) -> Rect {
+    let top = content.top(of: row)
+    return Rect(x: 0, y: top, width: size.width, height: content.bottom(of: row) - top)
+  }
+
+  private var faultOfTouch: LawBreach.Fault? {
+    let apart = screen.rows.first { row in
+      guard content.contains(row.path) else { return true }
+      // A row without a height touches at its place.
+      return !content.touches(row.path, from: viewport.top, to: viewport.bottom)
+        && (hasHeight(row.path) || rect(of: row.path).y < viewport.top)
+    }
+    return apart.map { .apart(row: $0.path, rect: rect(of: $0.path), bounds: bounds) }
+  }
+
+  private var faultOfAgreement: LawBreach.Fault? {
+    let visible = screen.rows.map(\.path)
+    let shown = Set(visible)
+    if let row = rowsTouchingBounds.first(where: { hasHeight($0) && !shown.contains($0) }) {
+      return .hidden(row: row, rect: rect(of: row), bounds: bounds)
+    }
+    // A rectangle without a width counts by other words.
+    guard size.width > 0 else { return nil }
+    let found = rowsMet(by: bounds)
+    if let row = found.first(where: { hasHeight($0) && !shown.contains($0) }) {
+      return .unlike(row: row, isVisible: false)
+    }
+    let answered = Set(found)
+    let missing = visible.first { row in
+      hasHeight(row) && !answered.contains(row) && !isSliver(row)
+    }
+    return missing.map { .unlike(row: $0, isVisible: true) }
+  }
+
+  /// The rows that touch the bounds, looked for from the top on.
+  private var rowsTouchingBounds: [IndexPath] {
+    var rows: [IndexPath] = []
+    var next = content.firstRow(endingAfter: viewport.top)
+    while let row = next, content.top(of: row) < viewport.bottom,
+      rows.count <= profile.changes.simulationLimit.displayedRows
+    {
+      rows.append(row)
+      next = content.row(after: row)
+    }
+    return rows
+  }
+
+  private func hasHeight(_ row: IndexPath) -> Bool {
+    content.contains(row) && content.sections[row.section].rows.height(of: row.row) > 0
+  }
+
+  /// Whether so little of a row is in the bounds that the version leaves it out of a rectangle.
+  private func isSliver(_ row: IndexPath) -> Bool {
+    switch profile.geometry.table.rowsInRect {
+    case .touched: false
+    case .toOnePointAboveBottom:
+      rect(of: row).y > min(viewport.bottom, measuredContentSize.height) - 1
+    }
+  }
+}

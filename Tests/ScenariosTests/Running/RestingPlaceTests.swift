@@ -1,0 +1,223 @@
+import Scenarios
+import TableTrace
+import Testing
+
+/// Where the content rests, and which rows are visible then; every run is judged by the laws of places.
+@Suite("Resting places") struct RestingPlaceTests {
+  private static let versions: [SystemVersion] = [
+    .iOS(6), .iOS(8), .iOS(12), .iOS(17), .iOS(26),
+  ]
+
+  /// Runs a scenario and answers what its queries answered.
+  private static func answers(
+    _ body: String,
+    steps: String,
+    os: SystemVersion
+  ) throws -> [String] {
+    let run = try Run(body, steps: steps, os: os)
+    #expect(run.outcome.exception == nil)
+    return run.lines.filter { $0.hasPrefix("? ") }.map { line in
+      line.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
+    }
+  }
+
+  @Test("A table that becomes taller comes back to its end inside the change", arguments: versions)
+  func tallerTable(os: SystemVersion) throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 88}
+      table: {rowHeight: 44, estimatedRowHeight: 0}
+      sections: [{rows: 10}]
+      delegate: {scrollViewDidScroll: }
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 9], at: bottom}, resize: {width: 320, height: 200},
+        query: contentOffset, query: indexPathsForVisibleRows]
+        """,
+      os: os
+    )
+    let step = try #require(run.lines.firstIndex { $0.hasPrefix("- resize") })
+    #expect(
+      Array(run.lines[(step + 1)...(step + 3)]) == [
+        "> frame", "scrollViewDidScroll(_:)", "> layout",
+      ]
+    )
+    #expect(run.lines.contains("? contentOffset -> {0, 240}"))
+    #expect(
+      run.lines.last == "? indexPathsForVisibleRows -> [[0, 5], [0, 6], [0, 7], [0, 8], [0, 9]]"
+    )
+  }
+
+  @Test("Nothing comes back while the content is where it can rest, or where the app has put it")
+  func noReturn() throws {
+    let body = """
+      viewport: {width: 320, height: 88}
+      table: {rowHeight: 44, estimatedRowHeight: 0}
+      sections: [{rows: 10}]
+      delegate: {scrollViewDidScroll: }
+      """
+    let inside = try Run(
+      body,
+      steps: "[load, scroll: {to: 100}, resize: {width: 320, height: 200}]"
+    )
+    #expect(inside.lines.count { $0 == "scrollViewDidScroll(_:)" } == 1)
+    let beyond = try Run(
+      body,
+      steps: "[load, scroll: {to: 600}, runLoop, layout, query: contentOffset]"
+    )
+    #expect(beyond.lines.last == "? contentOffset -> {0, 600}")
+  }
+
+  @Test(
+    "Heights that turn out smaller than their estimates bring the content back to its end",
+    arguments: [SystemVersion.iOS(9), .iOS(12), .iOS(17), .iOS(26)],
+    ["false", "true"]
+  )
+  func smallerHeights(os: SystemVersion, animated: String) throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 132}
+      table: {rowHeight: 44, estimatedRowHeight: 60}
+      sections: [{rows: 10}]
+      delegate: {heightForRowAt: 44}
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 9], at: middle, animated: \(animated)},
+        query: {rectForRow: [0, 9]}, query: contentOffset, query: contentSize]
+        """,
+      os: os
+    )
+    let numbers = answers.map { answer in
+      answer.split { !"0123456789.".contains($0) }.compactMap { Double($0) }
+    }
+    let offset = try #require(numbers[1].last)
+    let height = try #require(numbers[2].last)
+    #expect(offset <= height - 132)
+    #expect(numbers[0].last == 44)
+  }
+
+  @Test(
+    "Up to iOS 8 scrollToRow goes where the estimates say, and stays past the end",
+    arguments: [(SystemVersion.iOS(7), 404), (.iOS(8), 420)]
+  )
+  func estimatesDecide(os: SystemVersion, offset: Int) throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 132}
+      table: {rowHeight: 44, estimatedRowHeight: 60}
+      sections: [{rows: 10}]
+      delegate: {heightForRowAt: 44}
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 9], at: middle}, query: contentOffset]
+        """,
+      os: os
+    )
+    #expect(answers == ["contentOffset -> {0, \(offset)}"])
+  }
+
+  @Test("A content that a snapshot leaves shorter than the screen rests at its top")
+  func shortSnapshot() throws {
+    let answers = try Self.answers(
+      """
+      viewport: {width: 320, height: 300}
+      table: {rowHeight: 44, estimatedRowHeight: 90}
+      sections: [{header: A, rows: [a, b, c, d, e, f, g, h]}]
+      delegate: {heightForRowAt: 44}
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 7], at: bottom},
+        apply: {sections: [{section: A, items: [a, b, c, d]}], usingReloadData: true},
+        query: contentOffset]
+        """,
+      os: .iOS(13)
+    )
+    #expect(answers == ["contentOffset -> {0, 0}"])
+  }
+
+  @Test(
+    "A row that headers push off the screen is not visible",
+    arguments: versions,
+    [
+      (
+        """
+        viewport: {width: 320, height: 88}
+        table: {tableHeaderView: 300, rowHeight: 44}
+        sections: [{rows: 9}]
+        """, "[0, 0]", 250
+      ),
+      (
+        """
+        viewport: {width: 320, height: 132}
+        table: {rowHeight: 44, estimatedRowHeight: 0, estimatedSectionHeaderHeight: 0, \
+        sectionHeaderHeight: 100, sectionHeaderTopPadding: 0}
+        sections: [{header: A, rows: 0}, {header: B, rows: 3}]
+        dataSource: {numberOfSections: model, titleForHeaderInSection: model}
+        """, "[1, 0]", 200
+      ),
+    ]
+  )
+  func rowBelowHeaders(os: SystemVersion, table: (body: String, row: String, offset: Int)) throws {
+    let run = try Run(
+      table.body,
+      steps:
+        "[load, query: indexPathsForVisibleRows, scroll: {to: \(table.offset)}, scroll: {to: 0}]",
+      os: os
+    )
+    #expect(run.lines.contains("? indexPathsForVisibleRows -> []"))
+    let load = run.lines.prefix { !$0.hasPrefix("- query") }
+    #expect(!load.contains { $0.hasPrefix("tableView(_:cellForRowAt:)") })
+    #expect(run.lines.count { $0.hasPrefix("tableView(_:cellForRowAt:) \(table.row)") } == 1)
+  }
+
+  @Test(
+    "A finger that holds a row at its place ends, where the room is too small for the row",
+    arguments: [SystemVersion.iOS(9), .iOS(13), .iOS(17), .iOS(26)],
+    ["[[0, 2]]", "[[0, 0], [0, 2]]", "[[0, 1]]"]
+  )
+  func smallRoom(os: SystemVersion, places: String) throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 132}
+      table: {rowHeight: 100, estimatedRowHeight: 0, contentInset: {top: 20, bottom: 30}}
+      sections: [{rows: 3}]
+      dataSource: {moveRowAt: }
+      """,
+      steps: """
+        [load, scrollToRow: {row: [0, 2], at: none}, setEditing: true,
+        reorder: {from: [0, 2], over: \(places), drop: false}]
+        """,
+      os: os
+    )
+    #expect(run.outcome.exception == nil)
+  }
+
+  @Test(
+    "Several selected rows are deselected as multiple selection is switched off",
+    arguments: [
+      ("selectRow: [0, 1], selectRow: [0, 2]", "nil"),
+      ("tap: [0, 2], tap: [0, 1]", "nil"),
+      ("tap: [0, 2]", "[[0, 2]]"),
+    ]
+  )
+  func noLongerMultiple(steps: String, left: String) throws {
+    let run = try Run(
+      """
+      table: {allowsMultipleSelection: true}
+      sections: [{rows: 3}]
+      delegate: {didDeselectRowAt: }
+      trace: [delegate, cell]
+      """,
+      steps: """
+        [load, \(steps), set: {allowsMultipleSelection: false}, query: indexPathsForSelectedRows]
+        """,
+      os: .iOS(17)
+    )
+    #expect(run.lines.last == "? indexPathsForSelectedRows -> \(left)")
+    #expect(!run.lines.contains { $0.hasPrefix("tableView(_:didDeselectRowAt:)") })
+    let deselected = run.lines.count {
+      $0.contains("setSelected(_:animated:)") && $0.hasSuffix("false, false")
+    }
+    #expect(deselected == (left == "nil" ? 2 : 0))
+  }
+}
