@@ -24,7 +24,7 @@ struct EmbedLibrary: BuildToolPlugin {
     "driver": [
       "Sources/UIKit/RecordingPlans": ["swift"],
       "Sources/UIKit/RecorderDriver": ["swift"],
-      "Templates/recorder": ["swift", "md", "yml"],
+      "Sources/UIKit/RecorderTemplate": ["swift", "md", "yml"],
     ],
   ]
 

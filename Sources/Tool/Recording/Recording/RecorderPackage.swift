@@ -14,7 +14,7 @@ package struct RecorderPackage {
   }
 
   /// The folder of the repository that has what is the same in every package.
-  private static let templates = "Templates/recorder/"
+  private static let templates = "Sources/UIKit/RecorderTemplate/"
   /// The folder of the repository that has the sources of the driver.
   private static let sources = "Sources/UIKit/"
   /// Where the files of that folder go; the tests get a method for each plan.
