@@ -17,8 +17,13 @@ extension ScenarioRun {
         insets = []
       }
       switch event {
-      case .hook(let hook): try run(hook)
+      case .hook(let hook):
+        sink.entered(rule)
+        defer { sink.left() }
+        try run(hook)
       case .viewDidLoad(let round):
+        sink.entered(rule)
+        defer { sink.left() }
         try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
           try table.trigger(.setUp, round, rule: rule)
         }

@@ -79,21 +79,31 @@ package enum HostRules: Sendable {
   /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A table view controller as root loads its table in its own viewWillAppear and lays it out after viewDidAppear.",
+    "A table view controller as root loads its table in its own viewWillAppear. Its first layout, which makes the cells, is before or after viewDidAppear.",
     Band(
       since: .iOS(4),
-      willAppear(.sections),
-      "number of sections, then layout",
+      appearsBeforeLayout(.sections),
+      "number of sections, viewDidAppear, layout",
       .assumed("load-01", "load-28")
     ),
     Band(
       since: .iOS(8),
-      willAppear(.geometry),
-      "will appear, then layout",
-      .observed("load-41"),
-      .assumed(from: .iOS(9))
+      appearsBeforeLayout(.geometry),
+      "counts and heights, viewDidAppear, layout",
+      .observed("load-41")
     ),
-    conflicts: ["load-19: five rounds on iOS 9, embedding unknown"]
+    Band(
+      since: .iOS(9),
+      appearsAfterLayout(.geometry),
+      "counts and heights, layout, viewDidAppear",
+      .assumed("load2-22"),
+      .assumed(from: .iOS(13), "load2-22", "r4-25")
+    ),
+    conflicts: [
+      "load-19: five rounds on iOS 9, embedding unknown",
+      "load-41 (iOS 8) has viewDidAppear before the layout; where between iOS 8 and iOS 13 that changes is not known, and load2-22 (iOS 10, a root without a table) decides",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two layouts before viewDidAppear, a push without an animation has none",
+    ]
   )
 
   /// A table view controller in a navigation controller.
@@ -102,12 +112,12 @@ package enum HostRules: Sendable {
     "A table view controller in a navigation controller causes these rounds.",
     Band(
       since: .iOS(4),
-      navigation(.sections),
+      appearsAfterLayout(.sections),
       "number of sections, then layout",
       .observed("load-01"),
       .assumed(from: .iOS(6))
     ),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
+    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
@@ -120,8 +130,8 @@ package enum HostRules: Sendable {
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "A table view controller in a presented navigation controller causes these rounds.",
-    Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed()),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
+    Band(since: .iOS(4), appearsAfterLayout(.sections), "number of sections, then layout", .assumed()),
+    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
@@ -172,14 +182,14 @@ package enum HostRules: Sendable {
       + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
-  private static func willAppear(_ round: HostRound) -> [HostEvent] {
+  private static func appearsBeforeLayout(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
       .trigger(.window, .none),
     ] + entering + [.hook(.viewDidAppear)] + ownLayout
   }
 
-  private static func navigation(_ round: HostRound) -> [HostEvent] {
+  private static func appearsAfterLayout(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
       .trigger(.window, .none),
