@@ -36,7 +36,7 @@ extension ScenarioRun {
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
-    let inset = startsWithInset ? scenario.barInset(table.profile.host.barPlace) : nil
+    let inset = startsWithInset ? scenario.barInset(table.profile.host) : nil
     properties.contentInset = startSafeArea(inset ?? .zero)
     apply(scenario.properties, to: &properties)
     table.adopt(properties)

@@ -62,16 +62,17 @@ package enum HostRules: Sendable {
       since: .iOS(13),
       fourRounds(inStoryboard),
       "set-up, window, insets, layout",
-      .observed("load2-01")
+      .measured("load2-01")
     ),
     Band(
       since: .iOS(13, 4),
       twoRounds(inStoryboard),
       "set-up, layout",
-      .observed("load2-02"),
+      .measured("load2-02"),
       .assumed(from: .iOS(14))
     ),
     conflicts: [
+      "load2-01 and load2-02 show four and two counts of a table without rows; which triggers they belong to, and their versions, are inferred",
       "load2-01 and load2-02 differ by release, device or project template; which is not known"
     ]
   )
@@ -221,6 +222,27 @@ package enum HostRules: Sendable {
     )
   )
 
+  /// How high the navigation bar of an iPad is.
+  package static let padBar = Rule<Double>(
+    .padBar,
+    "The navigation bar of an iPad is this many points high.",
+    Band(since: .iOS(4), 44, "44", .assumed()),
+    Band(since: .iOS(12), 50, "50", .assumed()),
+    Band(since: .iOS(26), 54, "54", .measured("r5-02"))
+  )
+
+  /// How much higher a large title makes the navigation bar.
+  package static let largeTitle = Rule<Double>(
+    .largeTitle,
+    "An expanded large title makes the navigation bar of a device held upright this many points higher, and the inset of the table with it.",
+    Band(since: .iOS(4), 0, "there is none", .assumed()),
+    Band(since: .iOS(11), 52, "52", .assumed(), .measured(from: .iOS(26), "r5-07", "r5-06")),
+    conflicts: [
+      "r5-07 is a phone without a notch (116 against the 64 of r5-06); others are assumed to be alike",
+      "That a large title collapses as the content scrolls is not simulated.",
+    ]
+  )
+
   /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
@@ -244,7 +266,7 @@ package enum HostRules: Sendable {
       RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
       RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
       RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
-      RuleEntry(bars), RuleEntry(automaticInset),
+      RuleEntry(bars), RuleEntry(padBar), RuleEntry(largeTitle), RuleEntry(automaticInset),
     ]
   }
 
@@ -266,6 +288,10 @@ package enum HostRules: Sendable {
     package var writtenTriggers: HostRound
     /// Where the bars of a device lie.
     package var barPlace: BarPlace
+    /// How high the navigation bar of an iPad is, in points.
+    package var padBarHeight: Double
+    /// How much higher a large title makes the navigation bar, in points.
+    package var largeTitleHeight: Double
     /// When the bars give a table its inset.
     package var automaticInset: AutomaticInset
 
@@ -279,6 +305,8 @@ package enum HostRules: Sendable {
       tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
       detached = HostRules.detached.value(for: version)
       writtenTriggers = HostRules.writtenTriggers.value(for: version)
+      padBarHeight = HostRules.padBar.value(for: version)
+      largeTitleHeight = HostRules.largeTitle.value(for: version)
       automaticInset = HostRules.automaticInset.value(for: version)
       barPlace = HostRules.bars.value(for: version)
     }
