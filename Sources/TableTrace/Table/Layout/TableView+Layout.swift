@@ -40,7 +40,9 @@ extension TableView {
       try moveContent(to: restingOffset(contentOffset), rule: .didScroll)
       // A callback that reloads once more leaves the cells to the next layout.
       guard pending.discarded() else { return }
+      progress.isShowingReload = true
     }
+    defer { progress.isShowingReload = false }
     try measureChangedCells()
     try updateVisibleCells()
     layOutEditedCells()
