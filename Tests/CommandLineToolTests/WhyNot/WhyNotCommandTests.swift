@@ -162,7 +162,7 @@ struct WhyNotCommandTests {
           tried by  a.yaml:9: tap: [0, 1]
           but       the scenario gives the table no delegate
           but       'setDelegate: late' in line 10 comes too late
-          change    Set the object, before anything happens that it is to hear of.
+          change    Set tableView.delegate before the table appears.
 
         write in a.yaml
           9 +   - setDelegate: late
