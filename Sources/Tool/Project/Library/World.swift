@@ -18,6 +18,8 @@ package struct World {
   package var color = Color.auto
   /// Whether nobody wants to read notes.
   package var isQuiet = false
+  /// Whether a warning about a scenario counts as an error.
+  package var isStrict = false
   /// Whether the scenarios inside the tool can be named.
   package var hasLibrary = false
   /// What runs the tool in another process; nil where nothing can.
@@ -30,30 +32,12 @@ package struct World {
   /// have been told.
   package var renewed: (() throws(FileError) -> World?)?
 
-  package init(
-    environment: Environment,
-    files: any Files,
-    output: Output,
-    input: Input = Input.none,
-    color: Color = Color.auto,
-    isQuiet: Bool = false,
-    hasLibrary: Bool = false,
-    anotherRun: AnotherRun.Start? = nil,
-    program: String = "",
-    pause: Pause? = nil,
-    renewed: (() throws(FileError) -> World?)? = nil
-  ) {
+  /// Makes a world in which nothing else is known.
+  package init(environment: Environment, files: any Files, output: Output, input: Input = .none) {
     self.environment = environment
     self.files = files
     self.output = output
     self.input = input
-    self.color = color
-    self.isQuiet = isQuiet
-    self.hasLibrary = hasLibrary
-    self.anotherRun = anotherRun
-    self.program = program
-    self.pause = pause
-    self.renewed = renewed
   }
 
   /// Writes data to standard output.

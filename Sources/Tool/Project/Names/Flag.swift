@@ -39,6 +39,7 @@ package enum Flag: String, CaseIterable {
   case seed
   case shard
   case state
+  case strict
   case summary
   case verifyDeterminism = "verify-determinism"
   case version
