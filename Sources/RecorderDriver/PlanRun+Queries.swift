@@ -45,7 +45,9 @@ extension PlanRun {
     case "numberOfSections": calls.numberOfSections.description
     case "contentSize": TraceWords.size(table.contentSize)
     case "contentOffset": TraceWords.point(table.contentOffset)
-    case "indexPathsForVisibleRows": TraceWords.rows(calls.indexPathsForVisibleRows ?? [])
+    case "adjustedContentInset": TraceWords.insets(table.adjustedContentInset)
+    case "indexPathsForVisibleRows":
+      calls.indexPathsForVisibleRows.map { TraceWords.rows($0) } ?? "nil"
     case "visibleCells": TraceWords.list(calls.visibleCells.map { cellName($0) })
     case "cellContent": TraceWords.list(calls.visibleCells.map { shown($0) })
     case "indexPathForSelectedRow": TraceWords.row(calls.indexPathForSelectedRow)

@@ -33,6 +33,12 @@ enum TraceWords {
   /// A size, `{320, 440}`.
   static func size(_ size: CGSize) -> String { "{\(number(size.width)), \(number(size.height))}" }
 
+  /// Insets, `{64, 0, 34, 0}`: top, left, bottom and right.
+  static func insets(_ insets: UIEdgeInsets) -> String {
+    "{\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), "
+      + "\(number(insets.right))}"
+  }
+
   /// A rectangle, `{0, 44, 320, 44}`.
   static func rect(_ rect: CGRect) -> String {
     let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]

@@ -154,6 +154,8 @@ extension StepListing {
       "numberOfRows(inSection:) of the table, which is not its data source's answer but what it knows.",
     "contentSize": "contentSize of the scroll view: the sum of all heights, known and guessed.",
     "contentOffset": "contentOffset of the scroll view: how far it is scrolled.",
+    "adjustedContentInset":
+      "adjustedContentInset of the scroll view: contentInset and the safe area, top, left, bottom, right.",
     "rectForSection": "rect(forSection:).",
     "rectForHeader": "rectForHeader(inSection:).",
     "rectForFooter": "rectForFooter(inSection:).",

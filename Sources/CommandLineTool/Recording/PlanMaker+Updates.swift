@@ -66,6 +66,7 @@ extension PlanMaker {
     case .numberOfSections: return .property(name: "numberOfSections")
     case .contentSize: return .property(name: "contentSize")
     case .contentOffset: return .property(name: "contentOffset")
+    case .adjustedContentInset: return .property(name: "adjustedContentInset")
     case .indexPathsForVisibleRows: return .property(name: "indexPathsForVisibleRows")
     case .visibleCells: return .property(name: "visibleCells")
     case .cellContent(nil): return .property(name: "cellContent")

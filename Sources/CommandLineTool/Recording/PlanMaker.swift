@@ -54,6 +54,7 @@ package struct PlanMaker {
   private func host() throws(PlanGap) -> PlannedHost {
     let host = scenario.host
     guard host.presented == nil else { throw PlanGap(.host("a presentation")) }
+    guard !host.hasLargeTitle else { throw PlanGap(.host("a large title")) }
     guard host.tableOrigin == "code" else { throw PlanGap(.host("a \(host.tableOrigin)")) }
     let owner: PlannedHost.Owner
     switch host.owner {

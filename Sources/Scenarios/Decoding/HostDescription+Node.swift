@@ -15,7 +15,9 @@ extension HostDescription {
     default: owner = .viewController
     }
     guard let circumstances = pair?.value else { return }
-    isInNavigationController = circumstances["in"]?.text == "navigationController"
+    hasLargeTitle = circumstances["largeTitle"]?.flag ?? false
+    isInNavigationController =
+      hasLargeTitle || circumstances["in"]?.text == "navigationController"
     presented = circumstances["presented"]?.text
     clearsSelection = circumstances["clearsSelectionOnViewWillAppear"]?.flag ?? true
     tableOrigin = circumstances["table"]?.text ?? tableOrigin

@@ -26,6 +26,7 @@ extension ScenarioBuilder {
   /// What the cells of a description do with what they show.
   mutating func configuration(_ node: YAMLNode, into cell: inout CellDescription) {
     cell.content = content(node, inCellForRow: true)
+    cell.usesContentConfiguration = node["contentConfiguration"]?.flag ?? true
     if let work = node["prepareForReuse"] {
       let words = Self.listed(work).compactMap(\.text)
       cell.prepareForReuse = Set(words.compactMap(CellDescription.ReuseWork.init(rawValue:)))

@@ -5,7 +5,13 @@ import YAMLSource
 extension ScenarioBuilder {
   /// Host, viewport, table, model and cells.
   mutating func surroundings(_ root: YAMLNode, into scenario: inout Scenario) {
-    if let host = root["host"] { scenario.host = HostDescription(host) }
+    if let host = root["host"] {
+      scenario.host = HostDescription(host)
+      if scenario.host.hasLargeTitle {
+        let introduced = HostRules.largeTitle.introduction { $0 > 0 }
+        checkProperty("largeTitle", since: introduced, at: host.range)
+      }
+    }
     if let node = root["viewport"], let size = Size(node) {
       scenario.viewport = .size(size, scale: node["scale"]?.scalar?.number ?? 2)
     }

@@ -56,6 +56,8 @@ package struct CellDescription: Hashable, Sendable {
   package var selectionStyle = SelectionStyle.default
   /// What cellForRow puts into its cells, where the item says nothing else.
   package var content = ContentParts()
+  /// Whether what its cells show is a content configuration, which asks for another height by itself.
+  package var usesContentConfiguration = true
   /// What its cells do in `prepareForReuse`.
   package var prepareForReuse: Set<ReuseWork> = []
   /// What its cells do in `updateConfiguration(using:)`; nil for a class that leaves it alone.

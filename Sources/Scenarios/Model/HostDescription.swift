@@ -34,6 +34,8 @@ package struct HostDescription: Hashable, Sendable {
   package var owner: Owner = .viewController
   /// Whether the controller is in a navigation controller.
   package var isInNavigationController = false
+  /// Whether the bar of its navigation controller has an expanded large title.
+  package var hasLargeTitle = false
   /// How it is presented, such as `sheet` or `fullScreen`; nil for a root controller.
   package var presented: String?
   /// `clearsSelectionOnViewWillAppear` of a table view controller.

@@ -6,6 +6,7 @@ package enum ScenarioQuery: Hashable, Sendable {
   case numberOfRows(Int)
   case contentSize
   case contentOffset
+  case adjustedContentInset
   case rectForSection(Int)
   case rectForHeader(Int)
   case rectForFooter(Int)

@@ -21,7 +21,7 @@ extension Scenario {
   }
 
   /// The size of the table's bounds, on a device held upright or on its side, in points.
-  func tableSize(_ bars: BarPlace, isLandscape: Bool = false) -> Size {
+  func tableSize(_ rules: HostRules.Values, isLandscape: Bool = false) -> Size {
     switch viewport {
     case .size(let size, _):
       return size
@@ -30,20 +30,21 @@ extension Scenario {
       if isLandscape {
         size = Size(width: size.height, height: size.width)
       }
-      guard bars == .besideTable, host.owner != .detached else { return size }
-      size.height -= device.safeArea.top + navigationBarHeight(isLandscape: isLandscape)
+      guard rules.barPlace == .besideTable, host.owner != .detached else { return size }
+      size.height -= device.safeArea.top + barHeight(rules, isLandscape: isLandscape)
       return size
     }
   }
 
   /// The inset that the bars of a device give the table; nil where no bars are simulated.
-  func barInset(_ bars: BarPlace, isLandscape: Bool = false) -> EdgeInsets? {
-    guard case .device(let device) = viewport, bars == .overTable, host.owner != .detached else {
-      return nil
-    }
+  func barInset(_ rules: HostRules.Values, isLandscape: Bool = false) -> EdgeInsets? {
+    guard case .device(let device) = viewport, rules.barPlace == .overTable,
+      host.owner != .detached
+    else { return nil }
     let safeArea = isLandscape ? device.landscapeSafeArea ?? .zero : device.safeArea
     return EdgeInsets(
-      top: safeArea.top + navigationBarHeight(isLandscape: isLandscape),
+      top: safeArea.top + barHeight(rules, isLandscape: isLandscape)
+        + (host.hasLargeTitle && !isLandscape ? rules.largeTitleHeight : 0),
       left: safeArea.left,
       bottom: safeArea.bottom,
       right: safeArea.right
@@ -55,16 +56,17 @@ extension Scenario {
   func automaticInsets(_ profile: Profile) -> [EdgeInsets] {
     guard profile.host.automaticInset == .beforeLayout, host.owner == .viewController,
       host.isInNavigationController, !properties.contains(where: { $0.name == "contentInset" }),
-      let both = barInset(profile.host.barPlace)
+      let both = barInset(profile.host)
     else { return [] }
     var statusBar = both
-    statusBar.top -= navigationBarHeight(isLandscape: false)
+    statusBar.top -= barHeight(profile.host, isLandscape: false)
     return [statusBar, both]
   }
 
-  /// The height of a phone's navigation bar, in points.
-  private func navigationBarHeight(isLandscape: Bool) -> Double {
+  /// The height of the navigation bar without a large title, in points.
+  private func barHeight(_ rules: HostRules.Values, isLandscape: Bool) -> Double {
     guard host.isInNavigationController else { return 0 }
+    if case .device(let device) = viewport, device.isPad { return rules.padBarHeight }
     return isLandscape ? 32 : 44
   }
 }

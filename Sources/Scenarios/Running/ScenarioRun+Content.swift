@@ -61,14 +61,28 @@ extension ScenarioRun {
   }
 
   private func configure(_ cell: Cell, _ parts: ContentParts, for row: ItemOfRow, _ call: Call?) {
-    guard parts.isEmpty else {
-      return put(parts, into: cell) { word in call.map { text(of: word, for: $0) } ?? row.text }
-    }
     let item = row.name.flatMap { items[$0] }
-    let before = shown[cell.number]?.height
-    guard let description = cellDescription(of: row.path, item) else { return }
-    show(row, by: description, in: cell)
-    if shown[cell.number]?.height != before { table.noteChange(.constraints, of: cell) }
+    let before = shown[cell.number]
+    if parts.isEmpty {
+      guard let description = cellDescription(of: row.path, item) else { return }
+      show(row, by: description, in: cell)
+    } else {
+      put(parts, into: cell) { word in call.map { text(of: word, for: $0) } ?? row.text }
+      if before?.row?.name == row.name, let height = item?.selfSizing {
+        shown[cell.number]?.height = height
+      }
+    }
+    noteChange(of: cell, from: before)
+  }
+
+  /// Makes the table hear of a cell that shows something else now, as far as the cell says so itself.
+  private func noteChange(of cell: Cell, from before: ShownCell?) {
+    let now = shown[cell.number]
+    guard now?.height != before?.height else { return }
+    let isConfigured =
+      scenario.showsContent && now?.description?.usesContentConfiguration == true
+      && now?.content != CellContent()
+    table.noteChange(isConfigured ? .contentConfiguration : .constraints, of: cell)
   }
 
   /// What a cell shows as a query answers it.

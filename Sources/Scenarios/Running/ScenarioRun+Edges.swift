@@ -7,7 +7,8 @@ extension ScenarioRun {
     case .showKeyboard(let height): try showKeyboard(height)
     case .hideKeyboard: try hideKeyboard()
     case .setSafeArea(let insets): try setSafeArea(insets)
-    case .beginRefreshing: try table.beginRefreshing()
+    case .beginRefreshing:
+      try table.beginRefreshing(inNavigationController: scenario.host.isInNavigationController)
     case .endRefreshing: try table.endRefreshing()
     }
   }

@@ -17,8 +17,13 @@ extension ScenarioRun {
         insets = []
       }
       switch event {
-      case .hook(let hook): try run(hook)
+      case .hook(let hook):
+        sink.entered(rule)
+        defer { sink.left() }
+        try run(hook)
       case .viewDidLoad(let round):
+        sink.entered(rule)
+        defer { sink.left() }
         try run(.viewDidLoad, .none, rule: .controllerLifeCycle) { () throws(UIKitException) in
           try table.trigger(.setUp, round, rule: rule)
         }
@@ -31,7 +36,7 @@ extension ScenarioRun {
   private func prepareTable() throws(UIKitException) {
     var properties = table.properties
     let startsWithInset = scenario.automaticInsets(table.profile).isEmpty
-    let inset = startsWithInset ? scenario.barInset(table.profile.host.barPlace) : nil
+    let inset = startsWithInset ? scenario.barInset(table.profile.host) : nil
     properties.contentInset = startSafeArea(inset ?? .zero)
     apply(scenario.properties, to: &properties)
     table.adopt(properties)

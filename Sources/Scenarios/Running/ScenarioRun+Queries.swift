@@ -18,15 +18,21 @@ extension ScenarioRun {
     case .indexPathsForRows: table.heightRules + [.rowsInRect]
     case .contentSize, .contentOffset, .rectForSection, .rectForHeader, .rectForFooter,
       .rectForRow, .indexPathForRow, .indexPathsForVisibleRows, .visibleCells:
-      table.heightRules
+      table.heightRules + (showsNoRows(query) ? [.noVisibleRows] : [])
     case .headerFrame, .footerFrame: table.heightRules + [.sectionViewPinned]
     case .numberOfRows(let section):
       table.hasSection(section) ? [] : [.invalidSection]
-    case .numberOfSections, .indexPathForCell, .cellForRow, .cellContent, .firstResponder,
+    case .numberOfSections, .adjustedContentInset, .indexPathForCell, .cellForRow, .cellContent,
+      .firstResponder,
       .headerView, .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
       .isRefreshing, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
     }
+  }
+
+  /// Whether a query for the visible rows finds none.
+  private func showsNoRows(_ query: ScenarioQuery) -> Bool {
+    query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
   }
 
   /// The answer of the table to a question.
@@ -36,6 +42,7 @@ extension ScenarioRun {
     case .numberOfRows(let section): .integer(try table.numberOfRows(inSection: section))
     case .contentSize: .size(try table.contentSize())
     case .contentOffset: .point(Point(x: 0, y: table.contentOffset))
+    case .adjustedContentInset: .word(TraceFormat.insets(table.properties.contentInset))
     case .rectForSection(let section): .rect(try table.rect(forSection: section))
     case .rectForHeader(let section): .rect(try table.rectForHeader(inSection: section))
     case .rectForFooter(let section): .rect(try table.rectForFooter(inSection: section))
@@ -45,7 +52,7 @@ extension ScenarioRun {
     case .indexPathsForRows(let rect):
       .list(try table.indexPathsForRows(in: rect).map(Answer.row))
     case .indexPathsForVisibleRows:
-      .list(try table.indexPathsForVisibleRows().map(Answer.row))
+      try table.optionalIndexPathsForVisibleRows().map { .list($0.map(Answer.row)) } ?? .none
     case .visibleCells: .list(try table.visibleCells().map(Answer.existingCell))
     case .indexPathForCell(let cell):
       try table.indexPath(for: cell).map(Answer.row) ?? .none
@@ -108,6 +115,7 @@ extension ScenarioQuery {
     case .numberOfRows: "numberOfRows"
     case .contentSize: "contentSize"
     case .contentOffset: "contentOffset"
+    case .adjustedContentInset: "adjustedContentInset"
     case .rectForSection: "rectForSection"
     case .rectForHeader: "rectForHeader"
     case .rectForFooter: "rectForFooter"
@@ -146,7 +154,8 @@ extension ScenarioQuery {
       .layoutForced
     case .reusePool: .poolOrder
     case .indexPathForSelectedRow, .indexPathsForSelectedRows: .selectionQuery
-    case .contentOffset, .firstResponder, .isEditing, .isRefreshing, .snapshot, .itemIdentifier,
+    case .contentOffset, .adjustedContentInset, .firstResponder, .isEditing, .isRefreshing,
+      .snapshot, .itemIdentifier,
       .indexPathForItem:
       nil
     }
@@ -166,7 +175,8 @@ extension ScenarioQuery {
     case .indexPathForItem(let item): TraceFormat.quoted(item)
     case .indexPathForRow(let point): TraceFormat.point(point)
     case .indexPathsForRows(let rect): TraceFormat.rect(rect)
-    case .numberOfSections, .contentSize, .contentOffset, .indexPathsForVisibleRows,
+    case .numberOfSections, .contentSize, .contentOffset, .adjustedContentInset,
+      .indexPathsForVisibleRows,
       .visibleCells, .cellContent(nil), .firstResponder, .indexPathForSelectedRow,
       .indexPathsForSelectedRows,
       .isEditing, .isRefreshing, .reusePool, .snapshot:

@@ -10,7 +10,7 @@ extension ScenarioRun {
     switch scenario.viewport {
     case .size: size = Size(width: size.height, height: size.width)
     case .device(let device):
-      size = scenario.tableSize(table.profile.host.barPlace, isLandscape: isLandscape)
+      size = scenario.tableSize(table.profile.host, isLandscape: isLandscape)
       classes = [!isLandscape, isLandscape].map { device.sizeClasses(isLandscape: $0) }
     }
     try run(.viewWillTransition, .words([TraceFormat.size(size)]), rule: .sizeTransition)
@@ -22,13 +22,14 @@ extension ScenarioRun {
   func rotate() throws(UIKitException) {
     isLandscape.toggle()
     try announceRotation()
+    table.isUnderLargeTitle = scenario.host.hasLargeTitle && !isLandscape
     switch scenario.viewport {
     case .size:
       try table.resize(to: Size(width: table.size.height, height: table.size.width))
     case .device:
-      let bars = table.profile.host.barPlace
-      try table.resize(to: scenario.tableSize(bars, isLandscape: isLandscape))
-      guard let inset = scenario.barInset(bars, isLandscape: isLandscape) else { return }
+      let rules = table.profile.host
+      try table.resize(to: scenario.tableSize(rules, isLandscape: isLandscape))
+      guard let inset = scenario.barInset(rules, isLandscape: isLandscape) else { return }
       if table.profile.controller.hasSafeArea {
         try change(.setSafeArea(inset))
       } else {

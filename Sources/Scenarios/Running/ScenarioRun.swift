@@ -97,11 +97,12 @@ final class ScenarioRun {
     self.sink = scenario.hasReactions ? budget : watcher ?? sink
     table = TableView(
       style: scenario.style,
-      size: scenario.tableSize(profile.host.barPlace),
+      size: scenario.tableSize(profile.host),
       profile: profile,
       sink: self.sink
     )
     table.screenScale = scenario.viewport.scale
+    table.isUnderLargeTitle = scenario.host.hasLargeTitle
     if case .device(let device) = scenario.viewport { table.isPad = device.isPad }
     table.contentSizeCategory = scenario.contentSizeCategory
     if scenario.putsOffToTimes {

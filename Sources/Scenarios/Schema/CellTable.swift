@@ -31,6 +31,11 @@ enum CellTable {
       ),
     ] + ContentTable.fields + [
       Field(
+        "contentConfiguration",
+        .flag,
+        "Whether its text and image are a `UIListContentConfiguration`, which makes a visible cell ask for another height from iOS 16 on; they are unless written, and `false` is a label of the app's own."
+      ),
+      Field(
         "prepareForReuse",
         .oneOrMore(
           .word(Vocabulary("work", CellDescription.ReuseWork.allCases.map(\.rawValue)))

@@ -36,7 +36,7 @@ enum EdgeTable {
       "beginRefreshing",
       .none,
       since: StepReleases.refreshControl,
-      "`refreshControl.beginRefreshing()`: nothing scrolls, and its action is not called.",
+      "`refreshControl.beginRefreshing()`: its action is not called. Nothing scrolls, but from iOS 26 on the content at its top in a navigation controller.",
       example: KeywordExample("load", "beginRefreshing", "query: contentOffset", setting: refresh)
     ) { $0.refreshing(.beginRefreshing, "beginRefreshing", $1) },
     StepRow(

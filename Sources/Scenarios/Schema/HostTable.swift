@@ -9,6 +9,11 @@ enum HostTable {
       "The controller around the owner."
     ),
     Field(
+      "largeTitle",
+      .flag,
+      "Whether the bar of a navigation controller around the owner has an expanded large title, from iOS 11; it does not collapse as the content scrolls."
+    ),
+    Field(
       "presented",
       .word(Vocabulary("presentation", ["sheet", "fullScreen"])),
       "How the owner is presented; it is a root controller unless written."

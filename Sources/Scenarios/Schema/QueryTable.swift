@@ -63,6 +63,11 @@ enum QueryTable {
       example: KeywordExample("load", "query: contentOffset")
     ) { _, _ in .contentOffset },
     QueryRow(
+      "adjustedContentInset",
+      "The insets of the content: top, left, bottom and right, the safe area included.",
+      example: KeywordExample("load", "setInsets: {top: 20}", "query: adjustedContentInset")
+    ) { _, _ in .adjustedContentInset },
+    QueryRow(
       "rectForSection",
       .required(.index),
       "The rectangle of a section.",

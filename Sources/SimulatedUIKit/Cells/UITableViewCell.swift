@@ -58,7 +58,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   open var backgroundConfiguration: UIBackgroundConfiguration?
   /// What it shows, from iOS 14: a view of the configuration takes the place of its content.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { show(contentConfiguration) }
+    didSet {
+      show(contentConfiguration)
+      if !isUpdating { tellOfContentConfiguration() }
+    }
   }
 
   /// What is called as a cell is another way.
@@ -220,6 +223,12 @@ extension UITableViewCell {
     guard let number, let table else { return }
     let hooks: [CellHook] = configurationUpdateHandler == nil ? [] : [.configurationUpdateHandler]
     table.engine.setConfigurationHooks(hooks, of: number)
+  }
+
+  /// The table measures the row of a visible cell anew, from iOS 16; inside cellForRow it does so anyway.
+  private func tellOfContentConfiguration() {
+    guard let number, let table else { return }
+    table.engine.noteChange(.contentConfiguration, of: number)
   }
 
   /// Shows a view of a configuration in the place of its content.

@@ -68,10 +68,10 @@ extension UITableView {
     }
   }
 
-  /// The rows on screen.
+  /// The rows on screen; nil where there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
     attempt(or: nil) { () throws(UIKitException) in
-      try engine.indexPathsForVisibleRows().map { IndexPath($0) }
+      try engine.optionalIndexPathsForVisibleRows()?.map { IndexPath($0) }
     }
   }
 

@@ -82,7 +82,8 @@ extension UIKitException {
       missingItem(in: DiffableSnapshot(sections: [], reloadedItems: ["x"])),
       missingItem(in: DiffableSnapshot(sections: [], reconfiguredItems: ["x"])),
     ].compactMap(\.self)
-    + [updateBesideSnapshots, unknownDiffableClass]
+    + [.diffableOwnUpdates, .diffableOwnBatch].map(updateBesideSnapshots)
+    + [unknownDiffableClass]
 
   private static let ends = [
     unknownMethod("performBatchUpdates:completion:"), notImplemented,

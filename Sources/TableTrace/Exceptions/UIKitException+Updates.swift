@@ -7,19 +7,20 @@ extension UIKitException {
     listing: UpdateListing? = nil
   ) -> UIKitException {
     var explanation = explanation
-    let listsBatch = usesBatchText(explanation, validity)
-    explanation.method = listsBatch ? nil : explanation.problem.method(validity)
+    let choice = TextChoice(explanation, validity)
+    explanation.method = choice.usesBatchText ? nil : explanation.problem.method(validity)
     let count = (explanation.answered ?? explanation.before)?.number ?? 0
     let reason =
       switch explanation.problem {
       case .place(let place): place.text(count: count)
       case .clash(let clash): clash.text
-      case .sum(let sum): text(of: sum, explanation, validity, listing)
+      case .sum where choice.usesBatchText: batchText(listing)
+      case .sum(let sum): text(of: sum, explanation, validity)
       }
     return UIKitException(
       name: "NSInternalInconsistencyException",
       reason: reason,
-      rule: explanation.problem.rule,
+      rule: choice.rule ?? explanation.problem.rule,
       update: explanation
     )
   }
@@ -29,31 +30,19 @@ extension UIKitException {
     "(\(sentence); UIKit's own words are not known)"
   }
 
-  /// Whether a sum is told with the whole batch.
-  private static func usesBatchText(
-    _ explanation: UpdateExplanation,
-    _ validity: ValidityRules.Values
-  ) -> Bool {
-    guard case .sum = explanation.problem else { return false }
-    return switch validity.batchText {
-    case .never: false
-    case .whenTheCountChanged: explanation.before?.number != explanation.answered?.number
-    }
+  private static func batchText(_ listing: UpdateListing?) -> String {
+    "Invalid batch updates detected: the number of sections and/or rows returned by the "
+      + "data source before and after performing the batch updates are inconsistent with the "
+      + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
   }
 
   private static func text(
     of sum: UpdateSum,
     _ explanation: UpdateExplanation,
-    _ validity: ValidityRules.Values,
-    _ listing: UpdateListing?
+    _ validity: ValidityRules.Values
   ) -> String {
     let before = explanation.before?.number ?? 0
     let after = explanation.answered?.number ?? 0
-    if usesBatchText(explanation, validity) {
-      return "Invalid batch updates detected: the number of sections and/or rows returned by the "
-        + "data source before and after performing the batch updates are inconsistent with the "
-        + "updates.\n\(listing?.text ?? "")\nTable view: <UITableView>"
-    }
     return switch validity.countText {
     case .withoutNumbers:
       "Invalid table view update.  The application has requested an update to the table view that "
@@ -62,6 +51,35 @@ extension UIKitException {
     case .oneBlank: sum.text(before: before, after: after, blanks: " ")
     case .oneBlankAndTable:
       sum.text(before: before, after: after, blanks: " ") + " Table view: <UITableView>"
+    }
+  }
+}
+
+/// Which of the two texts a sum that fails raises, and by which rule.
+private struct TextChoice {
+  /// Whether it is that of the batch.
+  var usesBatchText = false
+  /// The rule that decides, where it is another one than that of the problem.
+  var rule: RuleID?
+
+  init(_ explanation: UpdateExplanation, _ validity: ValidityRules.Values) {
+    guard case .sum(let sum) = explanation.problem, validity.batchText == .whenFewerAreLeft,
+      let before = explanation.before?.number, let expected = explanation.expected,
+      let answered = explanation.answered?.number
+    else { return }
+    guard answered < expected else { return }
+    let hasChanged = answered != before
+    usesBatchText = hasChanged || validity.usesBatchTextElsewhere
+    rule = hasChanged && sum.isOfRows ? .updateBatchText : .updateBatchTextElsewhere
+  }
+}
+
+extension UpdateSum {
+  /// Whether it is about the rows of a section.
+  fileprivate var isOfRows: Bool {
+    switch self {
+    case .rows: true
+    case .sections, .sectionMap: false
     }
   }
 }

@@ -72,7 +72,7 @@ package enum CellRules: Sendable {
   /// Where the indentation level is asked.
   package static let indentationLevel = Rule<IndentationPlace>(
     .indentationLevel,
-    "indentationLevelForRow is asked for every row that is configured for display, edit mode or not.",
+    "indentationLevelForRow is asked for every row that is configured for display.",
     Band(
       since: .iOS(4),
       .afterCell,
@@ -84,10 +84,14 @@ package enum CellRules: Sendable {
     Band(
       since: .iOS(8),
       .insideDequeue,
-      "inside the dequeue for an index path, else after cellForRow and before the height",
+      "inside the dequeue for an index path",
       .documented("load2-11"),
       .assumed(from: .iOS(13), "tests2-24")
-    )
+    ),
+    conflicts: [
+      "load-01 (4) is outside edit mode; that edit mode does not matter is assumed",
+      "From iOS 8 on, without a dequeue for an index path, it is asked after cellForRow and before the height, which is assumed."
+    ]
   )
 
   /// Whether the obsolete accessory method is still asked.
@@ -163,7 +167,7 @@ package enum CellRules: Sendable {
   /// The text of the exception for a negative height.
   package static let rowHeightSign = Rule<NegativeHeightText>(
     .rowHeightSign,
-    "A negative height of a row other than automaticDimension, or one that is not a number, raises NSInternalInconsistencyException.",
+    "A negative height of a row other than automaticDimension raises NSInternalInconsistencyException.",
     Band(
       since: .iOS(4),
       .mustNotBeNegative,
@@ -182,7 +186,10 @@ package enum CellRules: Sendable {
       "'table view row height must not be negative …'",
       .observed("exc-28"),
       .assumed(from: .iOS(13))
-    )
+    ),
+    conflicts: [
+      "That a height that is not a number raises the same is assumed."
+    ]
   )
 
   /// Negative heights that no source shows.
@@ -199,6 +206,19 @@ package enum CellRules: Sendable {
     "A visible cell that has changed, as selfSizingInvalidation allows, makes the next layout ask the height of its row; nothing else is asked.",
     Band(since: .iOS(4), false, "the property does not exist", .assumed()),
     Band(since: .iOS(16), true, "asked once", .assumed())
+  )
+
+  /// Whether a content configuration that changes does so by itself.
+  package static let contentConfiguration = Rule<Bool>(
+    .contentConfiguration,
+    "Whether a visible cell invalidates its size by itself as its content configuration changes, unless selfSizingInvalidation is disabled.",
+    Band(since: .iOS(4), false, "no", .documented("doc-01")),
+    Band(since: .iOS(16), true, "by itself", .documented("doc-04")),
+    conflicts: [
+      "doc-04 tells of a UIListContentConfiguration, and not when the row is measured: in the next layout, which is assumed.",
+      "A scenario whose cell keeps its height measures nothing; whether a device then asks heightForRow is not known.",
+      "What a cell's own updateConfiguration or configurationUpdateHandler changes is not measured here.",
+    ]
   )
 
   /// What a cell configures itself with.
@@ -243,8 +263,8 @@ package enum CellRules: Sendable {
       RuleEntry(indentationLevel), RuleEntry(accessoryType), RuleEntry(canEdit),
       RuleEntry(willDisplay), RuleEntry(nilCell), RuleEntry(rowHeightSign),
       RuleEntry(otherHeightSign),
-      RuleEntry(selfSizingInvalidation), RuleEntry(configurationUpdate),
-      RuleEntry(firstResponder), RuleEntry(emptyBounds),
+      RuleEntry(selfSizingInvalidation), RuleEntry(contentConfiguration),
+      RuleEntry(configurationUpdate), RuleEntry(firstResponder), RuleEntry(emptyBounds),
     ]
   }
 
@@ -264,6 +284,8 @@ package enum CellRules: Sendable {
     package var nilCellText: NilCellText
     /// The text of the exception for a negative height.
     package var negativeHeightText: NegativeHeightText
+    /// Whether a content configuration that changes does so by itself.
+    package var measuresConfiguredCells: Bool
     /// Whether a changed cell makes the next layout measure its row.
     package var measuresChangedCells: Bool
     /// What a cell can configure itself with.
@@ -277,6 +299,7 @@ package enum CellRules: Sendable {
       canEditPlace = CellRules.canEdit.value(for: version)
       nilCellText = CellRules.nilCell.value(for: version)
       negativeHeightText = CellRules.rowHeightSign.value(for: version)
+      measuresConfiguredCells = CellRules.contentConfiguration.value(for: version)
       measuresChangedCells = CellRules.selfSizingInvalidation.value(for: version)
       configurationHooks = CellRules.configurationUpdate.value(for: version)
     }

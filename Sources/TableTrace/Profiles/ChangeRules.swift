@@ -133,13 +133,13 @@ package enum ChangeRules: Sendable {
   /// What the controller's methods are.
   package static let controllerLifeCycle = Statement(
     .controllerLifeCycle,
-    "The controller's methods run around the table's triggers in the order of its host.",
+    "The controller's methods are called between the table's triggers, in the order of its host.",
     Band(
       since: .iOS(4),
-      "viewDidLoad, viewWillAppear, layout, viewDidAppear",
+      "viewDidLoad, viewWillAppear, viewDidAppear; the host decides where the layouts are",
       .documented("doc-03"),
-      .observed(from: .iOS(8), "load-41", "load2-22", "load2-01"),
-      .documented(from: .iOS(15), "doc-03")
+      .observed(from: .iOS(10), "load2-22"),
+      .documented(from: .iOS(12), "doc-03")
     ),
     decidedBy: [
       .viewController, .viewControllerStoryboard, .tableViewController,

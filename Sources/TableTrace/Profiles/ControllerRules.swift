@@ -67,16 +67,29 @@ package enum ControllerRules: Sendable {
   /// The room that a refresh control takes.
   package static let refreshInset = Rule<Double>(
     .refreshInset,
-    "While a refresh control refreshes the inset of the table is so many points larger at the top, from when the finger is lifted until endRefreshing; beginRefreshing makes the room at once, scrolls nothing and calls no action.",
+    "While a refresh control refreshes the inset of the table is so many points larger at the top, from when the finger is lifted until endRefreshing. beginRefreshing makes the room at once and calls no action.",
     Band(since: .iOS(4), 0, "there is none", .documented("doc-03")),
-    Band(since: .iOS(6), 60, "60", .assumed())
+    Band(since: .iOS(6), 60, "60", .assumed(), .assumed(from: .iOS(26), "r5-09")),
+    conflicts: ["r5-09 (26.1) has 60 in a collection view"]
+  )
+
+  /// Whether the content moves with the room.
+  package static let refreshMovesContent = Rule<Bool>(
+    .refreshMovesContent,
+    "Whether beginRefreshing in a navigation controller moves content that is at its top, or above it, by the room that it makes.",
+    Band(since: .iOS(4), false, "no: nothing scrolls", .assumed()),
+    Band(since: .iOS(26), true, "yes", .assumed("r5-09")),
+    conflicts: [
+      "r5-09 is a collection view under a large title, whose room is a part of the safe area",
+      "Without a navigation controller nothing scrolls, which is assumed.",
+    ]
   )
 
   static var entries: [RuleEntry] {
     [
       RuleEntry(isAppearing), RuleEntry(sizeTransition), RuleEntry(safeArea), RuleEntry(keyboard),
       RuleEntry(keyboardRow), RuleEntry(refreshPull),
-      RuleEntry(refreshInset),
+      RuleEntry(refreshInset), RuleEntry(refreshMovesContent),
     ]
   }
 
@@ -92,6 +105,8 @@ package enum ControllerRules: Sendable {
     package var refreshPull: Double
     /// The room that a refresh control takes, in points.
     package var refreshInset: Double
+    /// Whether beginRefreshing in a navigation controller moves the content.
+    package var refreshMovesContent: Bool
 
     init(_ version: SystemVersion) {
       isAppearing = ControllerRules.isAppearing.value(for: version)
@@ -99,6 +114,7 @@ package enum ControllerRules: Sendable {
       hasSafeArea = ControllerRules.safeArea.value(for: version)
       refreshPull = ControllerRules.refreshPull.value(for: version)
       refreshInset = ControllerRules.refreshInset.value(for: version)
+      refreshMovesContent = ControllerRules.refreshMovesContent.value(for: version)
     }
   }
 }

@@ -114,7 +114,7 @@ package enum DiffableRules: Sendable {
   /// What an update beside a snapshot does.
   package static let ownUpdates = Rule<Bool>(
     .diffableOwnUpdates,
-    "An update call of the app, or its performBatchUpdates, on a table whose data source is a diffable one raises in the call, before anything is counted.",
+    "An update call of the app on a table whose data source is a diffable one raises in the call, before anything is counted.",
     Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
     Band(
       since: .iOS(13),
@@ -124,7 +124,32 @@ package enum DiffableRules: Sendable {
       .assumed(from: .iOS(14))
     ),
     conflicts: [
-      "r3-54 has performBatchUpdates alone; that the calls for rows and sections raise too, and that empty groups, reloadData and reconfigureRows do not, is assumed."
+      "r3-54 has performBatchUpdates alone; that the calls for rows and sections raise too, and that an empty group of beginUpdates, reloadData and reconfigureRows do not, is assumed.",
+      "r5-50: whether calls still raise from iOS 17 on is not known; an empty performBatchUpdates does not",
+    ]
+  )
+
+  /// What a group beside a snapshot does.
+  package static let ownBatch = Rule<Bool>(
+    .diffableOwnBatch,
+    "Whether performBatchUpdates of the app on a table whose data source is a diffable one raises itself, before its block runs and even if that is empty.",
+    Band(since: .iOS(4), false, "the class does not exist", .documented("doc-02")),
+    Band(
+      since: .iOS(13),
+      true,
+      "'UITableView must be updated via the UITableViewDiffableDataSource APIs …'",
+      .assumed("r3-54"),
+      .measured(from: .iOS(15), "r5-50")
+    ),
+    Band(
+      since: .iOS(17),
+      false,
+      "no: an empty one is accepted",
+      .measured("r5-50")
+    ),
+    conflicts: [
+      "r3-54 (iOS 13) has a group that is not empty.",
+      "From iOS 17 on a group with updates raises in its first update call, which is assumed.",
     ]
   )
 
@@ -133,7 +158,7 @@ package enum DiffableRules: Sendable {
       RuleEntry(difference), RuleEntry(completion), RuleEntry(missing),
       RuleEntry(background), RuleEntry(moves), RuleEntry(withoutAnimation),
       RuleEntry(provider), RuleEntry(overrides),
-      RuleEntry(duplicates), RuleEntry(ownUpdates),
+      RuleEntry(duplicates), RuleEntry(ownUpdates), RuleEntry(ownBatch),
     ]
   }
 
@@ -145,11 +170,14 @@ package enum DiffableRules: Sendable {
     package var duplicatesText: SnapshotText?
     /// What an update beside a snapshot does.
     package var refusesOwnUpdates: Bool
+    /// What a group beside a snapshot does.
+    package var refusesOwnBatches: Bool
 
     init(_ version: SystemVersion) {
       reloadsWithoutAnimation = DiffableRules.withoutAnimation.value(for: version)
       duplicatesText = DiffableRules.duplicates.value(for: version)
       refusesOwnUpdates = DiffableRules.ownUpdates.value(for: version)
+      refusesOwnBatches = DiffableRules.ownBatch.value(for: version)
     }
   }
 }

@@ -11,7 +11,14 @@ package enum DragRules: Sendable {
       "false on iPhone; an iPad's true is left to the scenario",
       .documented("g2-24")
     ),
-    Band(since: .iOS(15), true, "true", .documented("g2-24"))
+    Band(
+      since: .iOS(15),
+      true,
+      "true",
+      .assumed("g2-24"),
+      .tested(from: .iOS(16), "r5-59"),
+      .assumed(from: .iOS(18))
+    )
   )
 
   /// What a lifted row is asked.

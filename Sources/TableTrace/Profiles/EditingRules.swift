@@ -76,8 +76,7 @@ package enum EditingRules: Sendable {
       "after cellForRow",
       .assumed(),
       .measured(from: .iOS(10), "r3-17"),
-      .assumed(from: .iOS(15)),
-      .measured(from: .iOS(26), "r4-60")
+      .assumed(from: .iOS(15), "r4-60")
     ),
     conflicts: ["r3-17, r4-60: its place beside the questions and willDisplay is not told"]
   )
@@ -118,14 +117,17 @@ package enum EditingRules: Sendable {
   /// When cells lay themselves out for edit mode.
   package static let layout = Statement(
     .editingLayout,
-    "Each visible cell lays itself out once for a change of edit mode, in the next layout; rows off screen are left alone.",
+    "Each visible cell lays itself out once for a change of edit mode; rows off screen are left alone.",
     Band(
       since: .iOS(4),
       "once",
       .assumed(),
       .tested(from: .iOS(9), "tests2-36"),
       .assumed(from: .iOS(18))
-    )
+    ),
+    conflicts: [
+      "In which layout is not shown; the next one is assumed."
+    ]
   )
 
   /// Whose setEditing comes first.

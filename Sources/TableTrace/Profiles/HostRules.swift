@@ -62,16 +62,17 @@ package enum HostRules: Sendable {
       since: .iOS(13),
       fourRounds(inStoryboard),
       "set-up, window, insets, layout",
-      .observed("load2-01")
+      .measured("load2-01")
     ),
     Band(
       since: .iOS(13, 4),
       twoRounds(inStoryboard),
       "set-up, layout",
-      .observed("load2-02"),
+      .measured("load2-02"),
       .assumed(from: .iOS(14))
     ),
     conflicts: [
+      "load2-01 and load2-02 show four and two counts of a table without rows; which triggers they belong to, and their versions, are inferred",
       "load2-01 and load2-02 differ by release, device or project template; which is not known"
     ]
   )
@@ -79,21 +80,31 @@ package enum HostRules: Sendable {
   /// A table view controller that is the root of the window.
   package static let tableViewController = Rule<[HostEvent]>(
     .tableViewController,
-    "A table view controller as root loads its table in its own viewWillAppear and lays it out after viewDidAppear.",
+    "A table view controller as root loads its table in its own viewWillAppear. Its first layout, which makes the cells, is before or after viewDidAppear.",
     Band(
       since: .iOS(4),
-      willAppear(.sections),
-      "number of sections, then layout",
+      appearsBeforeLayout(.sections),
+      "number of sections, viewDidAppear, layout",
       .assumed("load-01", "load-28")
     ),
     Band(
       since: .iOS(8),
-      willAppear(.geometry),
-      "will appear, then layout",
-      .observed("load-41"),
-      .assumed(from: .iOS(9))
+      appearsBeforeLayout(.geometry),
+      "counts and heights, viewDidAppear, layout",
+      .observed("load-41")
     ),
-    conflicts: ["load-19: five rounds on iOS 9, embedding unknown"]
+    Band(
+      since: .iOS(9),
+      appearsAfterLayout(.geometry),
+      "counts and heights, layout, viewDidAppear",
+      .assumed("load2-22"),
+      .assumed(from: .iOS(13), "load2-22", "r4-25")
+    ),
+    conflicts: [
+      "load-19: five rounds on iOS 9, embedding unknown",
+      "load-41 (iOS 8) has viewDidAppear before the layout; where between iOS 8 and iOS 13 that changes is not known, and load2-22 (iOS 10, a root without a table) decides",
+      "r4-25 (Catalyst 26.5, without a table): the root of a navigation controller has two layouts before viewDidAppear, a push without an animation has none",
+    ]
   )
 
   /// A table view controller in a navigation controller.
@@ -102,12 +113,12 @@ package enum HostRules: Sendable {
     "A table view controller in a navigation controller causes these rounds.",
     Band(
       since: .iOS(4),
-      navigation(.sections),
+      appearsAfterLayout(.sections),
       "number of sections, then layout",
       .observed("load-01"),
       .assumed(from: .iOS(6))
     ),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
+    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
@@ -120,8 +131,8 @@ package enum HostRules: Sendable {
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "A table view controller in a presented navigation controller causes these rounds.",
-    Band(since: .iOS(4), navigation(.sections), "number of sections, then layout", .assumed()),
-    Band(since: .iOS(8), navigation(.geometry), "will appear, then layout", .assumed()),
+    Band(since: .iOS(4), appearsAfterLayout(.sections), "number of sections, then layout", .assumed()),
+    Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),
       presentedRounds,
@@ -172,14 +183,14 @@ package enum HostRules: Sendable {
       + [.trigger(.layout, .geometry), .hook(.viewDidAppear)]
   }
 
-  private static func willAppear(_ round: HostRound) -> [HostEvent] {
+  private static func appearsBeforeLayout(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
       .trigger(.window, .none),
     ] + entering + [.hook(.viewDidAppear)] + ownLayout
   }
 
-  private static func navigation(_ round: HostRound) -> [HostEvent] {
+  private static func appearsAfterLayout(_ round: HostRound) -> [HostEvent] {
     [
       .hook(.viewDidLoad), .hook(.viewWillAppear), .trigger(.willAppear, round),
       .trigger(.window, .none),
@@ -211,6 +222,27 @@ package enum HostRules: Sendable {
     )
   )
 
+  /// How high the navigation bar of an iPad is.
+  package static let padBar = Rule<Double>(
+    .padBar,
+    "The navigation bar of an iPad is this many points high.",
+    Band(since: .iOS(4), 44, "44", .assumed()),
+    Band(since: .iOS(12), 50, "50", .assumed()),
+    Band(since: .iOS(26), 54, "54", .measured("r5-02"))
+  )
+
+  /// How much higher a large title makes the navigation bar.
+  package static let largeTitle = Rule<Double>(
+    .largeTitle,
+    "An expanded large title makes the navigation bar of a device held upright this many points higher, and the inset of the table with it.",
+    Band(since: .iOS(4), 0, "there is none", .assumed()),
+    Band(since: .iOS(11), 52, "52", .assumed(), .measured(from: .iOS(26), "r5-07", "r5-06")),
+    conflicts: [
+      "r5-07 is a phone without a notch (116 against the 64 of r5-06); others are assumed to be alike",
+      "That a large title collapses as the content scrolls is not simulated.",
+    ]
+  )
+
   /// When the bars give a table its inset.
   package static let automaticInset = Rule<AutomaticInset>(
     .automaticInset,
@@ -234,7 +266,7 @@ package enum HostRules: Sendable {
       RuleEntry(viewController), RuleEntry(viewControllerStoryboard),
       RuleEntry(tableViewController), RuleEntry(tableViewControllerInNavigation),
       RuleEntry(tableViewControllerPresented), RuleEntry(detached), RuleEntry(writtenTriggers),
-      RuleEntry(bars), RuleEntry(automaticInset),
+      RuleEntry(bars), RuleEntry(padBar), RuleEntry(largeTitle), RuleEntry(automaticInset),
     ]
   }
 
@@ -256,6 +288,10 @@ package enum HostRules: Sendable {
     package var writtenTriggers: HostRound
     /// Where the bars of a device lie.
     package var barPlace: BarPlace
+    /// How high the navigation bar of an iPad is, in points.
+    package var padBarHeight: Double
+    /// How much higher a large title makes the navigation bar, in points.
+    package var largeTitleHeight: Double
     /// When the bars give a table its inset.
     package var automaticInset: AutomaticInset
 
@@ -269,6 +305,8 @@ package enum HostRules: Sendable {
       tableViewControllerPresented = HostRules.tableViewControllerPresented.value(for: version)
       detached = HostRules.detached.value(for: version)
       writtenTriggers = HostRules.writtenTriggers.value(for: version)
+      padBarHeight = HostRules.padBar.value(for: version)
+      largeTitleHeight = HostRules.largeTitle.value(for: version)
       automaticInset = HostRules.automaticInset.value(for: version)
       barPlace = HostRules.bars.value(for: version)
     }

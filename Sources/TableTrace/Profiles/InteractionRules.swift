@@ -19,7 +19,7 @@ package enum InteractionRules: Sendable {
   /// What two fingers begin.
   package static let twoFingers = Rule<TwoFingerSelection>(
     .twoFingers,
-    "Two fingers on a row ask shouldBeginMultipleSelectionInteractionAt, the table enters edit mode by itself, didBeginMultipleSelectionInteractionAt follows, then the rows; tableViewDidEndMultipleSelectionInteraction ends it, and edit mode stays.",
+    "Two fingers on a row ask shouldBeginMultipleSelectionInteractionAt, the table enters edit mode by itself, didBeginMultipleSelectionInteractionAt follows, then the rows; tableViewDidEndMultipleSelectionInteraction ends it.",
     Band(since: .iOS(4), .none, "two fingers do nothing", .assumed()),
     Band(
       since: .iOS(11),
@@ -33,7 +33,10 @@ package enum InteractionRules: Sendable {
       "in this order",
       .measured("int-33", "int-54", "g2-29"),
       .documented(from: .iOS(15), "int-54", "g2-29")
-    )
+    ),
+    conflicts: [
+      "That edit mode stays afterwards is assumed."
+    ]
   )
 
   /// What happens to the rows that the fingers reach.
@@ -92,7 +95,10 @@ package enum InteractionRules: Sendable {
     .springLoading,
     "A drag that rests on a row asks shouldSpringLoadRowAt where isSpringLoaded is true; it is true where the method is missing.",
     Band(since: .iOS(4), false, "spring loading does not exist", .documented("g2-24")),
-    Band(since: .iOS(11), true, "asked once", .documented("g2-24"))
+    Band(since: .iOS(11), true, "asked once", .documented("g2-24")),
+    conflicts: [
+      "How often it is asked is not told; once is assumed."
+    ]
   )
 
   /// What opening does.

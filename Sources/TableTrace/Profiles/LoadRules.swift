@@ -162,7 +162,7 @@ package enum LoadRules: Sendable {
   /// When the titles of the section index are asked.
   package static let sectionIndexTitles = Statement(
     .sectionIndexTitles,
-    "sectionIndexTitles is asked once in a load and once in a reload, after the geometry and before the first cell, in plain style.",
+    "sectionIndexTitles is asked once in a load, after the geometry and before the first cell.",
     Band(
       since: .iOS(4),
       "once",
@@ -170,7 +170,10 @@ package enum LoadRules: Sendable {
       .assumed(from: .iOS(6)),
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8))
-    )
+    ),
+    conflicts: [
+      "That a reload asks once as well is shown on iOS 7 only (seed-000-load); that grouped styles do not ask is assumed."
+    ]
   )
 
   /// When they are asked by a controller that reloads its table.

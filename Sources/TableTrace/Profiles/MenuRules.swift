@@ -10,8 +10,7 @@ package enum MenuRules: Sendable {
       true,
       "in this order",
       .assumed(),
-      .observed(from: .iOS(13), "int-03", "int-39"),
-      .measured(from: .iOS(14), "int-39"),
+      .measured(from: .iOS(13), "int-39", hints: ["int-03"]),
       .assumed(from: .iOS(15))
     ),
     conflicts: [
@@ -27,9 +26,7 @@ package enum MenuRules: Sendable {
       since: .iOS(4),
       MenuSelectors.iOS8,
       "16 selectors, cut: first",
-      .assumed(),
-      .measured(from: .iOS(9), "int-38"),
-      .assumed(from: .iOS(10))
+      .assumed("int-38")
     ),
     Band(
       since: .iOS(13),
@@ -38,13 +35,12 @@ package enum MenuRules: Sendable {
       .observed("int-03"),
       .assumed(from: .iOS(14))
     ),
-    Band(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .measured("int-38")),
+    Band(since: .iOS(15), MenuSelectors.iOS15, "two more than iOS 13", .assumed("int-38")),
     Band(
       since: .iOS(16),
       MenuSelectors.iOS16,
       "22 selectors, cut: first",
-      .measured("int-38"),
-      .assumed(from: .iOS(18))
+      .assumed("int-38")
     ),
     conflicts: ["int-38 lists what text views ask; only int-03 (iOS 13) was logged with a table"]
   )

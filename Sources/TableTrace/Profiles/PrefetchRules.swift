@@ -3,7 +3,7 @@ package enum PrefetchRules: Sendable {
   /// How many rows are announced.
   package static let window = Rule<Int>(
     .prefetchWindow,
-    "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first and after a turn, then one for each row that enters.",
+    "prefetchRowsAt announces the rows that follow the visible ones in the direction of scrolling, nearest first: the whole window at first, then one for each row that enters.",
     Band(since: .iOS(4), 10, "the method does not exist", .documented("doc-01")),
     Band(
       since: .iOS(10),
@@ -14,7 +14,8 @@ package enum PrefetchRules: Sendable {
       .measured(from: .iOS(15), "upd-16"),
       .assumed(from: .iOS(18))
     ),
-    conflicts: ["tests2-59 (iOS 13 to 14) speaks of about a screenful"]
+    conflicts: [
+      "That a turn announces the whole window again is assumed.","tests2-59 (iOS 13 to 14) speaks of about a screenful"]
   )
 
   /// When the first rows are announced.

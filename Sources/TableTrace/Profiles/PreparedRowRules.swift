@@ -29,20 +29,19 @@ package enum PreparedRowRules: Sendable {
   /// Whether a table at rest prepares a row too.
   package static let rowAheadAtRest = Rule<Bool>(
     .rowAheadAtRest,
-    "A table at rest, after a load, a reload, a jump or an update, makes the cell of the next row too.",
-    Band(since: .iOS(4), false, "no row is prepared", .assumed()),
-    Band(since: .iOS(15), true, "as soon as nothing is pending", .assumed("upd-02", "upd-34")),
+    "Whether a table at rest makes the cell of the next row too, after a load, a reload, a jump or an update.",
     Band(
-      since: .iOS(26),
+      since: .iOS(4),
       false,
-      "no: only while a finger, a deceleration or an animation moves the content",
-      .observed("r4-02", "r4-04"),
-
+      "no row is prepared",
+      .assumed(),
+      .observed(from: .iOS(26), "r4-02", "r4-04"),
       .measured(from: .catalyst(26), "r4-12")
     ),
     conflicts: [
       "upd-02 (iOS 15) does not show where the load ends: its first row ahead may have been asked as scrolling began",
       "upd-16 (iOS 15 or 16) sees rows ahead as scrolling starts",
+      "upd-34 (iOS 15): one or two cells more than the 18 rows of the load",
     ]
   )
 

@@ -92,6 +92,26 @@ package enum ReloadRules: Sendable {
     conflicts: ["no test shows indexPath(for:); it is taken to do what cellForRow does"]
   )
 
+  /// What indexPathsForVisibleRows is where no row is visible.
+  package static let noVisibleRows = Rule<Bool>(
+    .noVisibleRows,
+    "Whether indexPathsForVisibleRows of a table that shows no row is nil; visibleCells is an empty array.",
+    Band(
+      since: .iOS(4),
+      true,
+      "nil",
+      .assumed(),
+      .measured(from: .iOS(10), "r3-09"),
+      .assumed(from: .iOS(13)),
+      .tested(from: .iOS(16), "r5-59"),
+      .assumed(from: .iOS(18))
+    ),
+    conflicts: [
+      "r3-09 and r5-59 are tables before their first layout; that one whose rows have gone answers the same is assumed",
+      "tests2-07 (10 to 12) asserts an empty array there, in a test of extensions that may make it of nil",
+    ]
+  )
+
   /// The console warning about layout without a window.
   package static let outsideWindow = Rule<Bool>(
     .layoutOutsideWindow,
@@ -104,7 +124,7 @@ package enum ReloadRules: Sendable {
     [
       RuleEntry(round), RuleEntry(layout), RuleEntry(firstLayoutRound), RuleEntry(endsRows),
       RuleEntry(didEnd),
-      RuleEntry(layoutForced), RuleEntry(outsideWindow),
+      RuleEntry(layoutForced), RuleEntry(noVisibleRows), RuleEntry(outsideWindow),
     ]
   }
 
@@ -116,6 +136,8 @@ package enum ReloadRules: Sendable {
     package var firstLayoutRound: HostRound
     /// How displayed cells end on reload.
     package var didEndOrder: ReloadedRowsOrder
+    /// What indexPathsForVisibleRows is where no row is visible.
+    package var answersNilForNoRows: Bool
     /// The console warning about layout without a window.
     package var warnsOutsideWindow: Bool
 
@@ -123,6 +145,7 @@ package enum ReloadRules: Sendable {
       round = ReloadRules.round.value(for: version)
       firstLayoutRound = ReloadRules.firstLayoutRound.value(for: version)
       didEndOrder = ReloadRules.didEnd.value(for: version)
+      answersNilForNoRows = ReloadRules.noVisibleRows.value(for: version)
       warnsOutsideWindow = ReloadRules.outsideWindow.value(for: version)
     }
   }

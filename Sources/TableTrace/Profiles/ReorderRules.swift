@@ -73,10 +73,9 @@ package enum ReorderRules: Sendable {
       since: .iOS(4),
       "nothing",
       .observed("int-04d"),
-      .assumed(from: .iOS(6)),
-      .tested(from: .iOS(7), "tests2-50"),
+      .assumed(from: .iOS(6), "tests2-50"),
       .measured(from: .iOS(9), "int-40"),
-      .tested(from: .iOS(15), "tests2-50")
+      .assumed(from: .iOS(15), "tests2-50")
     )
   )
 

@@ -16,6 +16,21 @@ package enum ReuseRules: Sendable {
     ]
   )
 
+  /// Which cell a reload hands out.
+  package static let reloadedCells = Statement(
+    .reloadedCells,
+    "Which of the cells that a reload has returned to the pool serves which row.",
+    Band(since: .iOS(4), "the one returned last serves the first row", .assumed()),
+    Band(
+      since: .iOS(26),
+      "not known: here, as before, the one returned last serves the first row",
+      .assumed("r5-01")
+    ),
+    conflicts: [
+      "r5-01 (26.1): of 22 cells those of rows 10 to 20 are left over, of 12 that of row 2; last first would leave rows 0 to 10, and row 0"
+    ]
+  )
+
   /// When prepareForReuse runs.
   package static let prepareForReuse = Statement(
     .prepareForReuse,
@@ -151,7 +166,7 @@ package enum ReuseRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(poolOrder), RuleEntry(prepareForReuse), RuleEntry(dequeueUnregistered),
+      RuleEntry(poolOrder), RuleEntry(reloadedCells), RuleEntry(prepareForReuse), RuleEntry(dequeueUnregistered),
       RuleEntry(sectionViews), RuleEntry(memoryWarning), RuleEntry(visibleCells),
       RuleEntry(dequeueTwice), RuleEntry(zeroFittingHeight), RuleEntry(updateInsideCell),
       RuleEntry(dequeueForIndexPath),

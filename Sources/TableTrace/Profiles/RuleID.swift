@@ -20,12 +20,15 @@ package enum RuleID: String, CaseIterable, Sendable {
   case keyboardRow = "host.keyboard-row"
   case refreshPull = "refresh-control.pull"
   case refreshInset = "refresh-control.inset"
+  case refreshMovesContent = "refresh-control.moves-content"
   case dataSourceSet = "host.data-source-set"
   case clientMethods = "host.client-methods"
   case propertyChange = "host.property-change"
   case estimateChange = "host.estimate-change"
   case tableHeaderView = "host.table-header-view"
   case bars = "host.bars"
+  case padBar = "host.pad-bar"
+  case largeTitle = "host.large-title"
   case automaticInset = "host.automatic-inset"
 
   // A round of questions.
@@ -71,6 +74,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case firstResponder = "cell.first-responder"
   case configurationUpdate = "cell.configuration-update"
   case selfSizingInvalidation = "cell.self-sizing-invalidation"
+  case contentConfiguration = "cell.content-configuration"
 
   // Headers and footers of a layout pass.
   case sectionViewsAfterCells = "section-view.after-cells"
@@ -257,6 +261,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case reloadDidEnd = "reload.did-end"
   case reloadEndsRows = "reload.ends-rows"
   case layoutForced = "layout.forced"
+  case noVisibleRows = "layout.no-visible-rows"
   case layoutOutsideWindow = "layout.outside-window"
 
   // Structural updates.
@@ -293,6 +298,7 @@ package enum RuleID: String, CaseIterable, Sendable {
 
   // The reuse pool.
   case poolOrder = "reuse.pool-order"
+  case reloadedCells = "reuse.reloaded-cells"
   case prepareForReuse = "reuse.prepare-for-reuse"
   case dequeueForIndexPath = "reuse.dequeue-for-index-path"
   case dequeueUnregistered = "reuse.dequeue-unregistered"
@@ -308,6 +314,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case untitledSectionEnd = "geometry.untitled-section-end"
   case endOfContent = "geometry.end-of-content"
   case sectionHeightDefault = "geometry.section-height-default"
+  case headerUnderLargeTitle = "geometry.header-under-large-title"
   case sectionHeightAnswer = "geometry.section-height-answer"
   case viewWithoutHeight = "geometry.view-without-height"
   case invalidQuery = "geometry.invalid-query"
@@ -331,6 +338,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateMoveSum = "validity.move-sum"
   case updateSectionMap = "validity.section-map"
   case updateBatchText = "validity.batch-text"
+  case updateBatchTextElsewhere = "validity.batch-text-elsewhere"
   case updateCountMethod = "validity.count-method"
 
   // Diffable data sources.
@@ -344,6 +352,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case diffableOverrides = "diffable.overrides"
   case diffableDuplicates = "diffable.duplicates"
   case diffableOwnUpdates = "diffable.own-updates"
+  case diffableOwnBatch = "diffable.own-batch"
 
   // What an app should not do while the table asks for cells.
   case visibleCellsAccess = "layout.visible-cells-access"

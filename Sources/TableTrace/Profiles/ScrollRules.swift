@@ -132,7 +132,7 @@ package enum ScrollRules: Sendable {
   /// What happens after the finger is lifted.
   package static let deceleration = Rule<DecelerationStart>(
     .deceleration,
-    "Content that still moves, or lies beyond its ends, sends scrollViewWillBeginDecelerating right after scrollViewDidEndDragging, scrollViewDidScroll for each frame, then scrollViewDidEndDecelerating.",
+    "Content that still moves sends scrollViewWillBeginDecelerating right after scrollViewDidEndDragging, scrollViewDidScroll for each frame, then scrollViewDidEndDecelerating.",
     Band(
       since: .iOS(4),
       .beforeFirstFrame,
@@ -143,7 +143,8 @@ package enum ScrollRules: Sendable {
       .documented(from: .iOS(15), "upd-29"),
       .measured(from: .iOS(26), "r4-11")
     ),
-    conflicts: ["upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
+    conflicts: [
+      "That content beyond its ends decelerates in the same way is assumed.","upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
   )
 
   /// What a second drag interrupts.

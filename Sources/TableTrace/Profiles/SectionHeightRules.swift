@@ -65,7 +65,7 @@ package enum SectionHeightRules: Sendable {
   /// What the ends of a grouped section are without a title or a view.
   package static let untitledSectionEnd = Rule<UntitledSectionEnd>(
     .untitledSectionEnd,
-    "In grouped styles what stands for a header or footer without a title.",
+    "In grouped styles, what takes the place of a header or footer without a title and a view, while its height and its estimate are automatic.",
     Band(
       since: .iOS(4),
       .header,
@@ -75,10 +75,11 @@ package enum SectionHeightRules: Sendable {
     Band(
       since: .iOS(26),
       .gap,
-      "a gap of the style in whole pixels, whatever the height method answers; the first one lies above its section, whose header is empty",
-      .measured("r4-58", "r4-17")
+      "a gap of the style in whole pixels, whatever the height method answers; the first one lies above its section, whose header is empty; where there is a view method, it is a gap once that has answered nil",
+      .measured("r4-58", "r4-17", "r5-08")
     ),
     conflicts: [
+      "r5-08 has a footer whose view is nil and does not tell its height methods; headers are taken to be alike",
       "r4-17, r4-58 do not tell whether heightForHeader is asked all the same; it is, as before",
       "r4-58 has automatic estimates; that numbers and estimates of the app go on as before is assumed",
     ]
@@ -87,10 +88,19 @@ package enum SectionHeightRules: Sendable {
   /// What lies below the last section.
   package static let endOfContent = Rule<Double>(
     .endOfContent,
-    "In grouped styles this many points follow a last section whose footer has no title.",
+    "In grouped styles this many points follow a last section whose footer is a gap of the style, in a table without a tableFooterView.",
     Band(since: .iOS(4), 0, "none", .assumed()),
-    Band(since: .iOS(26), 20, "20", .observed("r4-08")),
+    Band(since: .iOS(26), 20, "20", .observed("r4-08", "r5-08")),
     conflicts: ["whether they follow a titled footer or a tableFooterView is not known"]
+  )
+
+  /// How high the first header is under a large title.
+  package static let headerUnderLargeTitle = Rule<Bool>(
+    .headerUnderLargeTitle,
+    "Whether the first titled header of a grouped table under an expanded large title is only as high as the others.",
+    Band(since: .iOS(4), false, "no", .assumed()),
+    Band(since: .iOS(26), true, "yes", .measured("r5-07", "r4-58")),
+    conflicts: ["r4-58 has the same under a search bar, which is not simulated"]
   )
 
   /// Whether a view alone makes a header.
@@ -167,8 +177,8 @@ package enum SectionHeightRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(sectionHeightDefault), RuleEntry(untitledSectionEnd), RuleEntry(endOfContent),
-      RuleEntry(viewWithoutHeight), RuleEntry(sectionHeightAnswer),
-      RuleEntry(sectionHeaderTopPadding),
+      RuleEntry(headerUnderLargeTitle), RuleEntry(viewWithoutHeight),
+      RuleEntry(sectionHeightAnswer), RuleEntry(sectionHeaderTopPadding),
     ]
   }
 
@@ -180,6 +190,8 @@ package enum SectionHeightRules: Sendable {
     package var untitledSectionEnd: UntitledSectionEnd
     /// What lies below the last section.
     package var endOfContent: Double
+    /// Whether the first titled header under a large title is as high as the others.
+    package var lowersHeaderUnderLargeTitle: Bool
     /// Whether a view alone makes a header.
     package var viewAloneHasHeight: Bool
     /// What 0 and -1 mean as an answer.
@@ -191,6 +203,7 @@ package enum SectionHeightRules: Sendable {
       sectionHeightDefault = SectionHeightRules.sectionHeightDefault.value(for: version)
       untitledSectionEnd = SectionHeightRules.untitledSectionEnd.value(for: version)
       endOfContent = SectionHeightRules.endOfContent.value(for: version)
+      lowersHeaderUnderLargeTitle = SectionHeightRules.headerUnderLargeTitle.value(for: version)
       viewAloneHasHeight = SectionHeightRules.viewWithoutHeight.value(for: version)
       sectionHeightAnswer = SectionHeightRules.sectionHeightAnswer.value(for: version)
       automaticTopPadding = SectionHeightRules.sectionHeaderTopPadding.value(for: version)

@@ -3,7 +3,7 @@ package enum SectionViewRules: Sendable {
   /// When the views are asked for.
   package static let afterCells = Statement(
     .sectionViewsAfterCells,
-    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer; a view that was nil is asked for again in every layout.",
+    "The views of the visible sections are asked for after all cells of the pass, section by section upward, header before footer.",
     Band(
       since: .iOS(4),
       "after all cells",
@@ -12,12 +12,14 @@ package enum SectionViewRules: Sendable {
       .measured(from: .iOS(7), "seed-000-load"),
       .assumed(from: .iOS(8)),
       .observed(from: .iOS(9), "seed-004-load", "load-20b", "load-07", "load2-06"),
-      .assumed(from: .iOS(13)),
-      .observed(from: .iOS(17), "load-51"),
-      .assumed(from: .iOS(26)),
+      .assumed(from: .iOS(13), "load-51"),
+      .measured(from: .iOS(26), "r5-08"),
       .measured(from: .catalyst(26), "upd-04")
     ),
-    decidedBy: [.sectionHeightBeforeView, .sectionViewTitle]
+    decidedBy: [.sectionHeightBeforeView, .sectionViewTitle],
+    conflicts: [
+      "That a view that was nil is asked for again in every layout is not shown by these cases."
+    ]
   )
 
   /// When a height that is still estimated is asked.
@@ -41,6 +43,7 @@ package enum SectionViewRules: Sendable {
       .measured(from: .catalyst(26), "upd-04")
     ),
     conflicts: [
+      "upd-04 (Catalyst 26) has a header and no footer",
       "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"
     ]
   )

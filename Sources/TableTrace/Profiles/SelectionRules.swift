@@ -166,9 +166,7 @@ package enum SelectionRules: Sendable {
       .measured(from: .iOS(6), "int-09"),
       .assumed(from: .iOS(8)),
       .measured(from: .iOS(9), "int-07"),
-      .assumed(from: .iOS(11)),
-      .measured(from: .iOS(12), "int-35"),
-      .assumed(from: .iOS(13))
+      .assumed(from: .iOS(11), "int-35")
     ),
     conflicts: [
       "int-46 (iOS 7 and 8): up to three times for one tap"

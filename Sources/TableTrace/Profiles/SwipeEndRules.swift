@@ -141,8 +141,7 @@ package enum SwipeEndRules: Sendable {
       since: .iOS(11),
       false,
       "it closes the row only where the other edge has actions too",
-      .measured("int-60"),
-      .assumed(from: .iOS(12), "tests2-62")
+      .assumed("int-60", "tests2-62")
     )
   )
 

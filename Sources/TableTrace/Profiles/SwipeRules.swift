@@ -14,9 +14,7 @@ package enum SwipeRules: Sendable {
     Band(
       since: .iOS(11),
       "commitEditingStyle, editActionsForRow or a swipe configuration method",
-      .assumed(),
-      .measured(from: .iOS(12), "int-30"),
-      .documented(from: .iOS(14), "g2-18")
+      .documented("g2-18")
     ),
     decidedBy: [.swipeEdges, .swipeActions]
   )
@@ -115,9 +113,7 @@ package enum SwipeRules: Sendable {
     Band(
       since: .iOS(4),
       "last, as the cell begins to swipe",
-      .assumed("int-49"),
-      .documented(from: .iOS(8), "int-52"),
-      .assumed(from: .iOS(9)),
+      .assumed("int-49", "int-52"),
       .measured(from: .iOS(10), "int-05")
     ),
     Band(
@@ -132,7 +128,7 @@ package enum SwipeRules: Sendable {
   /// When the delegate is told of the beginning.
   package static let begin = Statement(
     .swipeBegin,
-    "willBeginEditingRow follows the gate; it is sent for swipes only, never for the edit button.",
+    "willBeginEditingRow follows the gate of a swipe.",
     Band(
       since: .iOS(4),
       "after the gate",
@@ -145,7 +141,10 @@ package enum SwipeRules: Sendable {
       .measured("r3-08"),
       .assumed(from: .iOS(16))
     ),
-    decidedBy: [.swipeGate, .swipeActions]
+    decidedBy: [.swipeGate, .swipeActions],
+    conflicts: [
+      "The edit button does not send it: int-04e (iOS 4) shows that, g2-18 says it (iOS 11 and later); between them it is assumed."
+    ]
   )
 
   /// What the table is while a row is open.

@@ -17,7 +17,7 @@ package enum TouchRules: Sendable {
   /// What follows when the touch is cancelled.
   package static let cancelled = Statement(
     .touchCancelled,
-    "A touch that is cancelled, by scrolling, a menu, a reload while the finger is down or a lost window, sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
+    "A touch that scrolling cancels sends didUnhighlightRowAt if the row is still highlighted, and nothing else.",
     Band(since: .iOS(4), "no highlight callbacks exist", .documented("doc-01")),
     Band(
       since: .iOS(6),
@@ -25,7 +25,10 @@ package enum TouchRules: Sendable {
       .measured("int-13", "int-08"),
       .assumed(from: .iOS(8))
     ),
-    decidedBy: [.highlightCancelPath]
+    decidedBy: [.highlightCancelPath],
+    conflicts: [
+      "That a menu, a reload while the finger is down and a lost window cancel a touch in the same way is assumed."
+    ]
   )
 
   /// Callbacks that nobody implements.
@@ -43,7 +46,7 @@ package enum TouchRules: Sendable {
     Band(
       since: .iOS(6),
       "before the selection",
-      .measured("int-13", "int-45"),
+      .assumed("int-13", "int-45"),
       .measured(from: .iOS(9), "int-34"),
       .measured(from: .iOS(10), "int-43"),
       .assumed(from: .iOS(11)),

@@ -50,6 +50,7 @@ package enum UpdateEndRules: Sendable {
     ),
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
+      "upd-44 has cells; that headers and footers follow, and that they end upward, is assumed",
       "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
     ]
   )
@@ -82,6 +83,7 @@ package enum UpdateEndRules: Sendable {
     ),
     Band(since: .iOS(12), true, "yes, as when scrolling", .assumed()),
     conflicts: [
+      "r3-03 (7) shows updates and scrolling; a load and a reload are assumed",
       "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs"
     ]
   )
@@ -96,7 +98,7 @@ package enum UpdateEndRules: Sendable {
       since: .iOS(26),
       false,
       "its cell stays in place until the animation ends, then goes to the pool",
-      .measured("r4-55")
+      .assumed("r4-55")
     ),
     conflicts: [
       "no case shows two updates in one turn that push a row off and back; that no cell is displayed twice or handed out before it ends is deduced",

@@ -7,7 +7,7 @@ package enum ValidityRules: Sendable {
   /// Which paths are refused at once.
   package static let negativePath = Rule<Bool>(
     .updateNegativePath,
-    "A path with a negative row or section raises in the call that names it.",
+    "A path with a negative row raises in the call that names it.",
     Band(since: .iOS(4), false, "no; the end of the group finds it", .assumed()),
     Band(
       since: .iOS(14),
@@ -15,7 +15,10 @@ package enum ValidityRules: Sendable {
       "'Attempted to perform update with invalid index path: …'",
       .observed("upd-73"),
       .assumed(from: .iOS(16))
-    )
+    ),
+    conflicts: [
+      "upd-73 has a negative row; a negative section is assumed to raise the same."
+    ]
   )
 
   /// In which order a group is checked.
@@ -88,9 +91,7 @@ package enum ValidityRules: Sendable {
       since: .iOS(4),
       true,
       "legal",
-      .assumed(),
-      .observed(from: .iOS(7), "r3-47"),
-      .assumed(from: .iOS(8)),
+      .assumed("r3-47"),
       .measured(from: .iOS(9, 3), "upd-54")
     ),
     Band(since: .iOS(11), false, "raises; two groups are needed", .measured("upd-54", "g2-09")),
@@ -178,20 +179,20 @@ package enum ValidityRules: Sendable {
       since: .iOS(13),
       .oneBlank,
       "'Invalid update: …', one blank",
-      .observed("upd-72"),
-      .assumed(from: .iOS(15))
+      .observed("upd-72")
     ),
     Band(
-      since: .iOS(16),
+      since: .iOS(15),
       .oneBlankAndTable,
       "'Invalid update: …', one blank, and the table at the end",
-      .observed("r3-33"),
+      .observed("r5-55"),
+      .observed(from: .iOS(16), "r3-33"),
       .assumed(from: .iOS(17))
     ),
     Band(since: .catalyst(26), .oneBlank, "'Invalid update: …', one blank", .measured("upd-67")),
     conflicts: [
       "iPhone OS 2.2 had the sentence without numbers (g2-34).",
-      "The release between 13 and 16 that put the table at the end is not known; upd-67 (Catalyst 26) may have cut it.",
+      "The version that put the table at the end is iOS 14 or 15: r5-55 is dated and not numbered; upd-67 (Catalyst 26) may have cut it.",
     ]
   )
 
@@ -224,20 +225,38 @@ package enum ValidityRules: Sendable {
   /// When the whole batch is listed.
   package static let batchText = Rule<BatchTextUse>(
     .updateBatchText,
-    "A sum that fails is told with both states of the data source and the list of updates when the count changed, but not as the updates say.",
-    Band(since: .iOS(4), .never, "the text does not exist", .assumed()),
+    "A number of rows that fails its sum raises one of two texts: that of the batch, with both states of the data source and the list of updates, or that of the section.",
+    Band(
+      since: .iOS(4),
+      .never,
+      "always that of the section",
+      .assumed(),
+      .observed(from: .iOS(15), "r5-55"),
+      .assumed(from: .iOS(16))
+    ),
     Band(
       since: .iOS(17),
-      .whenTheCountChanged,
-      "20 to 15 with a deletion, 30 to 29 with a reload, 3 to 0 with two deletions; not 20 to 20 with a deletion",
-      .observed("exc-03"),
-      .assumed(from: .iOS(26)),
+      .whenFewerAreLeft,
+      "that of the batch where fewer rows are left than expected and their number changed; that of the section where more are left",
+      .observed("exc-03", "r5-51"),
+      .measured(from: .iOS(26), "r5-53", "r5-54"),
       .measured(from: .catalyst(26), "upd-67", "upd-41")
     ),
     conflicts: [
-      "The four cases fit as well: the section's own text when more rows are left than expected.",
-      "The release within 16 or 17 that brought it is not known; another report has 'before and/or after'.",
-      "No source tells how operations on sections and moves are listed.",
+      "r5-54: a half-sentence has the text of the batch on the way back too, from no rows to 4",
+      "r5-53: which of its two crashes had which direction is read from the program",
+      "The version within 16 or 17 that brought the text is not known; another report has 'before and/or after'.",
+      "No source shows how operations on sections and moves are listed.",
+    ]
+  )
+
+  /// Where no case tells which of the two texts it is.
+  package static let batchTextElsewhere = Rule<Bool>(
+    .updateBatchTextElsewhere,
+    "Whether too few rows whose number did not change raise the text of the batch. For the number of sections the two texts are chosen as for rows.",
+    Band(since: .iOS(4), false, "no", .assumed()),
+    conflicts: [
+      "No case from iOS 17 on shows too few rows with an unchanged number, or too few sections."
     ]
   )
 
@@ -262,7 +281,8 @@ package enum ValidityRules: Sendable {
       RuleEntry(twice), RuleEntry(moveAcross), RuleEntry(rowWithSection), RuleEntry(movedSection),
       RuleEntry(twoAnimations), RuleEntry(emptyAnimation), RuleEntry(shrinkingContent),
       RuleEntry(countText),
-      RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText), RuleEntry(countMethod),
+      RuleEntry(moveSum), RuleEntry(sectionMap), RuleEntry(batchText),
+      RuleEntry(batchTextElsewhere), RuleEntry(countMethod),
     ]
   }
 
@@ -286,6 +306,8 @@ package enum ValidityRules: Sendable {
     package var raisesSectionMap: Bool
     /// When the whole batch is listed.
     package var batchText: BatchTextUse
+    /// Where no case tells which of the two texts it is.
+    package var usesBatchTextElsewhere: Bool
     /// Whose assertion fails.
     package var namesBugMethod: Bool
 
@@ -299,6 +321,7 @@ package enum ValidityRules: Sendable {
       moveSum = ValidityRules.moveSum.value(for: version)
       raisesSectionMap = ValidityRules.sectionMap.value(for: version)
       batchText = ValidityRules.batchText.value(for: version)
+      usesBatchTextElsewhere = ValidityRules.batchTextElsewhere.value(for: version)
       namesBugMethod = ValidityRules.countMethod.value(for: version)
     }
   }
@@ -328,6 +351,6 @@ package enum MoveSum: Hashable, Sendable {
 package enum BatchTextUse: Hashable, Sendable {
   /// Never: the text does not exist.
   case never
-  /// When the count changed, but not as the operations say.
-  case whenTheCountChanged
+  /// When fewer are left than the operations say, and their number changed.
+  case whenFewerAreLeft
 }

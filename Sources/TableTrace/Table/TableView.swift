@@ -17,6 +17,8 @@ public final class TableView {
   public var fittingHeights = FittingHeights()
   /// The number of pixels in a point of the screen.
   public var screenScale = 2.0 { didSet { roundBreaks += 1 } }
+  /// Whether an expanded large title is above it.
+  package var isUnderLargeTitle = false { didSet { roundBreaks += 1 } }
   /// Whether the device is an iPad.
   package var isPad = false
   /// The size of the text that the user likes; set it before the table loads.

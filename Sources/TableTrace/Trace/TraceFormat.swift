@@ -78,6 +78,12 @@ package enum TraceFormat: Sendable {
     "{\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height))}"
   }
 
+  /// Insets, `{64, 0, 34, 0}`: top, left, bottom and right.
+  package static func insets(_ insets: EdgeInsets) -> String {
+    "{\(number(insets.top)), \(number(insets.left)), \(number(insets.bottom)), "
+      + "\(number(insets.right))}"
+  }
+
   /// A list in brackets.
   package static func list(_ elements: [String]) -> String {
     "[\(elements.joined(separator: ", "))]"

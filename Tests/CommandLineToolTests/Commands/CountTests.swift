@@ -12,12 +12,11 @@ struct CountTests {
     #expect(
       run.output == """
         iOS 10  iOS 11  iOS 17
-            21       3       4  tableView(_:heightForRowAt:)
+            21       3       3  tableView(_:heightForRowAt:)
              6       0       0    set-up
              6       0       0    window
              9       3       3    layout
-             0       0       1    idle
-            21       3       4  calls
+            21       3       3  calls
 
         """
     )

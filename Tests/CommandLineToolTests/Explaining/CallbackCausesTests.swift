@@ -97,7 +97,6 @@ struct CallbackCausesTests {
       ("numberOfRowsInSection", "iOS 13", "host.view-controller: "),
       ("heightForRowAt", "iOS 26", "geometry.automatic-row-estimate: "),
       ("cellForRowAt", "iOS 15", "cell.row-ahead: "),
-      ("cellForRowAt", "iOS 15", "cell.row-ahead-at-rest: "),
     ]
   )
   func aHistoryTellsOfWhatIsAround(callback: String, release: String, rule: String) {

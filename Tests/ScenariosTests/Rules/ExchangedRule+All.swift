@@ -222,6 +222,7 @@ extension ExchangedRule {
     .init(
       .rowAheadAtRest,
       \.layout.preparedRows.preparesAtRest,
+      [true],
       in: "scroll/row-ahead",
       .iOS(26)
     ),
@@ -590,8 +591,58 @@ extension ExchangedRule {
     .init(
       .updateBatchText,
       \.updates.validity.batchText,
-      in: "claims/empty-group-counts-again",
-      .iOS(14)
+      in: "claims/nine-rows-to-none-ios-15",
+      .iOS(15)
+    ),
+    .init(
+      .updateBatchTextElsewhere,
+      \.updates.validity.usesBatchTextElsewhere,
+      [true],
+      in: "crashes/insertion-without-a-new-row",
+      .iOS(17)
+    ),
+    .init(
+      .diffableOwnBatch,
+      \.updates.diffable.refusesOwnBatches,
+      in: "diffable/measure-rows-beside-a-snapshot",
+      .iOS(16)
+    ),
+    .init(
+      .noVisibleRows,
+      \.reload.answersNilForNoRows,
+      [false],
+      in: "reload/no-visible-rows",
+      .iOS(17)
+    ),
+    .init(
+      .contentConfiguration,
+      \.layout.cells.measuresConfiguredCells,
+      in: "patterns/late-image-configured",
+      .iOS(26)
+    ),
+    .init(
+      .headerUnderLargeTitle,
+      \.geometry.sections.lowersHeaderUnderLargeTitle,
+      in: "claims/grouped-under-a-large-title-ios-26",
+      .iOS(26, 1)
+    ),
+    .init(
+      .largeTitle,
+      \.host.largeTitleHeight,
+      in: "claims/grouped-under-a-large-title-ios-26",
+      .iOS(26, 1)
+    ),
+    .init(
+      .padBar,
+      \.host.padBarHeight,
+      in: "claims/jump-on-an-ipad-ios-26",
+      .iOS(26, 1)
+    ),
+    .init(
+      .refreshMovesContent,
+      \.controller.refreshMovesContent,
+      in: "claims/refresh-moves-the-offset-ios-26",
+      .iOS(26, 1)
     ),
     .init(
       .diffableWithoutAnimation,

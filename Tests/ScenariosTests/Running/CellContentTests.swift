@@ -51,6 +51,34 @@ import Testing
     #expect(run.lines.last == "? cellContent -> \(contents)")
   }
 
+  /// The height of a row whose visible cell shows a higher item, if it asks for it by itself.
+  @Test(arguments: [
+    (SystemVersion.iOS(15), "", "", 60.0), (.iOS(16), "", "", 200), (.iOS(26), "", "", 200),
+    (.iOS(26), ", contentConfiguration: false", "", 60),
+    (.iOS(26), "", ", selfSizingInvalidation: disabled", 60),
+  ])
+  func configurationsAskForAnotherHeight(
+    _ os: SystemVersion,
+    _ cell: String,
+    _ table: String,
+    _ height: Double
+  ) throws {
+    let run = try Run(
+      """
+      viewport: {width: 320, height: 300}
+      table: {rowHeight: automatic, estimatedRowHeight: 60\(table)}
+      sections: [{rows: [a, b]}]
+      selfSizing: {default: 60}
+      cells: {text: $item\(cell)}
+      """,
+      steps: "[load, {turn: [{model: {items: {a: {selfSizing: 200}}}}, "
+        + "{configureCell: {row: [0, 0], image: i}}]}, {query: {rectForRow: [0, 0]}}]",
+      os: os
+    )
+    let size = TraceFormat.rect(Rect(x: 0, y: 0, width: 320, height: height))
+    #expect(run.lines.last == "? rectForRow [0, 0] -> \(size)")
+  }
+
   /// A line stands for each change of what a cell shows, inside the call that makes it.
   @Test func linesTellOfChanges() throws {
     let run = try Run(

@@ -133,11 +133,20 @@ import Testing
     ),
     HostCase(
       "tableViewController",
+      .iOS(9),
+      [
+        "viewDidLoad", "viewWillAppear false", "> will appear: sections rows", "> window",
+        "viewWillLayoutSubviews", "> layout: sections rows cell", "viewDidLayoutSubviews",
+        "viewDidAppear false",
+      ]
+    ),
+    HostCase(
+      "tableViewController",
       .iOS(17),
       [
         "viewDidLoad", "viewWillAppear false", "> will appear: sections rows", "> window",
-        "viewDidAppear false", "viewWillLayoutSubviews", "> layout: sections rows cell",
-        "viewDidLayoutSubviews",
+        "viewWillLayoutSubviews", "> layout: sections rows cell", "viewDidLayoutSubviews",
+        "viewDidAppear false",
       ]
     ),
     HostCase(

@@ -34,8 +34,6 @@ import Testing
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:titleForHeaderInSection:) 0 -> "h"
         tableView(_:titleForHeaderInSection:) 0 -> "h"
-        > idle
-        tableView(_:cellForRowAt:) [0, 1] -> Cell#2 new
         - set: {rowHeight: 50}
         > layout
         tableView(_:titleForHeaderInSection:) 0 -> "h"

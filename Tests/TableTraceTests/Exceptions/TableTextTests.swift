@@ -299,6 +299,7 @@ import Testing
     }
     counted.table.dataSource = client
     try counted.table.layoutIfNeeded()
+    try counted.table.setContentOffset(44, animated: true)
     let exception = #expect(throws: UIKitException.self) {
       try counted.table.prepareRowWhenIdle()
     }

@@ -76,7 +76,8 @@ import Testing
       changes: { table throws(UIKitException) in try table.deleteRows(at: [[0, 0]]) },
       texts: [
         (.iOS(5, 1), oneDeleted("  ")), (.iOS(11), oneDeleted("  ")),
-        (.iOS(12), oneDeleted("  ")), (.iOS(13), oneDeleted(" ")),
+        (.iOS(12), oneDeleted("  ")), (.iOS(13), oneDeleted(" ")), (.iOS(14, 8), oneDeleted(" ")),
+        (.iOS(15), oneDeleted(" ") + ofTable),
         (.iOS(16), oneDeleted(" ") + ofTable), (.iOS(17), oneDeleted(" ") + ofTable),
         (SystemVersion(.catalyst, 26), oneDeleted(" ")),
       ]
@@ -124,6 +125,40 @@ import Testing
             "Delete row (0 - 4)",
             "Insert row (0 - 4)"
           )
+        )
+      ]
+    ),
+    Sample(
+      id: "r5-51: more rows are left than expected",
+      before: [1],
+      after: [3],
+      changes: { _ in },
+      texts: [
+        (.iOS(17), rows(0, (1, 3), noChange) + ofTable),
+        (.iOS(18), rows(0, (1, 3), noChange) + ofTable),
+      ]
+    ),
+    Sample(
+      id: "r5-55: fewer rows are left than expected, before iOS 17",
+      before: [9],
+      after: [0],
+      changes: { _ in },
+      texts: [(.iOS(15), rows(0, (9, 0), noChange) + ofTable)]
+    ),
+    Sample(
+      id: "too few rows whose number did not change",
+      before: [2],
+      after: [2],
+      changes: { table throws(UIKitException) in try table.insertRows(at: [[0, 0]]) },
+      texts: [
+        (
+          .iOS(17),
+          rows(
+            0,
+            (2, 2),
+            "(1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that "
+              + "section (0 moved in, 0 moved out)"
+          ) + ofTable
         )
       ]
     ),

@@ -176,9 +176,8 @@ struct ScrollLawTests {
     var exchanges = false
     for _ in 0..<Int(30 * 44 / walk.step) {
       let before = table.displayedIndexPaths
-      try table.setContentOffset(table.contentOffset + walk.step)
+      try table.dragInFrames(by: [walk.step], velocity: 0)
       try table.layoutIfNeeded()
-      try table.prepareRowWhenIdle()
       let after = table.displayedIndexPaths
       most = max(most, after.count)
       exchanges = exchanges || (before.first != after.first && before.last != after.last)
@@ -200,9 +199,8 @@ struct ScrollLawTests {
     let recorder = TraceRecorder()
     let table = try ScrollWalk.uniformTable(rows: 100, height: 44, viewport: 440, version, recorder)
     for _ in 0..<100 {
-      try table.setContentOffset(table.contentOffset + step)
+      try table.dragInFrames(by: [step], velocity: 0)
       try table.layoutIfNeeded()
-      try table.prepareRowWhenIdle()
     }
     #expect(recorder.lines.count { $0.answer?.hasSuffix(" new") == true } == cells)
   }

@@ -11,7 +11,7 @@ package enum SelfSizingInvalidation: String, CaseIterable, Hashable, Sendable {
   func allows(_ change: CellChange) -> Bool {
     switch self {
     case .disabled: false
-    case .enabled: change == .intrinsicContentSize
+    case .enabled: change != .constraints
     case .enabledIncludingConstraints: true
     }
   }
@@ -23,4 +23,16 @@ package enum CellChange: Hashable, Sendable {
   case intrinsicContentSize
   /// Its constraints make it so.
   case constraints
+  /// Its content configuration, which is another one now, makes it so.
+  case contentConfiguration
+}
+
+extension CellChange {
+  /// The rule by which the table measures the row again.
+  var rule: RuleID {
+    switch self {
+    case .intrinsicContentSize, .constraints: .selfSizingInvalidation
+    case .contentConfiguration: .contentConfiguration
+    }
+  }
 }

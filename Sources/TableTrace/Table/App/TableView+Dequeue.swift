@@ -61,7 +61,10 @@ extension TableView {
 
   private func takeFromPool(_ identifier: String) -> Cell? {
     if let kept = progress.row?.keptCell, cells.keep(kept, identifier) { return kept }
-    if cells.hasChoice(identifier) { sink.answered(by: .poolOrder) }
+    if cells.hasChoice(identifier) {
+      sink.answered(by: .poolOrder)
+      if progress.isShowingReload { sink.answered(by: .reloadedCells) }
+    }
     guard let cell = cells.take(identifier) else { return nil }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)
     return cell

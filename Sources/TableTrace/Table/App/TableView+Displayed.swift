@@ -14,6 +14,12 @@ extension TableView {
     return screen.rows.map(\.path)
   }
 
+  /// `indexPathsForVisibleRows` as UIKit answers it, which may be nil where no row is on screen.
+  package func optionalIndexPathsForVisibleRows() throws(UIKitException) -> [IndexPath]? {
+    let rows = try indexPathsForVisibleRows()
+    return rows.isEmpty && profile.reload.answersNilForNoRows ? nil : rows
+  }
+
   /// The rows on screen as they are; unlike ``indexPathsForVisibleRows()`` it runs no layout.
   package var displayedIndexPaths: [IndexPath] {
     screen.rows.map(\.path)

@@ -3,18 +3,29 @@ extension TableView {
   /// A cell has changed; where the version and the app want it, its row is measured in the next
   /// layout.
   package func noteChange(_ change: CellChange, of cell: Cell) {
-    guard profile.layout.cells.measuresChangedCells, screen.row(of: cell) != nil,
+    guard let path = screen.row(of: cell), listens(to: change, at: path),
       currentProperties.selfSizingInvalidation.allows(change)
     else { return }
-    pending.measure(cell)
+    pending.measure(cell, by: change.rule)
+  }
+
+  /// Whether the version knows of such a change, and the row may have another height by it.
+  private func listens(to change: CellChange, at path: IndexPath) -> Bool {
+    switch change {
+    case .intrinsicContentSize, .constraints: profile.layout.cells.measuresChangedCells
+    case .contentConfiguration:
+      profile.layout.cells.measuresConfiguredCells && progress.row?.path != path
+        && content.contains(path)
+        && content.sections[path.section].rows.isEstimated
+    }
   }
 
   /// Measures the rows whose cells have changed, in the order in which they did.
   func measureChangedCells() throws(UIKitException) {
-    for cell in pending.takeChangedCells() {
-      guard let path = screen.row(of: cell), content.contains(path) else { continue }
+    for changed in pending.takeChangedCells() {
+      guard let path = screen.row(of: changed.cell), content.contains(path) else { continue }
       let exchanges = updates.exchanges
-      let height = try askRealHeight(path, rule: .selfSizingInvalidation)
+      let height = try askRealHeight(path, rule: changed.rule)
       guard exchanges == updates.exchanges else { continue }
       _ = content.remeasure(path, as: height)
     }

@@ -45,7 +45,9 @@ extension TableView {
       if scrolling.isAtRest { try moveContent(to: restingOffset(contentOffset), rule: .didScroll) }
       // A callback that reloads once more leaves the cells to the next layout.
       guard pending.goesOn() else { return }
+      progress.isShowingReload = true
     }
+    defer { progress.isShowingReload = false }
     try measureChangedCells()
     guard try bringContentBackInLayout() else { return }
     try updateVisibleCells()

@@ -99,7 +99,10 @@ extension TableView {
     if view == nil, title != nil {
       view = makeHeaderFooterView()
     }
-    guard let view else { return }
+    guard let view else {
+      if pass.exchanges == updates.exchanges { leaveGap(end, section) }
+      return
+    }
     // An update inside the callbacks has given the section another number, or shown what it has.
     guard pass.exchanges == updates.exchanges else { return cells.put(view) }
     screen.show(DisplayedView(section: section, end: end, view: view))

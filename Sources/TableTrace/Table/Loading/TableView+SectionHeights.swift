@@ -264,9 +264,28 @@ extension TableView {
     case .grouped, .insetGrouped:
       let isFirst = end == .header && section == 0
       if isTitled, end == .footer { return heights.groupedTitledFooter }
-      if isTitled { return isFirst ? inPixels(heights.groupedFirstTitled) : heights.groupedTitled }
+      if isTitled { return isFirst ? firstTitledHeight(heights) : heights.groupedTitled }
       return isFirst ? heights.groupedFirst : inPixels(heights.grouped, roundsUp: end == .header)
     }
+  }
+
+  private func firstTitledHeight(_ heights: SectionHeightDefault) -> Double {
+    guard isUnderLargeTitle, profile.geometry.sections.lowersHeaderUnderLargeTitle else {
+      return inPixels(heights.groupedFirstTitled)
+    }
+    noteHeights(by: .headerUnderLargeTitle)
+    return heights.groupedTitled
+  }
+
+  /// A header or footer whose view method has answered nil, without a title, becomes a gap where the
+  /// version has gaps and nothing else gives it a height.
+  func leaveGap(_ end: SectionEnd, _ section: Int) {
+    guard hasGaps, section < content.sections.count, !content.sections[section][end].isGap,
+      case .automatic = sectionHeightMode(end)
+    else { return }
+    noteHeights(by: .untitledSectionEnd)
+    measure(end, of: section, as: defaultSectionHeight(end, section, isTitled: false))
+    content.sections.change(section) { $0[end].isGap = true }
   }
 
   /// A height in whole pixels of the screen, where the version makes it so.

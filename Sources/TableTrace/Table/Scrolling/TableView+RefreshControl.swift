@@ -8,10 +8,19 @@ extension TableView {
     }
   }
 
-  /// `refreshControl.beginRefreshing()`: it takes its room, and the content stays where it is.
-  package func beginRefreshing() throws(UIKitException) {
+  /// `refreshControl.beginRefreshing()`: it takes its room. The content stays where it is, unless the
+  /// version moves it in a navigation controller.
+  package func beginRefreshing(inNavigationController: Bool = false) throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
+    let moves =
+      inNavigationController && profile.controller.refreshMovesContent
+      && contentOffset <= -currentProperties.contentInset.top
+    let offset = contentOffset - profile.controller.refreshInset
     try makeRefreshRoom(keepsOffset: true)
+    guard moves else { return }
+    sink.entered(.refreshMovesContent)
+    defer { sink.left() }
+    try moveContent(to: offset, rule: .didScroll)
   }
 
   /// `refreshControl.endRefreshing()`: it gives its room back.

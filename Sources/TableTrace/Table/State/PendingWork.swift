@@ -28,16 +28,24 @@ struct PendingWork: Equatable {
   private var hasReturned = false
 
   /// The cells that have changed, whose rows the next layout measures.
-  private var changedCells: [Cell] = []
+  private var changedCells: [ChangedCell] = []
 
-  /// A layout measures the row of a cell that has changed.
-  mutating func measure(_ cell: Cell) {
-    if !changedCells.contains(cell) { changedCells.append(cell) }
-    need(.selfSizingInvalidation)
+  /// A cell that has changed.
+  struct ChangedCell: Equatable {
+    /// The cell.
+    let cell: Cell
+    /// The rule by which its row is measured.
+    let rule: RuleID
+  }
+
+  /// A layout measures the row of a cell that has changed, by the rule of its first change.
+  mutating func measure(_ cell: Cell, by rule: RuleID) {
+    if !changedCells.contains(where: { $0.cell == cell }) { changedCells.append(ChangedCell(cell: cell, rule: rule)) }
+    need(rule)
   }
 
   /// Takes the cells that have changed.
-  mutating func takeChangedCells() -> [Cell] {
+  mutating func takeChangedCells() -> [ChangedCell] {
     defer { changedCells = [] }
     return changedCells
   }

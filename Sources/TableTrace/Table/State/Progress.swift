@@ -12,6 +12,8 @@ struct Progress {
   var hasLaidOut = false
   /// Whether a layout or the exchange of an update is under way.
   var isLayingOut = false
+  /// Whether the rows whose cells are being made are those that a reload shows anew.
+  var isShowingReload = false
   /// Whether the row whose cell is being made is not displayed yet.
   var isPreparingAhead = false
   /// The row whose cellForRow is running.

@@ -113,13 +113,15 @@ extension UIKitException {
   }
 
   /// What an update of the app's own raises beside a diffable data source; the text ends with a blank.
-  static let updateBesideSnapshots = UIKitException(
-    name: "NSInternalInconsistencyException",
-    reason: "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
-      + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",
-    rule: .diffableOwnUpdates,
-    arithmetic: ["the data source is a diffable one; apply a snapshot in place of the update"]
-  )
+  static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
+    UIKitException(
+      name: "NSInternalInconsistencyException",
+      reason: "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+        + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",
+      rule: rule,
+      arithmetic: ["the data source is a diffable one; apply a snapshot in place of the update"]
+    )
+  }
 
   /// What the system says of a program that uses a class it does not have.
   static let unknownDiffableClass = UIKitException(

@@ -102,7 +102,7 @@ extension TableView {
     guard profile.updates.groups.methods.batches else {
       throw UIKitException.unknownMethod("performBatchUpdates:completion:")
     }
-    try refuseBesideSnapshots()
+    if profile.updates.diffable.refusesOwnBatches { try refuseBesideSnapshots(.diffableOwnBatch) }
     try performGroup(changes, completion: completion)
   }
 
@@ -137,14 +137,14 @@ extension TableView {
     _ operations: [UpdateOperation],
     _ animation: RowAnimation?
   ) throws(UIKitException) {
-    try refuseBesideSnapshots()
+    if profile.updates.diffable.refusesOwnUpdates { try refuseBesideSnapshots(.diffableOwnUpdates) }
     try queue(operations, animation)
   }
 
   /// Raises for an update of the app's own on a table whose data source is a diffable one.
-  private func refuseBesideSnapshots() throws(UIKitException) {
-    guard profile.updates.diffable.refusesOwnUpdates, dataSource?.isDiffable == true else { return }
-    throw UIKitException.updateBesideSnapshots
+  private func refuseBesideSnapshots(_ rule: RuleID) throws(UIKitException) {
+    guard dataSource?.isDiffable == true else { return }
+    throw UIKitException.updateBesideSnapshots(rule)
   }
 
   /// Queues the operations of one call.

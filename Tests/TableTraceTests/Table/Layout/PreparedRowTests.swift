@@ -21,16 +21,30 @@ struct PreparedRowTests {
   }
 
   @Test(
-    "One row ahead of three visible ones at rest, on iOS 15 to 18",
-    arguments: [(SystemVersion.iOS(14), 3), (.iOS(15), 4), (.iOS(18), 4), (.iOS(26), 3)]
+    "A load and a reload make no cell of a row that is not visible",
+    arguments: [SystemVersion.iOS(14), .iOS(15), .iOS(17), .iOS(18), .iOS(26)]
   )
-  func ahead(version: SystemVersion, count: Int) throws {
+  func rest(version: SystemVersion) throws {
     let recorder = TraceRecorder()
     let table = try makeTable(version, recorder)
-    #expect(cells(recorder) == count)
+    #expect(cells(recorder) == 3)
     #expect(table.displayedIndexPaths.count == 3)
-    let next = try table.cellForRow(at: IndexPath(section: 0, row: 3))
-    #expect((next != nil) == (count == 4))
+    #expect(try table.cellForRow(at: IndexPath(section: 0, row: 3)) == nil)
+    try table.reloadData()
+    try table.layoutIfNeeded()
+    try table.prepareRowWhenIdle()
+    #expect(cells(recorder) == 6)
+  }
+
+  @Test(
+    "A finger makes the cell of the next row, from iOS 15",
+    arguments: [(SystemVersion.iOS(14), false), (.iOS(15), true), (.iOS(18), true), (.iOS(26), true)]
+  )
+  func ahead(version: SystemVersion, isPrepared: Bool) throws {
+    let table = try makeTable(version, TraceRecorder())
+    try table.drag(by: 44, velocity: 0)
+    try table.layoutIfNeeded()
+    #expect((try table.cellForRow(at: IndexPath(section: 0, row: 4)) != nil) == isPrepared)
   }
 
   /// What a table asks and tells, in short words.
@@ -82,9 +96,11 @@ struct PreparedRowTests {
       .iOS(26),
       ["> idle", "make [0, 4]", "> layout", "> animation", "move", "end"]
     ) { try $0.setContentOffset(22.5, animated: true) },
-    Movement("a table that is ready at rest", .iOS(18), ["> animation", "move", "end"]) {
-      try $0.setContentOffset(22.5, animated: true)
-    },
+    Movement(
+      "up to iOS 18 no layout follows the cell",
+      .iOS(18),
+      ["> idle", "make [0, 4]", "> animation", "move", "end"]
+    ) { try $0.setContentOffset(22.5, animated: true) },
   ]
 
   @Test("What moves the content makes one cell ahead of it", arguments: movements)
@@ -145,10 +161,9 @@ struct PreparedRowTests {
     try table.removeFromWindow()
     let before = cells(recorder)
     try scroll(table, to: 88)
-    // Row 3 was prepared in the window.
-    #expect(cells(recorder) == before + 1)
+    #expect(cells(recorder) == before + 2)
     try scroll(table, to: 44)
-    #expect(cells(recorder) == before + 1, "row 1 had been kept")
+    #expect(cells(recorder) == before + 2, "row 1 had been kept")
   }
 
   @Test("A property turns it off")
@@ -160,9 +175,8 @@ struct PreparedRowTests {
     try table.set(properties)
     #expect(!table.isLayoutPending, "it decides no height")
     let before = cells(recorder)
-    try scroll(table, to: 44)
-    #expect(cells(recorder) == before)
-    try scroll(table, to: 88)
+    try table.drag(by: 44, velocity: 0)
+    try table.layoutIfNeeded()
     #expect(cells(recorder) == before + 1)
   }
 
@@ -171,11 +185,13 @@ struct PreparedRowTests {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(17), recorder)
     try scroll(table, to: 440)
+    try table.drag(by: 44, velocity: 0)
+    try table.layoutIfNeeded()
     #expect(table.reusePool.contains { !$0.cells.isEmpty })
     table.receiveMemoryWarning()
     #expect(table.reusePool.isEmpty)
     let before = cells(recorder)
-    try table.setContentOffset(484)
+    try table.setContentOffset(528)
     try table.layoutIfNeeded()
     #expect(cells(recorder) == before)
   }
@@ -184,11 +200,13 @@ struct PreparedRowTests {
   func reload() throws {
     let recorder = TraceRecorder()
     let table = try makeTable(.iOS(17), recorder)
+    try table.drag(by: 44, velocity: 0)
+    try table.layoutIfNeeded()
     try table.reloadData()
     try table.layoutIfNeeded()
     let made = recorder.lines.count { $0.answer?.hasSuffix(" new") == true }
-    #expect(made == 4)
-    #expect(table.reusePool.flatMap(\.cells).count == 1)
+    #expect(made == 5, "four rows were displayed, one was prepared")
+    #expect(table.reusePool.flatMap(\.cells).count == 2)
   }
 
   @Test("A header that leaves is the view dequeued next, and prepares itself")

@@ -111,7 +111,7 @@ struct RenumberingTests {
     table.cells.put(cell)
     table.cells.put(view)
     table.screen = Screen()
-    table.pending.measure(cell)
+    table.pending.measure(cell, by: .selfSizingInvalidation)
     table.screen.show(cell, at: marked)
     table.screen.prepare(DisplayedRow(path: marked, cell: cell))
     table.screen.show(DisplayedView(section: 0, end: .header, view: view))

@@ -117,6 +117,30 @@ import Testing
     try table.table.reloadRows(at: [[0, 0]])
   }
 
+  @Test(
+    "An empty performBatchUpdates raises up to iOS 16",
+    arguments: [
+      (SystemVersion.iOS(13), true), (.iOS(15), true), (.iOS(16, 7), true), (.iOS(17), false),
+      (.iOS(26), false),
+    ]
+  )
+  func emptyBatches(version: SystemVersion, raises: Bool) throws {
+    let table = try SnapshotTable(Self.one("a"), version, height: 667)
+    if raises {
+      let exception = #expect(throws: UIKitException.self) {
+        try table.table.performBatchUpdates { _ throws(UIKitException) in }
+      }
+      #expect(exception?.rule == .diffableOwnBatch)
+    } else {
+      try table.table.performBatchUpdates { _ throws(UIKitException) in }
+    }
+    #expect(throws: UIKitException.self) {
+      try table.table.performBatchUpdates { table throws(UIKitException) in
+        try table.deleteRows(at: [[0, 0]])
+      }
+    }
+  }
+
   @Test("An empty group and a reload are no updates of their own")
   func emptyGroupsPass() throws {
     let table = try SnapshotTable(Self.one("a"), .iOS(17), height: 667)
