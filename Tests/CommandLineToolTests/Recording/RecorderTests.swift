@@ -51,7 +51,7 @@ struct RecorderTests {
     let carried = files.contents.keys.filter { $0.hasPrefix("out/Sources/") }
     #expect(carried.count == sources.count)
     let package = files.contents["out/Package.swift"].map { String(decoding: $0, as: UTF8.self) }
-    #expect(package == (try Repository.text("Templates/recorder/Package.swift")))
+    #expect(package == (try Repository.text("Sources/RecorderTemplate/Package.swift")))
   }
 
   @Test("What the tool carries along for it is less than a megabyte, and is read by nobody else")
