@@ -68,7 +68,10 @@ struct ScrollLawTests {
 
   /// Suspended by: section-view.asked-again (no view is nil here), section-view.first-grouped-header
   /// (the height method is there).
-  @Test("Headers and footers are displayed as long as the version says", arguments: Sample.of(versions, 4))
+  @Test(
+    "Headers and footers are displayed as long as the version says",
+    arguments: Sample.of(versions, 4)
+  )
   func sectionViewsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -104,7 +107,10 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("A finger or an animation leaves the content within its ends", arguments: Sample.of(versions, 4))
+  @Test(
+    "A finger or an animation leaves the content within its ends",
+    arguments: Sample.of(versions, 4)
+  )
   func motionsRestWithinTheEnds(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -122,7 +128,10 @@ struct ScrollLawTests {
 
   /// Suspended by: geometry.section-header-top-padding (the tables set it to 0),
   /// geometry.section-height-answer (grouped tables answer no 0).
-  @Test("The content is as high as what was measured and what is estimated", arguments: Sample.of(versions, 4))
+  @Test(
+    "The content is as high as what was measured and what is estimated",
+    arguments: Sample.of(versions, 4)
+  )
   func contentSizeAddsUp(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)
