@@ -88,10 +88,15 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["YAMLSource", "Diagnostics", "Scenarios"]),
     .executableTarget(name: "FuzzTool", dependencies: ["Fuzzing"]),
 
-    // Tests.
+    // Tests, and what chooses a sample of their cases.
+    .target(name: "Sampling", path: "Tests/Sampling"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "YAMLSourceTests", dependencies: ["YAMLSource", "Diagnostics"]),
-    .testTarget(name: "TableTraceTests", dependencies: ["TableTrace"], exclude: ["Facts"]),
+    .testTarget(
+      name: "TableTraceTests",
+      dependencies: ["Sampling", "TableTrace"],
+      exclude: ["Facts"]
+    ),
     // A user's view of the library: what the package keeps to itself is not seen from here.
     .testTarget(name: "PublicFaceTests", dependencies: ["TableTrace"], packageAccess: false),
     .testTarget(
@@ -110,12 +115,17 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing"],
+      dependencies: [
+        "Sampling", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "Fuzzing",
+      ],
       exclude: ["Gallery"]
     ),
-    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Diagnostics", "TableTrace"]),
+    .testTarget(
+      name: "GoldensTests",
+      dependencies: ["Sampling", "Goldens", "Diagnostics", "TableTrace"]
+    ),
     .testTarget(name: "ReportsTests", dependencies: ["Reports", "Goldens", "TableTrace"]),
-    .testTarget(name: "PreparingTests", dependencies: ["Preparing"]),
+    .testTarget(name: "PreparingTests", dependencies: ["Sampling", "Preparing"]),
     .testTarget(name: "MeasurementsTests", dependencies: ["Measurements"]),
     // The tool with a defect planted in it, which the tests let the fuzzer find.
     .executableTarget(
@@ -126,13 +136,15 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "Fuzzing", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace", "PlantedTool",
+        "Sampling", "Fuzzing", "Scenarios", "YAMLSource", "Diagnostics", "TableTrace",
+        "PlantedTool",
       ]
     ),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens", "Diagnostics",
+        "Sampling", "CommandLineTool", "Reports", "Scenarios", "YAMLSource", "Goldens",
+        "Diagnostics",
         "ShippedLibrary", "Fuzzing", "TableTrace",
       ]
     ),
@@ -149,7 +161,7 @@ let package = Package(
       .testTarget(
         name: "RecorderDriverTests",
         dependencies: [
-          "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios",
+          "Sampling", "RecorderDriver", "RecordingPlans", "UIKit", "CommandLineTool", "Scenarios",
           "TableTrace", "Goldens", "ShippedLibrary",
         ],
         exclude: ["Facts", "recordings.tsv"]

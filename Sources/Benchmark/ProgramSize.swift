@@ -2,9 +2,9 @@ import Measurements
 
 /// How large the tool is as people download it, without the names that debuggers read.
 enum ProgramSize {
-  /// In mebibytes, as file managers count; the same binary gives the same number.
-  static let name = "MiB of the stripped program"
-  private static let limit = 18.0
+  /// In megabytes; the same binary gives the same number.
+  static let name = "MB of the stripped program"
+  private static let limit = 30.0
 
   /// Measures it.
   static func measure() -> Figure {
@@ -15,7 +15,7 @@ enum ProgramSize {
     return Figure(
       name: name,
       limit: limit,
-      pairs: [Pair(first: size, second: 1_048_576)],
+      pairs: [Pair(first: size, second: 1_000_000)],
       detail: "\(stripped.size) bytes"
     )
   }

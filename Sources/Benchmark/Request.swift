@@ -8,8 +8,6 @@ enum Request {
   case store(ratios: String)
   /// The times of the comparisons whose name has a text in it.
   case times(String)
-  /// What another build of this program takes for the library's work.
-  case against(build: String)
   /// The instructions of the comparisons whose name has a text in it.
   case instructions(String)
   /// One piece of work and nothing else, so that the parent can read the memory that it took.
@@ -24,7 +22,6 @@ enum Request {
     case ("check", 2): self = .check(ratios: words[1])
     case ("store", 2): self = .store(ratios: words[1])
     case ("times", 2): self = .times(words[1])
-    case ("against", 2): self = .against(build: words[1])
     case ("instructions", 1): self = .instructions("")
     case ("instructions", 2): self = .instructions(words[1])
     case ("child", 2):

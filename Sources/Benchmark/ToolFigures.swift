@@ -8,7 +8,7 @@ enum ToolFigures {
   /// The tool tells its version against a program that does nothing.
   private static let version = Comparison(
     name: "start-up of --version / an empty program",
-    limit: 0.7,
+    limit: 1.2,
     pairs: 7,
     stopwatch: .children
   ) {
@@ -21,7 +21,7 @@ enum ToolFigures {
   /// The tool runs a small scenario against the same.
   private static let smallRun = Comparison(
     name: "run of a small scenario / an empty program",
-    limit: 2,
+    limit: 3,
     pairs: 7,
     stopwatch: .children
   ) {

@@ -12,8 +12,7 @@ import Measurements
 /// Without words it prints all figures and exits with 0 whatever they are. `check FILE` compares them
 /// with the ratios in a file and exits with 1 when one is worse in two runs; `store FILE` writes them
 /// there. `times TEXT` measures only the comparisons with the text in their names, and
-/// `instructions [TEXT]` counts their instructions with valgrind. `against PROGRAM` compares the
-/// library's work in another build of this program. `child WORK` and
+/// `instructions [TEXT]` counts their instructions with valgrind. `child WORK` and
 /// `side NAME first|second TIMES` are for its own children. The binary of tabletrace and an empty
 /// Swift program, `empty`, lie in its folder.
 
@@ -21,7 +20,7 @@ let request = Request(Array(CommandLine.arguments.dropFirst()))
 switch request {
 case .everything, .check, .store, .times: FreedMemory.keep()
 // Instructions are the same either way, and a child tells how much memory it took.
-case .against, .instructions, .child, .side, nil: break
+case .instructions, .child, .side, nil: break
 }
 
 switch request {
@@ -36,8 +35,6 @@ case .times(let text):
   for figure in Rounds.figures(of: Comparison.named(text)) {
     report(figure.line)
   }
-case .against(let build):
-  exit(BuildFigures(other: build).measure { report($0.line) } ? 0 : 1)
 case .instructions(let text):
   let count = InstructionCount(program: Program.benchmark)
   for comparison in Comparison.named(text) {
@@ -48,7 +45,7 @@ case .side(let comparison, let side, let times): comparison.run(side, times: tim
 case nil:
   print(
     "usage: tabletrace-benchmark"
-      + " [check FILE | store FILE | times TEXT | instructions [TEXT] | against PROGRAM]"
+      + " [check FILE | store FILE | times TEXT | instructions [TEXT]]"
   )
   exit(64)
 }

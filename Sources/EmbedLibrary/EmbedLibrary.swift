@@ -24,7 +24,7 @@ struct EmbedLibrary: BuildToolPlugin {
     "driver": [
       "Sources/RecordingPlans": ["swift"],
       "Sources/RecorderDriver": ["swift"],
-      "Templates/recorder": ["swift", "md", "yml"],
+      "Sources/RecorderTemplate": ["swift", "md", "yml"],
     ],
   ]
 

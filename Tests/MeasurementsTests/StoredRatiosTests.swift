@@ -1,7 +1,7 @@
 import Measurements
 import Testing
 
-/// What bench-check holds against a run.
+/// What the benchmark holds against a run.
 struct StoredRatiosTests {
   /// A figure whose quartiles lie a tenth around its median.
   static func figure(_ name: String, _ median: Double) -> Figure {

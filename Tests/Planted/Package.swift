@@ -3,7 +3,7 @@
 import PackageDescription
 
 // The modules that the driver of recordings runs on, without anything else, so that a defect can be
-// planted in a copy of them: `make planted`.
+// planted in a copy of them: `.ci/planted-driver`.
 let package = Package(
   name: "planted",
   targets: [

@@ -1,5 +1,6 @@
 import CommandLineTool
 import RecordingPlans
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -16,7 +17,7 @@ struct DriverTraceTests {
     #expect(Self.planned.count - SimulatedDifference.all.count >= 400)
   }
 
-  @Test("Under each version of a scenario", arguments: planned)
+  @Test("Under each version of a scenario", arguments: Sample.of(planned, 100))
   func printsTheTrace(driverCase: DriverCase) throws {
     let plan = try DriverCase.sent(driverCase.plan())
     for version in driverCase.scenario.versions {
@@ -79,7 +80,10 @@ struct PlantedDefectTests {
 
   @Test(
     "What puts itself off again ends all the same, and the log says so",
-    arguments: ["later: [note: again, reloadData]", "after: {milliseconds: 5, do: [reloadData]}"]
+    arguments: Sample.of(
+      ["later: [note: again, reloadData]", "after: {milliseconds: 5, do: [reloadData]}"],
+      1
+    )
   )
   func endlessTurns(reaction: String) throws {
     let text = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The defects that `make planted` plants in a copy of the module, which takes minutes: here it is held that
+/// The defects that `.ci/planted-driver` plants in a copy of the module, which takes minutes: here it is held that
 /// each of them still fits the sources, so that none is passed over.
 @Suite("Defects to plant in the module")
 struct PlantedDefectFileTests {

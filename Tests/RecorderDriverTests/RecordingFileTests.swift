@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import RecorderDriver
 import RecordingPlans
+import Sampling
 import Scenarios
 import SimulatedUIKit
 import TableTrace
@@ -53,7 +54,7 @@ struct RecordingFileTests {
     )
   }
 
-  @Test("compare reads it and finds nothing to say", arguments: planned)
+  @Test("compare reads it and finds nothing to say", arguments: Sample.of(planned, 60))
   func isComparable(driverCase: DriverCase) throws {
     let plan = try driverCase.plan()
     let version = try #require(driverCase.scenario.versions.first)

@@ -8,7 +8,7 @@ struct RecorderPackage {
   let plans: [RecordingPlan]
 
   /// The folder of the repository that has what is the same in every package.
-  private static let templates = "Templates/recorder/"
+  private static let templates = "Sources/RecorderTemplate/"
   /// Where the files of that folder go; the tests get a method for each plan.
   private static let places = [
     "Package.swift": "Package.swift",

@@ -5,23 +5,14 @@ extension Callback {
     + CallbackFacts.delegateEditing + CallbackFacts.delegateInteraction + CallbackFacts.prefetching
     + CallbackFacts.drag + CallbackFacts.drop + CallbackFacts.scrollView
 
-  /// The short keys, which are all that most scenarios write.
-  private static let keys = [String: Callback](
-    catalogue.map { ($0.key, $0.callback) },
+  /// The whole spellings of every callback: short key, Swift name and selector.
+  ///
+  /// No two callbacks share a spelling; the first would win, and a test keeps it that way.
+  private static let spellings = [String: Callback](
+    catalogue.map { ($0.key, $0.callback) } + catalogue.map { ($0.name, $0.callback) }
+      + catalogue.map { ($0.selector, $0.callback) },
     uniquingKeysWith: { first, _ in first }
   )
-
-  /// The whole spellings of every callback: short key, Swift name and selector.
-  private static let spellings: [String: Callback] = {
-    var result = keys
-    for facts in catalogue {
-      // No two callbacks share a spelling; the first would win, and a test keeps it that way.
-      for spelling in [facts.name, facts.selector] where result[spelling] == nil {
-        result[spelling] = facts.callback
-      }
-    }
-    return result
-  }()
 
   /// What people write of the spellings, with each callback that it may mean; made when a name is none
   /// of the whole ones.
@@ -56,12 +47,9 @@ extension Callback {
   /// - Complexity: O(1); the table is indexed by the raw value.
   package var facts: CallbackFacts { Self.catalogue[Int(rawValue)] }
 
-  /// The first release of each, kept apart because whoever sets a client asks for all of them.
-  private static let introductions = catalogue.map(\.introduced)
-
   /// Whether a table of this release can call it; deprecated callbacks are still called.
   package func isAvailable(on version: SystemVersion) -> Bool {
-    let first = Self.introductions[Int(rawValue)]
+    let first = facts.introduced
     return version.isAtLeast(first.major, first.minor)
   }
 
@@ -84,7 +72,7 @@ extension Callback {
   /// The callback with this short key, Swift name or selector, or a beginning of these that people
   /// write for it, such as `heightForRowAtIndexPath`; nil if there is none.
   package static func named(_ name: String) -> Callback? {
-    if let callback = keys[name] ?? spellings[name] { return callback }
+    if let callback = spellings[name] { return callback }
     guard let callbacks = shortSpellings[name], callbacks.count == 1 else { return nil }
     return callbacks.first
   }

@@ -1,10 +1,14 @@
+import Sampling
 import Testing
 
 @testable import CommandLineTool
 
 /// A difference in a trace of hundreds of thousands of lines is told as in a short one, and not counted.
 struct LongTraceTests {
-  @Test("The first difference is told, with its line, its step and what to type")
+  @Test(
+    "The first difference is told, with its line, its step and what to type",
+    .enabled(if: Sample.isEveryCase, "make ci makes a trace of 200,000 lines")
+  )
   func isTold() throws {
     let rows = 70_000
     let text = """

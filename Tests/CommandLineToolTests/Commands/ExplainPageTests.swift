@@ -1,4 +1,5 @@
 import Reports
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -25,38 +26,46 @@ struct ExplainPageTests {
   }
 
   /// A word, and what its page says of calls, phases, gates, rules, lessons and questions.
-  @Test(arguments: [
-    (
-      "reloadData",
+  @Test(
+    arguments: Sample.of(
       [
-        "\n  done by   the app, by a call\n", "\n  numberOfRowsInSection  at once",
-        "\n  cellForRowAt           > layout", "\n  reload.did-end ",
-        "\n  reload/reload-is-two-moments ", "\n  Q15 ",
-      ]
-    ),
-    (
-      "tap",
-      [
-        "\n  done by   a finger on the screen\n", "\n  willSelectRowAt ", "\n  didDeselectRowAt ",
-        "\nwhat was seen to keep calls away in it\n", "\n  selection.will-deselect ",
-        "\n  select/",
-      ]
-    ),
-    (
-      "visibleCells",
-      [
-        "\n  asked by  the app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
-        "\n  Q17 ",
-      ]
-    ),
-    ("selectRow", ["\n  selection.by-user ", "\n  select/programmatic "]),
-    ("delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]),
-    ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
-    (
-      "> idle",
-      ["\n  cellForRowAt ", "\nthe rules by which it comes\n  cell.row-ahead ", "\nlessons\n"]
-    ),
-  ])
+        (
+          "reloadData",
+          [
+            "\n  done by   the app, by a call\n", "\n  numberOfRowsInSection  at once",
+            "\n  cellForRowAt           > layout", "\n  reload.did-end ",
+            "\n  reload/reload-is-two-moments ", "\n  Q15 ",
+          ]
+        ),
+        (
+          "tap",
+          [
+            "\n  done by   a finger on the screen\n", "\n  willSelectRowAt ",
+            "\n  didDeselectRowAt ",
+            "\nwhat was seen to keep calls away in it\n", "\n  selection.will-deselect ",
+            "\n  select/",
+          ]
+        ),
+        (
+          "visibleCells",
+          [
+            "\n  asked by  the app\n", "\n  cellForRowAt ", "\n  reload/reload-then-visible-cells ",
+            "\n  Q17 ",
+          ]
+        ),
+        ("selectRow", ["\n  selection.by-user ", "\n  select/programmatic "]),
+        (
+          "delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]
+        ),
+        ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
+        (
+          "> idle",
+          ["\n  cellForRowAt ", "\nthe rules by which it comes\n  cell.row-ahead ", "\nlessons\n"]
+        ),
+      ],
+      2
+    )
+  )
   func whatTheLessonsShow(word: String, parts: [String]) {
     let run = page(word)
     #expect(run.code == .success)
@@ -102,30 +111,41 @@ struct ExplainPageTests {
     #expect(page("model").output.contains("it causes no call in the lessons"))
   }
 
-  @Test(arguments: [
-    (
-      "load/first-load",
-      ["\n  question  In which order", "\n  cellForRowAt ", "\n  Q01 ", "tabletrace quiz load/"]
-    ),
-    ("first-load", ["\n  lesson    1 of ", "\n  scenario  load/first-load\n", "\n  Q01 "]),
-    (
-      "Q27",
-      ["Q27: didSelectRow is not called. Why?\n", "\n  scenario  select/why-not-didselect\n"]
-    ),
-    ("q27", ["Q27: didSelectRow is not called. Why?\n"]), ("q47a", ["Q47a: reloadData inside "]),
-    ("Q47b", ["Q47b: ", "Out of scope. "]), ("Q1", ["Q01: "]),
-    ("UITableViewDataSource", ["\n  numberOfRowsInSection ", "required"]),
-    ("uiscrollviewdelegate", ["\n  scrollViewDidScroll ", "\n  received by    delegate\n"]),
-    ("performBatchUpdates(_:completion:)", ["batch\n  in UIKit  performBatchUpdates("]),
-    ("insertRows(at:with:)", ["insertRows\n  in UIKit  "]),
-    ("setContentOffset", ["scroll\n  in UIKit"]),
-    ("dequeueReusableCell(withIdentifier:)", ["dequeue\n  in UIKit  dequeueReusableCell("]),
-    ("allowsSelection", ["in UIKit  allowsSelection of the UITableView"]),
-    ("os: iOS 12", ["iOS 12: A release of the system"]), ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
-    ("scenario: load/first-load", ["\n  question  In which order"]),
-    ("Cell#17", ["Cell#17: A cell by its number"]), ("golden", ["golden: A trace that is kept"]),
-    ("prepareForReuse()", ["\n  when it comes  Inside the dequeue "]),
-  ])
+  @Test(
+    arguments: Sample.of(
+      [
+        (
+          "load/first-load",
+          [
+            "\n  question  In which order", "\n  cellForRowAt ", "\n  Q01 ",
+            "tabletrace quiz load/",
+          ]
+        ),
+        ("first-load", ["\n  lesson    1 of ", "\n  scenario  load/first-load\n", "\n  Q01 "]),
+        (
+          "Q27",
+          ["Q27: didSelectRow is not called. Why?\n", "\n  scenario  select/why-not-didselect\n"]
+        ),
+        ("q27", ["Q27: didSelectRow is not called. Why?\n"]),
+        ("q47a", ["Q47a: reloadData inside "]),
+        ("Q47b", ["Q47b: ", "Out of scope. "]), ("Q1", ["Q01: "]),
+        ("UITableViewDataSource", ["\n  numberOfRowsInSection ", "required"]),
+        ("uiscrollviewdelegate", ["\n  scrollViewDidScroll ", "\n  received by    delegate\n"]),
+        ("performBatchUpdates(_:completion:)", ["batch\n  in UIKit  performBatchUpdates("]),
+        ("insertRows(at:with:)", ["insertRows\n  in UIKit  "]),
+        ("setContentOffset", ["scroll\n  in UIKit"]),
+        ("dequeueReusableCell(withIdentifier:)", ["dequeue\n  in UIKit  dequeueReusableCell("]),
+        ("allowsSelection", ["in UIKit  allowsSelection of the UITableView"]),
+        ("os: iOS 12", ["iOS 12: A release of the system"]),
+        ("[0, 2]", ["[0, 2]: Row 2 of section 0"]),
+        ("scenario: load/first-load", ["\n  question  In which order"]),
+        ("Cell#17", ["Cell#17: A cell by its number"]),
+        ("golden", ["golden: A trace that is kept"]),
+        ("prepareForReuse()", ["\n  when it comes  Inside the dequeue "]),
+      ],
+      8
+    )
+  )
   func coursesProtocolsAndHooks(word: String, parts: [String]) {
     let run = page(word)
     #expect(run.code == .success, "\(run.errors)")
@@ -161,21 +181,29 @@ struct ExplainPageTests {
     #expect(run.output.contains(exception.rule.rawValue))
   }
 
-  @Test(arguments: [
-    (
-      "Invalid update: invalid number of rows in section 7", "validity.count-text",
-      "crashes/model-not-changed"
-    ),
-    ("attempt to insert row 12 into section 3", "validity.range", "crashes/insert-beyond-the-end"),
-    (
-      "unable to dequeue a cell with identifier Foo", "reuse.dequeue-unregistered",
-      "load/not-registered"
-    ),
-    (
-      "*** Terminating app due to uncaught exception 'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 9",
-      "app.raised", "scroll/data-changed-without-reload"
-    ),
-  ])
+  @Test(
+    arguments: Sample.of(
+      [
+        (
+          "Invalid update: invalid number of rows in section 7", "validity.count-text",
+          "crashes/model-not-changed"
+        ),
+        (
+          "attempt to insert row 12 into section 3", "validity.range",
+          "crashes/insert-beyond-the-end"
+        ),
+        (
+          "unable to dequeue a cell with identifier Foo", "reuse.dequeue-unregistered",
+          "load/not-registered"
+        ),
+        (
+          "*** Terminating app due to uncaught exception 'NSRangeException', reason: '*** -[__NSArrayM objectAtIndex:]: index 9",
+          "app.raised", "scroll/data-changed-without-reload"
+        ),
+      ],
+      2
+    )
+  )
   func anExceptionLeadsToItsLesson(text: String, rule: String, lesson: String) {
     let run = page(text)
     #expect(run.code == .success, "\(run.errors)")
@@ -225,12 +253,17 @@ struct ExplainPageTests {
     }
   }
 
-  @Test(arguments: [
-    ("why is didSelect not called", "select/why-not-didselect", "Q27"),
-    ("why are my cells blank", "load/blank-table", "Q09"),
-    ("when is willDisplay called twice", "willDisplayCell", ""),
-    ("why does reloadData not refresh", "reload/", "Q18"),
-  ])
+  @Test(
+    arguments: Sample.of(
+      [
+        ("why is didSelect not called", "select/why-not-didselect", "Q27"),
+        ("why are my cells blank", "load/blank-table", "Q09"),
+        ("when is willDisplay called twice", "willDisplayCell", ""),
+        ("why does reloadData not refresh", "reload/", "Q18"),
+      ],
+      1
+    )
+  )
   func questionsLeadToPagesAndLessons(question: String, lesson: String, answer: String) {
     let run = page(question)
     #expect(run.code == .success)

@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -45,7 +46,7 @@ struct ExplainTests {
 
   /// Every name that is offered has a page of its own.
   @Test func everyNameHasAPage() {
-    for name in ExplainSubject.names {
+    for name in Sample.of(ExplainSubject.names, 150) {
       let run = ToolRun(["explain", "--", name])
       #expect(run.code == .success, "\(name)")
       #expect(!run.output.isEmpty, "\(name)")
@@ -89,11 +90,16 @@ struct ExplainTests {
     }
   }
 
-  @Test(arguments: [
-    ("why is didSelect not called", "didSelectRowAt\n", "select/why-not-didselect"),
-    ("why is willdisplay not called", "willDisplayCell\n", "load/will-display"),
-    ("is reloadData synchronous?", "lessons that answer\n", "reload/reload-is-two-moments"),
-  ])
+  @Test(
+    arguments: Sample.of(
+      [
+        ("why is didSelect not called", "didSelectRowAt\n", "select/why-not-didselect"),
+        ("why is willdisplay not called", "willDisplayCell\n", "load/will-display"),
+        ("is reloadData synchronous?", "lessons that answer\n", "reload/reload-is-two-moments"),
+      ],
+      1
+    )
+  )
   func aQuestionLeadsToAPage(question: String, start: String, lesson: String) {
     let run = ToolRun(["explain", question], hasLibrary: true)
     #expect(run.code == .success)

@@ -1,4 +1,5 @@
 import Fuzzing
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -74,24 +75,30 @@ struct SchemaTests {
   }
 
   @Test(
-    arguments: [
-      [], ["--find", "didSelectRow is not called"], ["--find", "zzzz"], ["scenarios", "load"],
-      ["steps"], ["queries"], ["callbacks", "--os", "iOS 9"], ["rules"], ["rules", "load"],
-      ["errors"], ["devices"], ["versions"],
-    ]
+    arguments: Sample.of(
+      [
+        [], ["--find", "didSelectRow is not called"], ["--find", "zzzz"], ["scenarios", "load"],
+        ["steps"], ["queries"], ["callbacks", "--os", "iOS 9"], ["rules"], ["rules", "load"],
+        ["errors"], ["devices"], ["versions"],
+      ],
+      4
+    )
   )
   func lists(arguments: [String]) throws {
     #expect(try Self.checker(.list).accepts(try Self.printed(["list"] + arguments)))
   }
 
   @Test(
-    arguments: [
-      "heightForRowAt", "didSelectRowAt", "load.section-order", "swipe",
-      "highlight.should-highlight",
-      "layout", "=", "T012", "tap", "why is didSelectRow not called", "why is my table blank",
-      "visibleCells", "Q27", "Q46", "first-load", "load/first-load", "UITableViewDelegate",
-      "NSInternalInconsistencyException", "cellForRowAt [0, 0] -> Cell#1 new", "viewDidLoad",
-    ]
+    arguments: Sample.of(
+      [
+        "heightForRowAt", "didSelectRowAt", "load.section-order", "swipe",
+        "highlight.should-highlight",
+        "layout", "=", "T012", "tap", "why is didSelectRow not called", "why is my table blank",
+        "visibleCells", "Q27", "Q46", "first-load", "load/first-load", "UITableViewDelegate",
+        "NSInternalInconsistencyException", "cellForRowAt [0, 0] -> Cell#1 new", "viewDidLoad",
+      ],
+      5
+    )
   )
   func explanations(word: String) throws {
     #expect(try Self.checker(.explain).accepts(try Self.printed(["explain", word])))
@@ -101,7 +108,7 @@ struct SchemaTests {
   @Test func everyNameHasADocument() throws {
     let checker = try Self.checker(.explain)
     let callbacks = Set(Callback.allCases.map(\.facts.key))
-    for name in ExplainSubject.names where !callbacks.contains(name) {
+    for name in Sample.of(ExplainSubject.names, 150) where !callbacks.contains(name) {
       let run = ToolRun(["explain", "--format", "json", "--", name])
       let document = try #require(JSON(text: run.output), "\(name)")
       #expect(checker.accepts(document), "\(name)")
@@ -123,13 +130,16 @@ struct SchemaTests {
 
   /// The lines of lessons of all subjects, with and without the state of the table.
   @Test(
-    arguments: [
-      "load/first-load", "load/layout-outside-window", "scroll/estimated-jump", "scroll/prefetch",
-      "select/why-not-didselect", "select/cell-and-delegate", "touch/focus", "editing/reorder",
-      "editing/swipe-not-possible", "updates/insert-a-row", "updates/sections-come-and-go",
-      "crashes/model-not-changed", "crashes/last-row-of-a-section", "reuse/wrong-image",
-      "patterns/late-image", "diffable/apply-a-snapshot", "crashes/stale-index-path",
-    ]
+    arguments: Sample.of(
+      [
+        "load/first-load", "load/layout-outside-window", "scroll/estimated-jump", "scroll/prefetch",
+        "select/why-not-didselect", "select/cell-and-delegate", "touch/focus", "editing/reorder",
+        "editing/swipe-not-possible", "updates/insert-a-row", "updates/sections-come-and-go",
+        "crashes/model-not-changed", "crashes/last-row-of-a-section", "reuse/wrong-image",
+        "patterns/late-image", "diffable/apply-a-snapshot", "crashes/stale-index-path",
+      ],
+      4
+    )
   )
   func events(scenario: String) throws {
     let checker = try Self.checker(.events)

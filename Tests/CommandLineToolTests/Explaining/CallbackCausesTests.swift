@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -67,21 +67,24 @@ struct CallbackCausesTests {
 
   @Test(
     "Where the lines of a callback differ between two releases, its history tells of a change",
-    arguments: [
-      "load/first-load", "load/view-is-appearing", "load/estimate-too-small",
-      "headers/titles-and-views", "headers/footer-in-grouped-style", "scroll/prefetch",
-      "scroll/pinned-headers", "scroll/rotation", "scroll/row-ahead",
-      "scroll/end-that-is-asked-for", "editing/drag-several", "editing/swipe-two-rows",
-      "editing/half-a-swipe", "editing/edit-button", "updates/insert-a-row",
-    ]
+    arguments: Sample.of(
+      [
+        "load/first-load", "load/view-is-appearing", "load/estimate-too-small",
+        "headers/titles-and-views", "headers/footer-in-grouped-style", "scroll/prefetch",
+        "scroll/pinned-headers", "scroll/rotation", "scroll/row-ahead",
+        "scroll/end-that-is-asked-for", "editing/drag-several", "editing/swipe-two-rows",
+        "editing/half-a-swipe", "editing/edit-button", "updates/insert-a-row",
+      ],
+      4
+    )
   )
   func aHistoryTellsOfEveryDifference(name: String) throws {
     let entry = try #require(Self.book?.entries.first { $0.file.name == name })
     #expect(Self.untold(in: entry.scenario) == [])
   }
 
-  /// The same of all scenarios, on request: it takes minutes.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["EVERY_SCENARIO"] != nil))
+  /// The same of all scenarios, which takes minutes.
+  @Test(.enabled(if: Sample.isEveryCase, "make ci runs all scenarios"))
   func everyHistoryTellsOfEveryDifference() throws {
     let entries = try #require(Self.book?.entries)
     for entry in entries {
@@ -91,13 +94,16 @@ struct CallbackCausesTests {
 
   @Test(
     "A history tells of the rules that bring a round, a phase or a row about",
-    arguments: [
-      ("numberOfSections", "iOS 13", "host.view-controller: "),
-      ("numberOfSections", "iOS 13.4", "host.view-controller: "),
-      ("numberOfRowsInSection", "iOS 13", "host.view-controller: "),
-      ("heightForRowAt", "iOS 26", "geometry.automatic-row-estimate: "),
-      ("cellForRowAt", "iOS 15", "cell.row-ahead: "),
-    ]
+    arguments: Sample.of(
+      [
+        ("numberOfSections", "iOS 13", "host.view-controller: "),
+        ("numberOfSections", "iOS 13.4", "host.view-controller: "),
+        ("numberOfRowsInSection", "iOS 13", "host.view-controller: "),
+        ("heightForRowAt", "iOS 26", "geometry.automatic-row-estimate: "),
+        ("cellForRowAt", "iOS 15", "cell.row-ahead: "),
+      ],
+      1
+    )
   )
   func aHistoryTellsOfWhatIsAround(callback: String, release: String, rule: String) {
     let run = ToolRun(["history", callback, "--os", release], hasLibrary: true)

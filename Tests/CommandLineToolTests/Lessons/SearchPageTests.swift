@@ -62,7 +62,7 @@ struct SearchPageTests {
     let words = EverydayWords.table.compactMap { SearchWords.stem($0.word) }
     #expect(Set(words).count == words.count)
     #expect(words.count == EverydayWords.table.count)
-    let search = try BeginnersWordsTests.search()
+    let search = try BeginnersWordsTests.search.get()
     for (word, means) in EverydayWords.table {
       for meaning in means.split(separator: " ") {
         let result = search.find(String(meaning), atMost: 1)

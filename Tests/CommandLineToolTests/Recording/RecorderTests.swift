@@ -1,4 +1,5 @@
 import Fuzzing
+import Sampling
 import ShippedLibrary
 import Testing
 
@@ -51,7 +52,7 @@ struct RecorderTests {
     let carried = files.contents.keys.filter { $0.hasPrefix("out/Sources/") }
     #expect(carried.count == sources.count)
     let package = files.contents["out/Package.swift"].map { String(decoding: $0, as: UTF8.self) }
-    #expect(package == (try Repository.text("Templates/recorder/Package.swift")))
+    #expect(package == (try Repository.text("Sources/RecorderTemplate/Package.swift")))
   }
 
   @Test("What the tool carries along for it is less than a megabyte, and is read by nobody else")
@@ -158,7 +159,7 @@ struct RecorderTests {
     _ = ToolRun(["recorder", "-o", "out"], files: files, hasLibrary: true)
     let plans = files.memory.contents.filter { $0.key.hasPrefix("out/Tests/RecordingTests/Plans/") }
     #expect(plans.count >= 400)
-    for (path, bytes) in plans {
+    for (path, bytes) in Sample.of(plans.sorted { $0.key < $1.key }, 60) {
       let plan = try #require(JSON(text: String(decoding: bytes, as: UTF8.self)))
       #expect(schema.accepts(plan), "\(path)")
     }

@@ -57,7 +57,7 @@ struct BuildServerTests {
       export RUNNER_TEMP="$PWD" TABLETRACE_VERSION=1.1.0 TABLETRACE_PROGRAM="$(command -v tabletrace)"
       export TABLETRACE_FOLDER='\(value("folder"))' TABLETRACE_REPORT='\(value("report"))'
       export TABLETRACE_LOGS='\(value("logs"))'
-      '\(Repository.root)/Distribution/action'
+      '\(Repository.root)/.ci/action'
       """
   }
 
@@ -69,7 +69,7 @@ struct BuildServerTests {
 
   /// What the template for GitLab does, with an archive that holds the program that is there.
   private static var template: String {
-    let text = (try? Repository.text("Distribution/gitlab.yml")) ?? ""
+    let text = (try? Repository.text(".ci/channels/gitlab.yml")) ?? ""
     let document = YAMLDocument(SourceText(path: "gitlab.yml", bytes: Array(text.utf8)))
     let lines = document.root.map(commands(in:)) ?? []
     return """
@@ -103,7 +103,7 @@ struct BuildServerTests {
     let repository = try TemporaryRepository()
     defer { repository.remove() }
     let commands = try Self.commands(of: example)
-    let checks = ["tabletrace check", "tabletrace\" check", "/Distribution/action"]
+    let checks = ["tabletrace check", "tabletrace\" check", "/.ci/action"]
     #expect(commands.contains { command in checks.contains { command.contains($0) } })
     for command in commands {
       let run = try repository.shell(command, "CI=true GITHUB_STEP_SUMMARY=summary.md")
@@ -115,7 +115,7 @@ struct BuildServerTests {
       let isCheck = checks.contains { command.contains($0) }
       #expect(run.code == (isCheck ? 1 : 0), "\(command): \(run.output)")
       guard isCheck else { continue }
-      if command.contains("github=-") || command.contains("/Distribution/action") {
+      if command.contains("github=-") || command.contains("/.ci/action") {
         #expect(run.output.contains("::error file=Golden/two rows.iOS-9.trace,line=8,"))
         #expect(try repository.text("summary.md").contains("### ✘ tabletrace: 2 checked, "))
       }

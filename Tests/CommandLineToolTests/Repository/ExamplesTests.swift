@@ -6,9 +6,9 @@ import Testing
 /// The package of examples is part of the repository, and could be copied out of it.
 struct ExamplesTests {
   private static let goldens: [String] =
-    (try? Repository.files(below: "Examples/Tests", suffix: ".trace")) ?? []
+    (try? Repository.files(below: "Tests/Examples/Tests", suffix: ".trace")) ?? []
   private static let sources: [String] =
-    (try? Repository.files(below: "Examples/Sources", suffix: ".swift")) ?? []
+    (try? Repository.files(below: "Tests/Examples/Sources", suffix: ".swift")) ?? []
 
   @Test("There is a golden for two versions of each trace")
   func goldensAreFound() throws {
@@ -24,7 +24,7 @@ struct ExamplesTests {
   @Test("A golden is read as those of the library are, and says where it lies", arguments: goldens)
   func isAGolden(path: String) throws {
     let golden = try GoldenReader.read(Array(try Repository.text(path).utf8))
-    let folder = "Examples/Tests/ScreensTests/__Goldens__/"
+    let folder = "Tests/Examples/Tests/ScreensTests/__Goldens__/"
     #expect(path == "\(folder)\(golden.header.scenario).\(golden.header.os.fileNamePart).trace")
     #expect(golden.body.count >= 2)
   }
@@ -35,19 +35,18 @@ struct ExamplesTests {
     #expect(lines.filter { $0.contains("import ") } == ["import UIKit"])
   }
 
-  @Test("It depends on the package above it and on nothing else, and make test tests it")
+  @Test("It depends on the package above it and on nothing else, and make ci tests it")
   func isTested() throws {
-    let manifest = try Repository.text("Examples/Package.swift")
+    let manifest = try Repository.text("Tests/Examples/Package.swift")
     let dependencies = manifest.split(separator: "\n").filter { $0.contains(".package(") }
-    #expect(dependencies == ["    .package(name: \"tabletrace\", path: \"..\")"])
-    let makefile = try Repository.text("Makefile")
-    #expect(makefile.contains("\n\t$(MAKE) examples\n"))
-    #expect(makefile.contains("test --package-path Examples"))
+    #expect(dependencies == ["    .package(name: \"tabletrace\", path: \"../..\")"])
+    let script = try Repository.text(".ci/examples")
+    #expect(script.contains("test --package-path Tests/Examples"))
   }
 
   @Test("Its README is short, and names what is typed")
   func isExplained() throws {
-    let readme = try Repository.text("Examples/README.md")
+    let readme = try Repository.text("Tests/Examples/README.md")
     let lines = readme.split(separator: "\n")
     #expect(lines.count <= 10)
     #expect(lines.contains { $0.hasPrefix("    TABLETRACE_ACCEPT=1 swift test ") })

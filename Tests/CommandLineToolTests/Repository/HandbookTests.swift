@@ -1,3 +1,4 @@
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -13,7 +14,7 @@ struct HandbookTests {
     #expect(Self.pages.count >= 10)
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: Sample.of(pages, 10))
   func commandsPrintWhatTheyShow(page: String) throws {
     try DocumentExamples(of: Repository.text(page)).carryOut()
   }

@@ -1,3 +1,4 @@
+import Sampling
 import Testing
 
 /// The calls of a trace, pasted as a log, are found in the trace, every one of them.
@@ -7,7 +8,7 @@ import Testing
     return Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") }).sorted()
   }()
 
-  @Test(arguments: folders) func isFoundWhole(_ folder: String) throws {
+  @Test(arguments: Sample.of(folders, 3)) func isFoundWhole(_ folder: String) throws {
     for path in try Repository.files(below: folder, suffix: ".yaml") {
       let scenario = ["Scenarios/a.yaml": try Repository.text(path)]
       let run = ToolRun(["run", "Scenarios/a.yaml"], files: MemoryFiles(scenario))

@@ -1,4 +1,5 @@
 import Foundation
+import Sampling
 import Testing
 
 /// The values of the rules that decide are read by the code that is to obey them.
@@ -45,7 +46,7 @@ struct ReadValuesTests {
     return files.filter { !$0.hasPrefix(profiles) }.compactMap { try? Repository.text($0) }
   }()
 
-  @Test("A value is read outside the rules", arguments: fields)
+  @Test("A value is read outside the rules", arguments: Sample.of(fields, 30))
   func isRead(field: Field) {
     let isRead = Self.readers.contains { text in
       // The values of one group may be handed over without the profile, by the name of the group.

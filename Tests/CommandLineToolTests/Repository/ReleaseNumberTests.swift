@@ -5,7 +5,7 @@ import Testing
 /// What fetches a release fetches the one that these sources are.
 struct ReleaseNumberTests {
   @Test(arguments: [
-    ("Distribution/tabletrace.rb", "tag: \"v\(ToolVersion.current)\""),
+    (".ci/channels/tabletrace.rb", "tag: \"v\(ToolVersion.current)\""),
     ("action.yml", "    default: \(ToolVersion.current)\n"),
     ("README.md", "uses: tabletrace/tabletrace@v\(ToolVersion.current)\n"),
     ("README.md", "/download/v\(ToolVersion.current)/"),

@@ -1,4 +1,5 @@
 import Foundation
+import Sampling
 import TableTrace
 import Testing
 
@@ -30,7 +31,7 @@ struct SituationTests {
   /// Whoever asks what the rules of a round, of cells and of headers tell says why, the first layout too.
   ///
   /// These rules tell what is asked, and not when.
-  @Test(arguments: scenarios)
+  @Test(arguments: Sample.of(scenarios, 60))
   func callsOfLayoutsNameTheirSituation(path: String) throws {
     for version in Self.versions {
       var layouts = 0

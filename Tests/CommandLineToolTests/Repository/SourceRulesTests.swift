@@ -15,6 +15,7 @@ struct SourceRulesTests {
     "_Testing_UIKit": ["Testing"],
     "RecordingPlans": [],
     "RecorderDriver": ["UIKit", "RecordingPlans"],
+    "RecorderTemplate": ["PackageDescription", "RecorderDriver", "XCTest"],
     "Scenarios": ["YAMLSource", "Diagnostics", "TableTrace"],
     "Goldens": ["TableTrace", "Diagnostics"],
     "Reports": ["TableTrace", "Goldens"],

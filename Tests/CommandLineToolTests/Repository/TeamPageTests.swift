@@ -27,7 +27,7 @@ struct TeamPageTests {
 
   @Test func everyPromiseNamesATestThatIsThere() throws {
     let sources = try Repository.files(below: "Tests", suffix: "Tests.swift")
-    let processes = try Repository.text("Tests/binary-checks")
+    let processes = try Repository.text(".ci/binary-checks")
     let names = try Self.rows().flatMap(\.proofs)
     #expect(names.count > 100)
     for name in names {

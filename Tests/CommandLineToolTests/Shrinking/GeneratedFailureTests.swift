@@ -1,3 +1,4 @@
+import Sampling
 import Testing
 
 @testable import CommandLineTool
@@ -62,7 +63,7 @@ import Testing
     .init(12, .step("expect: {offset: -1}", at: 150), "it still does not come to "),
   ]
 
-  @Test("At most ten of two hundred steps remain", arguments: cases)
+  @Test("At most ten of two hundred steps remain", arguments: Sample.of(cases, 2))
   func comesToAFew(_ example: Case) throws {
     let files = try Self.project(example)
     let run = ToolRun(["shrink", "long", "-o", "small.yaml"], files: files)
@@ -78,7 +79,7 @@ import Testing
     )
   }
 
-  @Test("The same failure comes to the same bytes", arguments: [3, 8])
+  @Test("The same failure comes to the same bytes", arguments: Sample.of([3, 8], 1))
   func isDeterministic(_ place: Int) throws {
     let runs = try (0..<2).map { _ in
       ToolRun(["shrink", "long"], files: try Self.project(Self.cases[place]))

@@ -1,4 +1,5 @@
 import Reports
+import Sampling
 import Testing
 
 @testable import CommandLineTool
@@ -11,7 +12,10 @@ struct LessonSitePageTests {
     return (lesson, LessonSitePage(lesson: lesson, scenario: scenario).page)
   }
 
-  @Test("Each lesson is a page with what learn shows of it", arguments: 1...Course.lessons.count)
+  @Test(
+    "Each lesson is a page with what learn shows of it",
+    arguments: Sample.of(1...Course.lessons.count, 10)
+  )
   func aPageHasWhatLearnShows(number: Int) throws {
     let (lesson, page) = try Self.page(number)
     #expect(page.path == "lessons/\(lesson.lesson.name).html" && page.needsPlayer)

@@ -1,11 +1,13 @@
 import Foundation
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
 
 @testable import CommandLineTool
 
-/// The site of the whole library.
+/// The site of the whole library, which takes half a minute in a debug build.
+@Suite(.enabled(if: Sample.isEveryCase, "make ci makes the whole site"))
 struct SiteTests {
   /// The files of the site by their paths, made once.
   private static let files: [String: String] = {

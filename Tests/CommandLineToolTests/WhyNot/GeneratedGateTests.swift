@@ -1,4 +1,5 @@
 import Diagnostics
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -20,7 +21,7 @@ struct GeneratedGateTests {
 
   private static let sent = Callback.allCases.filter(\.isSentByTable)
 
-  @Test("A gate that is shut is named, with its line and its mend", arguments: shut)
+  @Test("A gate that is shut is named, with its line and its mend", arguments: Sample.of(shut, 150))
   func isNamed(shutting: GateCase) throws {
     let scenario = try #require(shutting.scenario)
     let files = MemoryFiles(["a.yaml": scenario.text])

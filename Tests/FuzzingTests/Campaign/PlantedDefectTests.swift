@@ -1,9 +1,15 @@
 import Fuzzing
+import Sampling
 import Scenarios
 import Testing
 
 /// The fuzzer finds what is planted in the tool, and nothing where nothing is.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct PlantedDefectTests {
+@Suite(
+  .serialized,
+  .timeLimit(.minutes(10)),
+  .enabled(if: Sample.isEveryCase, "make ci looks for the planted defects")
+)
+struct PlantedDefectTests {
   /// The seed of the short run.
   private static let seed: UInt64 = 20_260_101
 

@@ -1,3 +1,4 @@
+import Sampling
 import Testing
 
 @testable import Goldens
@@ -83,7 +84,7 @@ struct TraceChangeTests {
   @Test(
     "Long traces with nothing in common are classified in one go",
     .timeLimit(.minutes(1)),
-    arguments: [false, true]
+    arguments: Sample.of([false, true], 1)
   )
   func longTraces(repeatsItself: Bool) {
     let count = 100_000

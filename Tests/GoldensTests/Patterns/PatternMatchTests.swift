@@ -1,4 +1,5 @@
 import Goldens
+import Sampling
 import TableTrace
 import Testing
 
@@ -90,7 +91,10 @@ struct PatternMatchTests {
     #expect(free == 1)
   }
 
-  @Test("What a search costs grows as the trace and the pattern do", arguments: PatternGrowth.all)
+  @Test(
+    "What a search costs grows as the trace and the pattern do",
+    arguments: Sample.of(PatternGrowth.all, 1)
+  )
   func growth(_ growth: PatternGrowth) throws {
     let pattern = try PatternReaderTests.pattern(growth.body.map { $0 + "\n" }.joined())
     let works = [1, 2, 4].map { factor in

@@ -1,4 +1,5 @@
 import Foundation
+import Sampling
 import Testing
 
 @testable import Preparing
@@ -37,7 +38,7 @@ struct HostileTests {
     Piece("import a\n"), Piece("var a: "), Piece("let a = "),
   ]
 
-  @Test(arguments: pieces)
+  @Test(arguments: Sample.of(pieces, 8))
   func costsNoMoreForALineTheLongerItIs(_ piece: Piece) {
     let small = seconds(piece.source(8_000))
     let large = seconds(piece.source(64_000))

@@ -156,11 +156,13 @@ import Testing
     #expect(again.steps.map(\.text) == [sample.text], "the text does not read back")
   }
 
+  private static let reference = ScenarioReference.markdown()
+
   @Test(arguments: StepListing.all)
   func everyStepHasASample(_ step: StepListing) {
     let isSampled = Self.samples.contains { $0.name == step.name }
     #expect(isSampled)
-    #expect(ScenarioReference.markdown().contains("`\(step.name)`"))
+    #expect(Self.reference.contains("`\(step.name)`"))
   }
 
   @Test func modelChanges() throws {

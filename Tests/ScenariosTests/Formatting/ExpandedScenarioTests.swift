@@ -1,4 +1,5 @@
 import Diagnostics
+import Sampling
 import TableTrace
 import Testing
 
@@ -11,7 +12,7 @@ struct ExpandedScenarioTests {
     return recorder.lines.map(\.indented)
   }
 
-  @Test("The expanded scenario has the same trace", arguments: Repository.scenarios)
+  @Test("The expanded scenario has the same trace", arguments: Sample.of(Repository.scenarios, 60))
   func runsAlike(path: String) throws {
     let bytes = try #require(Repository.bytes(path))
     let source = SourceText(path: path, bytes: bytes)

@@ -1,3 +1,4 @@
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -146,7 +147,7 @@ struct ReactionBudgetTests {
     ),
   ]
 
-  @Test(arguments: endless)
+  @Test(arguments: Sample.of(endless, 2))
   func endlessReactionsAreStoppedWithTheirChain(_ endless: Endless) throws {
     let run = try Run(endless.body, steps: endless.steps, os: endless.os)
     #expect(

@@ -1,3 +1,4 @@
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -79,7 +80,7 @@ struct RoundLimitTests {
     ),
   ]
 
-  @Test(arguments: refused)
+  @Test(arguments: Sample.of(refused, 2))
   func isRefusedBeforeTheFirstQuestion(_ refused: Refused) throws {
     let run = try Run(refused.body, steps: refused.steps, os: refused.os)
     let exception = try #require(run.outcome.exception)

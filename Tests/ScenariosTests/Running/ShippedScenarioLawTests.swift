@@ -1,3 +1,4 @@
+import Sampling
 import Scenarios
 import TableTrace
 import Testing
@@ -22,7 +23,7 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("Two runs give the same bytes", arguments: Repository.scenarios)
+  @Test("Two runs give the same bytes", arguments: Sample.of(Repository.scenarios, 60))
   func isDeterministic(_ path: String) throws {
     for version in try Self.scenario(path).versions {
       // Decoded anew each time, so that nothing of a scenario can differ between decodings.
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("The text of a trace is its recorded lines", arguments: Repository.scenarios)
+  @Test("The text of a trace is its recorded lines", arguments: Sample.of(Repository.scenarios, 60))
   func textEqualsLines(_ path: String) throws {
     let scenario = try Self.scenario(path)
     for version in scenario.versions {
@@ -45,7 +46,7 @@ import Testing
 
   @Test(
     "No release traps, none leaves a step out in silence, and none breaks a law",
-    arguments: Repository.scenarios
+    arguments: Sample.of(Repository.scenarios, 60)
   )
   func everyReleaseRuns(_ path: String) throws {
     let scenario = try Self.scenario(path)

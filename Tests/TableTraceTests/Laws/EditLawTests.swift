@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -20,7 +21,10 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold while rows are edited and moved", arguments: versions)
+  @Test(
+    "The laws of the book hold while rows are edited and moved",
+    arguments: Sample.of(versions, 4)
+  )
   func lawsOfTheBookHold(version: SystemVersion) throws {
     var calls: [Callback: Int] = [:]
     for seed in UInt64(1)...30 {
@@ -41,7 +45,7 @@ struct EditLawTests {
   ///
   /// A cancelled swipe that ends late on iOS 8 ends before the next one begins, as the laws of the
   /// book say; the version that tells other ends twice tells this one once.
-  @Test("A cancelled swipe that ends late ends once", arguments: versions)
+  @Test("A cancelled swipe that ends late ends once", arguments: Sample.of(versions, 4))
   func lateEndsComeOnce(version: SystemVersion) throws {
     let isLate = SwipeEndRules.cancelled.value(for: version) == .endsWithNextTouch
     var late = 0
@@ -62,7 +66,7 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("A controller is not told the opposite of what it does", arguments: versions)
+  @Test("A controller is not told the opposite of what it does", arguments: Sample.of(versions, 4))
   func controllersAreNotContradicted(version: SystemVersion) throws {
     var calls = 0
     for seed in UInt64(1)...30 {
@@ -74,7 +78,7 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("willBeginEditing comes with swipes only", arguments: versions)
+  @Test("willBeginEditing comes with swipes only", arguments: Sample.of(versions, 4))
   func onlySwipesBegin(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try Self.walk(seed, version)
@@ -88,7 +92,10 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("commitEditingStyle follows a canEditRow that answered yes", arguments: versions)
+  @Test(
+    "commitEditingStyle follows a canEditRow that answered yes",
+    arguments: Sample.of(versions, 4)
+  )
   func commitsAreAllowed(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try Self.walk(seed, version)
@@ -97,7 +104,7 @@ struct EditLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("The table shows the app's rows after every walk", arguments: versions)
+  @Test("The table shows the app's rows after every walk", arguments: Sample.of(versions, 4))
   func countsFollowTheModel(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try Self.walk(seed, version)

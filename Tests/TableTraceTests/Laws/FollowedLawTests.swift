@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -9,7 +10,10 @@ struct FollowedLawTests {
   ]
 
   /// Suspended by: nothing.
-  @Test("Each callback is about the row that was aimed at, whatever comes in", arguments: versions)
+  @Test(
+    "Each callback is about the row that was aimed at, whatever comes in",
+    arguments: Sample.of(versions, 4)
+  )
   func nothingStrays(version: SystemVersion) throws {
     var (hits, changes) = ([Callback: Int](), 0)
     for seed in UInt64(1)...60 {
@@ -27,7 +31,10 @@ struct FollowedLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("The table shows the app's rows, each in one cell, after every walk", arguments: versions)
+  @Test(
+    "The table shows the app's rows, each in one cell, after every walk",
+    arguments: Sample.of(versions, 4)
+  )
   func tableFollowsTheModel(version: SystemVersion) throws {
     for seed in UInt64(1)...30 {
       let walk = try FollowedWalk(seed: seed, version: version)

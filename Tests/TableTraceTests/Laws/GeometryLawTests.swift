@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -7,7 +8,7 @@ struct GeometryLawTests {
   static let versions: [SystemVersion] = [.iOS(5), .iOS(9), .iOS(12), .iOS(17), .iOS(26)]
 
   /// Suspended by: geometry.section-header-top-padding (the tables set it to 0).
-  @Test("G5: a rect begins where everything before it ends", arguments: versions)
+  @Test("G5: a rect begins where everything before it ends", arguments: Sample.of(versions, 4))
   func rectsSumUp(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let generated = GeneratedTable(seed: seed, version: version, withEstimates: false)
@@ -41,7 +42,7 @@ struct GeometryLawTests {
   /// Suspended by: nothing.
   @Test(
     "G6: rows of one height that touch the bounds are visible, at least row 0",
-    arguments: versions
+    arguments: Sample.of(versions, 4)
   )
   func visibleRowsTouch(version: SystemVersion) throws {
     for height in [1.0, 17, 44, 100, 301] {
@@ -56,7 +57,10 @@ struct GeometryLawTests {
   }
 
   /// Suspended by: cell.row-ahead, cell.row-kept (their rows have a cell and are not displayed).
-  @Test("Settled rows are those that touch the bounds, with estimates too", arguments: versions)
+  @Test(
+    "Settled rows are those that touch the bounds, with estimates too",
+    arguments: Sample.of(versions, 4)
+  )
   func settledRowsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...120 {
       let generated = GeneratedTable(

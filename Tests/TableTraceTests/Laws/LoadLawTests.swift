@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -10,7 +11,10 @@ struct LoadLawTests {
   ]
 
   /// Suspended by: nothing.
-  @Test("G10: any questions to a detached table cost one round of counts", arguments: versions)
+  @Test(
+    "G10: any questions to a detached table cost one round of counts",
+    arguments: Sample.of(versions, 4)
+  )
   func questionsLoadOnce(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let generated = GeneratedTable(seed: seed, version: version, withEstimates: false)
@@ -29,7 +33,7 @@ struct LoadLawTests {
   /// Suspended by: cell.surplus-cells (without estimates there are none).
   @Test(
     "G12: each reload reuses every visible cell once, in its layout",
-    arguments: versions.filter { $0.isAtLeast(6) }
+    arguments: Sample.of(versions.filter { $0.isAtLeast(6) }, 4)
   )
   func reloadReusesOnce(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
@@ -53,7 +57,10 @@ struct LoadLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold while a table loads and reloads", arguments: versions)
+  @Test(
+    "The laws of the book hold while a table loads and reloads",
+    arguments: Sample.of(versions, 4)
+  )
   func lawsOfTheBookHold(version: SystemVersion) throws {
     for seed in UInt64(1)...80 {
       let generated = GeneratedTable(

@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -17,7 +18,10 @@ struct MovingLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("Only the row that a finger holds is moved, whatever comes in or goes", arguments: versions)
+  @Test(
+    "Only the row that a finger holds is moved, whatever comes in or goes",
+    arguments: Sample.of(versions, 4)
+  )
   func heldRowMoves(version: SystemVersion) throws {
     var (moves, changes) = (0, 0)
     for seed in UInt64(1)...40 {
@@ -34,7 +38,7 @@ struct MovingLawTests {
   /// Suspended by: nothing.
   @Test(
     "A placeholder stays between its rows, and a reload ends it",
-    arguments: versions.filter { $0.isAtLeast(11) }
+    arguments: Sample.of(versions.filter { $0.isAtLeast(11) }, 4)
   )
   func placeholdersKeepTheirPlaces(version: SystemVersion) throws {
     var (commits, refusals) = (0, 0)
@@ -49,7 +53,10 @@ struct MovingLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("The table shows the app's rows, each in one cell, after every walk", arguments: versions)
+  @Test(
+    "The table shows the app's rows, each in one cell, after every walk",
+    arguments: Sample.of(versions, 4)
+  )
   func tableFollowsTheModel(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try Self.walk(seed, version)

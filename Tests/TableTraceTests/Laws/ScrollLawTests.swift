@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -10,7 +11,7 @@ struct ScrollLawTests {
   ]
 
   /// Suspended by: cell.row-ahead, cell.row-kept (their rows have a cell and are not displayed).
-  @Test("Settled rows are those that touch the bounds", arguments: versions)
+  @Test("Settled rows are those that touch the bounds", arguments: Sample.of(versions, 4))
   func settledRowsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -27,7 +28,7 @@ struct ScrollLawTests {
   /// Suspended by: nothing.
   ///
   /// A change of the bounds is no scrolling and may ask a round.
-  @Test("Scrolling asks no counts and no estimates", arguments: versions)
+  @Test("Scrolling asks no counts and no estimates", arguments: Sample.of(versions, 4))
   func scrollingAsksNoCounts(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -45,7 +46,7 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold while a table scrolls", arguments: versions)
+  @Test("The laws of the book hold while a table scrolls", arguments: Sample.of(versions, 4))
   func lawsOfTheBookHold(version: SystemVersion) throws {
     var viewDisplays = 0
     for seed in UInt64(1)...60 {
@@ -67,7 +68,10 @@ struct ScrollLawTests {
 
   /// Suspended by: section-view.asked-again (no view is nil here), section-view.first-grouped-header
   /// (the height method is there).
-  @Test("Headers and footers are displayed as long as the version says", arguments: versions)
+  @Test(
+    "Headers and footers are displayed as long as the version says",
+    arguments: Sample.of(versions, 4)
+  )
   func sectionViewsTouch(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -82,7 +86,7 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: cell.row-ahead, cell.row-kept (a prepared row has a cell that is not in the pool).
-  @Test("No row has two cells and no cell two rows", arguments: versions)
+  @Test("No row has two cells and no cell two rows", arguments: Sample.of(versions, 4))
   func cellsAndRowsPair(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -103,7 +107,10 @@ struct ScrollLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("A finger or an animation leaves the content within its ends", arguments: versions)
+  @Test(
+    "A finger or an animation leaves the content within its ends",
+    arguments: Sample.of(versions, 4)
+  )
   func motionsRestWithinTheEnds(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)
@@ -121,7 +128,10 @@ struct ScrollLawTests {
 
   /// Suspended by: geometry.section-header-top-padding (the tables set it to 0),
   /// geometry.section-height-answer (grouped tables answer no 0).
-  @Test("The content is as high as what was measured and what is estimated", arguments: versions)
+  @Test(
+    "The content is as high as what was measured and what is estimated",
+    arguments: Sample.of(versions, 4)
+  )
   func contentSizeAddsUp(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try ScrollWalk(seed: seed, version: version)

@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -15,7 +16,7 @@ struct TouchLawTests {
 
   /// Suspended by: selection.deselection-veto and selection.redirect, which leave an old row selected:
   /// a row may stay beside a new one only if its own willDeselect, in the same event, answered so.
-  @Test("Single selection never selects more than one row", arguments: versions)
+  @Test("Single selection never selects more than one row", arguments: Sample.of(versions, 4))
   func singleSelection(version: SystemVersion) throws {
     var selections = 0
     for seed in UInt64(1)...60 {
@@ -47,7 +48,10 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("didDeselect comes once, and for rows that were selected", arguments: versions)
+  @Test(
+    "didDeselect comes once, and for rows that were selected",
+    arguments: Sample.of(versions, 4)
+  )
   func didDeselectFollowsTheSelection(version: SystemVersion) throws {
     var deselections = 0
     for seed in UInt64(1)...60 {
@@ -70,7 +74,7 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing; each law of the book says itself which rules suspend it.
-  @Test("The laws of the book hold whatever is touched", arguments: versions)
+  @Test("The laws of the book hold whatever is touched", arguments: Sample.of(versions, 4))
   func lawsOfTheBookHold(version: SystemVersion) throws {
     var calls: [Message: Int] = [:]
     var gates: Set<GateID> = []
@@ -91,7 +95,7 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("Selecting by code calls nobody", arguments: versions)
+  @Test("Selecting by code calls nobody", arguments: Sample.of(versions, 4))
   func codeIsSilent(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       let walk = try TouchWalk(seed: seed, version: version)
@@ -113,7 +117,10 @@ struct TouchLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("A gate of touches that is reported has the rule of its list", arguments: versions)
+  @Test(
+    "A gate of touches that is reported has the rule of its list",
+    arguments: Sample.of(versions, 4)
+  )
   func gatesHaveTheirRules(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       let walk = try TouchWalk(seed: seed, version: version)

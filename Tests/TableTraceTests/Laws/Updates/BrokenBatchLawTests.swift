@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -10,7 +11,7 @@ struct BrokenBatchLawTests {
   /// A reloaded section takes any number of rows, so that its rows are never at fault.
   ///
   /// Suspended by: validity.count-text, which leaves out the numbers on iOS 5.
-  @Test("A batch with one fault raises, with the right numbers", arguments: versions)
+  @Test("A batch with one fault raises, with the right numbers", arguments: Sample.of(versions, 4))
   func faultsRaise(version: SystemVersion) throws {
     var raised: [BrokenBatch.Fault: Int] = [:]
     for seed in Self.seeds {

@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -11,7 +12,7 @@ struct DifferentialUpdateTests {
 
   @Test(
     "G1: a random update with a tenth of all rows and sections never raises",
-    arguments: versions,
+    arguments: Sample.of(versions, 4),
     [10, 20]
   )
   func thrashing(version: SystemVersion, size: Int) throws {
@@ -93,7 +94,10 @@ struct DifferentialUpdateTests {
     return rows
   }
 
-  @Test("G2: the difference of any two lists of sections never raises", arguments: versions)
+  @Test(
+    "G2: the difference of any two lists of sections never raises",
+    arguments: Sample.of(versions, 4)
+  )
   func differences(version: SystemVersion) throws {
     for seed in UInt64(1)...150 {
       var random = SplitMix(seed: seed)
@@ -150,7 +154,10 @@ struct DifferentialUpdateTests {
     return operations
   }
 
-  @Test("G11: without estimates an empty update asks each height once", arguments: versions)
+  @Test(
+    "G11: without estimates an empty update asks each height once",
+    arguments: Sample.of(versions, 4)
+  )
   func emptyUpdate(version: SystemVersion) throws {
     for sizes in [[0], [1], [3, 0, 40], [200]] {
       let counter = CallCounter()

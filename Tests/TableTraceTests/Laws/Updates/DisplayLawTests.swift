@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -12,7 +13,7 @@ struct DisplayLawTests {
   /// Suspended by: update.reload-did-end, which ends reloaded rows twice in a version left out.
   @Test(
     "A cell ends displaying once, when it is off the screen; rows on screen are those that touch",
-    arguments: versions
+    arguments: Sample.of(versions, 4)
   )
   func displaysAreBalanced(version: SystemVersion) throws {
     for seed in UInt64(1)...80 {

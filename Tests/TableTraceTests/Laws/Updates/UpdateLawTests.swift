@@ -1,3 +1,4 @@
+import Sampling
 import TableTrace
 import Testing
 
@@ -18,7 +19,7 @@ struct UpdateLawTests {
   /// Suspended by: validity.two-animations, validity.moved-section, validity.move-across (left out).
   @Test(
     "A batch that fits leads to the plain array model, keeps cells, and asks only for new rows",
-    arguments: versions
+    arguments: Sample.of(versions, 4)
   )
   func batchesThatFit(version: SystemVersion) throws {
     #expect(Self.tables * Self.batchesPerTable * Self.versions.count >= 10_000)
@@ -46,7 +47,7 @@ struct UpdateLawTests {
   /// Suspended by: nothing.
   @Test(
     "G3: neither the order of the calls nor the paths' order in an array matters",
-    arguments: versions
+    arguments: Sample.of(versions, 4)
   )
   func orderDoesNotMatter(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
@@ -67,7 +68,7 @@ struct UpdateLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("G4: a batch split into nested groups is the same batch", arguments: versions)
+  @Test("G4: a batch split into nested groups is the same batch", arguments: Sample.of(versions, 4))
   func nestingDoesNotMatter(version: SystemVersion) throws {
     for seed in UInt64(1)...40 {
       var random = SplitMix(seed: seed)
@@ -87,7 +88,10 @@ struct UpdateLawTests {
   }
 
   /// Suspended by: cell.row-ahead, which prepares a row only where one is hidden.
-  @Test("G8: a fully visible table asks for the cells of new rows, each once", arguments: versions)
+  @Test(
+    "G8: a fully visible table asks for the cells of new rows, each once",
+    arguments: Sample.of(versions, 4)
+  )
   func onlyNewCells(version: SystemVersion) throws {
     for seed in UInt64(1)...60 {
       var random = SplitMix(seed: seed)
@@ -101,7 +105,7 @@ struct UpdateLawTests {
   }
 
   /// Suspended by: nothing.
-  @Test("G9: a reloaded section takes any number of rows", arguments: versions)
+  @Test("G9: a reloaded section takes any number of rows", arguments: Sample.of(versions, 4))
   func reloadedSections(version: SystemVersion) throws {
     for (from, to) in [(0, 0), (0, 7), (7, 0), (10, 100), (3, 2), (1, 1)] {
       let items = try ItemTable(ItemModel(sizes: [2, from, 2]), version, height: 200)

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     // A copy names the repository of tabletrace here, by its `url:` and a version.
-    .package(name: "tabletrace", path: "..")
+    .package(name: "tabletrace", path: "../..")
   ],
   targets: [
     .target(
