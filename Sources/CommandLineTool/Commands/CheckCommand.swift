@@ -9,7 +9,7 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .jobs, .shard, .scenarios, .golden, .verifyDeterminism, .watch],
+    flags: [.report, .strict, .jobs, .shard, .scenarios, .golden, .verifyDeterminism, .watch],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "

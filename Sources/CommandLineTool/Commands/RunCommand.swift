@@ -13,7 +13,7 @@ struct RunCommand: Command {
     atMost: 1,
     flags: [
       .os, .names, .only, .except, .summary, .view, .lines, .certainty, .why, .gates, .format,
-      .state, .output, .scenarios, .quiet, .watch,
+      .state, .output, .scenarios, .strict, .quiet, .watch,
     ],
     formats: [.text, .markdown, .mermaid, .jsonLines],
     says: "simulate a scenario and print the trace",
@@ -144,7 +144,8 @@ struct RunCommand: Command {
       try kept.check([output])
     }
     let target = try RunTarget(output, in: world)
-    let runner = ScenarioRunner(scenario: scenario, version: version)
+    var runner = ScenarioRunner(scenario: scenario, version: version)
+    runner.notesIdleSteps = !world.isQuiet
     let outcome = simulate(
       runner,
       name: loaded.file.name,
@@ -164,6 +165,9 @@ struct RunCommand: Command {
       // On a terminal it stands below the trace that it explains.
       try world.output.standardOutput.flush()
       world.say(explanation.map { "\(Phrase.visible($0))\n" }.joined())
+    }
+    for remark in outcome.remarks {
+      try world.note("\(loaded.file.path):\(remark.line): \(remark.sentence)")
     }
     try world.noteMissingRecordings(of: version)
     if self.version == nil { try nameOthers(scenario.versions, in: world) }

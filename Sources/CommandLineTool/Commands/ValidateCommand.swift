@@ -7,17 +7,18 @@ struct ValidateCommand: Command {
     purpose: .write,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.all, .scenarios],
+    flags: [.all, .strict, .scenarios],
     meanings: [.all: "print every mistake, not only the first \(most)"],
     says: "read scenarios and report every mistake, without simulating",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; - reads standard input. "
         + "Without PATH everything under Scenarios is read.",
       "Mistakes beyond the first \(most) are counted.",
+      "Warnings do not make a scenario invalid; with --strict they do.",
     ],
     examples: [
       "tabletrace validate load", "tabletrace validate load/first-load",
-      "tabletrace validate --all load",
+      "tabletrace validate --all load", "tabletrace validate --strict",
     ]
   )
 

@@ -109,6 +109,9 @@ extension StepListing {
     "touchDown": "A finger comes down on a row and stays: the row is highlighted.",
     "touchUp": "The finger is lifted: the highlight ends, and the row is selected.",
     "touchCancel": "touchesCancelled: something else takes the touch, as scrolling does.",
+    "tapHeader":
+      "A gesture recognizer or a button in a header gets the tap: the app's own code runs, and the table calls nothing.",
+    "tapFooter": "A gesture recognizer or a button in a footer gets the tap.",
     "tapAccessory": "The accessory at the right edge of a row is tapped, not the row.",
     "longPress": "A finger rests on a row: an edit menu (until iOS 12) or a context menu opens.",
     "twoFingerDrag": "Two fingers select several rows, from iOS 13.",

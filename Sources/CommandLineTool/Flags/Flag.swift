@@ -43,6 +43,7 @@ enum Flag: String, CaseIterable {
   case seed
   case shard
   case state
+  case strict
   case summary
   case verifyDeterminism = "verify-determinism"
   case version
@@ -158,6 +159,7 @@ extension Flag {
     case .shard: Facts(value: "I/N", says: "only every N-th scenario, starting with the I-th")
     case .state:
       Facts(says: "with --format jsonl: the state of the table before and after each event")
+    case .strict: Facts(says: "refuse scenarios with warnings, as if these were errors")
     case .summary: Facts(says: "print how often each callback was called instead of the trace")
     case .verifyDeterminism:
       Facts(says: "run twice more, with different hash seeds, and compare the traces")

@@ -7,8 +7,11 @@ struct ScenarioReader: Sendable {
   private let files: any ReadableFiles
   /// The ink for messages.
   private let ink: Ink
+  /// Whether warnings count as errors.
+  private let isStrict: Bool
 
   init(world: World) {
+    isStrict = world.isStrict
     files = world.files.readable
     ink = world.talkInk
   }
@@ -61,7 +64,11 @@ struct ScenarioReader: Sendable {
 
   private func decode(_ bytes: [UInt8], _ file: ScenarioFile) -> LoadedScenario {
     let decoded = ScenarioDecoder.decode(bytes, path: file.path)
-    return loaded(file, decoded.scenario, decoded.diagnostics, decoded.source)
+    guard isStrict else {
+      return loaded(file, decoded.scenario, decoded.diagnostics, decoded.source)
+    }
+    let errors = decoded.diagnostics.map(\.asError)
+    return loaded(file, errors.isEmpty ? decoded.scenario : nil, errors, decoded.source)
   }
 
   private func loaded(

@@ -57,6 +57,11 @@ extension PlanMaker {
       )
     case .deselectRow(let row, let isAnimated):
       return .deselectRow(row: PlannedRow(row), animated: isAnimated)
+    case .tapEnd(_, _, let steps):
+      // The table calls nothing for such a tap, so that the handler alone is what a log shows. A row that
+      // is open would take the tap.
+      guard !steps.isEmpty, !scenario.opensRows else { throw PlanGap(.step, place) }
+      return .turn(steps: try self.steps(steps))
     case .tap(.point), .touchDown(.point), .touchCancel, .longPress, .springLoad, .focus:
       throw PlanGap(.step, place)
     }
@@ -71,6 +76,21 @@ extension PlanMaker {
       return .gesture(value: .drag(points: points, velocity: velocity))
     case .tapStatusBar: return .gesture(value: .tapStatusBar)
     case .dragInFrames, .dragInOneTurn, .index: throw PlanGap(.step, place)
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether a step opens a row, behind which buttons are shown.
+  fileprivate var opensRows: Bool { steps.contains(where: \.opensRow) }
+}
+
+extension ScenarioStep {
+  fileprivate var opensRow: Bool {
+    if inner.contains(where: \.opensRow) { return true }
+    switch action {
+    case .edit(.swipe), .edit(.tapDeleteControl): return true
+    case _: return false
     }
   }
 }

@@ -43,6 +43,7 @@ package enum Tool {
       let line = try TypedLine(arguments)
       world.color = line.value(.color).flatMap(World.Color.init) ?? .auto
       world.isQuiet = line.has(.quiet)
+      world.isStrict = line.has(.strict)
       invocation = try Invocation(line)
       typed = line
     } catch {

@@ -12,6 +12,7 @@ struct AskedInstead {
     let gate = finding.shut.gate.id
     if gate == .clientSet { return clientSentences }
     if gate == .implemented { return nearMiss + otherClients }
+    if let others { return [others] }
     if gate == .broughtAbout { return bringers }
     return Self.others[gate].map { others in
       others(callback).filter(isImplemented).prefix(1).map { "\($0.facts.key) is asked instead" }
@@ -41,7 +42,28 @@ struct AskedInstead {
     let row = question.place ?? IndexPath(section: 0, row: 0)
     let other = IndexPath(section: row.section, row: row.row == 0 ? 1 : 0)
     let steps = CallbackCause.of(callback).steps(row.description, other.description)
-    return ["it comes by " + steps.map { "'\($0)'" }.joined(separator: " and ")]
+    let verb = steps.count == 1 ? "triggers" : "trigger"
+    return [steps.map { "'\($0)'" }.joined(separator: " and ") + " \(verb) it"]
+  }
+
+  /// The step that calls the callback for other rows or sections, where nothing else keeps this one from
+  /// it; nil for none.
+  private var others: String? {
+    let gate = finding.shut.gate.id
+    guard let place = question.placeText, gate == .broughtAbout || gate == .rowBesideScreen else {
+      return nil
+    }
+    let tried = finding.shut.step.map { $0 + 1 }
+    let others = finding.observation.others
+    guard let number = tried.flatMap({ others.contains($0) ? $0 : nil }) ?? others.min(),
+      finding.scenario.steps.indices.contains(number - 1)
+    else { return nil }
+    let step = finding.scenario.steps[number - 1].text
+    let what = question.isAboutSections ? "section" : "row"
+    let reason = gate == .rowBesideScreen ? ": that row is already on the screen" : ""
+    return
+      "\(callback.facts.key) is called in step \(number), '\(step)', but not for \(what) \(place)"
+      + reason
   }
 
   private var callback: Callback { question.callback }

@@ -9,6 +9,14 @@ struct ShutGate {
   var step: Int?
 }
 
+/// A gate in front of the one that is shut.
+struct GateBefore {
+  /// The gate.
+  var gate: Gate
+  /// Whether the run shows that it is open; nothing is known of one that nothing came to.
+  var isOpen: Bool
+}
+
 /// Finds the gate that is shut among those of a callback.
 struct GateJudge {
   let question: WhyNotQuestion
@@ -65,7 +73,7 @@ struct GateJudge {
   /// Whether a step asks for the callback: it met a gate on the way, or its kind does and it is about
   /// the row.
   func asks(_ place: Int) -> Bool {
-    if observation.met[place + 1] != nil { return true }
+    if observation.met[place + 1] != nil || isGivenToOthers(in: place + 1) { return true }
     let step = scenario.steps[place]
     let keywords = CallbackCause.of(question.callback).keywords
     return !keywords.isDisjoint(with: step.words) && concerns(step)
@@ -97,11 +105,25 @@ struct GateJudge {
   /// Whether every step may bring the callback about.
   private var isAnyonesDoing: Bool { CallbackCause.of(question.callback).keywords.isEmpty }
 
-  /// The gates that are open before one that is not.
-  func open(before shut: ShutGate) -> [Gate] {
-    let open = chain.prefix { $0.id != shut.gate.id }
-    // A run that an exception ends later has none in front of the gate, and one behind it.
-    return open.filter { $0.id != .appRuns || observation.exception == nil }
+  /// The gates before one that is shut, each with whether it was found open.
+  func gates(before shut: ShutGate) -> [GateBefore] {
+    let step = shut.step.map { $0 + 1 } ?? observation.standings.count
+    let isMet = observation.met[step]?.contains(shut.gate.id) ?? false
+    let ways = GateBook.ways(of: question.callback)
+    let own = ways.first { $0.contains(shut.gate.id) }
+    return chain.indices.prefix { chain[$0].id != shut.gate.id }.compactMap { place in
+      let gate = chain[place]
+      if gate.id == .appRuns {
+        // A run that an exception ends later has none in front of the gate, and one behind it.
+        return observation.exception == nil ? GateBefore(gate: gate, isOpen: true) : nil
+      }
+      if let isOpen = observation.isOpen(place, in: step) {
+        return GateBefore(gate: gate, isOpen: isOpen)
+      }
+      // What is walked through in order was looked at, on the way that was taken.
+      let isOnWay = own?.contains(gate.id) ?? !ways.contains { $0.contains(gate.id) }
+      return GateBefore(gate: gate, isOpen: isMet && isOnWay)
+    }
   }
 
   /// How far a step came; of two that came as far the first counts.
@@ -134,12 +156,20 @@ struct GateJudge {
     let met = observation.met[step] ?? []
     let kept = keptCell(in: step)
     let place = chain.indices.first { place in
+      if chain[place].id == .rowBesideScreen, isGivenToOthers(in: step) {
+        return !observation.staysOpen(place, in: step)
+      }
       if let isOpen = observation.isOpen(place, in: step) { return !isOpen }
       let gate = chain[place].id
       return met.contains(gate) || gate == kept
         || question.step != nil && gate == .broughtAbout && met.isEmpty
     }
     return place.map { chain[$0] }
+  }
+
+  /// Whether a step calls a callback that is given several rows, and the row is none of them.
+  private func isGivenToOthers(in step: Int) -> Bool {
+    question.callback.facts.argumentShape == .rows && observation.others.contains(step)
   }
 
   /// The gate that is shut where a row keeps its cell through a step that somebody asks about.

@@ -27,6 +27,8 @@ struct GateObservation {
   var first: Sighting?
   /// How often it was called, by step.
   var counts: [Int: Int] = [:]
+  /// The steps, from 1, in which it was called, but not for the row or section that is asked about.
+  var others: Set<Int> = []
   /// The gates that were found closed, by step.
   var met: [Int: Set<GateID>] = [:]
   /// How the table stood before the first step and after each.
@@ -50,6 +52,16 @@ struct GateObservation {
       return standings[place].isOpen[gate]
     }
     return known.isEmpty ? nil : known.contains(true)
+  }
+
+  /// Whether a gate was open all the time before and after a step, as far as a table at rest tells it.
+  func staysOpen(_ gate: Int, in step: Int) -> Bool {
+    [step - 1, step].allSatisfy { place in
+      guard standings.indices.contains(place), standings[place].isOpen.indices.contains(gate) else {
+        return true
+      }
+      return standings[place].isOpen[gate] ?? true
+    }
   }
 
   /// Whether the row that is asked about was selected before a step, from 1, and is not after it.
@@ -103,6 +115,7 @@ struct GateObservation {
     first = witness.first
     counts = witness.counts
     met = witness.met
+    others = witness.others
   }
 }
 

@@ -14,6 +14,8 @@ final class GateWitness: ListeningSink {
   private(set) var first: GateObservation.Sighting?
   private(set) var counts: [Int: Int] = [:]
   private(set) var met: [Int: Set<GateID>] = [:]
+  /// The steps in which it was called, but not for the row or section that is asked about.
+  private(set) var others: Set<Int> = []
 
   init(_ question: WhyNotQuestion, chain: Set<GateID>) {
     self.question = question
@@ -30,7 +32,10 @@ final class GateWitness: ListeningSink {
   }
 
   func called(_ call: Call) {
-    guard question.isMet(by: call) else { return }
+    guard question.isMet(by: call) else {
+      if call.message == .callback(question.callback) { others.insert(step) }
+      return
+    }
     counts[step, default: 0] += 1
     guard first == nil else { return }
     let arguments = call.arguments.text

@@ -20,10 +20,11 @@ struct MendPlace {
     let own = Self.freeName(of: loaded.file, in: world)
     path = NewCommand.path(of: own, in: world)
     if scenario.recorded == nil {
-      copying = "\nit lies inside the tool: tabletrace new \(own) --from \(loaded.file.name)\n"
+      copying =
+        "\nthis is a built-in scenario; copy it first: tabletrace new \(own) --from \(loaded.file.name)\n"
     } else {
       copying =
-        "\nit lies inside the tool and belongs to a recorded log: save it as a file of your own, "
+        "\nthis is a built-in scenario of a recorded log: save it as a file of your own, "
         + "without 'recorded:'\n"
     }
     let folder = FilePath.folder(of: path)
@@ -32,6 +33,14 @@ struct MendPlace {
 
   /// The text of the place: that of the file, or of the copy.
   func copied(_ source: SourceText) -> SourceText { copy(source) }
+
+  /// The number that a line has in the copy; nil where there is no copy, and for a line that it lacks.
+  func copiedLine(_ line: Int, of source: SourceText) -> Int? {
+    guard !copying.isEmpty else { return nil }
+    let copy = copied(source)
+    let kept = KeptLines(copy, of: source)
+    return (1...max(1, TextLines(copy).count)).first { kept.number(of: $0) == line }
+  }
 
   /// A name of the person's own that nothing has yet.
   private static func freeName(of file: ScenarioFile, in world: World) -> String {

@@ -10,7 +10,7 @@ struct WhyNotAnswer {
     /// The gate.
     var shut: ShutGate
     /// The gates before it.
-    var open: [Gate]
+    var before: [GateBefore]
     /// Whether the step asks for the callback, rather than being the one that somebody asks about.
     var isTried: Bool
     /// The mend; nil where nothing helps.
@@ -52,8 +52,10 @@ struct WhyNotAnswer {
   ) {
     called = GateObservation(scenario, version, question)
     filter = Self.filter(of: scenario, in: text, question.callback)
+    tries = GateJudge(question, scenario, called).tries.filter { shut in
+      called.counts[(shut.step ?? -1) + 1] == nil
+    }
     guard (question.step.map { called.counts[$0, default: 0] } ?? called.count) == 0 else { return }
-    tries = GateJudge(question, scenario, called).tries
     open(
       from: MendSearch.Place(
         question: question,
@@ -78,7 +80,7 @@ struct WhyNotAnswer {
       findings.append(
         Finding(
           shut: shut,
-          open: judge.open(before: shut),
+          before: judge.gates(before: shut),
           isTried: shut.step.map { judge.asks($0) } ?? false,
           mend: found?.mend,
           place: shutting,

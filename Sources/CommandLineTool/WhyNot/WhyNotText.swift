@@ -24,7 +24,7 @@ struct WhyNotText {
         "\n" + (place == 0 ? gates(finding) : "then\n" + mark(finding.shut.gate, isOpen: false))
       text += "\n" + facts(finding)
     }
-    return text + mend + end + others + exception
+    return text + mend + end + others + exception + leftOut
   }
 
   /// Whether any step might lead to the call, so that none of them has tried.
@@ -40,6 +40,7 @@ struct WhyNotText {
     if question.step == nil, let first = answer.called.first {
       text += "\n" + TextTable.lines([["  first by", place(of: first.step), first.text]])
     }
+    text += others
     guard let filter else { return text }
     return text + "\nthe trace does not show it: \(filter)\n"
   }
@@ -52,10 +53,23 @@ struct WhyNotText {
   }
 
   private func gates(_ finding: WhyNotAnswer.Finding) -> String {
-    finding.open.map { mark($0, isOpen: true) }.joined() + mark(finding.shut.gate, isOpen: false)
+    let before = finding.before.map { before in
+      before.isOpen ? mark(before.gate, isOpen: true) : untested(before.gate)
+    }
+    return before.joined() + mark(finding.shut.gate, isOpen: false)
+  }
+
+  /// A gate that nothing in the run came to.
+  private func untested(_ gate: Gate) -> String {
+    "  · \(gate.id.rawValue), not tested: \(gate.sentence)\n"
   }
 
   private func mark(_ gate: Gate, isOpen: Bool) -> String {
+    if !isOpen, gate.id == .broughtAbout {
+      let sentence =
+        answer.called.others.isEmpty ? "Nothing in this scenario triggers it." : gate.sentence
+      return "  \(ink.paint("✗", .red)) \(ink.paint(gate.id.rawValue, .bold)): \(sentence)\n"
+    }
     let sign = isOpen ? ink.paint("✓", .green) : ink.paint("✗", .red)
     let name = isOpen ? gate.id.rawValue : ink.paint(gate.id.rawValue, .bold)
     return "  \(sign) \(name): \(gate.sentence)\n"
@@ -72,7 +86,7 @@ struct WhyNotText {
     rows += step(of: finding)
     let instead = AskedInstead(question: question, finding: finding)
     rows += instead.sentences.map { ["  but", $0] }
-    rows.append(["  change", finding.shut.gate.id.change])
+    rows.append(["  change", finding.shut.gate.id.change(for: question.callback)])
     return TextTable.lines(rows)
   }
 
@@ -99,7 +113,9 @@ struct WhyNotText {
   private func quote(_ mark: SourceMark, _ finding: WhyNotAnswer.Finding) -> String {
     let text = (finding.text.source.line(mark.line) ?? "").drop { $0 == " " }
     guard let line = line(mark.line, of: finding) else { return "the added '\(text)'" }
-    return "\(path):\(line):\(mark.column): \(text)"
+    let copied = answer.findings.first.flatMap { place.copiedLine(line, of: $0.text.source) }
+    let other = copied.flatMap { $0 == line ? nil : " (line \($0) of the copy)" } ?? ""
+    return "\(path):\(line):\(mark.column): \(text)\(other)"
   }
 
   /// The exception that ends the run, what would be asked next, and its arithmetic.
@@ -143,14 +159,16 @@ struct WhyNotText {
   private var end: String {
     guard let mended = answer.mended?.observation, let first = mended.first else {
       if answer.findings.last?.shut.gate.id == .appRuns { return "\n" + ended }
-      return "\nno change of the scenario that was tried brings it about\n"
+      return "\nnone of the changes that were tried leads to the call\n"
     }
     let more = mended.count - answer.called.count
     if let step = answer.mendedStep {
-      return "\nthen it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
+      return
+        "\nwith this change it is called \(times(mended.counts[step, default: 0])) in step \(step)\n"
     }
+    let step = (more == 1 ? "in" : "first in") + " step \(first.step)"
     return
-      "\nthen it is called \(times(more)), first in step \(first.step): \(Phrase.visible(first.text))\n"
+      "\nwith this change it is called \(times(more)), \(step): \(Phrase.visible(first.text))\n"
   }
 
   /// Where the run ends, in place of a mend that nobody knows.
@@ -170,13 +188,17 @@ struct WhyNotText {
   private var others: String {
     guard !isAnyonesDoing, question.step == nil else { return "" }
     let told = answer.findings.first?.shut.step
+    let isCalled = answer.called.count > 0
     let rows = answer.tries.filter { $0.step != told }.compactMap { shut -> [String]? in
       guard let step = shut.step else { return nil }
       return ["  --at \(step + 1)", place(of: step + 1), shut.gate.id.rawValue]
     }
     guard !rows.isEmpty else { return "" }
     let more = rows.count - Self.mostOthers
-    return "\nother steps do not lead to it either\n"
+    let head =
+      isCalled
+      ? "these steps do not lead to it; --at says why" : "other steps do not lead to it either"
+    return "\n\(head)\n"
       + TextTable.lines(Array(rows.prefix(Self.mostOthers)))
       + (more > 0 ? "  and \(more) more\n" : "")
   }
@@ -190,6 +212,12 @@ struct WhyNotText {
     let place = "\(path):\(scenario.steps[step].line)"
     let still = answer.mended == nil ? "the run" : "as before, the run"
     return "\n\(still) ends at \(place) with \(Phrase.visible(exception.name))\n"
+  }
+
+  /// What the simulation leaves out, so that a device may make a call that is missing here.
+  private var leftOut: String {
+    LeftOutCall.about(question.callback, in: scenario, version).map { "\nnote: \($0.sentence)\n" }
+      ?? ""
   }
 
   private func place(of step: Int) -> String {

@@ -18,6 +18,8 @@ struct World {
   var color = Color.auto
   /// Whether nobody wants to read notes.
   var isQuiet = false
+  /// Whether a warning about a scenario counts as an error.
+  var isStrict = false
   /// Whether the scenarios inside the tool can be named.
   var hasLibrary = false
   /// What runs the tool in another process; nil where nothing can.

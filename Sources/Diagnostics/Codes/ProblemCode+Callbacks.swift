@@ -1,8 +1,9 @@
 extension ProblemCode {
-  /// Problems of callbacks, T012, T013, T020, T026, T029, T036 and T044.
+  /// Problems of callbacks, T012, T013, T020, T026, T029, T036, T044, T047
+  /// and T048.
   static let callbacks: [ProblemCode] = [
     unknownCallback, wrongRecipient, newerCallback, wrongAnswer, rowOutsideCallback,
-    neverSent, unimplementedCallback,
+    neverSent, unimplementedCallback, neverHolds, answersNothing,
   ]
 
   static let unknownCallback = ProblemCode(
@@ -82,5 +83,31 @@ extension ProblemCode {
     does, so that the table never asks. Write the callback under its client as well: \
     'delegate: {heightForRowAt: 44}' answers 44 for every item of which nothing else is said.
     """
+  )
+
+  static let neverHolds = ProblemCode(
+    .scenario,
+    47,
+    "condition that never holds",
+    """
+    What stands under 'when' or 'from' never holds here, so that the answer or the reaction is never \
+    used. 'row' needs a method that is given one row: 'prefetchRowsAt' is given several rows, \
+    'viewForHeaderInSection' a section, 'viewDidLoad' nothing. A state holds only if the scenario \
+    sets it. 'offsetBelow', 'offsetAbove', 'isDragging' and 'state' can hold in every method. The scenario \
+    runs; with '--strict' it is refused.
+    """,
+    severity: .warning
+  )
+
+  static let answersNothing = ProblemCode(
+    .scenario,
+    48,
+    "header or footer without an answer",
+    """
+    The key stands alone, which means that the method is implemented and returns nil: no section gets a \
+    header or footer from it. Write what it returns, 'viewForHeaderInSection: view' or \
+    'titleForHeaderInSection: model', or 'none' if nil is what you mean. The scenario runs.
+    """,
+    severity: .warning
   )
 }

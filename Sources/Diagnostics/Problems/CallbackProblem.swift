@@ -16,6 +16,10 @@ package enum CallbackProblem: Hashable, Sendable {
   case rowOutside(String)
   /// `$cell` and the like where no callback is known to have a cell.
   case cellOutside(String)
+  /// A condition that never holds where it is written.
+  case neverHolds(NeverHolds)
+  /// A method whose key stands alone, so that it returns nil and nothing is shown.
+  case answersNothing(String, shows: String, instead: [String])
 
   /// The stable code.
   var code: ProblemCode {
@@ -27,6 +31,8 @@ package enum CallbackProblem: Hashable, Sendable {
     case .neverSent: .neverSent
     case .unimplemented: .unimplementedCallback
     case .rowOutside, .cellOutside: .rowOutsideCallback
+    case .neverHolds: .neverHolds
+    case .answersNothing: .answersNothing
     }
   }
 
@@ -70,6 +76,14 @@ package enum CallbackProblem: Hashable, Sendable {
       Wording(
         "\(Phrase.quoted(name)) has no meaning here",
         label: "only in a callback that is given a cell, and in what 'cellForRowAt' puts off"
+      )
+    case .neverHolds(let condition): condition.wording
+    case .answersNothing(let name, let shows, let instead):
+      Wording(
+        "\(Phrase.quoted(name)) has no answer, so it returns nil and no section has a \(shows)",
+        label: "write '\(name): \(instead.first ?? "")', or 'none' if nil is meant",
+        expected: instead.joined(separator: ", "),
+        suggestions: instead
       )
     }
   }

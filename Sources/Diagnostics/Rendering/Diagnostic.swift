@@ -14,8 +14,18 @@ package struct Diagnostic: Hashable, Sendable {
     self.range = range
   }
 
+  /// Whether it counts as an error, however bad it is.
+  private var countsAsError = false
+
   /// How bad it is.
-  package var severity: Severity { problem.code.severity }
+  package var severity: Severity { countsAsError ? .error : problem.code.severity }
+
+  /// The same as an error, where nobody wants warnings.
+  package var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.countsAsError = true
+    return diagnostic
+  }
 }
 
 extension Diagnostic: Comparable {

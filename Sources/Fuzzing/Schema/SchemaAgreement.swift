@@ -7,7 +7,7 @@ package struct SchemaAgreement: Sendable {
   package static let beyondSchemas: Set<String> = [
     "T001", "T002", "T003", "T004", "T005", "T006", "T007", "T008", "T009", "T017", "T020", "T027",
     "T028", "T029", "T031", "T032", "T036", "T037", "T038", "T039", "T040", "T041",
-    "T042", "T043", "T044", "T045", "T046",
+    "T042", "T043", "T044", "T045", "T046", "T047", "T048",
   ]
 
   /// How the two differ.

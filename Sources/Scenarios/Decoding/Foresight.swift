@@ -4,6 +4,8 @@ import YAMLSource
 struct Foresight {
   /// The names of all items that rows have, in the sections, in changes and in snapshots.
   private(set) var itemNames: Set<String> = []
+  /// The state words that are set: at first, by reactions and by steps.
+  private(set) var stateWords: Set<String> = []
   /// Whether a step anywhere applies a snapshot.
   private(set) var appliesSnapshots = false
   /// Whether the table ever has a refresh control.
@@ -26,18 +28,20 @@ struct Foresight {
       for place in pairs.indices {
         let key = pairs[place].key
         if Self.keys.contains(key) { look(at: key, pairs[place].value, namesItems: namesItems) }
-        guard !pairs[place].value.isScalar else { continue }
+        // A condition asks for a state and sets none.
+        guard !pairs[place].value.isScalar, key != "when" else { continue }
         walk(pairs[place].value, namesItems: namesItems && key != "itemsAt")
       }
     }
   }
 
   /// The keys that tell something.
-  private static let keys = ["apply", "refreshControl", "rows", "items", "item"]
+  private static let keys = ["apply", "refreshControl", "rows", "items", "item", "state"]
 
   private mutating func look(at key: String, _ value: YAMLNode, namesItems: Bool) {
     switch key {
     case "apply": appliesSnapshots = true
+    case "state": if let word = value.text { stateWords.insert(word) }
     case "refreshControl": if value.flag == true { hasRefreshControl = true }
     case "rows" where namesItems, "items" where namesItems: itemNames.formUnion(value.texts)
     case "item" where namesItems: if let name = value.text { itemNames.insert(name) }

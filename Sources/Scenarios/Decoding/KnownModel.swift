@@ -8,6 +8,9 @@ struct KnownModel {
   /// Patterns that stand outside the flow; they are judged when all of the file is known.
   private var patterns: [(pattern: IndexPattern, range: SourceRange)] = []
 
+  /// The same of conditions, which are no mistake.
+  private var conditions: [(pattern: IndexPattern, range: SourceRange)] = []
+
   /// Makes a model of which nothing is certain.
   init() {}
 
@@ -26,26 +29,44 @@ struct KnownModel {
     if let pattern { patterns.append((pattern, range)) }
   }
 
+  /// Keeps the row of a condition, in the same way.
+  mutating func noteCondition(_ pattern: IndexPattern, at range: SourceRange) {
+    conditions.append((pattern, range))
+  }
+
   /// Reports the patterns that name no place of the model.
   func reportPlaces(into log: inout DiagnosticLog) {
     for (pattern, range) in patterns {
-      guard case .number(let section) = pattern.section else { continue }
-      var row: Int?
-      if case .number(let number) = pattern.row { row = number }
-      if let problem = problem(section: section, row: row) { log.report(problem, at: range) }
+      if let problem = problem(pattern) { log.report(.place(problem), at: range) }
     }
+    for (pattern, range) in conditions {
+      guard let problem = problem(pattern) else { continue }
+      let missing = NeverHolds.missingRow(pattern.description, problem)
+      log.report(.callback(.neverHolds(missing)), at: range)
+    }
+  }
+
+  private func problem(_ pattern: IndexPattern) -> PlaceProblem? {
+    guard case .number(let section) = pattern.section else { return nil }
+    var row: Int?
+    if case .number(let number) = pattern.row { row = number }
+    return placeProblem(section: section, row: row)
   }
 
   /// Why a place does not exist; nil when it does, or nothing is certain.
   ///
   /// With `isInsertion` the place behind the last row counts too.
   func problem(section: Int, row: Int?, isInsertion: Bool = false) -> Problem? {
+    placeProblem(section: section, row: row, isInsertion: isInsertion).map { .place($0) }
+  }
+
+  private func placeProblem(section: Int, row: Int?, isInsertion: Bool = false) -> PlaceProblem? {
     guard let rowCounts else { return nil }
     guard rowCounts.indices.contains(section) else {
-      return .place(.noSection(section, count: rowCounts.count))
+      return .noSection(section, count: rowCounts.count)
     }
     let count = rowCounts[section]
     guard let row, row >= count + (isInsertion ? 1 : 0) else { return nil }
-    return .place(.noRow(row, section: section, count: count))
+    return .noRow(row, section: section, count: count)
   }
 }

@@ -7,9 +7,11 @@ extension ScenarioBuilder {
   mutating func script(_ callback: Callback, _ node: YAMLNode) -> CallbackScript {
     let facts = callback.facts
     surrounding = facts.argumentShape
+    method = facts.key
     answersCell = facts.answerKind == .cell
     defer {
       surrounding = nil
+      method = nil
       answersCell = false
     }
     let answers = answers(node, facts)
@@ -78,6 +80,8 @@ extension ScenarioBuilder {
       if let value = Value(pair.value, facts.answerKind, &self) {
         entries.append(AnswerEntry(pattern: pattern, value: value, line: Self.line(pair.value)))
       } else {
+        answeredPlace = pattern
+        defer { answeredPlace = nil }
         let answers: [AnswerEntry<Value>] = conditional(pair.value, facts)
         entries += answers.map { entry in
           var entry = entry
@@ -95,7 +99,7 @@ extension ScenarioBuilder {
     _ facts: CallbackFacts
   ) -> [AnswerEntry<Value>] {
     guard let value = Value.inBlock(node, facts.answerKind, &self) else { return [] }
-    let step = node["from"]?["step"]?.scalar?.integer
+    let step = firstStep(node)
     let condition = node["when"].map { self.condition($0) }
     let line = node["answer"].map(Self.line)
     return [AnswerEntry(fromStep: step, condition: condition, value: value, line: line)]

@@ -20,8 +20,10 @@ extension ScenarioBuilder {
       guard let hook = ControllerHook(key: pair.key) else { continue }
       checkAvailability(hook, pair)
       surrounding = ArgumentShape.none
+      method = hook.rawValue
       scenario.controller[hook] = Self.listed(pair.value).flatMap { reactions($0) }
       surrounding = nil
+      method = nil
     }
     nameOwnClients(&scenario)
   }
@@ -52,6 +54,7 @@ extension ScenarioBuilder {
     for pair in node.pairs ?? [] {
       guard let callback = Callback(key: pair.key) else { continue }
       checkAvailability(callback, pair)
+      checkAnswer(of: callback, pair)
       client.callbacks.append(script(callback, pair.value))
     }
     return client
@@ -123,6 +126,17 @@ extension ScenarioBuilder {
     report(pair, since: facts.introduced, missingOn: missing)
   }
 
+  /// A key that stands alone means nil, which shows no header and no footer.
+  private mutating func checkAnswer(of callback: Callback, _ pair: YAMLPair) {
+    guard pair.value.isNothing, let shown = callback.shownEnd else { return }
+    let problem = CallbackProblem.answersNothing(
+      pair.key,
+      shows: shown.end == .header ? "header" : "footer",
+      instead: shown.answers
+    )
+    log.report(.callback(problem), at: pair.keyRange)
+  }
+
   private mutating func checkAvailability(_ hook: ControllerHook, _ pair: YAMLPair) {
     guard let introduced = hook.introduced else { return }
     let missing = versions.filter { !$0.isAtLeast(introduced.major, introduced.minor) }
@@ -158,5 +172,19 @@ extension ScenarioBuilder {
       let range = root.pairs?.first(where: { $0.key == "sections" })?.keyRange
     else { return }
     log.report(.table(.uncountedSections(sections)), at: range)
+  }
+}
+
+extension Callback {
+  /// The header or footer that a section gets by the answer, with the answers that give it one; nil for
+  /// a callback about anything else.
+  fileprivate var shownEnd: (end: SectionEnd, answers: [String])? {
+    switch self {
+    case .viewForHeaderInSection: (.header, ["view", "headerFooterView", "dequeuedView"])
+    case .viewForFooterInSection: (.footer, ["view", "headerFooterView", "dequeuedView"])
+    case .titleForHeaderInSection: (.header, ["model"])
+    case .titleForFooterInSection: (.footer, ["model"])
+    case _: nil
+    }
   }
 }

@@ -95,17 +95,7 @@ extension ScenarioBuilder {
     return text
   }
 
-  /// A condition, which may be about the cell of a callback.
-  mutating func condition(_ node: YAMLNode) -> Condition {
-    let key = "cellShowsItem"
-    if let pair = node.pairs?.first(where: { $0.key == key }) {
-      showsContent = true
-      if !isKnown(.cell) { report(.cell, key, at: pair.keyRange) }
-    }
-    return Condition(node)
-  }
-
-  private func isKnown(_ word: CallWord, _ inCellForRow: Bool = false) -> Bool {
+  func isKnown(_ word: CallWord, _ inCellForRow: Bool = false) -> Bool {
     switch word {
     case .row(let row): inCellForRow ? row == .row : isKnown(row)
     case .item: inCellForRow || isKnown(IndexPathExpression.row)
@@ -113,7 +103,7 @@ extension ScenarioBuilder {
     }
   }
 
-  private mutating func report(_ word: CallWord, _ text: String, at range: SourceRange) {
+  mutating func report(_ word: CallWord, _ text: String, at range: SourceRange) {
     let problem: CallbackProblem =
       switch word {
       case .row, .item: .rowOutside(text)

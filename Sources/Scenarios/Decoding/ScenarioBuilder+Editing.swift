@@ -43,7 +43,7 @@ extension ScenarioBuilder {
     hasOpener = true
     let edge = node["edge"]?.text.flatMap(SwipeEdge.init) ?? .trailing
     let distance = node["distance"]?.text.flatMap(SwipeDistance.init) ?? .partial
-    return node["row"].flatMap { place($0) }.map { .swipe($0, edge, distance) }
+    return rowOfBlock(node).map { .swipe($0, edge, distance) }
   }
 
   mutating func reorder(_ node: YAMLNode) -> EditStep? {

@@ -52,9 +52,11 @@ extension ScenarioBuilder {
 
   /// What a callback answers, with the rows that it is given in reach.
   private mutating func answers(_ node: YAMLNode, of callback: Callback) -> ScriptedAnswers {
-    let outside = surrounding
-    defer { surrounding = outside }
+    let outside = (surrounding, method, answeredPlace)
+    defer { (surrounding, method, answeredPlace) = outside }
     surrounding = callback.facts.argumentShape
+    method = callback.facts.key
+    answeredPlace = nil
     return answers(node, callback.facts)
   }
 }

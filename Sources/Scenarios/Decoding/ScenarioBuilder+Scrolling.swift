@@ -10,7 +10,8 @@ extension ScenarioBuilder {
 
   /// A row out of range is UIKit's exception, which a scenario may want to show.
   mutating func scrollToRow(_ value: YAMLNode) -> ScenarioStep.Action? {
-    guard let path = value["row"].flatMap({ row($0) }) else { return nil }
+    let place = value.pairs == nil ? value : value["row"]
+    guard let path = place.flatMap({ row($0) }) else { return nil }
     return scroll(to: .row(path, value.scrollPosition), value)
   }
 

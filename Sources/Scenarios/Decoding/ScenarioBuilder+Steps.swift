@@ -125,6 +125,11 @@ extension ScenarioBuilder {
     return row
   }
 
+  /// The row of a step that is a row, or a block with one.
+  mutating func rowOfBlock(_ node: YAMLNode) -> IndexPathExpression? {
+    node.pairs == nil ? place(node) : node["row"].flatMap { place($0) }
+  }
+
   /// A section of a step, checked against the model where that is certain.
   mutating func section(_ node: YAMLNode) -> Int? {
     guard let section = node.scalar?.integer, section >= 0 else { return nil }

@@ -9,9 +9,11 @@ extension ScenarioBuilder {
     return place(node).map { .row($0) }
   }
 
-  /// The row of a step that is a row, or a block with one.
-  private mutating func rowOfBlock(_ node: YAMLNode) -> IndexPathExpression? {
-    node.pairs == nil ? place(node) : node["row"].flatMap { place($0) }
+  /// A tap on the header or footer of a section, and what the app does then.
+  mutating func tap(_ end: SectionEnd, _ node: YAMLNode) -> TouchStep? {
+    guard node.pairs != nil else { return section(node).map { .tapEnd(end, $0, []) } }
+    guard let section = node["section"].flatMap({ self.section($0) }) else { return nil }
+    return .tapEnd(end, section, node["do"].map { steps($0) } ?? [])
   }
 
   mutating func press(_ node: YAMLNode) -> TouchStep? {

@@ -19,6 +19,10 @@ struct ScenarioBuilder {
   var menuTitles: Set<String> = []
   /// The names of all items that rows have at any time.
   var itemNames: Set<String> = []
+  /// The state words that the scenario sets at any time.
+  var stateWords: Set<String> = []
+  /// The number of entries of `steps`; nil where they cannot be counted.
+  var stepCount: Int?
   /// Whether a step anywhere applies a snapshot.
   var appliesSnapshots = false
   /// The callbacks that a client implements.
@@ -27,6 +31,10 @@ struct ScenarioBuilder {
   var saidOfItems: [ItemDescription] = []
   /// What the callback around the value is given; nil outside callbacks.
   var surrounding: ArgumentShape?
+  /// The key of the callback or of the controller's method around the value; nil outside of them.
+  var method: String?
+  /// The place that the answer around the value is for; nil for any.
+  var answeredPlace: IndexPattern?
   /// Whether the callback around the value answers a cell.
   var answersCell = false
   /// Whether the value is put off to a turn after the callback around it.
@@ -73,6 +81,8 @@ struct ScenarioBuilder {
     self.versions = scenario.versions
     let foresight = Foresight(root)
     itemNames = foresight.itemNames
+    stateWords = foresight.stateWords
+    stepCount = root["steps"]?.entries?.count
     appliesSnapshots = foresight.appliesSnapshots
     hasRefreshControl = foresight.hasRefreshControl
     implemented = implemented(root)

@@ -26,16 +26,17 @@ package struct ScenarioStep: Sendable {
     return false
   }
 
-  /// The steps inside it: those of a turn, of a block or of a completion handler.
+  /// The steps inside it: those of a turn, of a block, of a completion handler or of a tap.
   package var inner: [ScenarioStep] {
     switch action {
     case .turn(let steps): steps
     case .update(let update): update.inner
+    case .touch(let touch): touch.inner
     case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
       .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .resize, .rotate, .memoryWarning,
       .setInsets, .edge, .reloadData, .set, .register, .query, .note, .state, .cancel, .model,
       .scroll,
-      .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .touch, .edit, .expect:
+      .cell, .setBoundsOrigin, .reloadSectionIndexTitles, .finger, .edit, .expect:
       []
     }
   }

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A step of touch, menus and focus, or of the selection by code.
-package enum TouchStep: Hashable, Sendable {
+package indirect enum TouchStep: Sendable {
   /// Where a finger comes down.
   package enum Place: Hashable, Sendable {
     /// On a row.
@@ -30,6 +30,8 @@ package enum TouchStep: Hashable, Sendable {
   case touchCancel
   /// The accessory of a row is tapped.
   case tapAccessory(IndexPathExpression)
+  /// The header or footer of a section is tapped, and the app does something if it gets the tap.
+  case tapEnd(SectionEnd, Int, [ScenarioStep])
   /// A row is pressed for long, and the menu is used.
   case longPress(IndexPathExpression, LongPress)
   /// Two fingers come down on the first row and move over the others.
@@ -42,4 +44,14 @@ package enum TouchStep: Hashable, Sendable {
   case selectRow(IndexPathExpression?, ScrollPosition, isAnimated: Bool)
   /// The app deselects a row.
   case deselectRow(IndexPathExpression, isAnimated: Bool)
+
+  /// The steps inside it.
+  package var inner: [ScenarioStep] {
+    switch self {
+    case .tapEnd(_, _, let steps): steps
+    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
+      .springLoad, .focus, .selectRow, .deselectRow:
+      []
+    }
+  }
 }

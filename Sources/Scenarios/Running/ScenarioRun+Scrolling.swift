@@ -20,6 +20,7 @@ extension ScenarioRun {
 
   func touch(_ finger: FingerStep, _ step: ScenarioStep) throws(UIKitException) {
     guard isBetweenEvents(step) else { return }
+    defer { noteShortPull(step) }
     switch finger {
     case .drag(let distance, let velocity):
       try table.drag(by: distance, velocity: velocity)

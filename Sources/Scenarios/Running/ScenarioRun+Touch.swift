@@ -13,8 +13,8 @@ extension ScenarioRun {
       try table.selectRow(at: path, animated: isAnimated, scrollPosition: position)
     case .deselectRow(let row, let isAnimated):
       table.deselectRow(at: try row.path(in: call), animated: isAnimated)
-    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .longPress, .twoFingerDrag,
-      .springLoad, .focus:
+    case .tap, .touchDown, .touchUp, .touchCancel, .tapAccessory, .tapEnd, .longPress,
+      .twoFingerDrag, .springLoad, .focus:
       guard try canUseFinger(step, thatIsFree: touch.needsFreeFinger) else { return }
       try useFinger(touch, step, for: call)
     }
@@ -43,9 +43,11 @@ extension ScenarioRun {
       guard table.isTouched else {
         return fail(step, expected: "a finger on the table", found: missingFinger)
       }
-      if touch == .touchUp { try table.touchUp() } else { try table.cancelTouch() }
+      if case .touchUp = touch { try table.touchUp() } else { try table.cancelTouch() }
     case .tapAccessory(let row):
       try table.tapAccessory(visible(row, step, for: call))
+    case .tapEnd(let end, let section, let steps):
+      try tap(end, of: section, then: steps, step, for: call)
     case .longPress(let row, let choice):
       try press(visible(row, step, for: call), choice, step)
     case .twoFingerDrag(let rows):
@@ -79,6 +81,21 @@ extension ScenarioRun {
       fail(step, expected: release, found: version.description)
     }
     return isKnown
+  }
+
+  /// A tap on a header or footer, whose view gets it if it is on screen and nothing else takes it.
+  private func tap(
+    _ end: SectionEnd,
+    of section: Int,
+    then steps: [ScenarioStep],
+    _ step: ScenarioStep,
+    for call: Call?
+  ) throws(UIKitException) {
+    guard table.shows(end, of: section) else { return reportHidden(end, of: section, step) }
+    guard try table.tapSectionEnd() else { return }
+    for step in steps {
+      try perform(step, for: call)
+    }
   }
 
   private func press(
@@ -134,7 +151,7 @@ extension TouchStep {
   /// Whether a finger comes down, which a finger that is already there forbids.
   fileprivate var needsFreeFinger: Bool {
     switch self {
-    case .tap, .touchDown, .tapAccessory, .longPress: true
+    case .tap, .touchDown, .tapAccessory, .tapEnd, .longPress: true
     case .touchUp, .touchCancel, .twoFingerDrag, .springLoad, .focus, .selectRow, .deselectRow:
       false
     }

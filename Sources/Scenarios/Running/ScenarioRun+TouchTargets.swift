@@ -47,9 +47,9 @@ extension ScenarioRun {
       case .accessory(let path):
         fail(step, expected: expected, found: "the accessory of \(path)\(help)")
       case .header(let section):
-        fail(step, expected: expected, found: "the header of section \(section)")
+        fail(step, expected: expected, found: "the header of section \(section); 'tapHeader: \(section)' taps it")
       case .footer(let section):
-        fail(step, expected: expected, found: "the footer of section \(section)")
+        fail(step, expected: expected, found: "the footer of section \(section); 'tapFooter: \(section)' taps it")
       case .outside:
         let bounds = TraceFormat.size(table.size)
         fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
@@ -67,6 +67,21 @@ extension ScenarioRun {
     let path = try row.path(in: call)
     reportHidden(path, step)
     return path
+  }
+
+  /// Reports a header or footer that is not on the screen.
+  func reportHidden(_ end: SectionEnd, of section: Int, _ step: ScenarioStep) {
+    let shown = table.shownSections(with: end).map(String.init)
+    let others =
+      shown.isEmpty
+      ? "no section with one"
+      : "those of \(shown.count == 1 ? "section" : "sections") \(shown.joined(separator: ", "))"
+    let help = table.hasSection(section) ? "" : "; the table has no section \(section)"
+    fail(
+      step,
+      expected: "the \(end.rawValue) of section \(section) on the screen",
+      found: others + help
+    )
   }
 
   /// Reports a row that is not on the screen; whether it is there.

@@ -9,6 +9,8 @@ final class ScenarioRun {
   let table: TableView
   let sink: any TraceSink
   let watcher: CallWatcher?
+  /// What tells of steps that do nothing; nil where nobody wants to know.
+  let idleWatch: IdleWatch?
   var model: ScenarioModel
   /// The snapshot of the scenario's diffable data source; nil where it has another one.
   var snapshot: ScenarioModel? {
@@ -81,7 +83,9 @@ final class ScenarioRun {
   /// In how many ways it is told that one line does not hold.
   private static let toldWays = 3
 
-  init(_ scenario: Scenario, profile: Profile, sink: any TraceSink) {
+  init(_ scenario: Scenario, profile: Profile, sink given: any TraceSink, notesIdleSteps: Bool) {
+    idleWatch = notesIdleSteps ? IdleWatch(given) : nil
+    let sink: any TraceSink = idleWatch ?? given
     self.scenario = scenario
     version = profile.version
     model = ScenarioModel(scenario.sections)
@@ -123,10 +127,12 @@ final class ScenarioRun {
         stepNumber = index + 1
         budget.beginStep()
         chain = ReactionChain()
+        let moment = momentBefore(step)
         sink.step(stepNumber, step.text)
         try perform(step, for: nil)
         try endTurn()
         try runLaterTurns()
+        noteIdle(step, since: moment)
         afterStep?(stepNumber, table)
       }
       // What has not come by now comes after the last step.

@@ -14,6 +14,16 @@ package struct ScenarioRunner: Sendable {
     package var wrongException: ExpectationFailure?
     /// The expectations that did not hold, in order.
     package var failures: [ExpectationFailure] = []
+    /// What is worth knowing about steps, in order, where the runner notes it.
+    package var remarks: [Remark] = []
+  }
+
+  /// Something worth knowing about a step that is no mistake: it does nothing, or not enough.
+  package struct Remark: Hashable, Sendable {
+    /// The line of the scenario file, from 1.
+    package var line: Int
+    /// A sentence without a full stop.
+    package var sentence: String
   }
 
   /// An expectation that did not hold.
@@ -57,6 +67,8 @@ package struct ScenarioRunner: Sendable {
   package let scenario: Scenario
   /// The values of all rules that decide, for the version of the run.
   package var profile: Profile
+  /// Whether the outcome says which steps do nothing where they stand.
+  package var notesIdleSteps = false
 
   /// The version.
   package var version: SystemVersion { profile.version }
@@ -83,7 +95,8 @@ package struct ScenarioRunner: Sendable {
   /// The same, and the table can be looked at after each step.
   package func run(into sink: any TraceSink, afterStep: StepObserver?) -> Outcome {
     SimulationThread.run {
-      ScenarioRun(scenario, profile: profile, sink: sink).run(afterStep: afterStep)
+      ScenarioRun(scenario, profile: profile, sink: sink, notesIdleSteps: notesIdleSteps)
+        .run(afterStep: afterStep)
     }
   }
 }

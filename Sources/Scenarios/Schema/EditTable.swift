@@ -85,9 +85,15 @@ enum EditTable {
   private static let swipes = [
     StepRow(
       "swipe",
-      .required(.object(EditShapes.swipe)),
-      "A row is swiped.",
-      example: KeywordExample("load", "swipe: {row: [0, 1]}", setting: KeywordExample.swiping)
+      .required(.choice([.definition(.row), .object(EditShapes.swipe)])),
+      "A row is swiped; the row alone means a part of the way from the trailing edge.",
+      example: KeywordExample(
+        "load",
+        "swipe: [0, 1]",
+        "closeSwipe",
+        "swipe: {row: [0, 1], distance: full}",
+        setting: KeywordExample.swiping
+      )
     ) { builder, value in builder.swipe(value).map { .edit($0) } },
     StepRow(
       "tapAction",

@@ -12,6 +12,18 @@ extension KeywordExample {
       didSelectRowAt:
     """
 
+  /// A section with a header and a footer that can be tapped.
+  static let tappedEnds = """
+    trace: [delegate]
+    sections: [{rows: [Apple]}]
+    delegate:
+      viewForHeaderInSection: view
+      heightForHeaderInSection: 40
+      viewForFooterInSection: view
+      heightForFooterInSection: 40
+      didSelectRowAt:
+    """
+
   /// Rows with a button for details.
   static let accessories = """
     trace: [delegate]

@@ -19,8 +19,8 @@ enum ScrollTable {
     ) { _, value in value.scalar?.number.map { .setBoundsOrigin($0) } },
     StepRow(
       "scrollToRow",
-      .required(.object(row)),
-      "`scrollToRow(at:at:animated:)`.",
+      .required(.choice([.definition(.row), .object(row)])),
+      "`scrollToRow(at:at:animated:)`; the row alone means the position `none`.",
       example: KeywordExample(
         "load",
         "scrollToRow: {row: [0, 6], at: top}",

@@ -34,7 +34,7 @@ enum TouchTable {
   )
 
   /// A finger touches.
-  static let finger = StepRow.by(.finger, taps + presses)
+  static let finger = StepRow.by(.finger, taps + ends + presses)
 
   private static let taps = [
     StepRow(
@@ -75,6 +75,30 @@ enum TouchTable {
       "The accessory of a row is tapped.",
       example: KeywordExample("load", "tapAccessory: [0, 1]", setting: KeywordExample.accessories)
     ) { builder, value in builder.place(value).map { .touch(.tapAccessory($0)) } },
+  ]
+
+  private static let ends = [
+    StepRow(
+      "tapHeader",
+      .required(tappedEnd),
+      "The header of a section is tapped, and `do` is what the app does then; no callback about a row is called.",
+      example: KeywordExample(
+        "load",
+        "tapHeader: {section: 0, do: [model: {insert: {at: [0, 0], item: Pear}}, insertRows: [[0, 0]]]}",
+        "tapHeader: {section: 0, do: [model: {remove: [0, 0]}, deleteRows: [[0, 0]]]}",
+        setting: KeywordExample.tappedEnds
+      )
+    ) { builder, value in builder.tap(.header, value).map { .touch($0) } },
+    StepRow(
+      "tapFooter",
+      .required(tappedEnd),
+      "The footer of a section is tapped, and `do` is what the app does then.",
+      example: KeywordExample(
+        "load",
+        "tapFooter: {section: 0, do: [note: more is wanted]}",
+        setting: KeywordExample.tappedEnds
+      )
+    ) { builder, value in builder.tap(.footer, value).map { .touch($0) } },
   ]
 
   private static let presses = [
@@ -120,6 +144,20 @@ enum TouchTable {
   private static let place = Shape.choice([.definition(.row), .object(QueryTable.point)])
   private static let row = Field("row", .definition(.row), "The row.", isRequired: true)
   private static let animated = Field("animated", .flag, "Whether it is seen changing.")
+
+  /// The section of a tapped header or footer, alone or with what the app does.
+  private static let tappedEnd = Shape.choice([
+    .index,
+    .object(
+      ObjectShape(
+        place: "the tap",
+        fields: [
+          Field("section", .index, "The section.", isRequired: true),
+          Field("do", .definition(.steps), "Steps of the app, in its handler for the tap."),
+        ]
+      )
+    ),
+  ])
 
   private static let select = ObjectShape(
     place: "selectRow",

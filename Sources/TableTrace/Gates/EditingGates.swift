@@ -7,7 +7,8 @@ enum EditingGates {
     GateList(.canMoveRowAt, [edited, .moveRowImplemented(.canMove)]),
     GateList(
       .commitEditingStyle,
-      SwipeGates.trailing + control + [SwipeGates.someAction, SwipeGates.noActions]
+      ways: [SwipeGates.trailing, control],
+      then: [SwipeGates.someAction, SwipeGates.noActions]
     ),
   ]
 

@@ -25,6 +25,11 @@ package enum GateBook: Sendable {
     lists[Int(callback.rawValue)]?.gates ?? []
   }
 
+  /// The ways on which a callback can be reached, by their gates; empty where there is one way.
+  package static func ways(of callback: Callback) -> [[GateID]] {
+    lists[Int(callback.rawValue)]?.ways ?? []
+  }
+
   /// The lists by the raw values of their callbacks.
   private static let lists: [GateList?] = Callback.allCases.map { callback in
     all.first { $0.callback == callback }

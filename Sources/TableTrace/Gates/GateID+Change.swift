@@ -2,6 +2,12 @@ extension GateID {
   /// What to change in an app whose gate is closed, one sentence.
   package var change: String { Self.changes[self] ?? "" }
 
+  /// The same for one callback, whose recipient is known.
+  package func change(for callback: Callback) -> String {
+    guard self == .clientSet else { return change }
+    return "Set tableView.\(callback.recipient.rawValue) before the table appears."
+  }
+
   /// The sentences, by subject; a test sees to it that none is missing.
   private static let changes = standingChanges.merging(touchChanges) { first, _ in first }
     .merging(editChanges) { first, _ in first }
@@ -10,9 +16,9 @@ extension GateID {
     .implemented: "Implement the callback, with exactly this name, in the object that is set.",
     .versionKnows: "Run on a release that has the callback, or use an older one.",
     .sentByTable: "Zoom in a scroll view of your own: a table never sends it.",
-    .clientSet: "Set the object, before anything happens that it is to hear of.",
+    .clientSet: "Set the object before the table appears.",
     .appRuns: "Mend what raises the exception: nothing comes after it.",
-    .broughtAbout: "Let something happen that brings it about.",
+    .broughtAbout: "Add what triggers the call.",
     .hasLoaded: "Put the table into a view that appears, or ask it something.",
     .laidOut: "Add the table to a window, or call layoutIfNeeded.",
     .sectionThere: "Answer more sections in numberOfSections.",

@@ -4,11 +4,22 @@ package struct GateList: Sendable {
   package let callback: Callback
   /// The gates; the first that is closed keeps the callback from being called.
   package let gates: [Gate]
+  /// The gates of each way on which the callback can be reached, where there are several: a call takes
+  /// one of them.
+  package let ways: [[GateID]]
 
   /// Makes a list; that the version knows the callback and a client implements it comes last.
   init(_ callback: Callback, _ gates: [Gate]) {
     self.callback = callback
     self.gates = gates + Self.calling(callback)
+    ways = []
+  }
+
+  /// Makes a list of several ways, and of what all of them need in the end.
+  init(_ callback: Callback, ways: [[Gate]], then gates: [Gate] = []) {
+    self.callback = callback
+    self.gates = ways.flatMap { $0 } + gates + Self.calling(callback)
+    self.ways = ways.map { $0.map(\.id) }
   }
 
   /// What every callback needs in the end.

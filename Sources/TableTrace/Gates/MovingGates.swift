@@ -5,23 +5,26 @@ enum MovingGates {
       GateList(.targetIndexPathForMoveFromRowAt, grab),
       GateList(
         .moveRowAt,
-        grab + [
-          Gate(
-            .rowDropped,
-            "The row is dropped; its touch is not cancelled.",
-            rule: .reorderDrop
-          ),
-          Gate(
-            .targetChanged,
-            "The place where the row lands is not its own.",
-            rule: .reorderDrop
-          ),
-          Gate(
-            .targetExists,
-            "targetIndexPathForMove answers a place that the table has.",
-            rule: .reorderTargetOutside
-          ),
-        ] + lifting + landing + reordered
+        ways: [
+          grab + [
+            Gate(
+              .rowDropped,
+              "The row is dropped; its touch is not cancelled.",
+              rule: .reorderDrop
+            ),
+            Gate(
+              .targetChanged,
+              "The place where the row lands is not its own.",
+              rule: .reorderDrop
+            ),
+            Gate(
+              .targetExists,
+              "targetIndexPathForMove answers a place that the table has.",
+              rule: .reorderTargetOutside
+            ),
+          ],
+          lifting + landing + reordered,
+        ]
       ),
     ] + drags + drops
 

@@ -15,7 +15,7 @@ enum SetUpGates {
   /// The last question: whether anything happens that leads to the call.
   static let broughtAbout = Gate(
     .broughtAbout,
-    "Something happens that brings it about.",
+    "Something triggers the call.",
     rule: .passedOver
   )
 

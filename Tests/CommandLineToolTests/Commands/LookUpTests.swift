@@ -120,7 +120,7 @@ struct LookUpTests {
           content.section-exists             The section is one of those that numberOfSections answers.
           content.row-exists                 The row is one of those that numberOfRowsInSection answers.
           height.row-shown-or-not-estimated  Heights are not estimated; where they are, only a row on the screen is asked.
-          any.brought-about                  Something happens that brings it about.
+          any.brought-about                  Something triggers the call.
 
         """
     )

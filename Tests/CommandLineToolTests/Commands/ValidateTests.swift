@@ -50,3 +50,30 @@ struct ValidateTests {
     #expect(!run.errors.contains("more"))
   }
 }
+
+/// Warnings, which `--strict` makes errors.
+struct StrictTests {
+  private static let files = MemoryFiles([
+    "Scenarios/a.yaml": """
+    version: 1
+    title: A condition that never holds
+    os: iOS 17
+    sections: [{rows: 20}]
+    prefetchDataSource: {prefetchRowsAt: {when: {row: "0,19"}, note: the end}}
+    steps: [load]
+
+    """
+  ])
+
+  @Test(arguments: [["validate"], ["run", "a"], ["check"]])
+  func aWarningIsAnErrorWithStrict(words: [String]) {
+    let plain = ToolRun(words, files: Self.files)
+    #expect(plain.code != .invalid)
+    let strict = ToolRun(words + ["--strict"], files: Self.files)
+    #expect(strict.code == .invalid)
+    let text = strict.output + strict.errors
+    #expect(text.contains("T047"), "\(text)")
+    #expect(text.contains("'row' never holds in 'prefetchRowsAt', which is given several rows"))
+    #expect(text.contains("offsetBelow, offsetAbove, isDragging, state"), "\(text)")
+  }
+}

@@ -66,7 +66,7 @@ struct ExceptionMendTests {
     #expect(run.output.contains("  ✗ any.app-runs: "), "\(run.output)")
     #expect(run.output.contains("\n  ended by  a.yaml:"), "\(run.output)")
     #expect(run.output.contains("\n  why: "), "\(run.output)")
-    #expect(run.output.contains("\nthen it is called "), "\(run.output)")
+    #expect(run.output.contains("\nwith this change it is called "), "\(run.output)")
     #expect(!run.output.contains("the run ends"), "\(run.output)")
     let mended = try MendReader.apply(run.output, to: text)
     let after = ToolRun(

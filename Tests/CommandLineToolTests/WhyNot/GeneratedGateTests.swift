@@ -50,7 +50,7 @@ struct GeneratedGateTests {
     guard lines.isEmpty || lines.contains(where: { run.output.contains("a.yaml:\($0):") }) else {
       return "no line of \(lines)"
     }
-    guard run.output.contains("\nthen it is called ") else { return "no mend" }
+    guard run.output.contains("\nwith this change it is called ") else { return "no mend" }
     return try isCalled(shutting, run, scenario) ? nil : "not called"
   }
 

@@ -75,7 +75,11 @@ struct MendPlaceTests {
       hasLibrary: true
     )
     let copy = "tabletrace new mine/blank-table --from load/blank-table"
-    #expect(run.output.contains("\nit lies inside the tool: \(copy)\n\nwrite in Scenarios/mine/"))
+    #expect(
+      run.output.contains(
+        "\nthis is a built-in scenario; copy it first: \(copy)\n\nwrite in Scenarios/mine/"
+      )
+    )
     #expect(!run.output.contains("write in tabletrace:"))
     let words = copy.split(separator: " ").dropFirst().map(String.init)
     #expect(ToolRun(words, files: files, hasLibrary: true).code == .success)

@@ -33,7 +33,7 @@ struct OtherRowTests {
     ),
     said: [
       "  ✗ selection.not-redirected: ", "  shut by   a.yaml:6:21: ",
-      "  tried by  a.yaml:10: tap: [0, 3]\n", "\nthen it is called once, first in step 2: ",
+      "  tried by  a.yaml:10: tap: [0, 3]\n", "\nwith this change it is called once, in step 2: ",
     ],
     unsaid: ["any.brought-about"]
   )
@@ -76,7 +76,7 @@ struct OtherRowTests {
     ),
     said: [
       "  ✗ selection.row-to-deselect: ", "  shut by   a.yaml:9:5: - reloadRows: ",
-      "  tried by  a.yaml:10: tap: [0, 2]\n", "\nthen it is called once, ",
+      "  tried by  a.yaml:10: tap: [0, 2]\n", "\nwith this change it is called once, ",
     ],
     unsaid: ["Select another row before", "selection.by-user  "]
   )
@@ -149,16 +149,16 @@ struct LibraryMendTests {
     // Other versions of the scenario do not know the step.
     Case(
       line: "why-not canFocusRowAt 0,1 load/order-by-ios --os 'iOS 12'",
-      said: ["focus: [0, 1]", "os: iOS 12", "\nthen it is called "]
+      said: ["focus: [0, 1]", "os: iOS 12", "\nwith this change it is called "]
     ),
     // The first row has scrolled away.
     Case(
       line: "why-not didUnhighlightRowAt patterns/record-a-table --at 3",
-      said: ["scrollToRow: {row: [0, 0]", "\nthen it is called "]
+      said: ["scrollToRow: {row: [0, 0]", "\nwith this change it is called "]
     ),
     Case(
       line: "why-not prefetchRowsAt 0,2 scroll/prefetch",
-      said: ["  ✗ prefetch.row-beside-the-screen: ", "\nthen it is called "]
+      said: ["  ✗ prefetch.row-beside-the-screen: ", "\nwith this change it is called "]
     ),
     Case(
       line: "why-not dragSessionWillBegin 1,0 editing/drag-does-not-begin --os 'iOS 11' --at 3",

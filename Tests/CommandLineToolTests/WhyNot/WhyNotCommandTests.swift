@@ -56,7 +56,7 @@ struct WhyNotCommandTests {
           4 - sections: [{rows: 2}]
           4 + sections: [{rows: 6}]
 
-        then it is called once, first in step 1: tableView(_:cellForRowAt:) [0, 5]
+        with this change it is called once, in step 1: tableView(_:cellForRowAt:) [0, 5]
 
         """
     )
@@ -66,13 +66,13 @@ struct WhyNotCommandTests {
     let run = run("why-not", "viewForHeaderInSection", "3", "a.yaml")
     #expect(run.output.hasPrefix("viewForHeaderInSection 3 is not called under iOS 12\n"))
     #expect(run.output.contains("  ✗ content.section-exists: "))
-    #expect(run.output.contains("\nthen it is called "))
+    #expect(run.output.contains("\nwith this change it is called "))
   }
 
   @Test func whatATableNeverSendsHasNoMend() {
     let run = run("why-not", "viewForZooming", "a.yaml")
     #expect(run.output.contains("  ✗ any.sent-by-table: "))
-    #expect(run.output.hasSuffix("no change of the scenario that was tried brings it about\n"))
+    #expect(run.output.hasSuffix("none of the changes that were tried leads to the call\n"))
   }
 
   @Test(arguments: [
@@ -100,7 +100,7 @@ struct WhyNotCommandTests {
   /// Who is asked instead, and which steps it takes.
   @Test(arguments: [
     ("titleForHeaderInSection", "0", "viewForHeaderInSection is asked instead"),
-    ("canFocusRowAt", "0,1", "it comes by 'focus: [0, 1]'"),
+    ("canFocusRowAt", "0,1", "'focus: [0, 1]' triggers it"),
     ("heightForRowAt", "0,30", "estimatedHeightForRowAt is asked instead"),
   ])
   func whatComesInstead(callback: String, place: String, sentence: String) {
@@ -122,7 +122,7 @@ struct WhyNotCommandTests {
     let run = ToolRun(["why-not", callback, place, "a.yaml"], files: files)
     let facts = run.output.split(separator: "\n").filter { $0.hasPrefix("  but ") }
     #expect(facts.map { $0.dropFirst(6).drop { $0 == " " } } == [sentence[...]], "\(run.output)")
-    #expect(run.output.contains("\nthen it is called "))
+    #expect(run.output.contains("\nwith this change it is called "))
   }
 
   /// A method about another thing is no slip, however much it looks like it.
@@ -162,12 +162,12 @@ struct WhyNotCommandTests {
           tried by  a.yaml:9: tap: [0, 1]
           but       the scenario gives the table no delegate
           but       'setDelegate: late' in line 10 comes too late
-          change    Set the object, before anything happens that it is to hear of.
+          change    Set tableView.delegate before the table appears.
 
         write in a.yaml
           9 +   - setDelegate: late
 
-        then it is called once, first in step 3: tableView(_:didSelectRowAt:) [0, 1]
+        with this change it is called once, in step 3: tableView(_:didSelectRowAt:) [0, 1]
 
         """
     )

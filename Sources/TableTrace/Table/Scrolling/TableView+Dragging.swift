@@ -3,6 +3,8 @@ extension TableView {
   /// The points that a finger moves in a frame, and the most frames of one drag.
   private static let fingerStep = 20.0
   private static let dragFrames = 600
+  /// How much of its way the content follows at first beyond its ends.
+  private static let resistance = 0.55
   /// The fastest finger, in points per millisecond.
   package static let fastestVelocity = 20.0
 
@@ -103,12 +105,19 @@ extension TableView {
     }
   }
 
+  /// How far a finger has to go that pulls the content so many points beyond its end; nil where it
+  /// cannot.
+  package func fingerToPull(_ points: Double) -> Double? {
+    guard currentProperties.scrolling.bounces, points < size.height else { return nil }
+    return points / (size.height - points) * size.height / Self.resistance
+  }
+
   /// Where the content is while a finger pulls it to an offset.
   private func followed(_ finger: Double) -> Double {
     let ends = scrollRange
     let end = min(max(finger, ends.lowerBound), ends.upperBound)
     guard finger != end, currentProperties.scrolling.bounces, size.height > 0 else { return end }
-    let pulled = abs(finger - end) * 0.55 / size.height
+    let pulled = abs(finger - end) * Self.resistance / size.height
     let moved = (1 - 1 / (pulled + 1)) * size.height
     return ScrollMotion.pixel(finger < end ? end - moved : end + moved)
   }

@@ -38,15 +38,26 @@ extension TableView {
 
   /// A finger has moved the content: pulled far enough, the refresh control begins.
   func pullRefreshControl() throws(UIKitException) {
-    guard currentProperties.scrolling.hasRefreshControl, scrolling.refresh == .none, isDragging,
-      contentOffset <= -currentProperties.contentInset.top - profile.controller.refreshPull
+    guard currentProperties.scrolling.hasRefreshControl, scrolling.refresh == .none, isDragging
     else { return }
+    let top = -currentProperties.contentInset.top
+    scrolling.furthestPull = max(scrolling.furthestPull, top - contentOffset)
+    guard contentOffset <= top - profile.controller.refreshPull else { return }
     scrolling.refresh = .pulled
+    scrolling.furthestPull = 0
     try refreshAction?()
+  }
+
+  /// How far the last drag has pulled the refresh control without a refresh, and where one begins; nil
+  /// where it has not pulled.
+  package var shortPull: (points: Double, limit: Double)? {
+    guard scrolling.furthestPull > 0, profile.controller.refreshPull.isFinite else { return nil }
+    return (scrolling.furthestPull, profile.controller.refreshPull)
   }
 
   /// A finger takes hold of the content: it can pull the refresh control again.
   func readyRefreshControl() {
+    scrolling.furthestPull = 0
     if scrolling.refresh == .spent { scrolling.refresh = .none }
   }
 

@@ -1,5 +1,5 @@
 /// A header or a footer: the two ends of a section behave alike.
-enum SectionEnd: String, CaseIterable {
+package enum SectionEnd: String, CaseIterable, Sendable {
   case header
   case footer
 

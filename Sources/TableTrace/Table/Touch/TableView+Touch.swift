@@ -9,6 +9,16 @@ extension TableView {
     try touchUp()
   }
 
+  /// Taps a header or footer, where there is no row; whether its view gets the tap.
+  ///
+  /// A touch that closes an open row, or stops what moves, does nothing else.
+  package func tapSectionEnd() throws(UIKitException) -> Bool {
+    guard fingers.touch == nil else { return false }
+    let reachesView = editing.openRow == nil && scrolling.motion == nil
+    try tap(nil)
+    return reachesView
+  }
+
   /// A finger comes down on a row; nil is a place without one.
   ///
   /// A table follows one finger at a time: another one touches nothing.

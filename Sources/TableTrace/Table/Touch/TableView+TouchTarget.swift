@@ -20,6 +20,20 @@ extension TableView {
     return isAtEdge && takesTouches(accessory(of: path)) ? .accessory(path) : .row(path)
   }
 
+  /// Whether a part of a section's header or footer is on screen.
+  package func shows(_ end: SectionEnd, of section: Int) -> Bool {
+    shownSections(with: end).contains(section)
+  }
+
+  /// The sections whose headers or footers are on screen, ascending.
+  package func shownSections(with end: SectionEnd) -> [Int] {
+    visibleSections().filter { section in
+      shownExtent(of: end, section).map {
+        $0.lowerBound < viewport.bottom && $0.upperBound > viewport.top
+      } ?? false
+    }
+  }
+
   /// Whether an accessory is no part of its row for a finger.
   private func takesTouches(_ type: AccessoryType?) -> Bool {
     !isEditing && type?.isPartOfRow == false

@@ -1,0 +1,67 @@
+import Scenarios
+import TableTrace
+
+/// A call that a device may make where the simulation does not, because a number of ours decides it.
+struct LeftOutCall {
+  /// The rule that has the number.
+  var rule: RuleID
+  /// What the simulation does, a sentence without a full stop.
+  private var says: String
+
+  /// What is printed about it.
+  var sentence: String {
+    "\(says). This is a guess (\(rule.rawValue)): a device may call it here"
+  }
+
+  /// What the simulation leaves out of the calls of a callback; nil where it leaves nothing out, or where
+  /// its number is more than a guess.
+  static func about(
+    _ callback: Callback,
+    in scenario: Scenario,
+    _ version: SystemVersion
+  ) -> LeftOutCall? {
+    let words = scenario.steps.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    let isMoved = scenario.steps.contains(where: \.movesInFrames)
+    return all.first { call in
+      call.callbacks.contains(callback)
+        && (call.needsFrames
+          ? isMoved : !words.isDisjoint(with: ["scroll", "scrollToRow", "drag"]))
+        && RuleBook.entry(call.made.rule)?.band(for: version)?.grade(for: version)?.certainty
+          == .assumed
+    }?.made
+  }
+
+  private static let all: [(made: LeftOutCall, callbacks: Set<Callback>, needsFrames: Bool)] = [
+    (
+      LeftOutCall(
+        rule: .prefetchCancel,
+        says:
+          "the simulation calls off a row only when it is more than two windows (20 rows) behind"
+      ),
+      [.cancelPrefetchingForRowsAt],
+      false
+    ),
+    (
+      LeftOutCall(
+        rule: .scrollFrames,
+        says:
+          "the simulation moves the content in frames of fixed size, and a row between two of them "
+          + "is not displayed"
+      ),
+      [.scrollViewDidScroll, .cellForRowAt, .willDisplayCell, .didEndDisplayingCell],
+      true
+    ),
+  ]
+}
+
+extension ScenarioStep {
+  /// Whether the content moves frame by frame in it.
+  fileprivate var movesInFrames: Bool {
+    if inner.contains(where: \.movesInFrames) { return true }
+    switch action {
+    case .scroll(let scroll): return scroll.isAnimated
+    case .finger: return true
+    case _: return false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A condition of a scenario that can never hold.
+package enum NeverHolds: Hashable, Sendable {
+  /// A condition about a row, where a method is not given one; what it is given, and what can be asked
+  /// there.
+  case noRow(method: String, given: String, possible: [String])
+  /// A state that nothing in the scenario sets; the states that something does.
+  case unsetState(String, set: [String])
+  /// Two limits of the content offset that exclude each other.
+  case offsets(below: String, above: String)
+  /// A row that is none of those that the answer is for.
+  case otherRow(String, place: String)
+  /// A row that the scenario never has.
+  case missingRow(String, PlaceProblem)
+  /// A step behind the last one.
+  case missingStep(Int, count: Int)
+
+  /// The sentences about it.
+  var wording: Wording {
+    switch self {
+    case .noRow(let method, let given, let possible):
+      Wording(
+        "'row' never holds in \(Phrase.quoted(method)), which is given \(given)",
+        label: "conditions that can hold here: \(possible.joined(separator: ", "))",
+        expected: possible.joined(separator: ", "),
+        found: "row"
+      )
+    case .unsetState(let word, let set):
+      unset(word, set)
+    case .offsets(let below, let above):
+      Wording(
+        "no content offset is below \(below) and above \(above)",
+        label: "'offsetBelow' has to be greater than 'offsetAbove'"
+      )
+    case .otherRow(let row, let place):
+      Wording(
+        "'row' never holds here: the answer is for \(Phrase.quoted(place))",
+        label: "\(Phrase.quoted(row)) is another row",
+        expected: place,
+        found: row
+      )
+    case .missingRow(let row, let problem):
+      Wording(
+        "'row' never holds: \(problem.wording.message)",
+        label: problem.wording.label,
+        found: row
+      )
+    case .missingStep(let step, let count):
+      Wording(
+        "'from' never holds: there is no step \(step)",
+        label: "the scenario has \(Phrase.count(count, "step"))",
+        found: "\(step)"
+      )
+    }
+  }
+
+  private func unset(_ word: String, _ set: [String]) -> Wording {
+    let suggestions = NearMiss.suggestions(for: word, among: set.map { Candidate($0) })
+    return Wording(
+      "the state is never \(Phrase.quoted(word))",
+      label: set.isEmpty
+        ? "nothing sets a state; write 'state: \(word)' in a reaction or a step"
+        : Phrase.help(suggestions, allowed: set, listing: nil),
+      found: word,
+      suggestions: suggestions
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import TableTrace
+
+/// What is said about steps that do nothing where they stand.
+extension ScenarioRun {
+  /// What to compare with after a step; nil for a step that need not do anything.
+  func momentBefore(_ step: ScenarioStep) -> IdleMoment? {
+    guard let idleWatch, step.shouldAct else { return nil }
+    idleWatch.begin()
+    return IdleMoment(self)
+  }
+
+  /// Says that a step has called nothing and changed nothing.
+  func noteIdle(_ step: ScenarioStep, since moment: IdleMoment?) {
+    guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self) else { return }
+    let reason = reason(of: step) ?? gateSentence ?? "it calls no method and changes nothing"
+    outcome.remarks.append(
+      ScenarioRunner.Remark(line: step.line, sentence: "'\(step.text)' does nothing here: \(reason)")
+    )
+  }
+
+  /// Says how far a finger has pulled a refresh control that did not begin.
+  func noteShortPull(_ step: ScenarioStep) {
+    guard idleWatch != nil, let pull = table.shortPull else { return }
+    let points = TraceFormat.number(pull.points)
+    let limit = TraceFormat.number(pull.limit)
+    let help =
+      table.fingerToPull(pull.limit).map { distance in
+        "; from the top, 'drag: {by: -\(Int(distance.rounded(.up)))}' pulls far enough"
+      } ?? ""
+    outcome.remarks.append(
+      ScenarioRunner.Remark(
+        line: step.line,
+        sentence: "'\(step.text)' pulls the content \(points) points beyond its top, and a refresh "
+          + "begins at \(limit)\(help)"
+      )
+    )
+  }
+
+  /// What a gate needs that was closed in the step.
+  private var gateSentence: String? {
+    guard let closed = idleWatch?.gate else { return nil }
+    let gates = GateBook.gates(of: closed.callback)
+    return gates.first { $0.id == closed.gate }.map { "it needs this: \($0.withoutStop)" }
+  }
+
+  /// Why a step does nothing, where the state of the table says it.
+  private func reason(of step: ScenarioStep) -> String? {
+    switch step.action {
+    case .touch(let touch): reason(of: touch)
+    case .edit(.setEditing(let editing, _, _)):
+      "the table is \(editing ? "already" : "not") in edit mode"
+    case .finger(.tapStatusBar):
+      table.properties.scrolling.isScrollEnabled && gateSentence == nil
+        ? "the content is already at its top" : nil
+    case .finger(.drag), .finger(.dragInFrames), .finger(.dragInOneTurn):
+      gateSentence == nil ? "the content offset stays \(offset)" : nil
+    case .scroll, .setBoundsOrigin: "the content offset is already \(offset)"
+    case .reloadData: table.dataSource == nil ? "the table has no data source" : nil
+    case .set: "the properties already have these values"
+    case .setInsets: "the content inset is already the same"
+    case .resize: "the bounds already have this size"
+    case .edge(let edge): reason(of: edge)
+    case _: nil
+    }
+  }
+
+  private var offset: String { TraceFormat.number(table.contentOffset) }
+
+  private func reason(of touch: TouchStep) -> String? {
+    switch touch {
+    case .deselectRow(.fixed(let row), _): "\(row) is not selected"
+    case .selectRow(nil, _, _): "no row is selected"
+    case .selectRow(.fixed(let row), _, _), .tap(.row(.fixed(let row))):
+      table.selectedRows.contains(row) ? "\(row) is already selected" : nil
+    case .tap(.point(let point)):
+      table.touchTarget(at: point) == .background ? "there is no row at this point" : nil
+    case .tapEnd(_, _, let steps):
+      steps.isEmpty ? "the table calls no method for it; 'do' is what the app does then" : nil
+    case _: nil
+    }
+  }
+
+  private func reason(of edge: EdgeStep) -> String? {
+    switch edge {
+    case .beginRefreshing: "the refresh control is already refreshing"
+    case .endRefreshing: "the refresh control is not refreshing"
+    case .showKeyboard, .hideKeyboard:
+      "only a table view controller makes room for the keyboard; an app does it in "
+        + "'controller: {\(edge == .hideKeyboard ? "keyboardWillHide" : "keyboardWillShow"): }'"
+    case .setSafeArea: nil
+    }
+  }
+}
+
+extension Gate {
+  /// The sentence without its full stop, at the end of another one.
+  fileprivate var withoutStop: String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+}
+
+extension ScenarioStep {
+  /// Whether the step is written for what it does at once.
+  fileprivate var shouldAct: Bool {
+    switch action {
+    case .resize, .setInsets, .edge, .reloadData, .set, .scroll, .setBoundsOrigin,
+      .reloadSectionIndexTitles, .finger, .edit, .touch:
+      true
+    case .load, .appear, .disappear, .addToWindow, .removeFromSuperview, .setDataSource,
+      .setDelegate, .layout, .layoutIfNeeded, .runLoop, .wait, .rotate, .memoryWarning, .register,
+      .query, .turn, .note, .state, .cancel, .update, .cell, .model, .expect:
+      false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// What `run` says of steps that do nothing where they stand.
+struct IdleStepTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var step: String
+    /// The end of the note; nil where the step does something.
+    var note: String?
+    var testDescription: String { step }
+
+    init(_ step: String, _ note: String?) {
+      self.step = step
+      self.note = note
+    }
+  }
+
+  private static let cases = [
+    Case("deselectRow: [0, 1]", "[0, 1] is not selected"),
+    Case("selectRow: none", "no row is selected"),
+    Case("selectRow: [0, 1]", nil),
+    Case("setEditing: false", "the table is not in edit mode"),
+    Case("setEditing: true", nil),
+    Case("scroll: {by: 0}", "the content offset is already 0"),
+    Case("scroll: {by: 10}", nil),
+    Case("drag: {by: 0}", "the content offset stays 0"),
+    Case("setInsets: {top: 0}", "the content inset is already the same"),
+    Case("set: {allowsSelection: true}", "the properties already have these values"),
+    Case("set: {allowsSelection: false}", nil),
+    Case("swipe: [0, 1]", "it needs this: commitEditingStyle, or a method that"),
+    Case(
+      "reorder: {from: [0, 0], over: [[0, 1]]}",
+      "it needs this: The data source implements moveRowAt"
+    ),
+    Case("endRefreshing", "the refresh control is not refreshing"),
+    Case("tap: {x: 10, y: 400}", "there is no row at this point"),
+  ]
+
+  private static func run(_ step: String, _ options: [String] = []) -> ToolRun {
+    let text = """
+      version: 1
+      title: One step
+      os: iOS 17
+      viewport: {width: 320, height: 600}
+      table: {refreshControl: true}
+      sections: [{rows: 3}]
+      steps:
+        - load
+        - \(step)
+
+      """
+    return ToolRun(["run", "a.yaml"] + options, files: MemoryFiles(["a.yaml": text]))
+  }
+
+  @Test(arguments: cases)
+  func aStepThatDoesNothingSaysSo(test: Case) {
+    let run = Self.run(test.step)
+    #expect(run.code == .success)
+    let notes = run.errors.split(separator: "\n").filter { $0.contains("does nothing here") }
+    guard let note = test.note else { return #expect(notes.isEmpty, "\(notes)") }
+    #expect(notes.count == 1, "\(run.errors)")
+    let start = "note: a.yaml:9: '\(test.step)' does nothing here: \(note)"
+    #expect(notes.first?.hasPrefix(start) == true, "\(notes)")
+  }
+
+  @Test func aShortPullSaysHowFarItCame() {
+    let run = Self.run("drag: {by: -150}")
+    #expect(
+      run.errors.contains("note: a.yaml:9: 'drag: {by: -150}' pulls the content 72.5 points"),
+      "\(run.errors)"
+    )
+    #expect(run.errors.contains("'drag: {by: -273}' pulls far enough"), "\(run.errors)")
+    #expect(!Self.run("drag: {by: -273}").errors.contains("pulls"))
+    #expect(!Self.run("drag: {by: -150}", ["--quiet"]).errors.contains("pulls"))
+  }
+
+  @Test func theTraceStaysAsItIs() {
+    #expect(Self.run("drag: {by: -150}").output == Self.run("drag: {by: -150}", ["--quiet"]).output)
+  }
+}
