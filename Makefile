@@ -14,10 +14,11 @@ BUILD_FLAGS ?=
 CHECKS ?=
 # What the benchmark does instead of measuring: 'check FILE', 'store FILE', 'times TEXT' or 'instructions TEXT'.
 BENCH ?=
-# The same seed makes the same inputs of the fuzzer, and INPUT is the one input that is run once more.
+# The same seed makes the same inputs of the fuzzer, INPUT is the one input that is run once more, and ONLY a kind.
 SEED ?=
 INPUTS ?= 50000
 INPUT ?=
+ONLY ?=
 
 # On Linux the runtime of Swift is a part of the release, and so are libyaml and the C library where the machine has
 # them as static libraries: then the program runs on every Linux.
@@ -61,10 +62,10 @@ bench: build ## measure speed, memory and size, each against its limit [BENCH='t
 	.ci/empty-program "$(BIN)/empty"
 	"$(BIN)/tabletrace-benchmark" $(BENCH)
 
-fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=N, or SEED=N INPUT=N]
+fuzz: build ## run damaged and generated inputs [SEED=N INPUTS=N ONLY=deep, or SEED=N INPUT=N]
 	$(RELEASE) --product tabletrace-fuzz
 	"$(BIN)/tabletrace-fuzz" $(if $(SEED),--seed $(SEED)) --inputs $(INPUTS) $(if $(INPUT),--input $(INPUT)) \
-	  --cases Tests/Fuzz/Cases --keep .build/finds "$(BIN)/tabletrace"
+	  $(if $(ONLY),--only $(ONLY)) --cases Tests/Fuzz/Cases --keep .build/finds "$(BIN)/tabletrace"
 
 site: build ## write the course and the reference for a browser into .build/site
 	"$(BIN)/tabletrace" site -o .build/site
