@@ -25,8 +25,8 @@ struct RecorderTests {
     for path in [
       "Package.swift", "README.md", ".github/workflows/record.yml",
       "Tests/RecordingTests/RecordingTests.swift", "Tests/RecordingTests/Plans/x.json",
-      "Sources/UIKit/RecordingPlans/RecordingPlan.swift",
-      "Sources/UIKit/RecorderDriver/PlanRun.swift",
+      "Sources/RecordingPlans/RecordingPlan.swift",
+      "Sources/RecorderDriver/PlanRun.swift",
     ] {
       #expect(files.contents["out/\(path)"] != nil, "\(path)")
     }
