@@ -58,7 +58,7 @@ import Testing
       trace: """
         - load
         - query: indexPathsForVisibleRows
-        ? indexPathsForVisibleRows -> []
+        ? indexPathsForVisibleRows -> nil
         - query: contentSize
         ? contentSize -> {320, 44}
           tableView(_:numberOfRowsInSection:) 0 -> 1

@@ -33,7 +33,7 @@ struct DeviceTests {
         #expect(Device.named(name) == device)
       }
     }
-    #expect(Device.all.count == 25)
+    #expect(Device.all.count == 26)
   }
 
   @Test("Unknown devices are nil", arguments: ["", "iPhone", "iPhone 99", "Pixel 4"])
