@@ -43,8 +43,8 @@ extension ScenarioBuilder {
   private mutating func checkRow(_ pattern: IndexPattern, _ pair: YAMLPair) {
     guard let surrounding, let method, surrounding.givesOneRow else {
       let condition = NeverHolds.noRow(
-        method: method ?? "",
-        given: surrounding?.given ?? "no row",
+        method: self.method ?? "",
+        given: self.surrounding?.given ?? "no row",
         possible: possibleConditions
       )
       return log.report(.callback(.neverHolds(condition)), at: pair.keyRange)
