@@ -41,10 +41,10 @@ extension ScenarioBuilder {
   }
 
   private mutating func checkRow(_ pattern: IndexPattern, _ pair: YAMLPair) {
-    guard let surrounding, let method, surrounding.givesOneRow else {
+    guard surrounding?.givesOneRow == true else {
       let condition = NeverHolds.noRow(
-        method: self.method ?? "",
-        given: self.surrounding?.given ?? "no row",
+        method: method ?? "",
+        given: surrounding?.given ?? "no row",
         possible: possibleConditions
       )
       return log.report(.callback(.neverHolds(condition)), at: pair.keyRange)
