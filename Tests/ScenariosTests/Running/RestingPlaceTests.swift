@@ -194,7 +194,7 @@ import Testing
         "[load, query: indexPathsForVisibleRows, scroll: {to: \(table.offset)}, scroll: {to: 0}]",
       os: os
     )
-    #expect(run.lines.contains("? indexPathsForVisibleRows -> []"))
+    #expect(run.lines.contains("? indexPathsForVisibleRows -> nil"))
     let load = run.lines.prefix { !$0.hasPrefix("- query") }
     #expect(!load.contains { $0.hasPrefix("tableView(_:cellForRowAt:)") })
     #expect(run.lines.count { $0.hasPrefix("tableView(_:cellForRowAt:) \(table.row)") } == 1)
