@@ -20,7 +20,8 @@ extension TableView {
     guard moves else { return }
     sink.entered(.refreshMovesContent)
     defer { sink.left() }
-    try moveContent(to: offset, rule: .didScroll)
+    let keeper = self.keeper(of: offset, by: .refreshMovesContent)
+    try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
   }
 
   /// `refreshControl.endRefreshing()`: it gives its room back.
