@@ -61,13 +61,17 @@ extension TableView {
     }
     // A rectangle without a width counts by other words.
     guard size.width > 0 else { return nil }
-    let found = rowsMet(by: bounds)
+    let found = rowsMet(by: bounds).filter { row in
+      content.bottom(of: row) > viewport.top + Self.unseen
+        && content.top(of: row) < viewport.bottom - Self.unseen
+    }
     if let row = found.first(where: { hasHeight($0) && !shown.contains($0) }) {
       return .unlike(row: row, isVisible: false)
     }
     let answered = Set(found)
     let missing = visible.first { row in
       hasHeight(row) && !answered.contains(row) && !isSliver(row)
+        && content.bottom(of: row) > viewport.top + Self.unseen
     }
     return missing.map { .unlike(row: $0, isVisible: true) }
   }
@@ -75,8 +79,8 @@ extension TableView {
   /// The rows that touch the bounds, looked for from the top on.
   private var rowsTouchingBounds: [IndexPath] {
     var rows: [IndexPath] = []
-    var next = content.firstRow(endingAfter: viewport.top)
-    while let row = next, content.top(of: row) < viewport.bottom,
+    var next = content.firstRow(endingAfter: viewport.top + Self.unseen)
+    while let row = next, content.top(of: row) < viewport.bottom - Self.unseen,
       rows.count <= profile.changes.simulationLimit.displayedRows
     {
       rows.append(row)

@@ -64,8 +64,10 @@ final class ScrollWalk: CustomStringConvertible {
   func settle() throws {
     try table.layoutIfNeeded()
     try table.runAnimation()
-    try table.layoutIfNeeded()
-    try table.prepareRowWhenIdle()
+    repeat {
+      try table.layoutIfNeeded()
+      try table.prepareRowWhenIdle()
+    } while table.isLayoutPending
   }
 
   private func points(_ most: Int) -> Double {

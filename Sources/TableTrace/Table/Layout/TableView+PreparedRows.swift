@@ -47,6 +47,8 @@ extension TableView {
     let cell = try makeRow(path, in: &pass)
     guard pass.exchanges == updates.exchanges else { return recycle(cell) }
     screen.prepare(DisplayedRow(path: path, cell: cell))
+    // Its height may bring the row itself on screen, or leave less content than the offset needs.
+    if touchesBounds(path) || hasToComeBack() { pending.need(.rowAhead) }
   }
 
   /// The row that scrolling on would display next, if it has no cell and may get one.

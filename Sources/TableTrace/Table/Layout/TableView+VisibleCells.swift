@@ -8,10 +8,12 @@ extension TableView {
     content.anchor = anchorRow
     defer { content.anchor = nil }
     if isEstimated, profile.layout.pass.rowsOfPass == .byEstimate {
+      let isFarAway = isScreenFarAway
       for path in try rowsByEstimate() {
         try prepareRow(path, in: &pass)
       }
       try fillBounds(in: &pass)
+      if isFarAway { try fillHoles(in: &pass) }
     } else {
       try prepareRowByRow(in: &pass)
     }
@@ -104,6 +106,27 @@ extension TableView {
       if profile.layout.pass.asksHeightsFirst { try measureBeforeCell(path) }
       try prepareRow(path, in: &pass)
       guard cell(at: path) != nil else { return }
+    }
+  }
+
+  /// Whether no displayed row is in the bounds any more, so that those that come in do not follow them.
+  private var isScreenFarAway: Bool {
+    guard !screen.rows.isEmpty else { return false }
+    let (above, below) = content.countOutside(screen.rows, from: viewport.top, to: viewport.bottom)
+    return above + below == screen.rows.count
+  }
+
+  /// Rows that were far away may be in the bounds after all, by the real heights of those that came in,
+  /// with a hole between them.
+  private func fillHoles(in pass: inout RowPass) throws(UIKitException) {
+    var next = firstVisibleRow()
+    while let path = next {
+      if cell(at: path) == nil {
+        if profile.layout.pass.asksHeightsFirst { try measureBeforeCell(path) }
+        try prepareRow(path, in: &pass)
+        guard cell(at: path) != nil else { return }
+      }
+      next = visibleRow(after: path, beside: nil, countingEmptyRows: false)
     }
   }
 

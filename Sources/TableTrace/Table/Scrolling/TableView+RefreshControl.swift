@@ -8,8 +8,9 @@ extension TableView {
     }
   }
 
-  /// `refreshControl.beginRefreshing()`: it takes its room. The content stays where it is, unless the
-  /// version moves it in a navigation controller.
+  /// `refreshControl.beginRefreshing()`: it takes its room.
+  ///
+  /// The content stays where it is, unless the version moves it in a navigation controller.
   package func beginRefreshing(inNavigationController: Bool = false) throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
     let moves =
@@ -20,7 +21,8 @@ extension TableView {
     guard moves else { return }
     sink.entered(.refreshMovesContent)
     defer { sink.left() }
-    try moveContent(to: offset, rule: .didScroll)
+    let keeper = self.keeper(of: offset, by: .refreshMovesContent)
+    try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
   }
 
   /// `refreshControl.endRefreshing()`: it gives its room back.

@@ -1,7 +1,7 @@
 /// Where the content rests: between its ends, unless a rule lets it lie beyond them.
 extension TableView {
   /// A distance in points that nobody sees, left over by sums of heights.
-  private static let unseen = 0.001
+  static let unseen = 0.001
 
   /// The offsets between which the content can rest.
   var scrollRange: ClosedRange<Double> {

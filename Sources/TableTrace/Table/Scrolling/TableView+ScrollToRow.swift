@@ -23,6 +23,7 @@ extension TableView {
     let row = followed.follow(path)
     defer { followed.leave(row) }
     var offset = offsetShowingRow(path, at: position)
+    let height = measuredContentSize.height
     try measureAround(path, at: position)
     let landsByEstimates = animated && profile.scrolling.target.animatedLandsByEstimates
     // Measuring may have replaced the data that the row belonged to.
@@ -30,6 +31,8 @@ extension TableView {
       offset = offsetShowingRow(path, at: position)
     }
     try scroll(to: offset, animated: animated, keptBy: keeperOfEstimates)
+    // New heights move rows on screen, although the content stays where it is.
+    if height != measuredContentSize.height, !isScrolling { pending.need(.scrollHeights) }
   }
 
   /// Where a version scrolls by estimates, the rule that leaves the content where they say, past its end

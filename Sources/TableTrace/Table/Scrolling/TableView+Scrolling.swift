@@ -82,7 +82,11 @@ extension TableView {
     rule: RuleID,
     keptBy keeper: RuleID? = nil
   ) throws(UIKitException) {
-    guard offset != contentOffset else { return viewport.keep(by: keeper) }
+    guard offset != contentOffset else {
+      // Content that stays where it was put is kept there by what has put it there.
+      if let keeper { viewport.keep(by: keeper) }
+      return
+    }
     viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
     pending.need(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)

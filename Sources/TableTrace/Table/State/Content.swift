@@ -186,8 +186,10 @@ struct Content: ~Copyable {
     let section = firstSection(endingAfter: offset)
     guard section < sections.count else { return nil }
     let row = sections[section].rows.firstRow(endingAfter: offset - rowsTop(of: section))
-    if row < sections.rowCount(of: section) { return IndexPath(section: section, row: row) }
-    return firstRow(from: section + 1)
+    guard row < sections.rowCount(of: section) else { return firstRow(from: section + 1) }
+    // Sums from another start differ by less than anybody sees; a row is where its own bottom is.
+    let path = IndexPath(section: section, row: row)
+    return self.bottom(of: path) > offset ? path : self.row(after: path)
   }
 
   /// The first row of the first section with rows, from a section on.

@@ -40,7 +40,9 @@ struct PendingWork: Equatable {
 
   /// A layout measures the row of a cell that has changed, by the rule of its first change.
   mutating func measure(_ cell: Cell, by rule: RuleID) {
-    if !changedCells.contains(where: { $0.cell == cell }) { changedCells.append(ChangedCell(cell: cell, rule: rule)) }
+    if !changedCells.contains(where: { $0.cell == cell }) {
+      changedCells.append(ChangedCell(cell: cell, rule: rule))
+    }
     need(rule)
   }
 

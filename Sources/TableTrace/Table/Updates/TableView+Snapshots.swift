@@ -116,7 +116,8 @@ extension UIKitException {
   static func updateBesideSnapshots(_ rule: RuleID) -> UIKitException {
     UIKitException(
       name: "NSInternalInconsistencyException",
-      reason: "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+      reason:
+        "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
         + "the UITableView's dataSource: please do not call mutation APIs directly on UITableView. ",
       rule: rule,
       arithmetic: ["the data source is a diffable one; apply a snapshot in place of the update"]
