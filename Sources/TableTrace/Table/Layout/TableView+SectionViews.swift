@@ -131,11 +131,13 @@ extension TableView {
     let place = RowPass.ViewPlace(section: section, end: end)
     sink.entered(screen.untitled.contains(place) ? .sectionViewNilTitle : nil)
     defer { sink.left() }
+    let exchanges = updates.exchanges
     var title: String?
     for _ in 0..<times {
       title = try askText(end.titleCallback, .section(section), rule: .sectionViewTitle)
     }
-    screen.noteTitle(view == nil ? title : "", of: place)
+    // After an update inside the callback the section may have another number.
+    if exchanges == updates.exchanges { screen.noteTitle(view == nil ? title : "", of: place) }
     return title
   }
 
