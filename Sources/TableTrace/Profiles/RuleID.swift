@@ -87,6 +87,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case sectionViewPinned = "section-view.pinned"
   case sectionViewExtent = "section-view.extent"
   case sectionViewAskedAgain = "section-view.asked-again"
+  case sectionViewNilTitle = "section-view.nil-title"
 
   // Scrolling.
   case didScroll = "scroll.did-scroll"
@@ -280,6 +281,7 @@ package enum RuleID: String, CaseIterable, Sendable {
   case updateContentOffset = "update.content-offset"
   case updateKeptCells = "update.kept-cells"
   case updateNewCells = "update.new-cells"
+  case updateRowsBeyondBounds = "update.rows-beyond-bounds"
   case updateSectionViews = "update.section-views"
   case updateCarriedOver = "update.carried-over"
   case updateReconfigure = "update.reconfigure"

@@ -155,11 +155,26 @@ package enum SectionViewRules: Sendable {
     conflicts: ["upd-22 (iPhone OS 3): every view is asked for again whenever the offset changes"]
   )
 
+  /// What happens to a title that was nil.
+  package static let nilTitle = Statement(
+    .sectionViewNilTitle,
+    "A title that was nil is asked again in every layout pass while its header or footer is on screen, as often as at first.",
+    Band(
+      since: .iOS(4),
+      "again in every pass",
+      .assumed("upd-22", "load2-06")
+    ),
+    decidedBy: [.sectionViewTitle],
+    conflicts: [
+      "load2-06 tells of viewForHeader only; no log has a title that is nil, or shows how often it is asked in a pass"
+    ]
+  )
+
   static var entries: [RuleEntry] {
     [
       RuleEntry(afterCells), RuleEntry(heightBeforeView), RuleEntry(earlyFooterHeight),
       RuleEntry(title), RuleEntry(willDisplay), RuleEntry(didEnd), RuleEntry(firstGroupedHeader),
-      RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain),
+      RuleEntry(extent), RuleEntry(pinned), RuleEntry(askedAgain), RuleEntry(nilTitle),
     ]
   }
 

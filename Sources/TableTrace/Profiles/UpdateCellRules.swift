@@ -68,6 +68,21 @@ package enum UpdateCellRules: Sendable {
     ]
   )
 
+  /// The rows that come where nobody sees them.
+  package static let rowsBeyondBounds = Statement(
+    .updateRowsBeyondBounds,
+    "Only rows on screen after the group get a cell in it, however many were inserted.",
+    Band(
+      since: .iOS(4),
+      "no cell beyond the bounds",
+      .assumed("upd-42", "r4-09")
+    ),
+    conflicts: [
+      "upd-42 and r4-09 show cells of rows on screen only; no log has an insertion that goes beyond the lower edge",
+      "a scrollToRow in the same turn measures self-sizing rows by cells that are not displayed, as scroll.rows-without-method says",
+    ]
+  )
+
   /// The order of the new rows.
   package static let contentOffset = Rule<Bool>(
     .updateContentOffset,
@@ -115,8 +130,8 @@ package enum UpdateCellRules: Sendable {
   static var entries: [RuleEntry] {
     [
       RuleEntry(measuredHeights), RuleEntry(shownHeights), RuleEntry(keptCells),
-      RuleEntry(newCells), RuleEntry(contentOffset), RuleEntry(sectionViews),
-      RuleEntry(carriedOver), RuleEntry(reconfigure),
+      RuleEntry(newCells), RuleEntry(rowsBeyondBounds), RuleEntry(contentOffset),
+      RuleEntry(sectionViews), RuleEntry(carriedOver), RuleEntry(reconfigure),
     ]
   }
 

@@ -23,19 +23,22 @@ package struct Preparation: Sendable {
   package init(_ given: [Source]) {
     let files = given.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     let structures = files.map(StructureReader.structure)
-    let optionals = OptionalRequirements(files, structures)
-    let rewrites = files.indices.map { Self.rewrite(files[$0], structures[$0], optionals, $0) }
+    let app = App(files, structures)
+    let rewrites = files.indices.map { Self.rewrite(files[$0], structures[$0], app, $0) }
     let index = ClassIndex(files, structures)
     let plan = MovePlan(index)
     let outlets = OutletRewrite(index)
-    let own = zip(rewrites, outlets.edits).map { Edits($0.edits + $1) }
+    let declarations = DeclarationRewrite(index, besides: outlets.edits)
+    let own = files.indices.map { number in
+      Edits(rewrites[number].edits + outlets.edits[number] + declarations.edits[number])
+    }
     let edits = MovedText(index, own).moved(plan.moves)
     sources = zip(files, edits).map { file, edits in
       Source(path: file.path, bytes: edits.applied(to: file, in: file.bytes.indices))
     }
     let all =
       rewrites.flatMap(\.remarks) + plan.remarks + plan.remarksOnImports()
-      + UnseenMethods.remarks(index) + outlets.remarks
+      + UnseenMethods.remarks(index) + outlets.remarks + NameFindings.remarks(files, structures)
     remarks = Self.sorted(all, given.map(\.path))
   }
 
@@ -55,17 +58,21 @@ package struct Preparation: Sendable {
   private static func rewrite(
     _ file: SourceFile,
     _ structure: Structure,
-    _ optionals: OptionalRequirements,
+    _ app: App,
     _ index: Int
   ) -> Rewrite {
     let faults = file.faults.map { fault in
       Remark(path: file.path, place: file.place(of: fault.offset), finding: fault.finding)
     }
-    var result = Rewrite(remarks: faults + OldSignatures.remarks(file, structure))
+    let found = OldSignatures.remarks(file, structure) + KeyValueFindings.remarks(file, app.methods)
+    var result = Rewrite(remarks: faults + found)
     let parts = [
       AttributeRewrite.rewrite(file, structure), SelectorRewrite.rewrite(file, structure),
-      OptionalRequirementRewrite.rewrite(file, structure, optionals.files[index]),
-      OptionalCallRewrite.rewrite(file, optionals.emptied), ImportRewrite.rewrite(file, structure),
+      OptionalRequirementRewrite.rewrite(file, structure, app.optionals.files[index]),
+      OptionalCallRewrite.rewrite(file, app.optionals, app.properties),
+      ImportRewrite.rewrite(file, structure), ConditionRewrite.rewrite(file, structure),
+      ForwardingRewrite.rewrite(file, structure),
+      MetatypeRewrite.rewrite(file, app.properties, app.requiredInitializers),
       OldNameRewrite.rewrite(file), RespondsRewrite.rewrite(file, structure),
       AvailabilityRewrite.rewrite(file, structure),
     ]
@@ -73,6 +80,31 @@ package struct Preparation: Sendable {
       result.edits += part.edits
       result.remarks += part.remarks
     }
+    result.remarks.removeAll { structure.isDead(file.offset(of: $0.place)) }
     return result
+  }
+}
+
+extension Preparation {
+  /// What the rewrites of a file look up in all files.
+  private struct App {
+    let optionals: OptionalRequirements
+    let properties: PropertyTypes
+    /// The methods that the app declares.
+    let methods: Set<String>
+    /// The initializers that its protocols ask for.
+    let requiredInitializers: Set<String>
+
+    init(_ files: [SourceFile], _ structures: [Structure]) {
+      optionals = OptionalRequirements(files, structures)
+      properties = PropertyTypes(files)
+      methods = Set(structures.flatMap { $0.members.map(\.name) })
+      requiredInitializers = Set(
+        structures.flatMap { structure in
+          structure.members.lazy.filter { structure.types[$0.type].kind == .protocol }.map(\.name)
+            .filter { $0.hasPrefix("init(") }
+        }
+      )
+    }
   }
 }

@@ -41,6 +41,15 @@ enum Samples {
       @objc static func shared() -> Selector { #selector(reload) }
     }
 
+    @objc protocol RowDelegate {
+      @objc optional func rowDidOpen(_ row: Int)
+    }
+
+    class RowOwner: NSObject, RowDelegate {
+      weak var delegate: RowDelegate?
+      func open() { delegate?.rowDidOpen?(1) }
+    }
+
     // MARK: - The table
 
     extension ListController {
@@ -101,19 +110,29 @@ enum Samples {
       public func connectedOutlet<Object>() -> Object? { nil }
       public func connectedOutlets<Object>() -> [Object]? { nil }
     }
+    @preconcurrency @MainActor public protocol RespondingObject: NSObjectProtocol {
+      static func declareTableMethods()
+    }
+    extension RespondingObject {
+      public static func declareTableMethods() {}
+    }
+    public enum DeclaredMethod { case commit }
+    public enum Simulation {
+      @MainActor public static func declare(_ type: AnyClass, implements: [DeclaredMethod]) {}
+    }
     @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
     @preconcurrency @MainActor open class UIView: UIResponder {}
     @preconcurrency @MainActor open class UIBarButtonItem: NSObject {
       public init(target: AnyObject?, action: Selector?) {}
     }
 
-    @preconcurrency @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol UITableViewDelegate: RespondingObject {
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     }
     extension UITableViewDelegate {
       public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     }
-    @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+    @preconcurrency @MainActor public protocol UITableViewDataSource: RespondingObject {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     }
 
@@ -132,6 +151,7 @@ enum Samples {
     {
       public var tableView: UITableView! = nil
       open func viewDidLoad() {}
+      open class func declareTableMethods() {}
       open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
       open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     }

@@ -189,9 +189,9 @@ struct FindingTests {
     let remarks = Prepared.many([
       (
         "Sub.swift",
-        "extension B {\n func scrollViewDidScroll(_ s: UIScrollView) {}\n}\nclass B: A {}"
+        "import UIKit; extension B {\n func scrollViewDidScroll(_ s: UIScrollView) {}\n}\nclass B: A {}"
       ),
-      ("Base.swift", "class A: NSObject {}\nextension A: UITableViewDelegate {}"),
+      ("Base.swift", "import UIKit\nclass A: NSObject {}\nextension A: UITableViewDelegate {}"),
     ]).remarks
     #expect(
       remarks == [

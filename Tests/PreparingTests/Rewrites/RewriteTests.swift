@@ -43,12 +43,12 @@ struct RewriteTests {
     arguments: [
       RewriteCase(
         "class A: UIView { @IBOutlet weak var v: UIView! }",
-        "class A: UIView {           weak var v: UIView! override func connectOutlets() {"
+        "class A: UIView {           weak var v: UIView! ; override func connectOutlets() {"
           + " super.connectOutlets(); v = connectedOutlet() } }"
       ),
       RewriteCase(
         "public class A: UIView { @IBOutlet private var v: [My.View<Int>]? { didSet {} } }",
-        "public class A: UIView {           private var v: [My.View<Int>]? { didSet {} } public"
+        "public class A: UIView {           private var v: [My.View<Int>]? { didSet {} } ; public"
           + " override func connectOutlets() { super.connectOutlets(); v = connectedOutlets() } }"
       ),
       RewriteCase(
@@ -57,7 +57,7 @@ struct RewriteTests {
       ),
       RewriteCase(
         "class B: A { @IBOutlet var v: Any? }; class A: UITableViewController {}",
-        "class B: A {           var v: Any? override func connectOutlets() {"
+        "class B: A {           var v: Any? ; override func connectOutlets() {"
           + " super.connectOutlets(); v = connectedOutlet() } }; class A: UITableViewController {}"
       ),
     ]
@@ -83,6 +83,10 @@ struct RewriteTests {
           + " super.responds(to: s) } }",
         "class A: NSObject {          func responds(to s: Selector!) -> Bool {"
           + " self.respondsByItself(to: s) } }"
+      ),
+      RewriteCase(
+        "class A: UIView { override func responds(to s: Selector) -> Bool { f(s) } }",
+        "class A: UIView { override func responds(to s: Selector!) -> Bool { f(s) } }"
       ),
       RewriteCase(
         "class A: UIView { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }",
@@ -224,6 +228,37 @@ struct RewriteTests {
     RewriteCase("completion?(true)", "completion?(true)"),
     RewriteCase("self.completion?(true)", "self.completion?(true)"),
     RewriteCase("self.tableView?.reloadData()", "self.tableView?.reloadData()"),
+    RewriteCase(
+      "d.collectionView?(c, viewForSupplementaryElementOfKind: k, at: i)",
+      "d.collectionView(c, viewForSupplementaryElementOfKind: k, at: i)"
+    ),
+    RewriteCase(
+      "f.delegate?.textFieldShouldReturn?(f); d?.searchBar?(b, textDidChange: t)",
+      "f.delegate?.textFieldShouldReturn(f); d?.searchBar(b, textDidChange: t)"
+    ),
+    RewriteCase("row.textFieldDidChange?(f)", "row.textFieldDidChange?(f)"),
+    // Closures have no labels, and keep the names of methods that have some.
+    RewriteCase("self.onScroll?.viewForZooming?(list)", "self.onScroll?.viewForZooming?(list)"),
+    RewriteCase("row.collectionView?(list)", "row.collectionView?(list)"),
+    // A property of the name makes the receiver decide.
+    RewriteCase(
+      "var scrollViewDidScroll: ((Any) -> Void)?\non?.scrollViewDidScroll?(s)",
+      "var scrollViewDidScroll: ((Any) -> Void)?\non?.scrollViewDidScroll?(s)"
+    ),
+    RewriteCase(
+      "var scrollViewDidScroll: ((Any) -> Void)?\nself.scrollViewDidScroll?(s)",
+      "var scrollViewDidScroll: ((Any) -> Void)?\nself.scrollViewDidScroll?(s)"
+    ),
+    RewriteCase(
+      "var scrollViewDidScroll: ((Any) -> Void)?\nscrollDelegate?.scrollViewDidScroll?(s)",
+      "var scrollViewDidScroll: ((Any) -> Void)?\nscrollDelegate?.scrollViewDidScroll(s)"
+    ),
+    RewriteCase(
+      "var scrollViewDidScroll: Any?; weak var other: UIScrollViewDelegate?\n"
+        + "other?.scrollViewDidScroll?(s); (x as? UIScrollViewDelegate)?.scrollViewDidScroll?(s)",
+      "var scrollViewDidScroll: Any?; weak var other: UIScrollViewDelegate?\n"
+        + "other?.scrollViewDidScroll(s); (x as? UIScrollViewDelegate)?.scrollViewDidScroll(s)"
+    ),
   ])
   func optionalCallsBecomePlain(_ example: RewriteCase) {
     #expect(Prepared.one(example.given).text == example.wanted)
@@ -234,17 +269,24 @@ struct RewriteTests {
     RewriteCase(
       "@objc protocol P { @objc optional func done(_ x: Int)\n}\nd?.done?(3)",
       "      protocol P: AnyObject {                func done(_ x: Int)\n}"
-        + " extension P { func done(_ x: Int) {} }\nd?.done(3)"
+        + "; extension P { func done(_ x: Int) {} }\nd?.done(3)"
     ),
     RewriteCase(
       "public protocol P: AnyObject {\n  optional func a(x: Int, // one\n    y: Int) -> Void; optional func b() }",
       "public protocol P: AnyObject {\n           func a(x: Int, // one\n    y: Int) -> Void;          func b() }"
-        + " extension P { public func a(x: Int, y: Int) -> Void {}; public func b() {} }"
+        + "; extension P { public func a(x: Int, y: Int) -> Void {}; public func b() {} }"
+    ),
+    // A closure of the same name stays as it is, unless the receiver has a type with the method.
+    RewriteCase(
+      "protocol P { optional func done(_ x: Int) }\nvar done: ((Int) -> Void)?; var p: P?\n"
+        + "self.done?(1); p?.done?(2)",
+      "protocol P {          func done(_ x: Int) }; extension P { func done(_ x: Int) {} }\n"
+        + "var done: ((Int) -> Void)?; var p: P?\nself.done?(1); p?.done(2)"
     ),
     // Another method, and a closure of the same name with other labels, stay as they are.
     RewriteCase(
       "protocol P { optional func done(_ x: Int) }\nd.finish?(1); d.done?(x: 1)",
-      "protocol P {          func done(_ x: Int) } extension P { func done(_ x: Int) {} }"
+      "protocol P {          func done(_ x: Int) }; extension P { func done(_ x: Int) {} }"
         + "\nd.finish?(1); d.done?(x: 1)"
     ),
   ])
@@ -261,6 +303,20 @@ struct RewriteTests {
     RewriteCase(
       "import UIKit.UIGestureRecognizerSubclass",
       "import UIKit                            "
+    ),
+    RewriteCase("import class UIKit.UIView", "import       UIKit       "),
+    RewriteCase(
+      "import func QuartzCore.CACurrentMediaTime",
+      "import      Foundation                   "
+    ),
+    RewriteCase("import struct Foundation.Date", "import struct Foundation.Date"),
+    RewriteCase(
+      "import Foundation\nlet r: HTTPURLResponse?",
+      "import Foundation; import FoundationNetworking\nlet r: HTTPURLResponse?"
+    ),
+    RewriteCase(
+      "import Foundation\nimport UIKit\nlet r: HTTPURLResponse?",
+      "import Foundation\nimport UIKit\nlet r: HTTPURLResponse?"
     ),
     RewriteCase(
       "#if canImport(Combine)\nimport Combine\n#endif",

@@ -6,6 +6,8 @@ extension TableView {
     sink.entered(pass.isOfUpdate ? .updateSectionViews : nil)
     defer { sink.left() }
     try endLeavingViews(in: pass)
+    let gone = screen.untitled.filter { !isVisible($0.end, of: $0.section) }
+    screen.forgetUntitled(gone)
     // The range is taken anew after every section, because heights that were guessed move the rest.
     var section = visibleSections().lowerBound
     while boundsShow(section: section) {
@@ -125,10 +127,17 @@ extension TableView {
       } else {
         profile.layout.sectionViews.title.afterView
       }
+    guard times > 0, implements(end.titleCallback) else { return nil }
+    let place = RowPass.ViewPlace(section: section, end: end)
+    sink.entered(screen.untitled.contains(place) ? .sectionViewNilTitle : nil)
+    defer { sink.left() }
+    let exchanges = updates.exchanges
     var title: String?
     for _ in 0..<times {
       title = try askText(end.titleCallback, .section(section), rule: .sectionViewTitle)
     }
+    // After an update inside the callback the section may have another number.
+    if exchanges == updates.exchanges { screen.noteTitle(view == nil ? title : "", of: place) }
     return title
   }
 

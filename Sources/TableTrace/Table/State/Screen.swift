@@ -4,6 +4,8 @@ struct Screen {
   private(set) var rows: [DisplayedRow] = []
   /// The displayed headers and footers.
   private var sectionViews = ShownSectionViews()
+  /// The headers and footers on screen whose title was nil.
+  private(set) var untitled: Set<RowPass.ViewPlace> = []
   /// Rows next to the displayed ones that have a cell all the same.
   private(set) var prepared: [DisplayedRow] = []
   /// The rows announced to the prefetch data source and not displayed since.
@@ -13,6 +15,16 @@ struct Screen {
   var ends: (first: IndexPath, last: IndexPath)? {
     guard let first = rows.first?.path, let last = rows.last?.path else { return nil }
     return (first, last)
+  }
+
+  /// The title of a header or footer was asked.
+  mutating func noteTitle(_ title: String?, of place: RowPass.ViewPlace) {
+    if title == nil { untitled.insert(place) } else { untitled.remove(place) }
+  }
+
+  /// Forgets which titles of headers and footers were nil.
+  mutating func forgetUntitled(_ places: some Sequence<RowPass.ViewPlace>) {
+    untitled.subtract(places)
   }
 
   /// The cell of a displayed row.
@@ -171,6 +183,11 @@ struct Screen {
     renumberRows(by: moves, in: content, &change)
     renumberPrepared(by: moves, in: content, &change)
     renumberViews(by: moves, in: content, &change)
+    untitled = Set(
+      untitled.compactMap { place in
+        moves.section(place.section).map { RowPass.ViewPlace(section: $0, end: place.end) }
+      }
+    )
     return change
   }
 

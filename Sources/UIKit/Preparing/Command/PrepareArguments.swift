@@ -71,7 +71,9 @@ enum PrepareHelp {
       call; names of Swift 4.0 become those of today; members that override in an
       extension go into the body of their class, between #sourceLocation lines. Lines
       stay where they are, so that messages of the compiler name lines of FILE.
-      A class with outlets gets a method that fills them, as a storyboard would.
+      A class with outlets gets a method that fills them, as a storyboard would, and a
+      class of a table one that declares which methods it has. os(iOS) in a condition
+      of #if becomes canImport(UIKit), which holds on Linux.
 
       What it cannot do is printed on standard error with its line, in the form of the
       compiler's messages: an error does not compile until somebody mends it, a

@@ -42,6 +42,14 @@ extension Finding {
         ? "the outlets of '\(type)' stay nil, because it is no view or controller"
         : "the outlets of '\(type)' stay nil, because nobody knows whether '\(superclass)' is a view"
           + " or controller"
+    case .notImported(let name): "'\(name)' is a name of UIKit, which this file does not import"
+    case .absentClass(let name): "'\(name)' is not simulated"
+    case .keyValue(let name): "'\(name)' needs Objective-C"
+    case .forwarding(let type):
+      "'forwardingTarget(for:)' of '\(type)' needs Objective-C and is left out, so that nothing is"
+        + " forwarded"
+    case .metatype(let initializer, let type):
+      "'\(initializer)' of a '\(type).Type' is not a required initializer"
     case .importLeftBehind(let module, let file):
       "'\(module)' is imported here and not in '\(file)', where an overriding member goes"
     }
@@ -79,6 +87,12 @@ extension Finding {
     case .outletsStayEmpty(_, let superclass):
       superclass.isEmpty
         ? "set them in the test" : "give the file of '\(superclass)' too, or set them in the test"
+    case .notImported: "write 'import UIKit' in it"
+    case .absentClass(let name): UIKitNames.absent[name] ?? ""
+    case .keyValue(let name): Self.keyValueAdvice(name)
+    case .forwarding(let type):
+      "write each method that is to be forwarded in '\(type)', and call it on the other object there"
+    case .metatype: "write a switch over the classes, or keep a closure that makes the object"
     case .importLeftBehind(let module, _): "import '\(module)' there if it is needed"
     }
   }
@@ -87,6 +101,14 @@ extension Finding {
   private static func open(_ declaration: String) -> String {
     let words = declaration.split(separator: " {", maxSplits: 1).first ?? ""
     return "\(words) { … }"
+  }
+
+  /// What does without Objective-C what key-value coding or observing does.
+  private static func keyValueAdvice(_ name: String) -> String {
+    let observes = ["observe", "addObserver", "removeObserver", "NSKeyValueObservation"]
+    return observes.contains(where: name.hasPrefix)
+      ? "observe the property with 'didSet', a closure or a notification"
+      : "use the property itself, or 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
   }
 
   private static func list(_ names: [String]) -> String {

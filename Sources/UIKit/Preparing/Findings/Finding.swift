@@ -42,6 +42,16 @@ package enum Finding: Hashable, Sendable {
   case availabilityElsewhere(AvailabilityQuestion)
   /// A class with outlets of which nobody knows whether it is a view or a controller.
   case outletsStayEmpty(class: String, superclass: String)
+  /// A name of UIKit in a file that does not import it.
+  case notImported(String)
+  /// A class that the simulated UIKit does not have.
+  case absentClass(String)
+  /// A call or method of key-value coding or observing.
+  case keyValue(String)
+  /// A method that forwards calls by Objective-C.
+  case forwarding(class: String)
+  /// An initializer of a metatype that is not a required one.
+  case metatype(String, of: String)
   /// An import that the file of the class has not, for a member that goes there.
   case importLeftBehind(String, file: String)
 
@@ -58,10 +68,11 @@ package enum Finding: Hashable, Sendable {
     switch self {
     case .unfinishedComment, .unfinishedString, .unbalanced, .selectorOfAccessor,
       .selectorWithoutBrackets, .keyPath, .optionalRequirement, .oldName, .classNotGiven,
-      .classTwice, .condition, .constrained, .absentModule:
+      .classTwice, .condition, .constrained, .absentModule, .notImported, .absentClass, .keyValue,
+      .metatype:
       .error
     case .comparedSelectors, .answerWithoutCall, .presenceAsked, .unseen, .oldSignature,
-      .privateNames, .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind:
+      .privateNames, .availabilityElsewhere, .outletsStayEmpty, .importLeftBehind, .forwarding:
       .warning
     }
   }

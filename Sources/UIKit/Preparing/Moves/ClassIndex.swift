@@ -24,6 +24,8 @@ struct ClassIndex: Sendable {
     var members: [MemberReference] = []
     /// The names of the members.
     var names: Set<String> = []
+    /// The protocols that it or one of its extensions names, and its superclass.
+    var protocols: Set<String> = []
     /// The methods of the table's protocols that it conforms to.
     var asked: Set<String> = []
     /// The number of the superclass, if it is among the files.
@@ -99,7 +101,8 @@ struct ClassIndex: Sendable {
     var result = Class(place: place)
     result.members = parts.flatMap { members[$0] ?? [] }
     result.names = Set(result.members.map { member($0).name })
-    result.asked = ProtocolMethods.names(of: parts.flatMap { declaration($0).inherited })
+    result.protocols = Set(parts.flatMap { declaration($0).inherited })
+    result.asked = ProtocolMethods.names(of: result.protocols)
     return result
   }
 

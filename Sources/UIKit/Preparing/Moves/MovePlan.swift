@@ -50,7 +50,9 @@ struct MovePlan: Sendable {
   private mutating func plan(_ reference: MemberReference) {
     let member = index.member(reference)
     let type = index.structures[reference.file].types[member.type]
-    guard type.kind == .extension, member.last != nil else { return }
+    guard type.kind == .extension, member.last != nil, member.name != ForwardingRewrite.name else {
+      return
+    }
     let isOverridden = overridden.contains(Overridden(type: type.name, name: member.name))
     guard isOverridden || index.overrides(reference) else { return }
     let targets = index.declarations(of: type.name, from: reference.file)

@@ -1,33 +1,61 @@
 /// Imports what Linux has in the place of what it has not, and names what has no counterpart.
 enum ImportRewrite {
-  /// Modules whose types Foundation or the simulated UIKit has here.
-  private static let replaced: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
-  /// Frameworks of Apple's systems that table code imports.
-  private static let absent: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Combine", "Contacts",
-    "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
-    "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Network", "NotificationCenter", "OSLog", "PDFKit", "Photos", "PhotosUI",
-    "QuickLook", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData",
-    "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision",
-    "WatchConnectivity", "WebKit", "WidgetKit", "os",
-  ]
-
   static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
     var rewrite = Rewrite()
     for line in structure.imports where line.clause == 0 {
       let name = file.text(line.module)
-      if replaced.contains(name) {
-        rewrite.edits.append(Edit(file.tokens[line.module].range, "Foundation"))
-      } else if name == "UIKit", file.isToken(line.module + 1, "."), file.isWord(line.module + 2) {
-        let part = file.tokens[line.module + 1].range.lowerBound
-        let end = file.tokens[line.module + 2].range.upperBound
-        rewrite.edits.append(Edit(blanking: part..<end, of: file))
-      } else if absent.contains(name) {
+      if Modules.replaced.contains(name) {
+        importWhole(line, as: "Foundation", file, &rewrite)
+      } else if name == "UIKit" {
+        importWhole(line, as: name, file, &rewrite)
+      } else if Modules.absent.contains(name) {
         rewrite.note(.absentModule(name), at: line.module, of: file)
       }
     }
+    importNetworking(file, structure, &rewrite)
     return rewrite
+  }
+
+  /// Imports a module in the place of another one, or of a part of it.
+  private static func importWhole(
+    _ line: Import,
+    as name: String,
+    _ file: SourceFile,
+    _ rewrite: inout Rewrite
+  ) {
+    if let kind = line.kind {
+      rewrite.edits.append(Edit(blanking: file.tokens[kind].range, of: file))
+    }
+    if file.text(line.module) != name {
+      rewrite.edits.append(Edit(file.tokens[line.module].range, name))
+    }
+    var last = line.module
+    while file.isToken(last + 1, "."), file.isWord(last + 2) { last += 2 }
+    guard last > line.module else { return }
+    let part =
+      file.tokens[line.module + 1].range.lowerBound..<file.tokens[last].range.upperBound
+    rewrite.edits.append(Edit(blanking: part, of: file))
+  }
+
+  /// Imports beside Foundation what is a module of its own on Linux; UIKit brings it along.
+  private static func importNetworking(
+    _ file: SourceFile,
+    _ structure: Structure,
+    _ rewrite: inout Rewrite
+  ) {
+    let imported = structure.imports.filter { $0.clause == 0 }.map { file.text($0.module) }
+    guard let place = imported.firstIndex(of: "Foundation"), !imported.contains("UIKit"),
+      !imported.contains("FoundationNetworking"),
+      file.tokens.indices.contains(where: { isOfNetworking($0, file) })
+    else { return }
+    let lines = structure.imports.filter { $0.clause == 0 }
+    let end = file.tokens[lines[place].module].range.upperBound
+    guard lines[place].kind == nil else { return }
+    rewrite.edits.append(Edit(before: end, "; import FoundationNetworking"))
+  }
+
+  private static func isOfNetworking(_ token: Int, _ file: SourceFile) -> Bool {
+    guard file.isWord(token), file.tokens[token].range.count >= 8 else { return false }
+    return Modules.networking.contains(file.text(token))
   }
 }

@@ -1,40 +1,97 @@
 /// Turns `delegate?.tableView?(…)` into `delegate?.tableView(…)`: the methods of the protocols have
 /// answers of their own here, so that there is nothing optional about them.
 ///
-/// So do those of an app's own protocols that got an empty body.
-enum OptionalCallRewrite {
-  static func rewrite(_ file: SourceFile, _ emptied: [String: Set<String>]) -> Rewrite {
-    var rewrite = Rewrite()
+/// So do those of an app's own protocols that got an empty body. A closure of the app stays as it is: it
+/// has no labels, and where a method has none either, the receiver decides.
+struct OptionalCallRewrite {
+  /// The first words of methods of UIKit's other protocols, which have labels.
+  private static let owners: Set<String> = [
+    "collectionView", "documentPicker", "gestureRecognizer", "navigationController",
+    "pageViewController", "pickerView", "searchBar", "splitViewController", "tabBarController",
+    "textField", "textView",
+  ]
+  /// How methods of these protocols begin that have none.
+  private static let beginnings = [
+    "presentationController", "searchBar", "textField", "textView",
+  ]
+
+  private let file: SourceFile
+  private let optionals: OptionalRequirements
+  private let properties: PropertyTypes
+  private var result = Rewrite()
+
+  static func rewrite(
+    _ file: SourceFile,
+    _ optionals: OptionalRequirements,
+    _ properties: PropertyTypes
+  ) -> Rewrite {
+    var rewrite = Self(file: file, optionals: optionals, properties: properties)
     for token in file.tokens.indices where file.isToken(token - 1, ".") && file.isWord(token) {
-      let emptied = emptied[file.text(token)] ?? []
-      if isOptionalCall(token, of: file), let close = file.partner(of: token + 2) {
-        let name = name(of: token, token + 2..<close, file)
-        let isTables = ProtocolMethods.baseNames.contains(file.text(token))
-        guard isTables || emptied.contains(name) else { continue }
-        rewrite.edits.append(Edit(file.tokens[token + 1].range, ""))
-        let hasOther = file.isToken(close + 1, "?") && file.isToken(close + 2, "?")
-        if hasOther, file.areAdjacent(close + 1, close + 2) {
-          rewrite.note(.answerWithoutCall(name), at: close + 1, of: file)
-        }
-        noteComparison(behind: close, name, file, &rewrite)
-      } else if let (name, end) = method(named: token, among: emptied, file) {
-        noteComparison(behind: end, name, file, &rewrite)
-      }
+      rewrite.read(token)
     }
-    return rewrite
+    return rewrite.result
   }
 
-  private static func isOptionalCall(_ token: Int, of file: SourceFile) -> Bool {
+  private init(file: SourceFile, optionals: OptionalRequirements, properties: PropertyTypes) {
+    self.file = file
+    self.optionals = optionals
+    self.properties = properties
+  }
+
+  private mutating func read(_ token: Int) {
+    let emptied = optionals.emptied[file.text(token)] ?? []
+    if isOptionalCall(token), let close = file.partner(of: token + 2) {
+      let labels = labels(token + 2..<close)
+      let name = "\(file.text(token))(\(labels.map { $0 + ":" }.joined()))"
+      guard isMethod(name, labels, token, emptied) else { return }
+      result.edits.append(Edit(file.tokens[token + 1].range, ""))
+      let hasOther = file.isToken(close + 1, "?") && file.isToken(close + 2, "?")
+      if hasOther, file.areAdjacent(close + 1, close + 2) {
+        result.note(.answerWithoutCall(name), at: close + 1, of: file)
+      }
+      noteComparison(behind: close, name)
+    } else if let (name, end) = method(named: token, among: emptied) {
+      noteComparison(behind: end, name)
+    }
+  }
+
+  private func isOptionalCall(_ token: Int) -> Bool {
     file.isToken(token + 1, "?") && file.isToken(token + 2, "(")
       && file.areAdjacent(token, token + 1) && file.areAdjacent(token + 1, token + 2)
   }
 
+  /// Whether a call is one of a protocol's method, and not of a closure that has its name.
+  private func isMethod(
+    _ name: String,
+    _ labels: [String],
+    _ token: Int,
+    _ emptied: Set<String>
+  ) -> Bool {
+    let isLabelled = labels.contains { $0 != "_" }
+    let word = file.text(token)
+    if isLabelled, Self.owners.contains(word) { return true }
+    guard ProtocolMethods.names.contains(name) || emptied.contains(name) else {
+      return Self.beginnings.contains(where: word.hasPrefix) && isClient(before: token - 1)
+    }
+    return isLabelled || !properties.declares(word) || isClient(before: token - 1)
+  }
+
+  /// Whether what stands before a full stop is a delegate or data source, by its type or its name.
+  private func isClient(before point: Int) -> Bool {
+    var last = point - 1
+    while file.isToken(last, "?") || file.isToken(last, "!") { last -= 1 }
+    let protocols = ProtocolMethods.protocols.union(optionals.protocols)
+    if file.isToken(last, ")"), let open = file.partner(of: last) {
+      return (open..<last).suffix(40).contains { protocols.contains(file.text($0)) }
+    }
+    let receiver = file.text(last)
+    let ending = receiver.lowercased()
+    return properties.isDeclared(receiver, asOneOf: protocols) || ending.hasSuffix("delegate")
+      || ending.hasSuffix("datasource")
+  }
+
   /// The method that is named and not called, `list(_:didOpen:)` or `list`, and where its name ends.
-  private static func method(
-    named token: Int,
-    among names: Set<String>,
-    _ file: SourceFile
-  ) -> (name: String, end: Int)? {
+  private func method(named token: Int, among names: Set<String>) -> (name: String, end: Int)? {
     guard let first = names.min() else { return nil }
     guard file.isToken(token + 1, "("), let close = file.partner(of: token + 1) else {
       return (first, token)
@@ -44,20 +101,15 @@ enum OptionalCallRewrite {
   }
 
   /// Notes that a method, or what came of its call, is compared with nil to learn whether it is there.
-  private static func noteComparison(
-    behind token: Int,
-    _ name: String,
-    _ file: SourceFile,
-    _ rewrite: inout Rewrite
-  ) {
+  private mutating func noteComparison(behind token: Int, _ name: String) {
     let isUnequal = file.isToken(token + 1, "!")
     guard isUnequal || file.isToken(token + 1, "="), file.isToken(token + 2, "="),
       file.isToken(token + 3, "nil")
     else { return }
-    rewrite.note(.presenceAsked(name), at: token + 1, of: file)
+    result.note(.presenceAsked(name), at: token + 1, of: file)
   }
 
-  private static func name(of token: Int, _ brackets: Range<Int>, _ file: SourceFile) -> String {
+  private func labels(_ brackets: Range<Int>) -> [String] {
     var labels: [String] = []
     var place = brackets.lowerBound + 1
     var isFirst = true
@@ -66,6 +118,6 @@ enum OptionalCallRewrite {
       isFirst = file.isToken(place, ",")
       place = file.next(after: place)
     }
-    return "\(file.text(token))(\(labels.map { $0 + ":" }.joined()))"
+    return labels
   }
 }

@@ -26,18 +26,11 @@ enum OptionalRequirementRewrite {
     for (index, type) in structure.types.enumerated() where type.kind == .protocol {
       let own = emptied.filter { structure.members[$0.member].type == index }
       guard !own.isEmpty else { continue }
-      let access = access(of: type, file)
+      let access = type.access(in: file)
       let bodies = own.map { "\(access)\($0.declaration) {}" }.joined(separator: "; ")
       let end = file.tokens[type.body.upperBound].range.upperBound
-      rewrite.edits.append(Edit(before: end, " extension \(type.name) { \(bodies) }"))
+      rewrite.edits.append(Edit(before: end, "; extension \(type.name) { \(bodies) }"))
     }
     return rewrite
-  }
-
-  /// What a method in the extension of a protocol needs before it to be seen as far as the protocol.
-  private static func access(of type: TypeDeclaration, _ file: SourceFile) -> String {
-    let words = type.first..<type.keyword
-    if words.contains(where: { file.isToken($0, "public") }) { return "public " }
-    return words.contains { file.isToken($0, "package") } ? "package " : ""
   }
 }

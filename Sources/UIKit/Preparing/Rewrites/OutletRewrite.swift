@@ -32,11 +32,11 @@ struct OutletRewrite {
       remarks.append(Remark(finding, at: declaration.keyword, of: file))
       return
     }
-    let words = (declaration.first..<declaration.keyword).map(file.text)
-    let access = words.contains("public") || words.contains("open") ? "public " : ""
+    let access = declaration.access(in: file)
     let close = file.tokens[declaration.body.upperBound].range.lowerBound
     let body = (["super.connectOutlets()"] + statements).joined(separator: "; ")
-    let text = "\(access)override func connectOutlets() { \(body) } "
+    let start = declaration.separator(in: file) + access
+    let text = "\(start)override func connectOutlets() { \(body) } "
     edits[type.place.file].append(Edit(before: close, text))
   }
 

@@ -20,10 +20,29 @@ struct TypeDeclaration: Hashable, Sendable {
   var isConstrained: Bool
   /// The brackets of its body.
   var body: ClosedRange<Int>
-  /// The clause of `#if` that it stands in; 0 for none.
+  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
   var clause: Int
   /// Whether it stands inside a function, where no other file sees it.
   var isLocal: Bool
+}
+
+extension TypeDeclaration {
+  /// What a member needs before it to be seen as far as the type, with a blank behind.
+  func access(in file: SourceFile) -> String {
+    let words = (first..<keyword).map(file.text)
+    if words.contains("public") || words.contains("open") { return "public " }
+    return words.contains("package") ? "package " : ""
+  }
+
+  /// What parts a member that is added at the end of its body from the one before it: a semicolon where
+  /// that ends in the same line.
+  func separator(in file: SourceFile) -> String {
+    let last = body.upperBound - 1
+    guard last > body.lowerBound else { return "" }
+    let between =
+      file.tokens[last].range.upperBound..<file.tokens[body.upperBound].range.lowerBound
+    return file.lineEnds(in: between).isEmpty ? "; " : ""
+  }
 }
 
 /// A method, property or the like of a type.
@@ -38,15 +57,17 @@ struct Member: Hashable, Sendable {
   var keyword: Int
   /// The last token of its body; nil for one without.
   var last: Int?
-  /// The clause of `#if` that it stands in; 0 for none.
+  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
   var clause: Int
 }
 
-/// An import of a whole module.
+/// An import of a module.
 struct Import: Hashable, Sendable {
   /// The token of its name.
   var module: Int
-  /// The clause of `#if` that it stands in; 0 for none.
+  /// The keyword before it, where one declaration of the module is imported.
+  var kind: Int?
+  /// The clause of `#if` that it stands in; 0 where it is sure to be built.
   var clause: Int
 }
 
@@ -57,8 +78,22 @@ struct Structure: Sendable {
   var imports: [Import] = []
   /// For every token the innermost type around it, as an index; -1 for none.
   var enclosing: [Int32] = []
+  /// The words `os` of each `os(iOS)` in a condition.
+  var systems: [Int] = []
+  /// The bytes that are never built, in order.
+  var dead: [Range<Int>] = []
   /// Names that are declared private to the file or narrower.
   var privateNames: Set<String> = []
+
+  /// Whether the code at a byte is never built.
+  func isDead(_ offset: Int) -> Bool {
+    var (low, high) = (0, dead.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if dead[middle].upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < dead.count && dead[low].contains(offset)
+  }
 }
 
 /// The words that may stand before the keyword of a declaration.

@@ -17,6 +17,8 @@ struct OptionalRequirements: Sendable {
 
   /// The requirements of each file.
   private(set) var files: [[Requirement]] = []
+  /// The protocols that have one that gets an empty body.
+  private(set) var protocols: Set<String> = []
   /// The names of those that get an empty body, `list(_:didOpen:)`, by their first words, `list`.
   private(set) var emptied: [String: Set<String>] = [:]
 
@@ -27,6 +29,7 @@ struct OptionalRequirements: Sendable {
       files.append(found)
       for requirement in found where requirement.canBeEmpty {
         let name = structure.members[requirement.member].name
+        protocols.insert(structure.types[structure.members[requirement.member].type].name)
         emptied[String(name.prefix { $0 != "(" }), default: []].insert(name)
       }
     }

@@ -9,6 +9,8 @@ struct StructureReader {
     "import", "typealias", "case", "deinit",
   ])
 
+  private static let importKinds = typeKeywords.union(["typealias", "func", "var", "let"])
+
   private enum Scope {
     case type(Int)
     case braces
@@ -20,8 +22,9 @@ struct StructureReader {
   private var scopes: [Scope] = []
   private var bodies: [Int: Int] = [:]
   private var around: [Int] = []
-  private var clauses: [Int] = []
-  private var lastClause = 0
+  private var clauses = Clauses()
+  /// Where code begins that is never built.
+  private var deadStart: Int?
 
   private init(_ file: SourceFile) {
     self.file = file
@@ -67,28 +70,49 @@ struct StructureReader {
 
   private mutating func readDirective(_ token: Int) {
     switch file.text(token) {
-    case "#if":
-      lastClause += 1
-      clauses.append(lastClause)
-    case "#elseif", "#else":
-      lastClause += 1
-      if !clauses.isEmpty { clauses[clauses.count - 1] = lastClause }
-    case "#endif": _ = clauses.popLast()
-    default: break
+    case "#if": clauses.begin(readCondition(token))
+    case "#elseif": clauses.goOn(readCondition(token))
+    case "#else": clauses.goOn(.yes)
+    case "#endif": clauses.end()
+    default: return
     }
+    let start = file.tokens[token].range.lowerBound
+    if clauses.isDead, deadStart == nil {
+      deadStart = start
+    } else if !clauses.isDead, let first = deadStart {
+      structure.dead.append(first..<start)
+      deadStart = nil
+    }
+  }
+
+  private mutating func readCondition(_ directive: Int) -> Answer {
+    let condition = Condition(file, behind: directive)
+    structure.systems += condition.systems
+    return condition.holds
   }
 
   private mutating func readWord(_ token: Int) {
     if case .brackets = scopes.last { return }
+    guard !clauses.isDead else { return }
     guard file.tokens[token].range.count <= 9, !file.isToken(token - 1, ".") else { return }
     let word = file.text(token)
     if Self.typeKeywords.contains(word) { return readType(word, token) }
-    if word == "import", scopes.isEmpty, file.isWord(token + 1) {
-      structure.imports.append(Import(module: token + 1, clause: clauses.last ?? 0))
-    }
+    if word == "import", scopes.isEmpty, file.isWord(token + 1) { readImport(token) }
     guard Self.memberKeywords.contains(word) else { return }
     readPrivateName(token)
     if case .type(let type) = scopes.last { readMember(word, token, of: type) }
+  }
+
+  /// An import of a module, or of a declaration in it, `import class UIKit.UIView`.
+  private mutating func readImport(_ token: Int) {
+    let isPart = Self.importKinds.contains(file.text(token + 1)) && file.isWord(token + 2)
+    structure.imports.append(
+      Import(
+        module: isPart ? token + 2 : token + 1,
+        kind: isPart ? token + 1 : nil,
+        clause: clauses.current
+      )
+    )
   }
 
   /// Whether the words before a keyword make its name private.
@@ -127,7 +151,7 @@ struct StructureReader {
         inherited: head.inherited,
         isConstrained: head.isConstrained,
         body: head.open...close,
-        clause: clauses.last ?? 0,
+        clause: clauses.current,
         isLocal: isLocal
       )
     )
@@ -156,7 +180,7 @@ struct StructureReader {
         first: firstToken(before: token),
         keyword: token,
         last: body(from: place).flatMap(file.partner),
-        clause: clauses.last ?? 0
+        clause: clauses.current
       )
     )
   }

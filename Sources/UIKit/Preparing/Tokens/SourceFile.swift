@@ -44,6 +44,12 @@ package struct SourceFile: Sendable {
     return Place(line: low + 1, column: offset - Int(lineStarts[low]) + 1)
   }
 
+  /// The byte at a place.
+  func offset(of place: Place) -> Int {
+    guard lineStarts.indices.contains(place.line - 1) else { return bytes.count }
+    return Int(lineStarts[place.line - 1]) + place.column - 1
+  }
+
   /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int { Int(lineStarts[place(of: offset).line - 1]) }
 

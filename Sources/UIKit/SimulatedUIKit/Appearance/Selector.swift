@@ -76,6 +76,12 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the selector of a name.
+public func sel_registerName(_ str: String) -> Selector {
+  Selector(str)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The name of a selector; empty for one that was made from a function.
 public func NSStringFromSelector(_ aSelector: Selector) -> String {
   aSelector.name

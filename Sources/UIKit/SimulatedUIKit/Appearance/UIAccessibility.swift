@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view is to someone who does not see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -77,4 +79,72 @@ public struct UIAccessibility: Sendable {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether texts should be bold.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether a switch controls the device.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Whether the colours of the screen are inverted.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether colours are darker.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
+  /// A rectangle of a view in the coordinates of the screen, in points.
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// A path of a view in the coordinates of the screen, in points.
+  @MainActor
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath,
+    in view: UIView
+  ) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath()
+    moved.append(path)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
+}
+
+/// The ways in which VoiceOver scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// An object that tests of the interface find by an identifier.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
+
+/// An element that VoiceOver reads although no view stands for it.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// The view or element that it is in.
+  open weak var accessibilityContainer: AnyObject?
+  /// The frame, in points of its container.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Makes an element of a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+    isAccessibilityElement = true
+  }
+
+  /// Its frame on the screen, in points.
+  override var screenFrame: CGRect {
+    guard let view = accessibilityContainer as? UIView else {
+      return accessibilityFrameInContainerSpace
+    }
+    return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+  }
 }

@@ -102,6 +102,15 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Whether only an app that owns the link opens it; a `Bool`.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
+    /// The app that asks to open a URL; a `String`.
+    public static let sourceApplication = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
+    )
   }
 
   /// The app.
@@ -171,6 +180,20 @@ open class UIApplication: UIResponder {
       responder = next.next
     }
     return action.send(to: nil, from: sender, for: event)
+  }
+
+  /// Whether the app can have another icon; it cannot here.
+  open var supportsAlternateIcons: Bool { false }
+  /// The name of the other icon that the app has.
+  open private(set) var alternateIconName: String?
+
+  /// Gives the app another icon, whose name is kept and not shown.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
   }
 
   /// Takes the app's notifications; there are none here.

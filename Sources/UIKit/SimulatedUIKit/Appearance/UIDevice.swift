@@ -35,6 +35,31 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification"
   )
 
+  /// How the battery is loaded.
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// Tells that the battery is loaded in another way; nothing posts it here.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification"
+  )
+  /// Tells that the battery has another level; nothing posts it here.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification"
+  )
+
+  /// Whether the battery is observed.
+  open var isBatteryMonitoringEnabled = false
+  /// The level of the battery, from 0 to 1; -1 where nobody observes it.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// How the battery is loaded; unknown where nobody observes it.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// The identifier of the device for the app's vendor, the same in every run.
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  }
+
   /// What its owner calls it.
   open var name: String { "iPhone" }
   /// What it is.

@@ -100,6 +100,26 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public var isAccessibilityCategory: Bool {
     rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
   }
+
+  /// The key of the new category in the user info of the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// The categories from the smallest to the largest.
+  private static let sorted: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  /// Its place among all; before the first for one that is not said.
+  private var place: Int { Self.sorted.firstIndex(of: self) ?? -1 }
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// Whether the texts of one are smaller than those of another.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place < right.place
+  }
 }
 
 /// The surroundings of a view: light or dark, much room or little.
@@ -188,6 +208,18 @@ public final class UITraitCollection: NSObject, Sendable {
       texts: .large,
       scale: 3
     )
+  }
+
+  /// Calls a closure in which `current` is meant to be this; here `current` stays as it is.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  /// Whether everything that another one says is said here too, and alike.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    let unsaid = UITraitCollection()
+    return zip(zip(facts, trait.facts), unsaid.facts).allSatisfy { pair, nothing in
+      pair.1 == nothing || pair.0 == pair.1
+    }
   }
 
   /// Whether colours may look another way than in other surroundings.

@@ -92,6 +92,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The titles that it may get.
   open var possibleTitles: Set<String>?
+  /// Whether it is hidden, from iOS 16.
+  open var isHidden = false
+  /// Whether it stays selected after a tap, from iOS 15.
+  open var isSelected = false
   /// The button of every app that it is.
   private(set) var systemItem: SystemItem?
 

@@ -15,6 +15,18 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     didShow viewController: UIViewController,
     animated: Bool
   )
+  /// The object that animates a push or a pop; nothing asks for it here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The object by which a finger drives that animation; nothing asks for it here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 /// What a class does not implement itself.
@@ -31,6 +43,18 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Nil: the standard animation.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil: no finger drives the animation.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A stack of controllers, of which the top one is on screen.
@@ -46,8 +70,9 @@ open class UINavigationController: UIContainerController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top.
   open private(set) var navigationBar = UINavigationBar()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar at the bottom.
-  open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   /// Whether there is no bar at the top.
   open var isNavigationBarHidden = false
   /// Whether there is no bar at the bottom.

@@ -5,6 +5,9 @@ public import Foundation
 /// UIKit has no such class; here the methods that a subclass may override stand in classes of their own.
 @preconcurrency @MainActor
 open class UIScrollViewDelegateController: UIViewController {
+  /// Declares nothing; `tabletrace-prepare` overrides it in each class.
+  open class func declareTableMethods() {}
+
   /// Not implemented, unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.lacks(.scrollViewDidScroll)

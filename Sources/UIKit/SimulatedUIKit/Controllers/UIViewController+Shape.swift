@@ -123,6 +123,10 @@ extension UIViewController {
   public func setNeedsStatusBarAppearanceUpdate() {}
   /// Says that the device may be held other ways.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Asks again whether the home indicator hides.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks again for the edges at which the gestures of the app come first.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Says which view scrolls, from iOS 15.
   public func setContentScrollView(_ scrollView: UIScrollView?) {}
   /// Adds a key of a keyboard.

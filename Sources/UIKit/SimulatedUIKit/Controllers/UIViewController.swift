@@ -190,6 +190,14 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   /// Whether the bar that leads home goes.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides whether the home indicator hides.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the gestures of the app come first.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides about those edges.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The interface was rotated, up to iOS 7; nothing calls this here.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// A way of the storyboard is about to be gone.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a way of the storyboard is gone.

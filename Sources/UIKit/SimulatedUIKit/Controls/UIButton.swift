@@ -43,6 +43,8 @@ open class UIButton: UIControl {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether a finger lets the picture grow dark.
   open var adjustsImageWhenHighlighted = true
+  /// Whether its picture grows with the texts of accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Whether the picture is dim while the button cannot be used.
   open var adjustsImageWhenDisabled = true
   /// Whether a finger lets the button glow.

@@ -33,6 +33,9 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
+  /// Declares nothing; `tabletrace-prepare` overrides it in classes that have early methods.
+  open class func declareTableMethods() {}
+
   /// The state that it shows.
   open func snapshot() -> Snapshot {
     var snapshot = current

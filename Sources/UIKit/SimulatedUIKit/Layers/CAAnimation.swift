@@ -215,6 +215,21 @@ public func CATransform3DMakeTranslation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform in space that does what one in the plane does.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3D()
+  (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
+  (transform.m41, transform.m42) = (m.tx, m.ty)
+  return transform
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform in the plane that does what one in space does there.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What stretches.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()

@@ -103,6 +103,13 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 
+  /// Moves, turns and stretches it in the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+  /// How it is moved, turned and stretched in the plane.
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
   /// Adds a change in time, which takes none here.
   open func add(_ anim: CAAnimation, forKey key: String?) { animations[key ?? ""] = anim }
   /// Takes a change away.

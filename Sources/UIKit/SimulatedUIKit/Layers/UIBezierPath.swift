@@ -128,6 +128,8 @@ open class UIBezierPath: NSObject {
 
   /// Adds another shape.
   open func append(_ bezierPath: UIBezierPath) { bounds = bounds.union(bezierPath.bounds) }
+  /// Moves, turns or stretches it.
+  open func apply(_ transform: CGAffineTransform) { bounds = bounds.applying(transform) }
   /// Goes back to where it began.
   open func close() {}
   /// Fills it with a colour.

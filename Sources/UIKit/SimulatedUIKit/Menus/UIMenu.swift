@@ -118,7 +118,7 @@ open class UIMenu: UIMenuElement {
   /// The actions in it and in its menus that can be seen.
   var actions: [UIAction] {
     children.flatMap { child in
-      (child as? UIMenu)?.actions
+      (child as? UIMenu)?.actions ?? (child as? UIDeferredMenuElement)?.actions
         ?? [child as? UIAction].compactMap { $0 }.filter { !$0.attributes.contains(.hidden) }
     }
   }
@@ -186,6 +186,32 @@ open class UIAction: UIMenuElement {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender
     handler(self)
+  }
+}
+
+/// A part of a menu that the app makes as the menu opens, from iOS 14; elements that it gives later are not shown.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Makes a part that is made once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+  }
+
+  /// The actions that the app gives at once.
+  var actions: [UIAction] {
+    var elements: [UIMenuElement] = []
+    provider { elements = $0 }
+    return UIMenu(children: elements).actions
+  }
+
+  /// Makes a part that is made each time the menu opens, from iOS 15.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
   }
 }
 

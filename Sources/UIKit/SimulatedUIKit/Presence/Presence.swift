@@ -42,6 +42,14 @@ enum Presence {
     known[ObjectIdentifier(type), default: [:]][callback] = isThere
   }
 
+  /// Lets a class declare the methods that a table looks for early, unless somebody has done so.
+  static func declare(of object: any RespondingObject) {
+    let kind = type(of: object)
+    let facts = known[ObjectIdentifier(kind)] ?? [:]
+    guard soughtEarly.contains(where: { facts[$0] == nil }) else { return }
+    kind.declareTableMethods()
+  }
+
   /// Forgets all that has been learnt and declared.
   static func forgetAll() {
     known = [:]

@@ -7,11 +7,16 @@ public import Foundation
 public protocol RespondingObject: NSObjectProtocol {
   /// Whether it has a method, by its selector: `tableView:didSelectRowAtIndexPath:`.
   func responds(to aSelector: Selector!) -> Bool
+  /// Declares which methods its class has of ``DeclaredMethod``; `tabletrace-prepare` writes it.
+  static func declareTableMethods()
 }
 
 extension RespondingObject {
   /// What `super` would answer in an object that is no responder, which says nothing: false.
   public func respondsByItself(to aSelector: Selector!) -> Bool { Presence.undecided() }
+
+  /// Declares nothing.
+  public static func declareTableMethods() {}
 
   /// Says nothing, and so answers false.
   public func responds(to aSelector: Selector!) -> Bool { Presence.undecided() }

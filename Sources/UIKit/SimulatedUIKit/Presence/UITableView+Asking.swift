@@ -74,6 +74,7 @@ extension UITableView {
   ) -> Client {
     conversation.forget(recipient)
     warnOfInheritance(object, recipient)
+    Presence.declare(of: object)
     var client = client
     for callback in Callback.allCases where callback.recipient == recipient {
       let decision = Presence.decision(of: object, on: callback)

@@ -32,6 +32,32 @@ open class UIActivity: NSObject {
     )
     /// A device nearby.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    /// The library of books.
+    public static let openInIBooks = ActivityType(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+    /// The list of pages to read later.
+    public static let addToReadingList = ActivityType(
+      rawValue: "com.apple.UIKit.activity.AddToReadingList"
+    )
+    /// A document that can be written on.
+    public static let markupAsPDF = ActivityType(rawValue: "com.apple.UIKit.activity.MarkupAsPDF")
+    /// Facebook.
+    public static let postToFacebook = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToFacebook"
+    )
+    /// Twitter.
+    public static let postToTwitter = ActivityType(
+      rawValue: "com.apple.UIKit.activity.PostToTwitter"
+    )
+    /// Weibo.
+    public static let postToWeibo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+    /// Flickr.
+    public static let postToFlickr = ActivityType(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+    /// Vimeo.
+    public static let postToVimeo = ActivityType(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+    /// Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType(
+      rawValue: "com.apple.UIKit.activity.TencentWeibo"
+    )
   }
 }
 
@@ -94,11 +120,93 @@ open class UIPasteboard: NSObject {
   }
 }
 
+/// Gives an activity what it shares.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for the item before it is there.
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  /// The item for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// The subject for an activity.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+/// What a class does not implement itself.
+extension UIActivityItemSource {
+  /// No subject.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
+/// Makes what an activity shares when it is needed; nothing asks for it here.
+///
+/// In UIKit it is an `Operation`; here it is no operation, and only has the members that code overrides.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  /// What stands for the item before it is there.
+  public let placeholderItem: Any?
+  /// The activity that asks.
+  open private(set) var activityType: UIActivity.ActivityType?
+  /// Whether the item is no longer needed.
+  open private(set) var isCancelled = false
+
+  /// Makes a provider.
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// The item; the placeholder, unless overridden.
+  open var item: Any { placeholderItem ?? "" }
+  /// Makes the item; nothing, unless overridden.
+  open func main() {}
+  /// Says that the item is no longer needed.
+  open func cancel() { isCancelled = true }
+
+  /// The placeholder.
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+
+  /// The item.
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}
+
 /// The bubble with actions up to iOS 15.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The bubble.
   public static let shared = UIMenuController()
+
+  /// Tells that the bubble is about to be shown; nothing posts it here.
+  public nonisolated static let willShowMenuNotification = Notification.Name(
+    "UIMenuControllerWillShowMenuNotification"
+  )
+  /// Tells that the bubble is shown; nothing posts it here.
+  public nonisolated static let didShowMenuNotification = Notification.Name(
+    "UIMenuControllerDidShowMenuNotification"
+  )
+  /// Tells that the bubble is about to go; nothing posts it here.
+  public nonisolated static let willHideMenuNotification = Notification.Name(
+    "UIMenuControllerWillHideMenuNotification"
+  )
+  /// Tells that the bubble is gone; nothing posts it here.
+  public nonisolated static let didHideMenuNotification = Notification.Name(
+    "UIMenuControllerDidHideMenuNotification"
+  )
 
   /// Whether it is shown.
   open private(set) var isMenuVisible = false

@@ -175,6 +175,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var passthroughViews: [UIView]?
 }
 
+/// What a height of the app's own is found from, from iOS 16.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The surroundings.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// A controller in a sheet, from iOS 15.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
@@ -197,10 +206,27 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
+    /// Its name, from iOS 16.
+    open private(set) var identifier = Identifier.large
+
     /// Half of the screen.
-    open class func medium() -> Detent { Detent() }
+    open class func medium() -> Detent { named(.medium) }
     /// The whole screen.
-    open class func large() -> Detent { Detent() }
+    open class func large() -> Detent { named(.large) }
+    /// A height of the app's own, from iOS 16; nothing asks for it here.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      named(identifier ?? Identifier(rawValue: "custom"))
+    }
+
+    private static func named(_ identifier: Identifier) -> Detent {
+      let detent = Detent()
+      detent.identifier = identifier
+      return detent
+    }
   }
 
   /// How high it may be.
@@ -213,6 +239,17 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// How round its corners are, in points.
   open var preferredCornerRadius: CGFloat?
+  /// The largest height at which what is below the sheet is not dimmed.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether it reaches the lower edge where there is little height.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether its width follows the preferred size there.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// Changes the sheet with an animation, which is at its end at once.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+  /// Asks again for the heights of the app's own.
+  open func invalidateDetents() {}
 }
 
 /// Changes as a controller comes or goes, which take no time here.
@@ -245,6 +282,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
 }
 
-/// What makes such changes.
+/// What a sheet notifies.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user has given the sheet another height; nothing calls this here.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+/// What a class does not implement itself.
+extension UISheetPresentationControllerDelegate {
+  /// Nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 // Objective-C makes objects of any class by a designated initializer. Swift does so only by a `required`
 // one, which each subclass would have to repeat, and UIKit's classes have none but `init(coder:)`. An
@@ -11,9 +11,10 @@ private final class SomeItemCell: UICollectionViewCell {}
 private final class SomeView: UIView {}
 private final class SomeBarItem: UIBarItem {}
 private final class SomeController: UIViewController {}
+private final class SomeTableController: UITableViewController {}
 
 extension UITableViewCell {
-  fileprivate convenience init(made style: CellStyle, for identifier: String) {
+  fileprivate convenience init(made style: CellStyle, for identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
   }
 
@@ -22,10 +23,17 @@ extension UITableViewCell {
   static func make(_ type: UITableViewCell.Type, for identifier: String) -> UITableViewCell {
     unsafeBitCast(type, to: SomeCell.Type.self).init(made: .default, for: identifier)
   }
+
+  /// Makes a cell of this class; `tabletrace-prepare` writes it for `type.init(style:reuseIdentifier:)`.
+  @_optimize(none) @inline(never)
+  public static func instantiated(style: CellStyle, reuseIdentifier: String?) -> Self {
+    let cell = unsafeBitCast(self, to: SomeCell.Type.self).init(made: style, for: reuseIdentifier)
+    return unsafeDowncast(cell, to: Self.self)
+  }
 }
 
 extension UITableViewHeaderFooterView {
-  fileprivate convenience init(madeFor identifier: String) {
+  fileprivate convenience init(madeFor identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
 
@@ -37,17 +45,44 @@ extension UITableViewHeaderFooterView {
   ) -> UITableViewHeaderFooterView {
     unsafeBitCast(type, to: SomeSectionView.Type.self).init(madeFor: identifier)
   }
+
+  /// Makes a header or footer of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  @_optimize(none) @inline(never)
+  public static func instantiated(reuseIdentifier: String?) -> Self {
+    let view = unsafeBitCast(self, to: SomeSectionView.Type.self).init(madeFor: reuseIdentifier)
+    return unsafeDowncast(view, to: Self.self)
+  }
 }
 
 extension UIViewController {
-  fileprivate convenience init(made: Void) {
-    self.init(nibName: nil, bundle: nil)
+  fileprivate convenience init(made nibName: String?, in bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
   }
 
   /// Makes a controller of a class without a nib.
   @_optimize(none) @inline(never)
   static func makeWithoutNib(_ type: UIViewController.Type) -> UIViewController {
-    unsafeBitCast(type, to: SomeController.Type.self).init(made: ())
+    unsafeBitCast(type, to: SomeController.Type.self).init(made: nil, in: nil)
+  }
+
+  /// Makes a controller of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  @_optimize(none) @inline(never)
+  public static func instantiated(nibName: String? = nil, bundle: Bundle? = nil) -> Self {
+    let type = unsafeBitCast(self, to: SomeController.Type.self)
+    return unsafeDowncast(type.init(made: nibName, in: bundle), to: Self.self)
+  }
+}
+
+extension UITableViewController {
+  fileprivate convenience init(madeIn style: UITableView.Style) {
+    self.init(style: style)
+  }
+
+  /// Makes a controller of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  @_optimize(none) @inline(never)
+  public static func instantiated(style: UITableView.Style) -> Self {
+    let type = unsafeBitCast(self, to: SomeTableController.Type.self)
+    return unsafeDowncast(type.init(madeIn: style), to: Self.self)
   }
 }
 
@@ -64,18 +99,26 @@ extension UICollectionViewCell {
 }
 
 extension UIView {
-  fileprivate convenience init(madeForLooks: Void) {
-    self.init(frame: .zero)
+  fileprivate convenience init(madeIn frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  /// Makes a view of this class; `tabletrace-prepare` writes it for an initializer of a metatype.
+  @_optimize(none) @inline(never)
+  public static func instantiated(frame: CGRect = .zero) -> Self {
+    unsafeDowncast(make(self, in: frame), to: Self.self)
   }
 
   /// Makes a view of a class, which takes the looks of all of them.
+  static func makeForLooks(_ type: UIView.Type) -> UIView { make(type, in: .zero) }
+
   @_optimize(none) @inline(never)
-  static func makeForLooks(_ type: UIView.Type) -> UIView {
+  private static func make(_ type: UIView.Type, in frame: CGRect) -> UIView {
     switch type {
     case let type as UITableViewCell.Type: UITableViewCell.make(type, for: "")
     case let type as UITableViewHeaderFooterView.Type:
       UITableViewHeaderFooterView.make(type, for: "")
-    case _: unsafeBitCast(type, to: SomeView.Type.self).init(madeForLooks: ())
+    case _: unsafeBitCast(type, to: SomeView.Type.self).init(madeIn: frame)
     }
   }
 }

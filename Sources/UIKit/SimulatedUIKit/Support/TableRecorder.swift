@@ -8,6 +8,11 @@ public final class TableRecorder {
   /// How many lines of the table's trace it has forgotten.
   package private(set) var start = 0
 
+  /// Whether calls that repeat are written once in ``lines`` and ``text``, with how often they come.
+  ///
+  /// It makes a long trace readable; a golden always has each call.
+  public var foldsEqualCalls = false
+
   /// Shows what a table does; what it has done since it was made is part of it.
   public init(_ table: UITableView) {
     self.table = table
@@ -21,7 +26,8 @@ public final class TableRecorder {
 
   /// The lines so far, each indented as far as it is nested.
   public var lines: [String] {
-    table.recorder.lines.dropFirst(start).map(\.indented)
+    let trace = table.recorder.lines.dropFirst(start)
+    return foldsEqualCalls ? FoldedLines(trace).lines : trace.map(\.indented)
   }
 
   /// The lines so far as one text.

@@ -32,6 +32,27 @@ extension UITableView {
     at(place) { perform(updates, completion) }
   }
 
+  /// Does several updates at once, from iOS 11, by a closure that does not escape.
+  public func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: String = #fileID,
+    filePath: String = #filePath,
+    line: Int = #line,
+    column: Int = #column
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(
+        .some(updates),
+        completion: completion,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+  }
+
   /// Adds rows; they count as after the update.
   public func insertRows(
     at indexPaths: [IndexPath],

@@ -89,6 +89,8 @@ open class UIKeyCommand: UIMenuElement {
   open private(set) var action: Selector?
   /// What it is called.
   open var discoverabilityTitle: String?
+  /// The data of the app that it carries.
+  open private(set) var propertyList: Any?
 
   /// Makes a command of a key.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
@@ -112,5 +114,6 @@ open class UIKeyCommand: UIMenuElement {
     self.discoverabilityTitle = discoverabilityTitle
     self.title = title
     self.image = image
+    self.propertyList = propertyList
   }
 }

@@ -100,6 +100,8 @@ extension UIImage {
     public convenience init(paletteColors: [UIColor]) { self.init() }
     /// Draws it in shades of a colour.
     public convenience init(hierarchicalColor: UIColor) { self.init() }
+    /// The configuration with what another one adds.
+    public func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
   /// Makes the symbol of a name; each name but "" has one.

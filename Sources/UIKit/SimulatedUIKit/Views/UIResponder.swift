@@ -58,8 +58,102 @@ open class UIResponder: NSObject {
     set { spoken.customActions = newValue }
   }
 
+  /// The identifier by which tests of the interface find it.
+  open var accessibilityIdentifier: String? {
+    get { spoken.identifier }
+    set { spoken.identifier = newValue }
+  }
+  /// The language that VoiceOver reads it in.
+  open var accessibilityLanguage: String? {
+    get { spoken.language }
+    set { spoken.language = newValue }
+  }
+  /// Whether VoiceOver skips the elements in it.
+  open var accessibilityElementsHidden: Bool {
+    get { spoken.areElementsHidden }
+    set { spoken.areElementsHidden = newValue }
+  }
+  /// Whether VoiceOver reads nothing outside of it.
+  open var accessibilityViewIsModal: Bool {
+    get { spoken.isModal }
+    set { spoken.isModal = newValue }
+  }
+  /// Whether VoiceOver reads the elements in it before it goes on.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { spoken.isGroup }
+    set { spoken.isGroup = newValue }
+  }
+  /// The label with its attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  /// The hint with its attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+  /// The value with its attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+  /// The words by which Voice Control finds it; without any, its label.
+  open var accessibilityUserInputLabels: [String]? {
+    get { spoken.inputLabels ?? accessibilityLabel.map { [$0] } }
+    set { spoken.inputLabels = newValue }
+  }
+  /// The frame, in points of the screen; without one that was set, the frame of a view.
+  open var accessibilityFrame: CGRect {
+    get { spoken.frame ?? screenFrame }
+    set { spoken.frame = newValue }
+  }
+  /// The outline, in points of the screen, where it is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { spoken.path }
+    set { spoken.path = newValue }
+  }
+  /// The point that VoiceOver taps, in points of the screen; without one that was set, the middle.
+  open var accessibilityActivationPoint: CGPoint {
+    get { spoken.activationPoint ?? accessibilityFrame.center }
+    set { spoken.activationPoint = newValue }
+  }
+
+  /// Its frame on the screen, in points; empty for what is no view.
+  var screenFrame: CGRect { .zero }
+
   /// Does what a tap does, for those who do not see it.
   open func accessibilityActivate() -> Bool { false }
+  /// Increases the value of an adjustable element; nothing, unless overridden.
+  open func accessibilityIncrement() {}
+  /// Decreases the value of an adjustable element; nothing, unless overridden.
+  open func accessibilityDecrement() {}
+  /// Scrolls by a page; false, unless overridden.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Closes what is shown, for the escape gesture of VoiceOver; false, unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing, for the magic tap of VoiceOver; false, unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// VoiceOver begins to read it; nothing calls this here.
+  open func accessibilityElementDidBecomeFocused() {}
+  /// VoiceOver goes on to another element; nothing calls this here.
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether VoiceOver reads it now, which it does not here.
+  open func accessibilityElementIsFocused() -> Bool { false }
+  /// The number of elements in it.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at a place; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  /// The place of an element; `NSNotFound` where it is not in it.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+  }
+
+  /// The name of the class with its module: `App.NameCell`, or `UITableViewCell` for a class of UIKit.
+  open nonisolated class func description() -> String { ClassName.full(self) }
 
   /// Becomes first responder, if it may.
   @discardableResult
@@ -156,30 +250,11 @@ struct SpokenFacts {
   var areElementsHidden = false
   var isModal = false
   var customActions: [UIAccessibilityCustomAction]?
-}
-
-/// The rest of what helps those who do not see.
-extension UIResponder {
-  /// What tests find it by.
-  public var accessibilityIdentifier: String? {
-    get { spoken.identifier }
-    set { spoken.identifier = newValue }
-  }
-  /// The language that it is read aloud in.
-  public var accessibilityLanguage: String? {
-    get { spoken.language }
-    set { spoken.language = newValue }
-  }
-  /// Whether what is in it is not read aloud.
-  public var accessibilityElementsHidden: Bool {
-    get { spoken.areElementsHidden }
-    set { spoken.areElementsHidden = newValue }
-  }
-  /// Whether only what is in it is read aloud.
-  public var accessibilityViewIsModal: Bool {
-    get { spoken.isModal }
-    set { spoken.isModal = newValue }
-  }
+  var isGroup = false
+  var inputLabels: [String]?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
 }
 
 /// Something that those can do with a view who do not see it.

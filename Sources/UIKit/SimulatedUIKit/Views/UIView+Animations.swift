@@ -115,6 +115,14 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { self.animations = [animations] }
   }
 
+  /// Makes an animator with a curve of its own.
+  public convenience init(
+    duration: TimeInterval,
+    timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
   /// Makes an animator that moves as a spring does.
   public convenience init(
     duration: TimeInterval,

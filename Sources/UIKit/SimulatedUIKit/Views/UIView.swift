@@ -234,6 +234,12 @@ open class UIView: UIResponder {
     updateProperties()
   }
 
+  /// Its frame on the screen, in points.
+  override var screenFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+  /// Whether one of its gesture recognizers may begin; yes, unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Whether a keyboard or remote control can reach it; no, unless overridden.
   open var canBecomeFocused: Bool { false }
 

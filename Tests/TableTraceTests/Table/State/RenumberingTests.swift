@@ -116,6 +116,7 @@ struct RenumberingTests {
     table.screen.prepare(DisplayedRow(path: marked, cell: cell))
     table.screen.show(DisplayedView(section: 0, end: .header, view: view))
     table.screen.announce([marked])
+    table.screen.noteTitle(nil, of: RowPass.ViewPlace(section: 0, end: .header))
     table.content.anchor = marked
     table.progress.row = RowInProgress(path: marked, keptCell: cell)
     table.pending.owe(OwedRound(round: .geometry, rule: .numberOfRows))

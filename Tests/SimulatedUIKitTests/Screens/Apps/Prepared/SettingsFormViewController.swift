@@ -106,7 +106,7 @@ class SettingsFormViewController: UIViewController, UITableViewDataSource, UITab
     sheet.popoverPresentationController?.sourceView = tableView
     present(sheet, animated: true)
   }
-override func connectOutlets() { super.connectOutlets(); tableView = connectedOutlet() } }
+override func connectOutlets() { super.connectOutlets(); tableView = connectedOutlet() } ; @MainActor class func declareTableMethods() { Simulation.declare(self, implements: []) } }
 
 extension SettingsFormViewController: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

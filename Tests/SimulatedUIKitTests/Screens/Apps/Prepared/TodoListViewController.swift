@@ -68,7 +68,7 @@ class TodoListViewController: UITableViewController {
   }
 
             func unwindToList(_ segue: UIStoryboardSegue) {}
-override func connectOutlets() { super.connectOutlets(); addButton = connectedOutlet(); headerView = connectedOutlet() } 
+override func connectOutlets() { super.connectOutlets(); addButton = connectedOutlet(); headerView = connectedOutlet() } ; @MainActor override class func declareTableMethods() { Simulation.declare(self, implements: [.commit]) } 
 #sourceLocation(file: "Raw/TodoListViewController.swift", line: 76)
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     return items.count

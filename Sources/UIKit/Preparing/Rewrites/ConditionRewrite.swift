@@ -1,0 +1,11 @@
+/// Takes `os(iOS)` as true in the conditions of `#if`, since the prepared code stands for an app on iOS.
+enum ConditionRewrite {
+  static func rewrite(_ file: SourceFile, _ structure: Structure) -> Rewrite {
+    var rewrite = Rewrite()
+    for token in structure.systems {
+      let whole = file.tokens[token].range.lowerBound..<file.tokens[token + 3].range.upperBound
+      rewrite.edits.append(Edit(whole, "canImport(UIKit)" + file.lineEnds(in: whole)))
+    }
+    return rewrite
+  }
+}

@@ -1,0 +1,103 @@
+/// Declares which methods a class has of those that a table looks for before it calls them: Swift cannot
+/// tell at run time, and the source can.
+///
+/// Each class that conforms gets a method that the simulated UIKit calls as it meets an object of it.
+struct DeclarationRewrite {
+  /// The methods, with their names in `DeclaredMethod`.
+  private static let methods: [(name: String, word: String)] = [
+    ("tableView(_:estimatedHeightForRowAt:)", "estimatedHeightForRowAt"),
+    ("tableView(_:estimatedHeightForHeaderInSection:)", "estimatedHeightForHeaderInSection"),
+    ("tableView(_:estimatedHeightForFooterInSection:)", "estimatedHeightForFooterInSection"),
+    ("tableView(_:commit:forRowAt:)", "commit"),
+    ("tableView(_:moveRowAt:to:)", "moveRowAt"),
+    ("tableView(_:editActionsForRowAt:)", "editActionsForRowAt"),
+    (
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "leadingSwipeActionsConfigurationForRowAt"
+    ),
+    (
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "trailingSwipeActionsConfigurationForRowAt"
+    ),
+    ("tableView(_:shouldShowMenuForRowAt:)", "shouldShowMenuForRowAt"),
+    (
+      "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      "contextMenuConfigurationForRowAt"
+    ),
+  ]
+
+  /// The method that a class gets.
+  private static let hook = "declareTableMethods()"
+  private static let names = Set(methods.map(\.name))
+  private static let protocols: Set<String> = ["UITableViewDataSource", "UITableViewDelegate"]
+  /// Classes of UIKit that conform themselves.
+  private static let conforming: Set<String> = [
+    "UITableViewController", "UITableViewDiffableDataSource",
+  ]
+
+  private let index: ClassIndex
+  /// The edits that add other members at the ends of classes.
+  private let others: [[Edit]]
+  /// The edits of each file.
+  private(set) var edits: [[Edit]]
+
+  init(_ index: ClassIndex, besides others: [[Edit]]) {
+    self.index = index
+    self.others = others
+    edits = Array(repeating: [], count: index.files.count)
+    for number in index.classes.indices { declare(number) }
+  }
+
+  private mutating func declare(_ number: Int) {
+    let chain = [number] + index.superclasses(of: number)
+    let place = index.classes[number].place
+    let top = index.classes[chain.last ?? number].place
+    let root = index.declaration(top).inherited.first ?? ""
+    guard root.hasPrefix("UI") || root == "NSObject", importsUIKit(place.file),
+      !index.classes[number].names.contains(Self.hook)
+    else { return }
+    let isOfKit = Self.conforming.contains(root)
+    guard let owner = isOfKit ? chain.count : chain.lastIndex(where: conforms) else { return }
+    let counted = chain.indices.map { members(of: chain[$0], isOwner: $0 >= owner) }
+    let isFirst = owner == 0 || isOfKit && chain.count == 1
+    guard isFirst || !counted[0].isEmpty, counted.joined().allSatisfy({ $0.clause == 0 }) else {
+      return
+    }
+    let found = Set(counted.joined().map(\.name))
+    let words = Self.methods.filter { found.contains($0.name) }.map { "." + $0.word }
+    write(words, isOverride: owner > 0, at: place)
+  }
+
+  /// Whether a class says itself that it conforms.
+  private func conforms(_ number: Int) -> Bool {
+    !index.classes[number].protocols.isDisjoint(with: Self.protocols)
+  }
+
+  /// The members of a class that a table looks for early and finds: Swift settles with the conformance
+  /// what is called, so that below it only what overrides counts.
+  private func members(of number: Int, isOwner: Bool) -> [Member] {
+    index.classes[number].members.filter { reference in
+      let name = index.member(reference).name
+      guard Self.names.contains(name) else { return false }
+      return isOwner || index.classes[number].asked.contains(name) || index.overrides(reference)
+    }.map(index.member)
+  }
+
+  private func importsUIKit(_ file: Int) -> Bool {
+    index.structures[file].imports.contains {
+      $0.clause == 0 && index.files[file].isToken($0.module, "UIKit")
+    }
+  }
+
+  private mutating func write(_ words: [String], isOverride: Bool, at place: TypeReference) {
+    let declaration = index.declaration(place)
+    let file = index.files[place.file]
+    let close = file.tokens[declaration.body.upperBound].range.lowerBound
+    let isSecond = others[place.file].contains { $0.range.lowerBound == close }
+    let text =
+      (isSecond ? "; " : declaration.separator(in: file))
+      + "@MainActor \(declaration.access(in: file))\(isOverride ? "override " : "")class func"
+      + " \(Self.hook) { Simulation.declare(self, implements: [\(words.joined(separator: ", "))]) } "
+    edits[place.file].append(Edit(before: close, text))
+  }
+}

@@ -1,0 +1,38 @@
+/// The modules that table code imports, by whether Linux has them.
+enum Modules {
+  /// Modules whose types Foundation or the simulated UIKit has here.
+  static let replaced: Set<String> = ["CoreGraphics", "QuartzCore", "ObjectiveC"]
+
+  /// Modules that are there on Linux, or come with the simulated UIKit.
+  private static let present: Set<String> = [
+    "Dispatch", "Foundation", "FoundationNetworking", "SafariServices", "Swift", "UIKit",
+    "UniformTypeIdentifiers",
+  ]
+
+  /// Frameworks of Apple's systems that table code imports.
+  static let absent: Set<String> = [
+    "AVFoundation", "AVKit", "AppKit", "AuthenticationServices", "CloudKit", "Cocoa", "Combine",
+    "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit",
+    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LocalAuthentication",
+    "MapKit", "MessageUI", "MobileCoreServices", "Network", "NotificationCenter", "OSLog", "PDFKit",
+    "Photos", "PhotosUI", "QuickLook", "Security", "Social", "SpriteKit", "StoreKit", "SwiftData",
+    "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision", "WatchConnectivity",
+    "WatchKit", "WebKit", "WidgetKit", "os",
+  ]
+
+  /// The classes of Foundation that are in a module of their own on Linux.
+  static let networking: Set<String> = [
+    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate",
+  ]
+
+  /// Whether a module can be imported on Linux.
+  static func isThere(_ name: String) -> Answer {
+    if present.contains(name) { return .yes }
+    return absent.contains(name) || replaced.contains(name) ? .no : .unknown
+  }
+}

@@ -1,0 +1,52 @@
+/// The properties and variables of an app by their names, with the words of their types.
+///
+/// Without a compiler this is what tells `delegate?.scrollViewDidScroll?(list)`, which calls a method of a
+/// protocol, from a closure that an app keeps under the same name.
+struct PropertyTypes: Sendable {
+  /// More words than a type is written with.
+  private static let longest = 40
+
+  private var types: [String: Set<String>] = [:]
+
+  /// Reads the declarations of all files.
+  init(_ files: [SourceFile]) {
+    for file in files where file.faults.isEmpty {
+      for token in file.tokens.indices {
+        let isVariable = file.isToken(token, "var") || file.isToken(token, "let")
+        guard isVariable, file.isWord(token + 1) else { continue }
+        types[file.text(token + 1), default: []].formUnion(Self.words(behind: token + 2, file))
+      }
+    }
+  }
+
+  /// Whether something is declared under a name.
+  func declares(_ name: String) -> Bool { types[name] != nil }
+
+  /// Whether one of the declarations of a name has one of these types.
+  func isDeclared(_ name: String, asOneOf wanted: Set<String>) -> Bool {
+    types[name].map { !$0.isDisjoint(with: wanted) } ?? false
+  }
+
+  /// The words of a type behind a colon, or of the metatype that a value is cast to.
+  private static func words(behind start: Int, _ file: SourceFile) -> Set<String> {
+    var words: Set<String> = []
+    var place = start
+    let isType = file.isToken(start, ":")
+    var isCast = false
+    while place < min(file.tokens.count, start + longest) {
+      if file.isToken(place, "{") || file.isToken(place, "}") || file.isToken(place, ";")
+        || ["var", "let", "func", "guard", "return"].contains(file.text(place))
+      {
+        break
+      }
+      if file.isToken(place, "="), isType { break }
+      if file.isToken(place, "as") { isCast = true }
+      if file.isWord(place), isType || isCast {
+        let isMetatype = file.isToken(place + 1, ".") && file.isToken(place + 2, "Type")
+        words.insert(file.text(place) + (isMetatype ? ".Type" : ""))
+      }
+      place += 1
+    }
+    return words
+  }
+}

@@ -1,0 +1,32 @@
+/// Names of UIKit that nearly every file has which uses any of them.
+enum UIKitNames {
+  static let common: Set<String> = [
+    "NSDiffableDataSourceSnapshot", "NSLayoutConstraint", "UIAlertAction", "UIAlertController",
+    "UIApplication", "UIBarButtonItem", "UIBezierPath", "UIButton", "UICollectionReusableView",
+    "UICollectionView", "UICollectionViewCell", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor", "UIContextualAction",
+    "UIControl", "UIDatePicker", "UIDevice", "UIEdgeInsets", "UIFont", "UIGestureRecognizer",
+    "UIImage", "UIImageView", "UILabel", "UIMenu", "UINavigationBar", "UINavigationController",
+    "UINavigationItem", "UINib", "UIPanGestureRecognizer", "UIPasteboard", "UIPickerView",
+    "UIRefreshControl", "UIResponder", "UIScreen", "UIScrollView", "UIScrollViewDelegate",
+    "UISearchBar", "UISearchController", "UISegmentedControl", "UISlider", "UIStackView",
+    "UIStoryboard", "UIStoryboardSegue", "UISwipeActionsConfiguration", "UISwitch",
+    "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
+    "UITableViewDataSource", "UITableViewDelegate", "UITableViewDiffableDataSource",
+    "UITableViewHeaderFooterView", "UITableViewRowAction", "UITapGestureRecognizer", "UITextField",
+    "UITextFieldDelegate", "UITextView", "UIToolbar", "UIView", "UIViewController", "UIWindow",
+  ]
+
+  /// Classes that the simulated UIKit does not have, with what to do instead.
+  static let absent: [String: String] = [
+    "UIHostingConfiguration":
+      "put it between '#if canImport(SwiftUI)' and '#endif', and give the cell a UIListContentConfiguration"
+      + " behind '#else'",
+    "UIHostingController":
+      "put it between '#if canImport(SwiftUI)' and '#endif', and show a UIViewController behind '#else'",
+    "UIImagePickerController":
+      "put it between '#if !os(Linux)' and '#endif', and call from a test what the app does with a picture",
+    "UIImagePickerControllerDelegate":
+      "put the conformance between '#if !os(Linux)' and '#endif'",
+  ]
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Texts that are read from documents.
+extension NSAttributedString {
+  /// What a document is.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes it of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A plain text.
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// A page of HTML.
+    public static let html = DocumentType(rawValue: "NSHTML")
+    /// A text with formats.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+  }
+
+  /// The name of an option.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes it of its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// What the document is, a `DocumentType`.
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// How its letters are encoded, a number.
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// The attributes where the document says nothing.
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+  }
+
+  /// Reads a document; of HTML the text alone, without its looks.
+  ///
+  /// - Throws: An error of Foundation where the bytes are no text in UTF-8, or the document is of another type.
+  public convenience init(
+    data: Data,
+    options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let type = options[.documentType] as? DocumentType ?? .plain
+    guard type != .rtf, let text = String(data: data, encoding: .utf8) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    self.init(string: type == .html ? HTMLText.read(text) : text)
+  }
+}
+
+/// The text of a page of HTML.
+enum HTMLText {
+  private static let entities = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#39": "'", "nbsp": "\u{A0}",
+  ]
+  /// Tags at whose end, or in whose place, a line ends.
+  private static let breaks: Set<String> = ["br", "br/", "/p", "/div", "/li", "/h1", "/h2", "/h3"]
+
+  /// Leaves out the tags and replaces entities.
+  static func read(_ page: String) -> String {
+    var text = ""
+    var rest = page[...]
+    while let next = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      text += rest[..<next]
+      rest = rest[next...]
+      let isTag = rest.first == "<"
+      // An entity is short; a sign without its end is a letter like others.
+      guard let end = rest.prefix(isTag ? .max : 10).firstIndex(of: isTag ? ">" : ";") else {
+        guard !isTag else { break }
+        text += "&"
+        rest = rest.dropFirst()
+        continue
+      }
+      let inside = rest[..<end].dropFirst()
+      let tag = inside.prefix { !$0.isWhitespace }.lowercased()
+      if isTag, breaks.contains(tag) { text += "\n" }
+      if !isTag { text += entities[String(inside)] ?? "&\(inside);" }
+      rest = rest[end...].dropFirst()
+    }
+    return text + rest
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+// Responders have these members in their class, so that subclasses can override them; these are for all
+// other objects, to which UIKit gives them too.
+
+/// What VoiceOver reads of an object that is no responder.
+extension NSObjectProtocol {
+  /// Whether VoiceOver reads it.
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { spokenFacts.isElement }
+    set { spokenFacts.isElement = newValue }
+  }
+  /// The label that VoiceOver reads.
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get { spokenFacts.label }
+    set { spokenFacts.label = newValue }
+  }
+  /// The hint that VoiceOver reads: what a tap does.
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get { spokenFacts.hint }
+    set { spokenFacts.hint = newValue }
+  }
+  /// The value that VoiceOver reads.
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get { spokenFacts.value }
+    set { spokenFacts.value = newValue }
+  }
+  /// The identifier by which tests of the interface find it.
+  @preconcurrency @MainActor public var accessibilityIdentifier: String? {
+    get { spokenFacts.identifier }
+    set { spokenFacts.identifier = newValue }
+  }
+  /// The language that VoiceOver reads it in.
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
+    get { spokenFacts.language }
+    set { spokenFacts.language = newValue }
+  }
+  /// The traits that VoiceOver reads.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { spokenFacts.traits }
+    set { spokenFacts.traits = newValue }
+  }
+  /// The frame, in points of the screen.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { spokenFacts.frame ?? .zero }
+    set { spokenFacts.frame = newValue }
+  }
+  /// The outline, in points of the screen, where it is no rectangle.
+  @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
+    get { spokenFacts.path }
+    set { spokenFacts.path = newValue }
+  }
+  /// The point that VoiceOver taps, in points of the screen.
+  @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
+    get { spokenFacts.activationPoint ?? accessibilityFrame.center }
+    set { spokenFacts.activationPoint = newValue }
+  }
+  /// The elements in it, in the order in which VoiceOver reads them.
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get { spokenFacts.elements }
+    set { spokenFacts.elements = newValue }
+  }
+  /// Whether VoiceOver skips the elements in it.
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { spokenFacts.areElementsHidden }
+    set { spokenFacts.areElementsHidden = newValue }
+  }
+  /// Whether VoiceOver reads nothing outside of it.
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+    get { spokenFacts.isModal }
+    set { spokenFacts.isModal = newValue }
+  }
+  /// The actions that VoiceOver offers.
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { spokenFacts.customActions }
+    set { spokenFacts.customActions = newValue }
+  }
+
+  @MainActor private var spokenFacts: SpokenFacts {
+    get { SpokenObjects.facts(of: self) }
+    set { SpokenObjects.set(newValue, of: self) }
+  }
+}
+
+extension CGRect {
+  /// Its middle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+/// The accessibility of objects that have no room for it themselves, as long as they live.
+@MainActor
+private enum SpokenObjects {
+  private struct Entry {
+    weak var object: AnyObject?
+    var facts: SpokenFacts
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of dead objects are removed.
+  private static var limit = 64
+
+  static func facts(of object: any NSObjectProtocol) -> SpokenFacts {
+    // A new object may have the address of a dead one.
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else {
+      return SpokenFacts()
+    }
+    return entry.facts
+  }
+
+  static func set(_ facts: SpokenFacts, of object: any NSObjectProtocol) {
+    if entries.count >= limit {
+      entries = entries.filter { $0.value.object != nil }
+      limit = max(64, entries.count * 2)
+    }
+    entries[ObjectIdentifier(object)] = Entry(object: object, facts: facts)
+  }
+}
+
+extension NSObjectProtocol {
+  /// The name of the class with its module, as Objective-C prints a class: `App.NameCell`, or
+  /// `UITableViewCell` for a class of UIKit.
+  public static func description() -> String { ClassName.full(self) }
+}
+
+/// The names of classes as Objective-C has them.
+enum ClassName {
+  /// The name with the module; without it for a class of UIKit.
+  static func full(_ type: any Any.Type) -> String {
+    let (full, short) = (String(reflecting: type), String(describing: type))
+    let module = full.prefix { $0 != "." }
+    if module == "SimulatedUIKit" || !full.contains(".") { return short }
+    // The full name of a private class has its address, which differs from run to run.
+    return full.contains("(") ? "\(module).\(short)" : full
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A data source of a collection that answers by snapshots of identifiers, from iOS 13.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
+    UICollectionViewCell?
+  /// Makes the supplementary view of a section.
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
+  /// The state that it shows.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// Makes the supplementary views.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Makes the data source of a collection.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// The state that it shows.
+  open func snapshot() -> Snapshot { current }
+
+  /// Shows another state; the completion is called at once.
+  open func apply(
+    _ snapshot: Snapshot,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    completion?()
+  }
+
+  /// The identifier of an item; nil where there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard current.sections.indices.contains(indexPath.section) else { return nil }
+    let items = current.sections[indexPath.section].items
+    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+  }
+
+  /// The place of an item; nil where there is none.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.place(of: itemIdentifier).map { IndexPath(item: $0.row, section: $0.section) }
+  }
+
+  /// The number of sections.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
+
+  /// The number of items of a section.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+  }
+
+  /// The cell of an item, which the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell()
+  }
+
+  /// The supplementary view of a section, which the provider makes.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+  }
+}

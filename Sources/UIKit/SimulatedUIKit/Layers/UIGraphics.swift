@@ -1,0 +1,79 @@
+public import Foundation
+
+// Nothing is drawn here: what is drawn into a picture is not in it.
+
+/// The picture that code draws into.
+@MainActor
+private enum DrawnPictures {
+  static var open: [CGSize] = []
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture, of which nothing is drawn.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnPictures.open.append(size) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a picture, of which nothing is drawn.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize,
+  _ opaque: Bool,
+  _ scale: CGFloat
+) { DrawnPictures.open.append(size) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The picture that was begun last, which is empty; nil where none is.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  DrawnPictures.open.isEmpty ? nil : UIImage()
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the picture that was begun last.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { _ = DrawnPictures.open.popLast() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Saves a picture to the user's photos, which are not there: nothing is saved, and nobody is called.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage,
+  _ completionTarget: Any?,
+  _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  Simulation.warn(
+    "UIImageWriteToSavedPhotosAlbum saves nothing here and calls no completion; call it from the test"
+  )
+}
+
+/// Draws pictures of a size; nothing is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  /// The size, in points.
+  public let size: CGSize
+
+  /// Makes a renderer of a size.
+  public init(size: CGSize) {
+    self.size = size
+  }
+
+  /// Makes a renderer of a rectangle.
+  public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+  /// Draws a picture, which is empty.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage()
+  }
+}
+
+/// What a renderer draws into.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) {}
+  /// Draws the lines of a rectangle.
+  open func stroke(_ rect: CGRect) {}
+}

@@ -1,0 +1,84 @@
+import TableTrace
+
+/// Lines of a trace in which calls that repeat are written once, with how often they come.
+struct FoldedLines {
+  /// The most lines that are looked for as one repeated group.
+  private static let longest = 12
+
+  /// A line, or lines that are folded already.
+  private struct Item: Hashable {
+    var text: String
+    /// Whether it may be folded: steps and phases are not.
+    var isCall: Bool
+  }
+
+  /// The lines that are written.
+  let lines: [String]
+
+  /// Folds the lines of a trace: first calls that repeat one after the other, then groups of them.
+  init(_ trace: some Sequence<TraceLine>) {
+    let items = trace.map { Item(text: $0.indented, isCall: $0.isCall) }
+    let once = Self.folded(items, groupsOf: 1...1)
+    lines = Self.folded(once, groupsOf: 2...Self.longest).map(\.text)
+  }
+
+  private static func folded(_ items: [Item], groupsOf sizes: ClosedRange<Int>) -> [Item] {
+    var result: [Item] = []
+    var place = 0
+    while place < items.count {
+      let group = longestGroup(of: sizes, at: place, in: items)
+      result += items[place..<place + group.size]
+      if group.times > 1, let last = result.indices.last {
+        let lines = group.size == 1 ? "" : "these \(group.size) lines "
+        result[last].text += " (\(lines)\(group.times) times)"
+      }
+      place += group.size * group.times
+    }
+    return result
+  }
+
+  /// Lines that come several times, one after the other.
+  private struct Group {
+    var size = 1
+    var times = 1
+  }
+
+  /// The group that stands for the most lines from a place on.
+  private static func longestGroup(
+    of sizes: ClosedRange<Int>,
+    at place: Int,
+    in items: [Item]
+  ) -> Group {
+    var best = Group()
+    for size in sizes {
+      let times = repetitions(of: size, at: place, in: items)
+      guard times > 1, size * times > best.size * best.times else { continue }
+      best = Group(size: size, times: times)
+    }
+    return best
+  }
+
+  /// How often a group of lines comes from a place on.
+  private static func repetitions(of size: Int, at place: Int, in items: [Item]) -> Int {
+    guard place + size <= items.count, items[place..<place + size].allSatisfy(\.isCall) else {
+      return 1
+    }
+    var count = 1
+    while place + (count + 1) * size <= items.count,
+      (0..<size).allSatisfy({ items[place + $0] == items[place + count * size + $0] })
+    {
+      count += 1
+    }
+    return count
+  }
+}
+
+extension TraceLine {
+  /// Whether it is a call or a query, or stands inside one.
+  fileprivate var isCall: Bool {
+    switch kind {
+    case .call, .query, .content, .note, .gate: true
+    case .step, .phase, .warning, .crash: false
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Testing
+
+@testable import Preparing
+
+@Suite("What only Objective-C does")
+struct ObjectiveCTests {
+  @Test("forwardingTarget(for:) is left out, and its lines stay")
+  func forwardingGoes() {
+    let given = """
+      class A: NSObject {
+        override func responds(to s: Selector!) -> Bool { other.responds(to: s) }
+        override open func forwardingTarget(for s: Selector!) -> Any? {
+          return other ?? super.forwardingTarget(for: s)
+        }
+        func next() {}
+      }
+      extension B { override func forwardingTarget(for s: Selector!) -> Any? { other } }
+      """
+    let prepared = Prepared.one(given)
+    #expect(!prepared.text.contains("forwardingTarget"))
+    let lines = prepared.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 8 && lines[5] == "  func next() {}")
+    #expect(
+      prepared.remarks == [
+        "3:17: warning: 'forwardingTarget(for:)' of 'A' needs Objective-C and is left out, so that"
+          + " nothing is forwarded; write each method that is to be forwarded in 'A', and call it on"
+          + " the other object there",
+        "8:24: warning: 'forwardingTarget(for:)' of 'B' needs Objective-C and is left out, so that"
+          + " nothing is forwarded; write each method that is to be forwarded in 'B', and call it on"
+          + " the other object there",
+      ]
+    )
+  }
+
+  @Test(
+    "An initializer of a metatype becomes a call of the simulated UIKit",
+    arguments: [
+      RewriteCase(
+        "let c = type.init(style: .value1, reuseIdentifier: id)",
+        "let c = type.instantiated(style: .value1, reuseIdentifier: id)"
+      ),
+      RewriteCase(
+        "let c = row.cellType.init(style: s, reuseIdentifier: nil)",
+        "let c = row.cellType.instantiated(style: s, reuseIdentifier: nil)"
+      ),
+      RewriteCase(
+        "let c = type(of: cell).init(style: s, reuseIdentifier: nil)",
+        "let c = type(of: cell).instantiated(style: s, reuseIdentifier: nil)"
+      ),
+      RewriteCase(
+        "let t = item.kind as! UIViewController.Type\nlet c = t.init()",
+        "let t = item.kind as! UIViewController.Type\nlet c = t.instantiated()"
+      ),
+      RewriteCase(
+        "var t: UIView.Type\nlet c = t.init(frame: .zero)",
+        "var t: UIView.Type\nlet c = t.instantiated(frame: .zero)"
+      ),
+      RewriteCase(
+        "let c = (x as! UIViewController.Type).init(nibName: nil, bundle: nil)",
+        "let c = (x as! UIViewController.Type).instantiated(nibName: nil, bundle: nil)"
+      ),
+      RewriteCase("let c = t.init()", "let c = t.init()"),
+      RewriteCase(
+        "func f() -> C { return .init(style: s, reuseIdentifier: nil) }",
+        "func f() -> C { return .init(style: s, reuseIdentifier: nil) }"
+      ),
+      RewriteCase(
+        "super.init(style: s, reuseIdentifier: nil)",
+        "super.init(style: s, reuseIdentifier: nil)"
+      ),
+      RewriteCase(
+        "let c = MyCell.init(style: s, reuseIdentifier: nil)",
+        "let c = MyCell.init(style: s, reuseIdentifier: nil)"
+      ),
+      RewriteCase(
+        "protocol P { init(style: Int, reuseIdentifier: String?) }\n"
+          + "let c = t.init(style: 1, reuseIdentifier: nil)",
+        "protocol P { init(style: Int, reuseIdentifier: String?) }\n"
+          + "let c = t.init(style: 1, reuseIdentifier: nil)"
+      ),
+      RewriteCase(
+        "var t: UIViewController.Type\nlet c = t.init(coder: d)",
+        "var t: UIViewController.Type\nlet c = t.init(coder: d)"
+      ),
+    ]
+  )
+  func metatypesMakeObjects(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(
+    "A member that Linux's NSObject lacks overrides nothing in a class right below it",
+    arguments: [
+      RewriteCase(
+        "class A: NSObject { override var accessibilityLabel: String? { get { nil } set {} } }",
+        "class A: NSObject {          var accessibilityLabel: String? { get { nil } set {} } }"
+      ),
+      RewriteCase(
+        "class A: NSObject { override class func description() -> String { \"A\" } }",
+        "class A: NSObject {          class func description() -> String { \"A\" } }"
+      ),
+      RewriteCase(
+        "class A: UIView { override var accessibilityLabel: String? { get { nil } set {} } }",
+        "class A: UIView { override var accessibilityLabel: String? { get { nil } set {} } }"
+      ),
+      RewriteCase(
+        "class A: NSObject { override var description: String { \"A\" } }",
+        "class A: NSObject { override var description: String { \"A\" } }"
+      ),
+    ]
+  )
+  func membersOfObjectsAreTheirOwn(_ example: RewriteCase) {
+    #expect(Prepared.one(example.given).text == example.wanted)
+    #expect(Prepared.one(example.given).remarks.isEmpty)
+  }
+
+  @Test(
+    "Key-value coding and observing are named with what to write instead",
+    arguments: [
+      (
+        "alert.setValue(c, forKey: \"titleTextColor\")",
+        "1:7: error: 'setValue(_:forKey:)' needs Objective-C; use the property itself, or"
+          + " 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
+      ),
+      (
+        "let v = bar.value(forKey: \"field\")",
+        "1:13: error: 'value(forKey:)' needs Objective-C; use the property itself, or"
+          + " 'object(forKey:)' and 'set(_:forKey:)' of UserDefaults"
+      ),
+      (
+        "let o = table.observe(\\.contentSize) { _, _ in }",
+        "1:15: error: 'observe(_:options:)' needs Objective-C; observe the property with 'didSet',"
+          + " a closure or a notification"
+      ),
+      (
+        "var o: NSKeyValueObservation?",
+        "1:8: error: 'NSKeyValueObservation' needs Objective-C; observe the property with 'didSet',"
+          + " a closure or a notification"
+      ),
+      (
+        "t.addObserver(self, forKeyPath: \"x\", options: .new, context: nil)",
+        "1:3: error: 'addObserver(_:forKeyPath:)' needs Objective-C; observe the property with"
+          + " 'didSet', a closure or a notification"
+      ),
+    ]
+  )
+  func keyValuesAreNamed(_ given: String, _ said: String) {
+    #expect(Prepared.one(given).remarks == [said])
+  }
+
+  @Test(
+    "Calls that only look like key-value coding are not named",
+    arguments: [
+      "r.setValue(\"a\", forHTTPHeaderField: \"b\")", "store.value(for: key)",
+      "c.addObserver(self, selector: s, name: n, object: nil)", "bus.observe(\"name\") {}",
+      "class S { func value(forKey k: String) -> Any? { nil } }\nlet v = s.value(forKey: k)",
+    ]
+  )
+  func otherCallsAreNot(_ given: String) {
+    #expect(Prepared.one(given).remarks.isEmpty)
+  }
+
+  @Test(
+    "Names that are not there are named once in a file",
+    arguments: [
+      (
+        "import UIKit\nlet a = UIImagePickerController(); let b = UIImagePickerController()",
+        [
+          "A.swift:2:9: error: 'UIImagePickerController' is not simulated; put it between"
+            + " '#if !os(Linux)' and '#endif', and call from a test what the app does with a picture"
+        ]
+      ),
+      (
+        "import UIKit\nlet h = UIHostingController(rootView: v)",
+        [
+          "A.swift:2:9: error: 'UIHostingController' is not simulated; put it between"
+            + " '#if canImport(SwiftUI)' and '#endif', and show a UIViewController behind '#else'"
+        ]
+      ),
+      (
+        "import UIKit\nclass UIHostingController {}\nlet h = UIHostingController(rootView: v)", []
+      ),
+      (
+        "import Foundation\nclass A: UIView { let c: UIColor }",
+        [
+          "A.swift:2:10: error: 'UIView' is a name of UIKit, which this file does not import;"
+            + " write 'import UIKit' in it"
+        ]
+      ),
+      ("class UIModel {}\nlet m: UIModel?\nlet s = x.UIView", []),
+      ("#if !os(Linux)\nimport UIKit\nclass A: UIView {}\n#endif", []),
+    ]
+  )
+  func absentNamesAreNamed(_ given: String, _ said: [String]) {
+    #expect(Prepared.many([("A.swift", given)]).remarks == said)
+  }
+
+  @Test("One file may import UIKit for all of them")
+  func importsAreShared() {
+    let files = [
+      (path: "A.swift", text: "@_exported import UIKit"), (path: "B.swift", text: "let v: UIView?"),
+    ]
+    #expect(Prepared.many(files).remarks.isEmpty)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SimulatedUIKit
+import TableTrace
+import Testing
+
+/// Rows that a test adds, in a grouped table whose footers have no title.
+private final class GrowingList: UITableViewController {
+  var rows = 1
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows
+  }
+
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  { nil }
+}
+
+/// What no log shows: the rules say so, and the lines that rest on them are no surer.
+@Suite("Calls that no log shows")
+@MainActor
+struct DoubtfulCallsTests {
+  @Test("Of inserted rows only those on screen get a cell", arguments: [12, 17, 26])
+  func rowsBeyondBounds(_ release: Int) {
+    Simulation.$version.withValue(.iOS(release)) {
+      let controller = GrowingList()
+      let window = show(controller)
+      let table: UITableView = controller.tableView
+      let recorder = TableRecorder(table)
+      recorder.restart()
+      controller.rows = 40
+      table.insertRows(at: (1..<40).map { Foundation.IndexPath(row: $0, section: 0) }, with: .none)
+      let cells = recorder.lines.filter { $0.contains("cellForRowAt") }
+      #expect(cells.count == table.visibleCells.count - 1)
+      #expect(cells.count < 20)
+      withExtendedLifetime(window) {}
+    }
+    #expect(
+      RuleBook.entry(.updateRowsBeyondBounds)?.bands.first?.grades.first?.certainty == .assumed
+    )
+  }
+
+  @Test("A title that was nil is asked again, and the line says that this is assumed")
+  func nilTitles() {
+    Simulation.$version.withValue(.iOS(17)) {
+      let controller = GrowingList(style: .grouped)
+      controller.rows = 30
+      let window = show(controller)
+      let table: UITableView = controller.tableView
+      let recorder = TableRecorder(table)
+      let first = table.tracedLines.filter { $0.situation.contains(.sectionViewNilTitle) }
+      recorder.restart()
+      table.scrollToRow(at: Foundation.IndexPath(row: 29, section: 0), at: .bottom, animated: false)
+      window.endTurn()
+      table.finger.drag(by: 4)
+      let again = table.tracedLines.dropFirst(recorder.start).filter {
+        $0.situation.contains(.sectionViewNilTitle)
+      }
+      #expect(first.isEmpty)
+      #expect(!again.isEmpty)
+      #expect(again.allSatisfy { $0.indented.contains("titleForFooterInSection") })
+      withExtendedLifetime(window) {}
+    }
+  }
+}
