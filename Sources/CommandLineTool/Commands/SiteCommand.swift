@@ -8,7 +8,7 @@ struct SiteCommand: Command {
     name: "site",
     purpose: .find,
     operands: "",
-    flags: [.output, .jobs, .quiet],
+    flags: [.output, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
       .jobs: "simulate on N threads, 2 unless N is given; the pages are the same for any",

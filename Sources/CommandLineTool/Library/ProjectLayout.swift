@@ -79,12 +79,15 @@ extension ReadableFiles {
   }
 }
 
-/// The files of a project whose folders are called otherwise, or lie elsewhere.
+/// The files of a project whose folders are called otherwise, lie elsewhere, or are larger than usual.
 struct LaidOutFiles: Files {
   let disk: any Files
-  let layout: ProjectLayout
+  let layout: ProjectLayout?
+  let entryLimit: Int
 
-  var readable: any ReadableFiles { LaidOutTable(disk: disk.readable, layout: layout) }
+  var readable: any ReadableFiles {
+    LaidOutTable(disk: disk.readable, layout: layout, entryLimit: entryLimit)
+  }
 
   func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
 
@@ -94,17 +97,25 @@ struct LaidOutFiles: Files {
 
   func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 
-  func removeUnfinished(in folder: String) -> [String] { disk.removeUnfinished(in: folder) }
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
+    disk.unfinished(in: folder, removing: removes, of: isOurs)
+  }
 }
 
 /// What can be read of them.
 private struct LaidOutTable: ReadableFiles {
   let disk: any ReadableFiles
   let layout: ProjectLayout?
+  let entryLimit: Int
 
-  init(disk: any ReadableFiles, layout: ProjectLayout) {
+  init(disk: any ReadableFiles, layout: ProjectLayout?, entryLimit: Int) {
     self.disk = disk
     self.layout = layout
+    self.entryLimit = entryLimit
   }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
@@ -117,5 +128,7 @@ private struct LaidOutTable: ReadableFiles {
   func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
   func open(_ path: String) throws(FileError) -> any FileReader { try disk.open(path) }
   func readStandardInput() throws(FileError) -> [UInt8] { try disk.readStandardInput() }
-  func names(in folder: String) throws(FileError) -> [String] { try disk.names(in: folder) }
+  func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
+    try disk.names(in: folder, atMost: count)
+  }
 }

@@ -79,7 +79,7 @@ struct ScenarioFile: Hashable {
 
   /// Whether the name would break the lines of a trace or of a message.
   var hasControlCharacter: Bool {
-    [path, name].contains { Phrase.visible($0) != $0 }
+    [path, name].contains(where: Phrase.hasControl)
   }
 
   /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.
