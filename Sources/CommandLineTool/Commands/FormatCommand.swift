@@ -157,7 +157,9 @@ struct FormatCommand: Command {
   ) throws(FileError) -> Outcome {
     let isNamed = paths.contains { FilePath.tidy($0) == file.path }
     if !goesOutside, !isNamed, let other = project.repository(of: file.path, below: folders) {
-      return .skipped("it belongs to the repository '\(other)'; \(Flag.outside.spelling) formats it")
+      return .skipped(
+        "it belongs to the repository '\(other)'; \(Flag.outside.spelling) formats it"
+      )
     }
     return try outcome(file.path, try world.files.read(file.path), in: world)
   }

@@ -66,7 +66,8 @@ struct RejectCommand: Command {
 
   private static func golden(of place: PendingFile, in world: World) -> String {
     let golden = place.golden(in: world.files.readable).path
-    return world.files.kind(of: golden) != nil ? "\(golden) stays as it is" : "there is still no \(golden)"
+    return world.files.kind(of: golden) != nil
+      ? "\(golden) stays as it is" : "there is still no \(golden)"
   }
 
   /// What waits for a decision of what is named, and of what differs in the same way.
@@ -83,10 +84,11 @@ struct RejectCommand: Command {
     var places: [PendingFile] = []
     for folder in selection.goldens { places += try store.places(in: folder) }
     return places.filter { place in
-      !store.isRejected(place) && files.contains { file in
-        file.name == place.scenario && file.goldens == place.goldens
-          && selection.contains(file, place.version)
-      }
+      !store.isRejected(place)
+        && files.contains { file in
+          file.name == place.scenario && file.goldens == place.goldens
+            && selection.contains(file, place.version)
+        }
     }
   }
 }

@@ -18,7 +18,8 @@ enum ReferencePage {
 
   private static var more: [ReferenceSection] {
     [
-      PatternReference.section, LogReference.section, EventReference.section, SettingsReference.section,
+      PatternReference.section, LogReference.section, EventReference.section,
+      SettingsReference.section,
     ]
   }
 }

@@ -41,7 +41,7 @@ package protocol Files {
   func remove(_ path: String) throws(FileError)
   /// The paths of the unfinished files in a folder that killed runs left; removes them if that is wanted.
   ///
-  /// - Parameter isOurs: whether the tool writes files of a name there; others are left alone.
+  /// Files are left alone whose name `isOurs` does not know.
   func unfinished(
     in folder: String,
     removing removes: Bool,

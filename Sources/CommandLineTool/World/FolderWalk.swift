@@ -21,9 +21,8 @@ package struct FolderWalk: Sendable {
   /// How many more entries may come.
   private var left: Int
 
-  /// Walks through a folder and those below it.
+  /// Walks through a folder and those below it; `more` entries above the limit of the files are no surprise.
   ///
-  /// - Parameter more: how many entries above the limit of the files are no surprise.
   /// - Throws: only that the folder has more entries than the limit.
   package init(
     below folder: String,

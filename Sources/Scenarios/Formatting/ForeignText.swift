@@ -53,7 +53,7 @@ package enum ForeignText: Hashable, Sendable {
     switch self {
     case .withoutKeys: "it has no keys"
     case .missingKeys(let keys):
-      keys.map { "it has no key '\($0)'" }.joined(separator: " and ")
+      "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
     case .otherVersion: "its 'version' is not 1"
     case .otherSteps: "its 'steps' are no list"
     case .unknownKey(let key): "no scenario has the key '\(key)'"

@@ -62,7 +62,9 @@ struct FormatTests {
         + "before its anchor\n"
     )
     #expect(files.text("Scenarios/a.yaml") == text)
-    files.contents["Scenarios/a.yaml"] = Array("title: &t A\nversion: 1\nlearn: *t\nsteps: [load]\n".utf8)
+    files.contents["Scenarios/a.yaml"] = Array(
+      "title: &t A\nversion: 1\nlearn: *t\nsteps: [load]\n".utf8
+    )
     let sorted = ToolRun(["fmt"], files: files)
     #expect(sorted.errors.isEmpty)
     #expect(files.text("Scenarios/a.yaml") == "version: 1\ntitle: &t A\nlearn: *t\nsteps: [load]\n")

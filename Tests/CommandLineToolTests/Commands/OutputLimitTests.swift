@@ -34,14 +34,14 @@ struct OutputLimitTests {
   func states() {
     let files = MemoryFiles([
       "a.yaml": """
-        version: 1
-        title: A
-        sections: [{rows: 40}]
-        delegate:
-          willDisplayCell: {do: [reloadData]}
-        steps: [load]
+      version: 1
+      title: A
+      sections: [{rows: 40}]
+      delegate:
+        willDisplayCell: {do: [reloadData]}
+      steps: [load]
 
-        """
+      """
     ])
     let run = ToolRun(["run", "a.yaml", "--format", "jsonl", "--state", "-o", "out"], files: files)
     #expect(run.code != .success)

@@ -51,17 +51,17 @@ struct RunTests {
   func summaryCountsHooks() {
     let files = MemoryFiles([
       "a.yaml": """
-        version: 1
-        title: A
-        os: iOS 17
-        sections: [{rows: 40}]
-        cells: {prepareForReuse: text}
-        controller:
-          viewDidLoad:
-          viewWillAppear:
-        steps: [load, scroll: {to: 900}, scroll: {to: 0}]
+      version: 1
+      title: A
+      os: iOS 17
+      sections: [{rows: 40}]
+      cells: {prepareForReuse: text}
+      controller:
+        viewDidLoad:
+        viewWillAppear:
+      steps: [load, scroll: {to: 900}, scroll: {to: 0}]
 
-        """
+      """
     ])
     let trace = ToolRun(["run", "a.yaml", "--quiet"], files: files).output
     let summary = ToolRun(["run", "a.yaml", "--summary", "--quiet"], files: files).output

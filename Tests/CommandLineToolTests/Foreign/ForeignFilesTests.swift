@@ -23,8 +23,10 @@ struct ForeignFilesTests {
     "check FOLDER --report junit=FOLDER/openapi.yaml", "validate FOLDER", "list scenarios FOLDER",
     "check --scenarios FOLDER --golden FOLDER", "accept --all --scenarios FOLDER --golden FOLDER",
     "reject --all --scenarios FOLDER --golden FOLDER", "fmt --outside --scenarios FOLDER",
-    "new FOLDER/openapi.yaml --from load/first-load", "new openapi --scenarios FOLDER --from load/first-load",
-    "run load/first-load -o FOLDER/docker-compose.yaml", "shrink crashes/model-not-changed -o FOLDER/many.yaml",
+    "new FOLDER/openapi.yaml --from load/first-load",
+    "new openapi --scenarios FOLDER --from load/first-load",
+    "run load/first-load -o FOLDER/docker-compose.yaml",
+    "shrink crashes/model-not-changed -o FOLDER/many.yaml",
     "player load/first-load -o FOLDER/list.yaml", "site -o FOLDER/list.yaml",
     "recorder load/first-load -o FOLDER/list.yaml", "recorder load/first-load -o FOLDER",
     "import FOLDER/openapi.yaml", "import FOLDER/text.yaml",
@@ -39,7 +41,10 @@ struct ForeignFilesTests {
     for (name, bytes) in before { #expect(after[name] == bytes, "\(name)") }
   }
 
-  @Test("Each file alone stays as it is, and is skipped or reported", arguments: ForeignYAML.all.keys.sorted())
+  @Test(
+    "Each file alone stays as it is, and is skipped or reported",
+    arguments: ForeignYAML.all.keys.sorted()
+  )
   func oneFile(name: String) throws {
     let path = "\(folder)/\(name)"
     let before = try scratch.files.read(path)
@@ -48,7 +53,10 @@ struct ForeignFilesTests {
     let isSkipped = run.errors.contains("note: skipped '\(path)': no scenario: ")
     #expect(isSkipped || run.errors.hasPrefix("error[T"), "\(run.errors)")
     #expect(run.code == (isSkipped ? .success : .invalid))
-    #expect(run.output == "0 of \(isSkipped ? "0 scenarios formatted, 1 file skipped" : "1 scenario formatted")\n")
+    #expect(
+      run.output
+        == "0 of \(isSkipped ? "0 scenarios formatted, 1 file skipped" : "1 scenario formatted")\n"
+    )
   }
 
   @Test("Among them a scenario is formatted, and nothing else")
@@ -99,6 +107,9 @@ struct ForeignFilesTests {
     files.standardInput = Array("a:   1\n".utf8)
     let run = ToolRun(["fmt", "-"], files: files)
     #expect(run.code == .success && run.output == "a:   1\n")
-    #expect(run.errors == "note: skipped standard input: no scenario: it has no key 'version' and it has no key 'steps'\n")
+    #expect(
+      run.errors
+        == "note: skipped standard input: no scenario: it has no key 'version' and no key 'steps'\n"
+    )
   }
 }

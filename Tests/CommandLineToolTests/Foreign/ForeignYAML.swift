@@ -2,16 +2,17 @@
 enum ForeignYAML {
   static let all: [String: String] = [
     "docker-compose.yaml": """
-      services:
-          web:
-              image:   "nginx"   # pinned
-              ports: [ 80,   443 ]
+    services:
+        web:
+            image:   "nginx"   # pinned
+            ports: [ 80,   443 ]
 
-      """,
+    """,
     "chart/values.yaml": "replicaCount:   1\nimage: {repository: nginx,   tag: ''}\n",
     "chart/Chart.yaml": "apiVersion: v2\nname:   demo\nversion:   1\n",
     "chart/templates/deployment.yaml": "kind: Deployment\nmetadata:\n  name: {{ .Values.name }}\n",
-    "ci/build.yml": "name: build\non:   [push]\njobs:\n    a:\n        steps:\n        - run: make\n",
+    "ci/build.yml":
+      "name: build\non:   [push]\njobs:\n    a:\n        steps:\n        - run: make\n",
     "ci/pipeline.yml": "version:   '1.0'\nsteps:\n    clone:\n        type: git-clone\n",
     "ci/stages.yml": "version:   2.1\nsteps:\n-   run:   make\n",
     "ci/one.yml": "version:   1\nname: deploy\nsteps:\n-   run:   make\n",

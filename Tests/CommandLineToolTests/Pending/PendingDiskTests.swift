@@ -66,7 +66,8 @@ final class PendingDiskTests {
     try leave()
     let accept = ToolRun(["accept", scenario], files: files)
     #expect(
-      accept.errors == "note: '\(places[1])' is removed, which a run left that was killed while it wrote\n"
+      accept.errors
+        == "note: '\(places[1])' is removed, which a run left that was killed while it wrote\n"
     )
     #expect(files.kind(of: other) == .file)
   }
@@ -82,7 +83,9 @@ final class PendingDiskTests {
     let check = ToolRun(["check", project + "/Scenarios/load/a.yaml"], files: files)
     #expect(check.code == .differs)
     #expect(
-      check.errors.contains("' and 1 more are removed, which runs left that were killed while they wrote\n")
+      check.errors.contains(
+        "' and 1 more are removed, which runs left that were killed while they wrote\n"
+      )
     )
     #expect(try !files.names(in: folders[0]).contains { $0.hasSuffix(".partial") })
     #expect(try files.names(in: folders[1]).isEmpty)

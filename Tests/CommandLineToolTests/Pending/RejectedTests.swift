@@ -26,7 +26,9 @@ struct RejectedTests {
       let check = ToolRun(["check"], files: files)
       #expect(check.code == .differs)
       #expect(check.output.contains(" (rejected)\n"), "\(check.output)")
-      #expect(check.output.contains("  rejected: this trace is not proposed again until it changes\n"))
+      #expect(
+        check.output.contains("  rejected: this trace is not proposed again until it changes\n")
+      )
       #expect(!check.output.contains("accept"))
       #expect(!check.output.contains("kept in"))
       #expect(check.errors.hasPrefix("note: 2 rejected traces still differ; "))

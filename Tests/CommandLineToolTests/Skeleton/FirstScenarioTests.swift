@@ -14,13 +14,20 @@ struct FirstScenarioTests {
     let text = files.text("Scenarios/inbox/first.yaml") ?? ""
     #expect(text.hasPrefix("# tabletrace run inbox/first "))
     for line in ["\nversion: 1\n", "\ntitle: first\n", "\nos: iOS 26\n", "\n  - load\n"] {
-      #expect(text.contains(line) || text.contains("\n    # The table appears.\n    - load\n"), "\(line)")
+      #expect(
+        text.contains(line) || text.contains("\n    # The table appears.\n    - load\n"),
+        "\(line)"
+      )
     }
     #expect(ToolRun(["validate"], files: files).output == "1 scenario, 0 invalid\n")
-    #expect(ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario has another form\n")
+    #expect(
+      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario has another form\n"
+    )
     let run = ToolRun(["run", "inbox/first"], files: files)
     #expect(run.code == .success)
-    let calls = ["0 -> 3\n", "= Cell#2 {text: \"Pears\"}\n", "tableView(_:didSelectRowAt:) [0, 1]\n"]
+    let calls = [
+      "0 -> 3\n", "= Cell#2 {text: \"Pears\"}\n", "tableView(_:didSelectRowAt:) [0, 1]\n",
+    ]
     for call in calls { #expect(run.output.contains(call)) }
     #expect(ToolRun(["accept", "inbox/first"], files: files).code == .success)
     #expect(ToolRun(["check"], files: files).code == .success)
@@ -47,7 +54,9 @@ struct FirstScenarioTests {
     let new = ToolRun(["new", "--", name], files: files)
     #expect(new.code == .success, "\(new.errors)")
     #expect(ToolRun(["validate"], files: files).output == "1 scenario, 0 invalid\n")
-    #expect(ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario has another form\n")
+    #expect(
+      ToolRun(["fmt", "--check"], files: files).output == "0 of 1 scenario has another form\n"
+    )
   }
 
   @Test("A file that is there stays")
