@@ -46,6 +46,8 @@ struct SiteCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    // Nobody waits for a site that cannot be written.
+    if world.files.kind(of: output) == .file { throw .notFolder(path: output) }
     let book = try LessonBook(in: world)
     guard book.isWhole else { return .invalid }
     var items: [ScenarioSitePages.Item] = []
