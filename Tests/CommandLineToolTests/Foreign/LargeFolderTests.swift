@@ -16,7 +16,7 @@ struct LargeFolderTests {
     "validate big", "check big", "accept big", "accept --same big", "reject big", "review big",
     "fmt big", "fmt --check big", "list scenarios big", "recorder big --list",
     "check --scenarios big", "accept --all --scenarios big", "list scenarios --scenarios big",
-    "review --scenarios big --golden big", "check --watch big",
+    "check --watch big",
   ]
 
   @Test("Every command that searches refuses it, and names the option", arguments: lines)

@@ -126,7 +126,7 @@ struct MemoryTable: ReadableFiles {
     if let reason = unreadable[folder] { throw .unreadable(path: folder, reason: reason) }
     guard kind(of: folder) == .folder else { throw .missing(path: folder) }
     if let many = manyNames[folder] { return (0..<min(many, count + 1)).map { "\($0).txt" } }
-    let below = (contents.keys + manyNames.keys).filter { $0.hasPrefix(folder + "/") }
+    let below = (Array(contents.keys) + Array(manyNames.keys)).filter { $0.hasPrefix(folder + "/") }
     let names = below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
     return Set(names.map(String.init)).sorted()
   }
