@@ -10,7 +10,7 @@ package struct CallTable: Sendable {
 
   /// A line: what was counted, its number in each column, and whether it is a part of another line.
   package struct Row: Encodable, Hashable, Sendable {
-    /// The callback, as the trace names it; `calls` in the line of the sums.
+    /// The callback or hook, as the trace names it; `calls` in the line of the sums.
     package var callback: String
     /// What tells these calls of the callback from others; nil for all of its calls.
     package var reason: String?
@@ -40,11 +40,11 @@ package struct CallTable: Sendable {
 
   /// The lines, in the order of the catalogue, with the sums at the end.
   package var rows: [Row] {
-    let groups = Dictionary(grouping: keys, by: \.callback)
+    let groups = Dictionary(grouping: keys, by: \.message)
     var rows: [Row] = []
-    for callback in Callback.allCases {
-      guard let keys = groups[callback] else { continue }
-      let name = Message.callback(callback).name(names)
+    for message in messages {
+      guard let keys = groups[message] else { continue }
+      let name = message.name(names)
       rows.append(Row(callback: name, reason: nil, counts: sums(of: keys)))
       guard grouping != .callback else { continue }
       for key in keys.sorted(by: Self.stands) {
@@ -52,6 +52,16 @@ package struct CallTable: Sendable {
       }
     }
     return rows + [Row(callback: "calls", reason: nil, counts: sums(of: keys))]
+  }
+
+  /// The callbacks in the order of the catalogue, then the hooks in the order of their first calls.
+  private var messages: [Message] {
+    var seen: Set<Message> = []
+    let hooks = keys.map(\.message).filter { message in
+      if case .callback = message { return false }
+      return seen.insert(message).inserted
+    }
+    return Callback.allCases.map { .callback($0) } + hooks
   }
 
   private func sums(of keys: [CallTally.Key]) -> [Int] {

@@ -1,6 +1,6 @@
 package import TableTrace
 
-/// A sink that counts calls: by callback, and on request by row, rule, phase or reason besides.
+/// A sink that counts calls, those of hooks too: by method, and on request by row, rule, phase or reason besides.
 ///
 /// A class, as every sink is.
 package final class CallTally: ListeningSink {
@@ -36,10 +36,10 @@ package final class CallTally: ListeningSink {
     case reason(Phase?, inside: Callback?, RuleID)
   }
 
-  /// A callback and what its calls have in common.
+  /// A callback or hook, and what its calls have in common.
   package struct Key: Hashable, Sendable {
-    /// The callback.
-    package let callback: Callback
+    /// What is called.
+    package let message: Message
     /// What the calls have in common.
     package let group: Group
   }
@@ -67,16 +67,15 @@ package final class CallTally: ListeningSink {
 
   /// Begins a call.
   package func called(_ call: Call) {
-    guard case .callback(let callback) = call.message else { return open.append(nil) }
-    add(callback, place: Self.place(of: call.arguments), rule: call.rule)
+    add(call.message, place: Self.place(of: call.arguments), rule: call.rule)
   }
 
   /// Begins a call about a row.
   package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
-    add(callback, place: .row(row), rule: rule)
+    add(.callback(callback), place: .row(row), rule: rule)
   }
 
-  private func add(_ callback: Callback, place: Group, rule: RuleID) {
+  private func add(_ message: Message, place: Group, rule: RuleID) {
     let group: Group
     switch grouping {
     case .callback: group = .all
@@ -85,8 +84,8 @@ package final class CallTally: ListeningSink {
     case .phase: group = .phase(phase, inside: asker)
     case .reason: group = .reason(phase, inside: asker, cause(of: rule))
     }
-    open.append(callback)
-    let key = Key(callback: callback, group: group)
+    if case .callback(let callback) = message { open.append(callback) } else { open.append(nil) }
+    let key = Key(message: message, group: group)
     if counts[key] == nil { keys.append(key) }
     counts[key, default: 0] += 1
   }

@@ -14,6 +14,11 @@ package final class JSONLines: ReleasingSink {
   package var openCalls = 0
   package private(set) var releasedLines = 0
   private var exception: UIKitException?
+  /// The most bytes of records with states.
+  private let stateBudget: Int
+  private var writtenBytes = 0
+  /// What takes events that are too many.
+  private let nothing = CallCounter()
 
   /// Makes a writer for one version that hands finished records to `write`.
   package init(
@@ -21,16 +26,27 @@ package final class JSONLines: ReleasingSink {
     names: TraceNames,
     recipients: Set<Recipient>?,
     hasStates: Bool = false,
+    stateBudget: Int = 64 << 20,
     write: @escaping ([UInt8]) -> Void
   ) {
     self.write = write
+    self.stateBudget = stateBudget
     recorder = TraceRecorder(names: names, recipients: recipients, keepsGates: true)
     states = hasStates ? StateRecorder(recorder) : nil
     records = JSONLineRecords(version: version)
   }
 
+  /// Whether the states took more room than there is, so that the records end early.
+  package private(set) var isCut = false
+
+  private var isFull: Bool { states.map { $0.isFull || writtenBytes >= stateBudget } ?? false }
+
   /// The sink that keeps the lines.
-  package var next: any TraceSink { states ?? recorder }
+  package var next: any TraceSink {
+    if !isCut, isFull { isCut = true }
+    if isCut { return nothing }
+    return states ?? recorder
+  }
 
   /// Writes the record of the run, which comes first.
   package func header(scenario: String, version: SystemVersion) {
@@ -55,6 +71,7 @@ package final class JSONLines: ReleasingSink {
   }
 
   private func flush() {
+    writtenBytes += records.json.bytes.count
     write(records.json.bytes)
     records.removeAll()
   }

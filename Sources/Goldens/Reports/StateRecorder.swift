@@ -32,6 +32,8 @@ package final class StateRecorder: PassingSink {
   private let wanted: Int?
   /// The number of lines that were taken from the recorder.
   private var takenLines = 0
+  /// The most moments that are held at a time.
+  private static let mostMoments = 50_000
   private var moments: [Int: Moment] = [:]
   private var open: [OpenLine] = []
   private weak var table: TableView?
@@ -63,6 +65,9 @@ package final class StateRecorder: PassingSink {
     return lines
   }
 
+  /// Whether no more moments can be held until some are taken.
+  var isFull: Bool { moments.count + open.count >= Self.mostMoments }
+
   /// The state as it is now; that of a table that is not there yet is empty.
   private var now: TableState {
     var state = table.map { TableState($0) } ?? TableState()
@@ -82,10 +87,17 @@ package final class StateRecorder: PassingSink {
     }
   }
 
+  /// Whether the state in front of an event is that before or after a line whose moment is kept, where
+  /// so many lines are there already.
+  private func isStateNeeded(_ count: Int) -> Bool {
+    guard let wanted else { return true }
+    return takenLines + count + 1 == wanted || open.contains { $0.number == wanted }
+  }
+
   /// Takes the state in front of an event, if it becomes a line.
   private func note(_ event: () -> Void) {
     let count = recorder.lines.count
-    let before = now
+    let before = isStateNeeded(count) ? now : TableState()
     event()
     guard recorder.lines.count > count, let line = recorder.lines.last else { return }
     endLines(from: line.depth, at: before)

@@ -146,8 +146,7 @@ struct CheckFilesTests {
     #expect(
       run.errors == """
         error[F010]: there is no folder 'Scenarios' here: go to the top level of the project, or name \
-        scenario files; to begin: tabletrace new first --from load/first-load, then tabletrace accept \
-        first
+        scenario files; to begin: tabletrace new first, then tabletrace accept first
 
         """
     )

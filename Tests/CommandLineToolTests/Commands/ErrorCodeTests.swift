@@ -202,7 +202,11 @@ import Testing
     Case("F013", "run Scenarios/x.yaml -o Scenarios/x.yaml", scenario),
     Case("F016", "check", scenario.merging(["tabletrace.yaml": "golden: ../traces\n"]) { $1 }),
     Case("F018", "check", scenario.merging(["tabletrace.yml": "golden: traces\n"]) { $1 }),
-    Case("F017", "fmt", ["Scenarios/x.yaml": "title: \"A\u{2028}  B\"\n"]),
+    Case(
+      "F017",
+      "fmt",
+      ["Scenarios/x.yaml": "version: 1\ntitle: \"A\u{2028}  B\"\nsteps: [load]\n"]
+    ),
     Case("F014", "check --report json=r --report tap=r", scenario),
   ]
 
@@ -242,7 +246,9 @@ import Testing
   }
 
   /// What only a real disk has; the tests of the disk make it.
-  private static let ofDisks: Set = ["F005", "F006", "F007", "F008", "F009", "F015"]
+  private static let ofDisks: Set = [
+    "F005", "F006", "F007", "F008", "F009", "F015", "F019", "F020", "F021",
+  ]
 
   @Test func everyCodeIsMet() {
     let met = Set(Self.all.map(\.code)).union(["U009", "U016", "F011", "F012"]).union(Self.ofDisks)

@@ -62,10 +62,12 @@ struct FormatTests {
         + "before its anchor\n"
     )
     #expect(files.text("Scenarios/a.yaml") == text)
-    files.contents["Scenarios/a.yaml"] = Array("title: &t A\nversion: 1\nlearn: *t\n".utf8)
+    files.contents["Scenarios/a.yaml"] = Array(
+      "title: &t A\nversion: 1\nlearn: *t\nsteps: [load]\n".utf8
+    )
     let sorted = ToolRun(["fmt"], files: files)
     #expect(sorted.errors.isEmpty)
-    #expect(files.text("Scenarios/a.yaml") == "version: 1\ntitle: &t A\nlearn: *t\n")
+    #expect(files.text("Scenarios/a.yaml") == "version: 1\ntitle: &t A\nlearn: *t\nsteps: [load]\n")
   }
 
   @Test func whatCannotBeReadOrWrittenKeepsNoOtherFileFromItsForm() {
@@ -83,7 +85,7 @@ struct FormatTests {
   }
 
   @Test func whatWouldMeanSomethingElseIsLeft() {
-    let text = "title: \"A\u{2028}  B\"\nversion: 1\n"
+    let text = "title: \"A\u{2028}  B\"\nversion: 1\nsteps: [load]\n"
     let files = MemoryFiles(["Scenarios/a.yaml": text])
     let run = ToolRun(["fmt"], files: files)
     #expect(run.code == .invalid)

@@ -48,6 +48,32 @@ struct RunTests {
     #expect(one == "2  tableView(_:willDisplay:forRowAt:)\n2  calls\n")
   }
 
+  @Test("The summary counts every call that the trace has, those of hooks too")
+  func summaryCountsHooks() {
+    let files = MemoryFiles([
+      "a.yaml": """
+      version: 1
+      title: A
+      os: iOS 17
+      sections: [{rows: 40}]
+      cells: {prepareForReuse: text}
+      controller:
+        viewDidLoad:
+        viewWillAppear:
+      steps: [load, scroll: {by: 900}, scroll: {by: -900}]
+
+      """
+    ])
+    let trace = ToolRun(["run", "a.yaml", "--quiet"], files: files).output
+    let summary = ToolRun(["run", "a.yaml", "--summary", "--quiet"], files: files).output
+    let marks = ["tabletrace ", "scenario: ", "os: ", "- ", "> ", "= ", "* ", "! ", "? "]
+    let calls = trace.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { line in
+      !marks.contains { line.hasPrefix($0) }
+    }
+    #expect(summary.hasSuffix("\(calls.count)  calls\n"), "\(summary)\(trace)")
+    #expect(summary.contains("  viewDidLoad()\n") && summary.contains("  prepareForReuse()\n"))
+  }
+
   @Test func recordsHaveALineForEachLineOfTheTrace() {
     let files = Samples.project()
     let trace = ToolRun(["run", path], files: files).output.split(separator: "\n").dropFirst(3)

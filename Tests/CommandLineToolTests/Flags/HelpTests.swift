@@ -46,7 +46,7 @@ struct HelpTests {
           check        simulate scenarios and compare them with their goldens and recorded logs
           review       decide about each difference that the last check kept: accept, reject or skip
           accept       make the present traces the goldens of scenarios
-          reject       drop the traces that the last check kept; the goldens stand
+          reject       reject the traces that the last check kept; the goldens stay as they are
           compare      compare a console log from a device with the simulation
           recorder     write an Xcode package that records scenarios on a device or simulator
           import       file a log that the package of 'recorder' has printed

@@ -92,7 +92,6 @@ struct UsageTests {
     ("accept -", "\(noGoldens)"),
     ("list --os iOS-9", "the option '--os' does not belong here"),
     ("list steps --find tap", "the option '--find' does not belong here"),
-    ("new mine", "--from SCENARIO or LOG is missing"),
     ("list steps tap", "'tap' is one operand too many"),
     (
       "list callback",

@@ -130,7 +130,7 @@ struct NewTests {
     (["new", "load/two-rows", "--from", "load/two-rows"], ExitCode.invalid, "error[F013]"),
     (["new", "x", "--from", "recorded/load-01"], .invalid, "error[F013]"),
     (["new", "x", "--from", "load/none"], .invalid, "error[T001]"),
-    (["new", "x"], .usage, "error[U008]"),
+    (["new"], .usage, "error[U008]"),
     (["new", "--from", "load/first-load"], .usage, "error[U008]"),
   ])
   func refuses(arguments: [String], code: ExitCode, error: String) {

@@ -8,7 +8,7 @@ import Testing
 struct AcceptPendingTests {
   private static let scenario = "Scenarios/load/two-rows.yaml"
   private static let note =
-    "note: 2 goldens are the traces of the last check; nothing was simulated again for that\n"
+    "note: 2 goldens were copied from what the last check kept\n"
 
   @Test("The last run becomes the golden, what changed is said, and what was kept goes")
   func promotes() throws {

@@ -40,7 +40,11 @@ final class MemoryFiles: Files {
   }
 
   /// Files in memory appear whole.
-  func removeUnfinished(in folder: String) -> [String] { [] }
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] { [] }
 
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     durabilities[path] = durability
@@ -84,6 +88,8 @@ struct MemoryTable: ReadableFiles {
   var unreadable: [String: String] = [:]
   /// Links to folders.
   var linkedFolders: Set<String> = []
+  /// Folders of so many files, of which nothing is known but that they are there.
+  var manyNames: [String: Int] = [:]
   /// Whether small and capital letters are the same.
   var ignoresCase = false
   /// Paths that refuse to be written.
@@ -91,7 +97,9 @@ struct MemoryTable: ReadableFiles {
 
   func kind(of path: String) -> FileKind? {
     if contents[path] != nil { return .file }
-    return contents.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+    if manyNames[FilePath.folder(of: path)] != nil { return .file }
+    let folders = [contents.keys.map { $0 }, manyNames.keys.map { $0 + "/" }].joined()
+    return folders.contains { $0.hasPrefix(path + "/") } ? .folder : nil
   }
 
   func ignoresCase(in folder: String) -> Bool {
@@ -113,11 +121,12 @@ struct MemoryTable: ReadableFiles {
     standardInput
   }
 
-  func names(in place: String) throws(FileError) -> [String] {
+  func names(in place: String, atMost count: Int) throws(FileError) -> [String] {
     let folder = FilePath.tidy(place)
     if let reason = unreadable[folder] { throw .unreadable(path: folder, reason: reason) }
     guard kind(of: folder) == .folder else { throw .missing(path: folder) }
-    let below = contents.keys.filter { $0.hasPrefix(folder + "/") }
+    if let many = manyNames[folder] { return (0..<min(many, count + 1)).map { "\($0).txt" } }
+    let below = (Array(contents.keys) + Array(manyNames.keys)).filter { $0.hasPrefix(folder + "/") }
     let names = below.compactMap { $0.dropFirst(folder.count + 1).split(separator: "/").first }
     return Set(names.map(String.init)).sorted()
   }

@@ -12,7 +12,11 @@ final class OverlayFiles: Files {
   func makeFolder(_ path: String) throws(FileError) {}
 
   /// Files in memory appear whole.
-  func removeUnfinished(in folder: String) -> [String] { [] }
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] { [] }
 
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft {
     try memory.draft(path, durability)
@@ -54,7 +58,7 @@ private struct OverlayTable: ReadableFiles {
     try memory.readStandardInput()
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
+  func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
     var names: Set<String> = []
     if memory.kind(of: folder) == .folder { names.formUnion(try memory.names(in: folder)) }
     if kind(of: folder) == .folder, disk.kind(of: onDisk(folder)) == .folder {

@@ -16,7 +16,7 @@ enum Repository {
 
   /// All files below a folder with an ending, relative to the root.
   static func files(below folder: String, suffix: String) throws -> [String] {
-    let walk = FolderWalk(below: "\(root)/\(folder)", suffixes: [suffix], in: DiskFiles())
+    let walk = try FolderWalk(below: "\(root)/\(folder)", suffixes: [suffix], in: DiskFiles())
     if let problem = walk.problems.first { throw problem }
     return walk.files.map { String($0.dropFirst(root.count + 1)) }
   }

@@ -38,7 +38,7 @@ final class DiskFilesTests {
     try files.write(Array("two".utf8), to: "\(folder)/a/b/c")
     #expect(try files.read("\(folder)/a/b/c") == Array("two".utf8))
     #expect(try files.names(in: "\(folder)/a/b") == ["c"])
-    let walk = FolderWalk(below: folder, suffixes: ["c"], in: files)
+    let walk = try FolderWalk(below: folder, suffixes: ["c"], in: files)
     #expect(walk.files == ["\(folder)/a/b/c"])
     #expect(walk.problems.isEmpty)
   }
@@ -70,7 +70,10 @@ final class DiskFilesTests {
     let descriptor = open(locked, O_RDONLY)
     defer { close(descriptor) }
     try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    #expect(files.removeUnfinished(in: folder) == ["\(folder)/\(left)"])
+    let named = files.unfinished(in: folder, removing: false) { _ in true }
+    #expect(named == ["\(folder)/\(left)"])
+    #expect(files.unfinished(in: folder, removing: true) { $0 == "b.trace" } == [])
+    #expect(files.unfinished(in: folder, removing: true) { $0 == "a.trace" } == named)
     let names = try files.names(in: folder)
     let unfinished = [".b.\(getpid()).partial", ".c.\(gone).partial", ".link.\(gone).partial"]
     #expect(Set(names) == Set(kept + unfinished))
@@ -92,10 +95,11 @@ final class DiskFilesTests {
 
   @Test("A command that writes says what it took away", arguments: [1, 2])
   func leftoversAreTold(_ count: Int) throws {
-    let gone = try EndedProcess.number()
     try files.write(Array(Samples.twoRows.utf8), to: "\(folder)/x.yaml")
-    let left = (0..<count).map { "\(folder)/.trace\($0).\(gone).partial" }
-    for path in left { try files.write([], to: path) }
+    let gone = try (0..<count).map { _ in try EndedProcess.number() }
+    let left = gone.map { "\(folder)/.out.\($0).partial" }.sorted()
+    let other = ".other.\(gone[0]).partial"
+    for path in left + ["\(folder)/\(other)"] { try files.write([], to: path) }
     let run = ToolRun(
       ["run", "\(folder)/x.yaml", "-o", "\(folder)/out", "--os", "iOS 17"],
       files: files
@@ -105,7 +109,7 @@ final class DiskFilesTests {
       ? "note: '\(left[0])' is removed, which a run left that was killed while it wrote\n"
       : "note: '\(left[0])' and 1 more are removed, which runs left that were killed while they wrote\n"
     #expect(run.errors == told)
-    #expect(try files.names(in: folder) == ["out", "x.yaml"])
+    #expect(try files.names(in: folder) == [other, "out", "x.yaml"])
   }
 
   @Test func linksSurviveAndDevicesAreWrittenThrough() throws {
@@ -140,7 +144,7 @@ final class DiskFilesTests {
     for (target, name) in links {
       try #require(symlink("\(folder)/\(target)", "\(folder)/\(name)") == 0)
     }
-    let walk = FolderWalk(below: folder, suffixes: [".trace"], in: files)
+    let walk = try FolderWalk(below: folder, suffixes: [".trace"], in: files)
     #expect(walk.files == ["\(folder)/gone.trace", "\(folder)/z.trace"])
     #expect(walk.linkedFolders == ["\(folder)/linked"])
     #expect(

@@ -39,6 +39,23 @@ struct ChangeListingTests {
     )
   }
 
+  @Test("Phases without a call are folded beside a difference, and shown where they differ")
+  func idlePhases() {
+    let old = ["- a", "> window", "> layout", "- b", "> set-up", "x 1", "> window", "> layout"]
+    let new = old.map { $0 == "x 1" ? "x 2" : $0 }
+    #expect(
+      listing(old, new) == """
+          5  5  - a
+          8  8  - b
+          9  9  > set-up
+        - 10     x 1
+        +    10  x 2
+        """
+    )
+    let without = listing(old, old.filter { $0 != "> window" })
+    #expect(without.contains("-  6     > window"), "\(without)")
+  }
+
   @Test("One line is not left out: what would stand for it is as long")
   func singleLine() {
     func equal(_ name: String) -> [String] { (0..<5).map { "\(name) \($0)" } }

@@ -29,7 +29,8 @@ struct GoldenRewrite {
   /// What changes, in a line.
   var sentence: String {
     let line = old.header != new.header ? 2 : trace.hunks.first.map(Self.line) ?? 1
-    let counts = "\(old.body.count) lines before, \(new.body.count) now"
+    let lines = [old, new].map { Golden.lineCount($0.body.count) }
+    let counts = "\(lines[0]) lines before, \(lines[1]) now"
     return "\(sum.text); first at line \(line), \(counts)"
   }
 

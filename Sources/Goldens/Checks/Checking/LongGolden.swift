@@ -66,19 +66,20 @@ struct LongGolden {
   /// What changes, in a line, and as a sum; nil when nothing does.
   var told: (sentence: String, sum: ChangeSum)? {
     var sum = ChangeSum()
+    let count = Golden.lineCount(trace.lineCount)
     switch before {
     case .theTrace: return nil
     case .nothing:
       sum.newGoldens = 1
-      return ("\(path): new, \(trace.lineCount) lines", sum)
+      return ("\(path): new, \(count) lines", sum)
     case .unreadable:
       sum.unreadable = 1
-      return ("\(path): was unreadable, \(trace.lineCount) lines now", sum)
+      return ("\(path): was unreadable, \(count) lines now", sum)
     case .other(let lines, let first):
       sum.uncounted = 1
       return (
-        "\(path): too long to count what changes; first at line \(first), \(lines) lines before, "
-          + "\(trace.lineCount) now",
+        "\(path): too long to count what changes; first at line \(first), \(Golden.lineCount(lines)) lines before, "
+          + "\(count) now",
         sum
       )
     }

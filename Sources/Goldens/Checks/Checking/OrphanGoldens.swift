@@ -59,9 +59,11 @@ package struct OrphanGoldens {
   package mutating func results() throws(FileError) -> [CheckResult] {
     // Which goldens other scenarios need, nobody knows who has not read them.
     guard files.kind(of: folder) == .folder, files.layout?.sharesGoldens != true else { return [] }
-    let walk = FolderWalk(
+    // A project with many scenarios has many goldens; a folder of other things has more.
+    let walk = try FolderWalk(
       below: folder,
       suffixes: GoldenFormat.allCases.map(\.fileEnding),
+      more: 4 * expected.count,
       in: files
     )
     let others = Self.others.map { FilePath.join(folder, $0) + "/" }

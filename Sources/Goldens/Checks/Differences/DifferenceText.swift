@@ -62,7 +62,7 @@ struct DifferenceText {
     var skipped = 0
     for event in story.events.indices {
       guard shown[event] else {
-        skipped += story.events[event].count
+        if !isIdlePhase(event) { skipped += story.events[event].count }
         continue
       }
       text += Self.skippedLine(skipped, width)
@@ -95,7 +95,9 @@ extension DifferenceText {
     var shown = Array(repeating: false, count: changes.count)
     for place in changes.indices where changes[place] {
       let near = max(0, place - Self.context)...min(changes.count - 1, place + Self.context)
-      for neighbour in near { shown[neighbour] = true }
+      for neighbour in near where changes[neighbour] || !isIdlePhase(neighbour) {
+        shown[neighbour] = true
+      }
     }
     var (step, phase): (Int?, Int?)
     for (place, event) in story.events.enumerated() {
@@ -106,9 +108,17 @@ extension DifferenceText {
     }
     for place in shown.indices.dropFirst().dropLast() where shown[place - 1] && shown[place + 1] {
       // To say that a line is left out takes a line.
-      if story.events[place].count == 1 { shown[place] = true }
+      if story.events[place].count == 1, !isIdlePhase(place) { shown[place] = true }
     }
     return shown
+  }
+
+  /// Whether an event is a phase without a call, which tells nothing beside a difference.
+  private func isIdlePhase(_ place: Int) -> Bool {
+    guard story.events[place].kind == .phase else { return false }
+    guard story.events.indices.contains(place + 1) else { return true }
+    let next = story.events[place + 1].kind
+    return next == .phase || next == .step
   }
 
   /// The rules and the remark behind a run of changes, where an event ends one.

@@ -113,7 +113,7 @@ package struct GoldenChange {
     if let long { return long.told }
     guard let proposal, before != proposal.bytes else { return nil }
     var sum = ChangeSum()
-    let count = proposal.new?.body.count ?? 0
+    let count = Golden.lineCount(proposal.new?.body.count ?? 0)
     guard before != nil else {
       sum.newGoldens = 1
       return ("\(path): new, \(count) lines", sum)

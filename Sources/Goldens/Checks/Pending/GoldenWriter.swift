@@ -34,9 +34,7 @@ package struct GoldenWriter {
   package mutating func write(_ change: GoldenChange) throws(FileError) {
     if let (sentence, changes) = change.told {
       try check(change)
-      let folder = FilePath.folder(of: change.path)
-      try world.files.makeFolder(folder)
-      leftovers.look(in: folder, of: world.files)
+      try world.files.makeFolder(FilePath.folder(of: change.path))
       try change.write(in: world)
       if let replaced = change.replaced { try world.files.remove(replaced.path) }
       try world.print(sentence + "\n")
@@ -44,6 +42,7 @@ package struct GoldenWriter {
       if change.isPromoted { promoted.append(change.place) }
       sum += changes
     }
+    leftovers.look(in: FilePath.folder(of: change.path), for: .goldens, of: world.files)
     try PendingStore(world: world).drop(change.place)
   }
 }

@@ -72,7 +72,7 @@ package struct PendingList {
     let folders = goldens ?? selection?.goldens ?? [store.goldens]
     var loaded: [String: LoadedScenario] = [:]
     for folder in folders {
-      for place in store.places(in: folder) {
+      for place in try store.places(in: folder) {
         guard let path = Self.scenario(of: place, files) else {
           try store.drop(place)
           continue

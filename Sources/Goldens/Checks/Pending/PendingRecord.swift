@@ -41,6 +41,8 @@ package struct PendingRecord: Codable, Hashable {
   private var trace: String
   /// What tells the build of the tool from others.
   private var program: String
+  /// Whether somebody rejected the trace; nil where nobody did.
+  private var rejected: Bool?
   /// What differs.
   var difference: Finding
   /// What is wrong with the run by itself, for which `accept` refuses it.
@@ -90,6 +92,25 @@ package struct PendingRecord: Codable, Hashable {
     if golden != origin.golden { return .golden }
     if program != origin.program { return .program }
     return bytes.map { ContentDigest($0).text } == trace ? nil : .trace
+  }
+
+  /// Whether somebody rejected the trace.
+  var isRejected: Bool { rejected ?? false }
+
+  /// The same after somebody rejected the trace.
+  var rejecting: Self {
+    var record = self
+    record.rejected = true
+    return record
+  }
+
+  /// The same for a later check, where it is still this trace that differs from this golden.
+  func renewed(_ origin: Origin, trace digest: String) -> Self? {
+    guard golden == origin.golden, trace == digest else { return nil }
+    var record = self
+    record.scenario = origin.scenario
+    record.program = origin.program
+    return record
   }
 
   /// Whether nothing has changed since, as far as it tells without reading the trace.

@@ -19,6 +19,9 @@ package struct PendingStore {
   /// Makes git ignore the folder by itself, whatever the project's own file says.
   private static let ignore = "*\n"
 
+  /// How many files may lie there, when every golden of a large project differs.
+  private static let mostKept = 90_000
+
   let world: World
 
   package init(
@@ -30,21 +33,33 @@ package struct PendingStore {
   /// The folder of goldens of the current project.
   package var goldens: String { world.files.readable.layout?.goldens ?? ScenarioFile.goldenFolder }
 
-  /// Simulates and keeps a trace, unless the same one is kept already.
-  func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) {
-    guard let difference = outcome.difference else { return }
+  /// Simulates and keeps a trace, unless the same one is kept already or was rejected.
+  ///
+  /// - Returns: whether the trace waits for a decision; false for a rejected one.
+  @discardableResult
+  func keep(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) -> Bool {
+    guard let difference = outcome.difference else { return false }
     let place = PendingFile(check.file, check.version)
     let files = world.files.readable
     let golden = try GoldenStream.digest(of: place.golden(in: files).path, in: files)
     let origin = PendingRecord.Origin(scenario: check.digest, golden: golden, in: world)
-    if let record = record(of: place), record.isOf(origin),
-      record.difference.difference == difference.difference,
-      world.files.kind(of: place.trace) == .file
-    {
-      if world.files.kind(of: ignoreFile(place)) == nil { try prepare(place) }
-      return
+    let known = record(of: place)
+    if let known, known.isOf(origin), known.difference.difference == difference.difference {
+      if known.isRejected { return false }
+      if world.files.kind(of: place.trace) == .file {
+        if world.files.kind(of: ignoreFile(place)) == nil { try prepare(place) }
+        return true
+      }
     }
     try prepare(place)
+    if let known, known.isRejected {
+      var digest = ContentDigest()
+      Self.simulate(check) { digest.add($0) }
+      if let same = known.renewed(origin, trace: digest.text) {
+        try world.files.write(same.bytes, to: place.record, .remade)
+        return false
+      }
+    }
     // The record goes first and comes last, so that it never speaks of another trace.
     try world.files.remove(place.record)
     let digest = try write(check, to: place.trace)
@@ -55,7 +70,20 @@ package struct PendingStore {
       refusals: outcome.refusals
     )
     try world.files.write(record.bytes, to: place.record, .remade)
+    return true
   }
+
+  /// Drops a trace, and remembers which one it was: it is not kept again as long as it stays the same.
+  func reject(_ place: PendingFile) throws(FileError) {
+    guard let record = record(of: place) else { return try drop(place) }
+    let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
+    for path in [place.record, place.trace] { try tree.checkPending(path) }
+    try world.files.write(record.rejecting.bytes, to: place.record, .remade)
+    try world.files.remove(place.trace)
+  }
+
+  /// Whether the trace of a check was rejected.
+  func isRejected(_ place: PendingFile) -> Bool { record(of: place)?.isRejected ?? false }
 
   /// What makes git ignore the folder.
   private func ignoreFile(_ place: PendingFile) -> String {
@@ -79,15 +107,20 @@ package struct PendingStore {
   private func write(_ check: CheckCase, to path: String) throws(FileError) -> String {
     let target = try RunTarget(path, .remade, in: world)
     var digest = ContentDigest()
-    let text = TraceText(recipients: check.scenario.tracedRecipients) { bytes in
+    Self.simulate(check) { bytes in
       digest.add(bytes)
       target.write(bytes)
     }
+    try target.close()
+    return digest.text
+  }
+
+  /// Simulates a check and gives the bytes of its trace to `write` as they come.
+  private static func simulate(_ check: CheckCase, write: @escaping ([UInt8]) -> Void) {
+    let text = TraceText(recipients: check.scenario.tracedRecipients, write: write)
     text.header(scenario: check.file.name, version: check.version)
     _ = ScenarioRunner(scenario: check.scenario, version: check.version).run(into: text)
     text.finish()
-    try target.close()
-    return digest.text
   }
 
   /// What is kept for a check whose scenario and golden have these digests.
@@ -96,6 +129,7 @@ package struct PendingStore {
       // A trace alone is half of what a check kept: what it said about it is gone.
       return world.files.kind(of: place.trace) == .file ? .stale(.record) : .nothing
     }
+    if isRejected(place) { return .nothing }
     guard let record = record(of: place), let trace = try? world.files.read(place.trace) else {
       return .stale(.trace)
     }
@@ -117,10 +151,15 @@ package struct PendingStore {
   }
 
   /// The checks for which something is kept below a folder of goldens, by name and version.
-  package func places(in goldens: String) -> [PendingFile] {
+  func places(in goldens: String) throws(FileError) -> [PendingFile] {
     let folder = PendingFile.folder(in: goldens)
     guard world.files.kind(of: folder) == .folder else { return [] }
-    let walk = FolderWalk(below: folder, suffixes: ["trace", "json"], in: world.files.readable)
+    let walk = try FolderWalk(
+      below: folder,
+      suffixes: ["trace", "json"],
+      more: Self.mostKept,
+      in: world.files.readable
+    )
     return Set(walk.files.compactMap { PendingFile($0, goldens: goldens) }).sorted { one, other in
       one.scenario == other.scenario
         ? one.version < other.version

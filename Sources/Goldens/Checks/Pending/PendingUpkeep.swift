@@ -13,34 +13,49 @@ package struct PendingUpkeep {
   private var unread: Set<String> = []
   private var folders: Set<String> = []
   private var traces = 0
+  private var rejected = 0
   private var differences: Set<String> = []
   private var problem: FileError?
-  private var leftovers = LeftoverSearch()
+  private var leftovers: LeftoverSearch
 
   /// Begins with a check.
   package init(in world: World) {
     store = PendingStore(world: world)
     isOn = !world.isContinuousIntegration
+    leftovers = LeftoverSearch(removes: isOn)
   }
 
   /// Keeps or drops the trace of a check; a trace that cannot be kept fails nothing.
-  package mutating func note(_ check: CheckCase, _ outcome: CheckCase.Outcome) throws(FileError) {
-    guard isOn else { return }
+  ///
+  /// - Returns: the result, which says so where somebody has rejected the trace.
+  mutating func note(
+    _ check: CheckCase,
+    _ outcome: CheckCase.Outcome
+  ) throws(FileError) -> CheckResult {
     let place = PendingFile(check.file, check.version)
+    let files = store.world.files
+    leftovers.look(in: FilePath.folder(of: check.file.path), for: .scenarios, of: files)
+    for path in [FilePath.join(place.goldens, place.name), place.trace] {
+      leftovers.look(in: FilePath.folder(of: path), for: .goldens, of: files)
+    }
+    guard isOn else { return outcome.result }
     seen.insert(place)
     do throws(FileError) {
       if let difference = outcome.difference {
-        try store.keep(check, outcome)
-        leftovers.look(in: FilePath.folder(of: place.trace), of: store.world.files)
+        guard try store.keep(check, outcome) else {
+          rejected += 1
+          return outcome.rejected
+        }
         traces += 1
         differences.insert(difference.difference ?? place.name)
         folders.insert(place.folder)
-      } else if places(place.goldens).contains(place) {
+      } else if try places(place.goldens).contains(place) {
         try store.drop(place)
       }
     } catch {
       try remember(error)
     }
+    return outcome.result
   }
 
   /// Notes a scenario that cannot be read, of which nobody knows whether it still differs.
@@ -52,7 +67,7 @@ package struct PendingUpkeep {
   package mutating func dropOrphans() throws(FileError) {
     let isShared = store.world.files.readable.layout?.sharesGoldens ?? false
     guard isOn, !isShared else { return }
-    for place in places(store.goldens).sorted(by: { $0.name < $1.name })
+    for place in try places(store.goldens).sorted(by: { $0.name < $1.name })
     where !seen.contains(place) && !unread.contains(place.scenario) {
       do throws(FileError) { try store.drop(place) } catch { try remember(error) }
     }
@@ -73,7 +88,16 @@ package struct PendingUpkeep {
     let complaint = problem?.message.map {
       "not all that differs is kept for 'tabletrace review': \($0)"
     }
-    return [complaint, leftovers.sentence].compactMap(\.self)
+    return [complaint, leftovers.sentence, rejection].compactMap(\.self)
+  }
+
+  /// How many traces were rejected and differ all the same.
+  private var rejection: String? {
+    switch rejected {
+    case 0: nil
+    case 1: "1 rejected trace still differs; 'tabletrace reject --help' says what to do"
+    default: "\(rejected) rejected traces still differ; 'tabletrace reject --help' says what to do"
+    }
   }
 
   private mutating func remember(_ error: FileError) throws(FileError) {
@@ -81,10 +105,35 @@ package struct PendingUpkeep {
     problem = problem ?? error
   }
 
-  private mutating func places(_ goldens: String) -> Set<PendingFile> {
+  private mutating func places(_ goldens: String) throws(FileError) -> Set<PendingFile> {
     if let known = before[goldens] { return known }
-    let places = Set(store.places(in: goldens))
+    let places = Set(try store.places(in: goldens))
     before[goldens] = places
     return places
+  }
+}
+
+extension CheckCase.Outcome {
+  /// The result where somebody has rejected the trace: nothing proposes to accept it.
+  fileprivate var rejected: CheckResult {
+    var result = result
+    for place in result.findings.indices
+    where result.findings[place].difference == difference?.difference {
+      result.findings[place].reject()
+    }
+    return result
+  }
+}
+
+extension Finding {
+  /// Says that the difference was rejected, in place of what to do next.
+  fileprivate mutating func reject() {
+    guard let difference else { return }
+    self.difference = "rejected " + difference
+    message += " (rejected)"
+    next = nil
+    let line = "rejected: this trace is not proposed again until it changes"
+    details.append(line)
+    paintedDetails?.append(line)
   }
 }

@@ -21,7 +21,10 @@ enum ReviewKey: Equatable {
   /// The words, with what they do; the capital of a letter is another word.
   static let words: [(words: [String], key: ReviewKey, says: String)] = [
     (["a", "accept"], .decide(.accept, rest: false), "make the traces of it the goldens"),
-    (["r", "reject"], .decide(.reject, rest: false), "drop the traces; the goldens stand"),
+    (
+      ["r", "reject"], .decide(.reject, rest: false),
+      "reject the traces; the goldens stay as they are"
+    ),
     (["s", "skip"], .decide(.skip, rest: false), "leave it for later, as an empty line does"),
     (["A"], .decide(.accept, rest: true), "accept this and all the rest"),
     (["R"], .decide(.reject, rest: true), "reject this and all the rest"),

@@ -68,7 +68,7 @@ package struct ReviewWalk {
     switch decision {
     case .skip: break
     case .reject:
-      for trace in item.traces { try PendingStore(world: world).drop(trace.place) }
+      for trace in item.traces { try PendingStore(world: world).reject(trace.place) }
       rejected += 1
     case .accept:
       if let objection = try objection(to: item) {

@@ -16,6 +16,9 @@ package struct Golden: Hashable, Sendable {
     GoldenHeader.lineCount + index + 1
   }
 
+  /// The number of lines of a file with so many lines below its header.
+  package static func lineCount(_ bodyLines: Int) -> Int { GoldenHeader.lineCount + bodyLines }
+
   /// The first word of a line of a trace, which is the name of a call.
   package static func firstWord(of line: String) -> String {
     let text = line.utf8.drop { $0 == UInt8(ascii: " ") }

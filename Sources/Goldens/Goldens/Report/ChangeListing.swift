@@ -73,10 +73,16 @@ package struct ChangeListing {
   }
 
   private func rows(_ old: Int, _ new: Int, count: Int) -> [String] {
-    (0..<max(0, count)).map { offset in
+    (0..<max(0, count)).filter { !isIdlePhase(new + $0) }.map { offset in
       let numbers = number(old + offset) + " " + number(new + offset)
       return "  \(numbers)  \(shown(change.new[new + offset]))"
     }
+  }
+
+  /// Whether a line of the trace is a phase without a call, which tells nothing beside a difference.
+  private func isIdlePhase(_ place: Int) -> Bool {
+    let next = place + 1 < change.new.count ? change.new[place + 1] : nil
+    return IdlePhase.isIdle(change.new[place], before: next)
   }
 
   private func changedLines(_ hunk: TraceChange.Hunk, most: Int) -> [String] {

@@ -38,7 +38,14 @@ struct DivergenceBlocks {
   private var meaning: DivergenceMeaning { DivergenceMeaning(divergence: divergence, side: side) }
 
   private var equalLines: [String] {
-    divergence.before.map { line in
+    let texts = divergence.before.map(\.traced.text)
+    let next = [divergence.traced?.text, divergence.expected?.text].compactMap(\.self)
+    return divergence.before.enumerated().filter { place, line in
+      // A phase in front of the difference may be the one that it is about.
+      place + 1 < texts.count
+        ? !IdlePhase.isIdle(line.traced.text, before: texts[place + 1])
+        : !next.allSatisfy { IdlePhase.isIdle(line.traced.text, before: $0) }
+    }.map { _, line in
       row(mark: "=", .faint, number: line.expected.number, text: line.traced.text)
     }
   }

@@ -1,9 +1,10 @@
 extension ProblemCode {
-  /// Problems of files and outputs, F001 to F018.
+  /// Problems of files and outputs, F001 to F021.
   static let access: [ProblemCode] = [
     missingFile, unknownName, folderNotFile, fileNotFolder, brokenLink, linkedFolder,
     unprintableName, sharedName, namedPipe, noLibrary, unreadable, unwritable, protectedFile,
-    sameOutput, fileTooLarge, outsideProject, otherMeaning, almostNamed,
+    sameOutput, fileTooLarge, outsideProject, otherMeaning, almostNamed, folderTooLarge,
+    foreignFolder, outputTooLarge,
   ]
 
   package static let missingFile = ProblemCode(
@@ -172,6 +173,39 @@ extension ProblemCode {
     project are called 'tabletrace.yml'. Neither is read, so that it does not depend on the disk what a \
     name means. Rename the file: a scenario ends in '.yaml' or '.yml', and the settings are \
     'tabletrace.yaml'.
+    """
+  )
+
+  package static let folderTooLarge = ProblemCode(
+    .file,
+    19,
+    "folder that is too large to search",
+    """
+    A folder that is named has more than 10,000 files and folders in it, so it is probably not the folder \
+    of a project. Nothing was read or written. Name a smaller folder, or add '--large' to search all of \
+    it. What lies in '.git' and '.build' does not count.
+    """
+  )
+
+  package static let foreignFolder = ProblemCode(
+    .file,
+    20,
+    "folder outside of the project",
+    """
+    'tabletrace fmt' rewrites files. It does so in a folder only if the folder is part of the project: below \
+    the folder of tabletrace.yaml, else below the top level of the git repository, else below the current \
+    folder. Run the command there, name the files, or add '--outside'.
+    """
+  )
+
+  package static let outputTooLarge = ProblemCode(
+    .file,
+    21,
+    "output that is too large",
+    """
+    The trace is longer than the command can show in a few seconds with a moderate amount of memory. \
+    'tabletrace run' without '--state' has no such limit. Shorten the scenario, or leave out calls with \
+    '--only' or '--except'.
     """
   )
 

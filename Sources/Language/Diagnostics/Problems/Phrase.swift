@@ -16,18 +16,35 @@ package enum Phrase {
     return result + "'"
   }
 
-  /// A text that a terminal draws: control characters become `\u{1B}`.
+  /// A text that a terminal draws as it is written: control characters and marks of the direction of
+  /// writing become `\u{1B}`.
   package static func visible(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += visible($1) }
   }
 
-  /// A character that a terminal draws: control characters become `\u{1B}`.
+  /// The same for one character.
   static func visible(_ scalar: Unicode.Scalar) -> String {
+    guard isControl(scalar) || isDirectionMark(scalar) else { return String(scalar) }
+    return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+  }
+
+  /// Whether a text has a character that ends a line or controls a terminal.
+  package static func hasControl(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: isControl)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate:
-      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default:
-      String(scalar)
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    default: false
+    }
+  }
+
+  /// Whether a character turns the direction of writing, so that a terminal draws others at other places.
+  private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 

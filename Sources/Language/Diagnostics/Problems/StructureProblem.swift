@@ -43,7 +43,7 @@ package enum StructureProblem: Hashable, Sendable {
     case .missingKey(let key, let place):
       Wording(
         "the key \(Phrase.quoted(key)) is missing in \(place)",
-        label: "add '\(key):'",
+        label: key == "version" ? "add the line 'version: 1' at the top" : "add '\(key):'",
         expected: key
       )
     case .numberOutOfRange(let number, let key, let allowed):

@@ -91,7 +91,7 @@ package enum ScenarioReference {
     a callback that is not written is not implemented.
     """
 
-  private static func keys(_ object: ObjectShape) -> ReferenceSection.Table {
+  static func keys(_ object: ObjectShape) -> ReferenceSection.Table {
     ReferenceSection.Table(
       head: ["key", "value", "meaning"],
       rows: object.fields.map { field in

@@ -38,9 +38,10 @@ package struct ProjectSettings: Hashable, Sendable {
     return Decoded(settings: settings, diagnostics: [], source: source)
   }
 
-  private static let table = ObjectShape(
+  static let table = ObjectShape(
     place: "the settings",
     fields: [
+      Field("version", .format(.languageVersion), "The version of the settings, 1; not needed."),
       Field("scenarios", .text, "The folder of scenarios; `Scenarios` unless written."),
       Field("golden", .text, "The folder of goldens; `Golden` unless written."),
     ]

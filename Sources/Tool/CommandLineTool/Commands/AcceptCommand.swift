@@ -13,7 +13,7 @@ struct AcceptCommand: Command {
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .same, .failing, .pattern, .scenarios, .golden],
+    flags: [.all, .same, .failing, .pattern, .scenarios, .golden, .large],
     says: "make the present traces the goldens of scenarios",
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
@@ -175,8 +175,8 @@ struct AcceptCommand: Command {
     in world: World
   ) throws(FileError) {
     if promoted > 0 {
-      let traces = promoted == 1 ? "1 golden is the trace" : "\(promoted) goldens are the traces"
-      try world.note("\(traces) of the last check; nothing was simulated again for that")
+      let goldens = promoted == 1 ? "1 golden was" : "\(promoted) goldens were"
+      try world.note("\(goldens) copied from what the last check kept")
     }
     try world.noteRenewed(renewed)
   }

@@ -11,7 +11,9 @@ struct CheckCommand: Command {
     purpose: .keep,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.report, .strict, .jobs, .shard, .scenarios, .golden, .verifyDeterminism, .watch],
+    flags: [
+      .report, .strict, .jobs, .shard, .scenarios, .golden, .large, .verifyDeterminism, .watch,
+    ],
     says: "simulate scenarios and compare them with their goldens and recorded logs",
     details: [
       "PATH is a scenario (load/first-load), its file, or a folder of them; without PATH everything "
@@ -116,8 +118,7 @@ struct CheckCommand: Command {
       let checks = try plan.map(Array(batch), jobs: jobs) { evaluate($0) }
       for check in checks {
         note(check.item)
-        try keep(check.item, check.outcome, &pending)
-        results.append(check.outcome.result)
+        results.append(try keep(check.item, check.outcome, &pending))
       }
     }
     return results
@@ -158,10 +159,12 @@ struct CheckCommand: Command {
     _ item: CheckPlan.Item,
     _ outcome: CheckCase.Outcome,
     _ pending: inout PendingUpkeep
-  ) throws(FileError) {
+  ) throws(FileError) -> CheckResult {
     switch item {
-    case .toDo(let check): try pending.note(check, outcome)
-    case .done(let result): pending.noteUnread(result)
+    case .toDo(let check): return try pending.note(check, outcome)
+    case .done(let result):
+      pending.noteUnread(result)
+      return result
     }
   }
 

@@ -9,7 +9,7 @@ struct ConformanceCommand: Command {
     name: "conformance",
     purpose: .sure,
     atMost: 0,
-    flags: [.format],
+    flags: [.format, .large],
     formats: [.text, .json],
     says: "account for every recorded log and claim, and whether it is met",
     details: [

@@ -12,7 +12,7 @@ struct ExplainCommand: Command {
     purpose: .find,
     operands: "NAME...",
     atLeast: 1,
-    flags: [.format],
+    flags: [.format, .large],
     formats: [.text, .json],
     says: "explain a callback, a step, a rule, a gate, an exception or any word",
     details: [

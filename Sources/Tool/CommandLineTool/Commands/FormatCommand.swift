@@ -2,35 +2,43 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `fmt`: writes scenario files in one form.
+/// `fmt`: writes scenario files in one form, and touches nothing else.
 struct FormatCommand: Command {
   static let facts = CommandFacts(
     name: "fmt",
     purpose: .write,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.check, .scenarios],
+    flags: [.check, .outside, .large, .scenarios, .quiet],
     says: "write scenario files in one form, with their comments",
     details: [
+      "--check writes nothing. It prints the path of each file that would change, and exits with 1 if there "
+        + "is one. Look at this list before the first run.",
+      "Only scenarios change: files with the keys 'version' and 'steps' whose other keys a scenario can have. "
+        + "A note names each other file that is skipped. A file that cannot be parsed is an error (2) and "
+        + "stays as it is.",
       "PATH is a scenario (load/first-load), its file, or a folder of them; - formats standard input to "
-        + "standard output. Without PATH it is everything under Scenarios.",
+        + "standard output. Without PATH it is everything under Scenarios. A folder outside of the project "
+        + "needs --outside, and one with more than 10,000 files and folders in it needs --large.",
       "Keys come in the order of the reference, two blanks a level. Lists and blocks in brackets and braces "
-        + "stay so while they fit in 100 columns. A file that would mean something else is left as it is, "
-        + "and so is one that is no YAML (2).",
-      "--check writes nothing and names the files that have another form (1).",
+        + "stay so while they fit in 100 columns. A file that would mean something else is left as it is (2).",
     ],
     examples: [
-      "tabletrace fmt --check", "tabletrace fmt Scenarios/contacts.yaml", "tabletrace fmt -",
+      "tabletrace fmt --check", "tabletrace fmt", "tabletrace fmt Scenarios/contacts.yaml",
+      "tabletrace fmt -",
     ]
   )
 
   var paths: [String]
   /// Whether nothing is written.
   var onlyChecks: Bool
+  /// Whether folders outside of the project are formatted too.
+  var goesOutside: Bool
 
   init(_ line: TypedLine) throws(UsageProblem) {
     paths = line.operands
     onlyChecks = line.has(.check)
+    goesOutside = line.has(.outside)
     if paths.contains("-"), paths.count > 1 { throw .conflict("-", "another PATH") }
   }
 
@@ -38,36 +46,68 @@ struct FormatCommand: Command {
   private enum Outcome {
     case same
     case other([UInt8])
+    case skipped(String)
     case failed
+  }
+
+  /// How many files came to what.
+  private struct Sum {
+    var changed = 0
+    var skipped = 0
+    var isWhole = true
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
     if paths == ["-"] { return try formatStandardInput(in: world) }
+    let project = try ProjectFolder(in: world.files.readable)
+    let folders = try folders(in: world)
+    if !goesOutside { for folder in folders { try project.check(folder) } }
     let found = try ScenarioLibrary(files: world.files.readable).find(paths)
     guard !found.isEmpty else { return world.findsNoScenario(paths) }
     world.complain(of: found.problems)
-    var changed = 0
-    var isWhole = found.problems.isEmpty
+    var sum = Sum()
+    sum.isWhole = found.problems.isEmpty
+    var leftovers = LeftoverSearch()
     for file in found.scenarios {
       do throws(FileError) {
-        switch try outcome(file.path, try world.files.read(file.path), in: world) {
+        switch try outcome(file, in: project, below: Set(folders), world) {
         case .same: break
-        case .failed: isWhole = false
+        case .failed: sum.isWhole = false
+        case .skipped(let reason):
+          sum.skipped += 1
+          try world.note("skipped '\(file.path)': \(reason)")
         case .other(let bytes):
-          if !onlyChecks { try write(bytes, to: file, in: world) }
-          changed += 1
+          if !onlyChecks {
+            try write(bytes, to: file, in: world)
+            let folder = FilePath.folder(of: file.path)
+            leftovers.look(in: folder, for: .scenarios, of: world.files)
+          }
+          sum.changed += 1
           try world.print(Phrase.visible(file.path) + "\n")
         }
       } catch {
         // What cannot be read or written keeps no other file from its form.
         guard error.message != nil else { throw error }
         world.complain(of: error)
-        isWhole = false
+        sum.isWhole = false
       }
     }
-    try world.print("\(sum(changed, of: found.scenarios.count))\n")
-    guard isWhole else { return .invalid }
-    return onlyChecks && changed > 0 ? .differs : .success
+    try world.print("\(sentence(sum, of: found.scenarios.count))\n")
+    if let sentence = leftovers.sentence { try world.note(sentence) }
+    guard sum.isWhole else { return .invalid }
+    return onlyChecks && sum.changed > 0 ? .differs : .success
+  }
+
+  /// The folders that are named, or that of the scenarios.
+  private func folders(in world: World) throws(FileError) -> [String] {
+    let files = world.files.readable
+    guard !paths.isEmpty else { return [FilePath.tidy(try ScenarioLibrary(files: files).folder())] }
+    var folders: [String] = []
+    for path in paths {
+      let place = try ScenarioPlace(files: files).path(of: path)
+      if files.kind(of: place) == .folder { folders.append(FilePath.tidy(place)) }
+    }
+    return folders
   }
 
   /// Writes a file of the project, unless a link puts it elsewhere.
@@ -81,17 +121,24 @@ struct FormatCommand: Command {
     try world.files.write(bytes, to: file.path)
   }
 
-  private func sum(_ changed: Int, of count: Int) -> String {
-    let all = count == 1 ? "1 scenario" : "\(count) scenarios"
+  private func sentence(_ sum: Sum, of count: Int) -> String {
+    let scenarios = count - sum.skipped
+    let all = scenarios == 1 ? "1 scenario" : "\(scenarios) scenarios"
+    let skipped = sum.skipped == 0 ? "" : ", \(Phrase.count(sum.skipped, "file")) skipped"
     return onlyChecks
-      ? "\(changed) of \(all) \(changed == 1 ? "has" : "have") another form"
-      : "\(changed) of \(all) formatted"
+      ? "\(sum.changed) of \(all) \(sum.changed == 1 ? "has" : "have") another form\(skipped)"
+      : "\(sum.changed) of \(all) formatted\(skipped)"
   }
 
   private func formatStandardInput(in world: World) throws(FileError) -> ExitCode {
     let bytes = try world.files.readStandardInput()
     switch try outcome(ScenarioFile.standardInput.path, bytes, in: world) {
     case .failed: return .invalid
+    case .skipped(let reason):
+      // An editor puts the output in the place of its text.
+      if !onlyChecks { try world.output.standardOutput.write(bytes[...]) }
+      try world.note("skipped standard input: \(reason)")
+      return .success
     case .same:
       if !onlyChecks { try world.output.standardOutput.write(bytes[...]) }
       return .success
@@ -102,13 +149,30 @@ struct FormatCommand: Command {
     }
   }
 
-  /// Formats a text, and tells why where that cannot be.
+  /// Formats a file, unless it belongs to another repository inside of the folders that are named.
+  private func outcome(
+    _ file: ScenarioFile,
+    in project: ProjectFolder,
+    below folders: Set<String>,
+    _ world: World
+  ) throws(FileError) -> Outcome {
+    let isNamed = paths.contains { FilePath.tidy($0) == file.path }
+    if !goesOutside, !isNamed, let other = project.repository(of: file.path, below: folders) {
+      return .skipped(
+        "it belongs to the repository '\(other)'; \(Flag.outside.spelling) formats it"
+      )
+    }
+    return try outcome(file.path, try world.files.read(file.path), in: world)
+  }
+
+  /// Formats a text, and says why where that cannot be.
   private func outcome(
     _ path: String,
     _ bytes: [UInt8],
     in world: World
   ) throws(FileError) -> Outcome {
     let source = SourceText(path: path, bytes: bytes)
+    if let foreign = ForeignText(source) { return .skipped("no scenario: \(foreign.reason)") }
     switch ScenarioFormatter.format(source) {
     case .text(let formatted, let isSorted):
       if !isSorted {

@@ -12,7 +12,7 @@ struct HistoryCommand: Command {
     operands: "CALLBACK",
     atLeast: 1,
     atMost: 1,
-    flags: [.os, .format, .quiet],
+    flags: [.os, .format, .large, .quiet],
     formats: [.text, .json],
     says: "tell how the calls of a callback changed from iOS 4 to 26",
     details: [

@@ -12,7 +12,7 @@ struct ListCommand: Command {
     purpose: .find,
     operands: "[KIND [NAME...]]",
     operandChoices: ListSubject.allCases.map(\.rawValue),
-    flags: [.find, .protocol, .os, .format, .scenarios],
+    flags: [.find, .protocol, .os, .format, .scenarios, .large],
     formats: [.text, .json],
     says: "list the lessons, or find one; or scenarios, steps, callbacks, rules and more",
     details: [

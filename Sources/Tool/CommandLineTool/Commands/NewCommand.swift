@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Scenarios
 
-/// `new`: a scenario of one's own, copied from one that is there or begun from a log.
+/// `new`: a scenario of one's own: a smallest one, a copy of one that is there, or one begun from a log.
 struct NewCommand: Command {
   static let facts = CommandFacts(
     name: "new",
@@ -12,8 +12,9 @@ struct NewCommand: Command {
     atLeast: 1,
     atMost: 1,
     flags: [.from, .scenarios],
-    says: "begin a scenario from another one, or from a console log",
+    says: "begin a scenario: a small one, a copy of another, or one from a console log",
     details: [
+      "Without --from it is a small scenario with comments: three rows, a load and a tap.",
       "NAME is the name of the new scenario (mine/first) or its file. Nothing is replaced: a file "
         + "that is there stays. A scenario that belongs to a recorded log is not copied, because "
         + "its log would not follow it.",
@@ -21,23 +22,27 @@ struct NewCommand: Command {
         + "steps that the log shows; comments tell what is not known. It is compared with the log at once.",
     ],
     examples: [
-      "tabletrace new mine/first --from load/first-load",
+      "tabletrace new mine/first",
+      "tabletrace new mine/second --from load/first-load",
       "tabletrace new mine/device --from console.log",
     ]
   )
 
   var name: String
-  var from: String
+  /// The scenario or log that it begins from; nil for the smallest scenario.
+  var from: String?
 
   init(_ line: TypedLine) throws(UsageProblem) {
     name = line.operands.first ?? ""
-    guard let from = line.value(.from) else { throw .missingOperand("--from SCENARIO or LOG") }
-    self.from = from
+    from = line.value(.from)
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    guard let from else { return try beginSmall(in: world) }
     let isScenario = ScenarioFile.suffixes.contains { from.hasSuffix($0) }
-    if !isScenario, world.files.kind(of: from) == .file { return try begin(in: world) }
+    if !isScenario, world.files.kind(of: from) == .file {
+      return try begin(from: from, in: world)
+    }
     let loaded = try ScenarioReader(world: world).read(argument: from)
     world.say(loaded.rendered)
     guard let scenario = loaded.scenario else { return .invalid }
@@ -48,8 +53,23 @@ struct NewCommand: Command {
     return .success
   }
 
+  /// Begins with the smallest scenario.
+  private func beginSmall(in world: World) throws(FileError) -> ExitCode {
+    let path = Self.path(of: name, in: world)
+    let file = ScenarioFile(path: path, in: world.files.readable)
+    let isFound = !Self.isFile(FilePath.tidy(name))
+    let first = FirstScenario(
+      name: FilePath.name(of: file.name),
+      typed: ShellWord.quoted(isFound ? file.name : path)
+    )
+    try write(first.text, to: path, in: world)
+    let run = world.files.readable.command("run", [], about: file)
+    try world.note("to see its calls: \(run)")
+    return .success
+  }
+
   /// Begins a scenario from a log, and says how far the two agree.
-  private func begin(in world: World) throws(FileError) -> ExitCode {
+  private func begin(from: String, in world: World) throws(FileError) -> ExitCode {
     guard let log = try world.readLog(from) else { return .invalid }
     let path = OwnScenario.path(of: name, in: world)
     let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))

@@ -91,6 +91,13 @@ struct PlayerCommand: Command {
   func perform(in world: World) throws(FileError) -> ExitCode {
     guard let sides = try sides(in: world) else { return .invalid }
     if let output, output != "-" { try protect(output, sides, in: world) }
+    for side in sides {
+      let runner = ScenarioRunner(scenario: side.scenario, version: side.version)
+      let count = runner.eventCount(filter)
+      guard count <= OutputLimit.playedEvents else {
+        throw .tooMuchOutput(.player(events: count, most: OutputLimit.playedEvents))
+      }
+    }
     let runs = sides.map { side in
       PlayedRun(
         side.scenario,

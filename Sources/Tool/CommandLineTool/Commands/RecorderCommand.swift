@@ -12,7 +12,7 @@ struct RecorderCommand: Command {
     name: "recorder",
     purpose: .keep,
     operands: "[SCENARIO...]",
-    flags: [.output, .wanted, .list, .os, .quiet],
+    flags: [.output, .wanted, .list, .os, .large, .quiet],
     meanings: [
       .output: "the folder of the package",
       .os: "with --wanted: the version whose rules are to be settled",

@@ -13,7 +13,8 @@ struct ReferenceCommand: Command {
       "WORD is a step, a query, a callback, a key or a heading; the part about it is printed, with "
         + "its example. Without WORD it is the whole page.",
       "'patterns' is what a golden may leave open, 'logs' the header and the lines of the logs that compare reads, "
-        + "'events' the lines of 'run --format jsonl' with their JSON Schema.",
+        + "'events' the lines of 'run --format jsonl' with their JSON Schema, "
+        + "'settings' the keys of tabletrace.yaml.",
     ],
     examples: [
       "tabletrace reference", "tabletrace reference tap", "tabletrace reference queries",

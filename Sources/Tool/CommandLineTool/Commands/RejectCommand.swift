@@ -3,19 +3,22 @@ import Diagnostics
 import Goldens
 import Project
 
-/// `reject`: drops traces that differ; their goldens stand.
+/// `reject`: drops traces that differ; their goldens stay as they are.
 struct RejectCommand: Command {
   static let facts = CommandFacts(
     name: "reject",
     purpose: .keep,
     operands: "NAME...",
     readsLibrary: false,
-    flags: [.all, .same, .scenarios, .golden],
-    says: "drop the traces that the last check kept; the goldens stand",
+    flags: [.all, .same, .scenarios, .golden, .large],
+    says: "reject the traces that the last check kept; the goldens stay as they are",
     details: [
       "NAME is a scenario as check prints it (load/first-load), its file, or one version of it "
         + "(load/first-load.iOS-9). With --same the traces of all goldens that differ in the same way "
-        + "are dropped too. The next check finds what still differs, and keeps it again.",
+        + "are rejected too.",
+      "The next check still fails, and says that the trace was rejected. It does not propose to accept it, "
+        + "and 'tabletrace review' does not show it, until the trace or the golden changes. 'tabletrace "
+        + "accept NAME' accepts a rejected trace all the same.",
       "Where the variable CI is set, to anything but 0 or false, it is refused.",
     ],
     examples: [
@@ -57,31 +60,37 @@ struct RejectCommand: Command {
       return .success
     }
     for place in places {
-      try PendingStore(world: world).drop(place)
-      try world.print("\(place.name): dropped; \(Self.golden(of: place, in: world))\n")
+      try PendingStore(world: world).reject(place)
+      try world.print("\(place.name): rejected; \(Self.golden(of: place, in: world))\n")
     }
     return .success
   }
 
   private static func golden(of place: PendingFile, in world: World) -> String {
     let golden = place.golden(in: world.files.readable).path
-    return world.files.kind(of: golden) != nil ? "\(golden) stands" : "there is still no \(golden)"
+    return world.files.kind(of: golden) != nil
+      ? "\(golden) stays as it is" : "there is still no \(golden)"
   }
 
-  /// What is kept of what is named, and of what differs in the same way.
+  /// What waits for a decision of what is named, and of what differs in the same way.
   private func named(in world: World) throws(FileError) -> [PendingFile] {
     let store = PendingStore(world: world)
-    guard let names else { return store.places(in: store.goldens) }
+    guard let names else {
+      return try store.places(in: store.goldens).filter { !store.isRejected($0) }
+    }
     var selection = try GoldenSelection(names, in: world.files.readable)
     if rejectsSame {
       selection.add(try PendingList(goldens: selection.goldens, in: world).groups)
     }
     let files = selection.found.scenarios
-    return selection.goldens.flatMap { store.places(in: $0) }.filter { place in
-      files.contains { file in
-        file.name == place.scenario && file.goldens == place.goldens
-          && selection.contains(file, place.version)
-      }
+    var places: [PendingFile] = []
+    for folder in selection.goldens { places += try store.places(in: folder) }
+    return places.filter { place in
+      !store.isRejected(place)
+        && files.contains { file in
+          file.name == place.scenario && file.goldens == place.goldens
+            && selection.contains(file, place.version)
+        }
     }
   }
 }

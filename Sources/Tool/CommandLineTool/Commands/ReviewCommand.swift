@@ -10,7 +10,7 @@ struct ReviewCommand: Command {
     purpose: .keep,
     operands: "[NAME...]",
     readsLibrary: false,
-    flags: [.format, .scenarios, .golden],
+    flags: [.format, .scenarios, .golden, .large],
     formats: [.text, .json],
     says: "decide about each difference that the last check kept: accept, reject or skip",
     details: [

@@ -11,7 +11,7 @@ struct RulesCommand: Command {
     name: "rules",
     purpose: .sure,
     operands: "[RULE...]",
-    flags: [.os, .changes, .weakest, .markdown, .format, .quiet],
+    flags: [.os, .changes, .weakest, .markdown, .format, .large, .quiet],
     formats: [.text, .json],
     says: "print the rules of order, what they say for each version, and how sure each is",
     details: [

@@ -63,11 +63,16 @@ extension RunCommand {
         names: names,
         recipients: recipients,
         hasStates: hasStates,
+        stateBudget: OutputLimit.stateBytes,
         write: target.write
       )
       records.header(scenario: name, version: runner.version)
-      defer { records.finish() }
-      return runner.run(into: filter.before(records))
+      let outcome = runner.run(into: filter.before(records))
+      records.finish()
+      if records.isCut {
+        target.fail(.tooMuchOutput(.states(megabytes: OutputLimit.stateBytes >> 20)))
+      }
+      return outcome
     case .summary:
       let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
       var table = CallTable(by: .callback, names: names)

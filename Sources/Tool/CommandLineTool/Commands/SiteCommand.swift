@@ -12,7 +12,7 @@ struct SiteCommand: Command {
     name: "site",
     purpose: .find,
     operands: "",
-    flags: [.output, .jobs, .quiet],
+    flags: [.output, .jobs, .large, .quiet],
     meanings: [
       .output: "the folder of the site",
       .jobs: "simulate on N threads, 2 unless N is given; the pages are the same for any",
@@ -50,6 +50,8 @@ struct SiteCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
+    // Nobody waits for a site that cannot be written.
+    if world.files.kind(of: output) == .file { throw .notFolder(path: output) }
     let book = try LessonBook(in: world)
     guard book.isWhole else { return .invalid }
     var items: [ScenarioSitePages.Item] = []

@@ -8,7 +8,7 @@ struct ValidateCommand: Command {
     purpose: .write,
     operands: "[PATH...]",
     readsLibrary: false,
-    flags: [.all, .strict, .scenarios],
+    flags: [.all, .strict, .scenarios, .large],
     meanings: [.all: "print every mistake, not only the first \(most)"],
     says: "read scenarios and report every mistake, without simulating",
     details: [

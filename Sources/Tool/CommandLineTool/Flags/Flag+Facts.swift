@@ -71,6 +71,8 @@ extension Flag {
     case .jobs: Facts(value: "N", says: "simulate on N threads; the order of results never changes")
     case .json: Facts(says: "the same as --format json")
     case .list: Facts(says: "say of each scenario whether a device can record it")
+    case .large:
+      Facts(says: "search folders with more than 10,000 files and folders in them, too")
     case .lines: Facts(says: "number the lines as the trace does")
     case .markdown: Facts(says: "with --weakest: the page 'What we do not know'")
     case .names:
@@ -84,6 +86,7 @@ extension Flag {
     case .os:
       Facts(value: "VERSION", repeats: true, says: "the system version, such as 'iOS 9' or iOS-9.3")
     case .output: Facts(short: "-o", value: "FILE", says: "write to a file, whole or not at all")
+    case .outside: Facts(says: "format files in folders outside of the project, too")
     case .pattern:
       Facts(says: "write patterns in place of traces: the same lines, to loosen by hand")
     case .protocol: Facts(value: "PROTOCOL", says: "only the callbacks that a protocol declares")
@@ -102,7 +105,7 @@ extension Flag {
     case .state:
       Facts(says: "with --format jsonl: the state of the table before and after each event")
     case .strict: Facts(says: "refuse scenarios with warnings, as if these were errors")
-    case .summary: Facts(says: "print how often each callback was called instead of the trace")
+    case .summary: Facts(says: "print how often each method was called instead of the trace")
     case .verifyDeterminism:
       Facts(says: "run twice more, with different hash seeds, and compare the traces")
     case .version: Facts(says: "print the version")

@@ -70,10 +70,15 @@ package enum Tool {
   ) throws(FileError) -> World? {
     var world = machine
     if line.command?.facts.readsProject == true {
+      let layout: ProjectLayout?
       switch try ProjectLayout.told(by: line, in: world) {
-      case .nothing: break
-      case .layout(let layout): world.files = LaidOutFiles(disk: world.files, layout: layout)
+      case .nothing: layout = nil
+      case .layout(let told): layout = told
       case .invalid: return nil
+      }
+      let limit = line.has(.large) ? FolderWalk.unlimited : world.files.readable.entryLimit
+      if layout != nil || line.has(.large) {
+        world.files = LaidOutFiles(disk: world.files, layout: layout, entryLimit: limit)
       }
     }
     if line.command?.facts.readsLibrary == true, world.hasLibrary {

@@ -36,8 +36,14 @@ struct WatchedFiles {
     let suffixes = GoldenFormat.allCases.map(\.fileEnding) + [".log"]
     for folder in Set(scenarios.map(\.goldens) + [usual]) where files.kind(of: folder) == .folder {
       let pending = PendingFile.folder(in: folder) + "/"
-      let walk = FolderWalk(below: folder, suffixes: suffixes, in: files)
-      paths.formUnion(walk.files.filter { !$0.hasPrefix(pending) })
+      // What is too large to walk through was refused as the watch began.
+      let walk = try? FolderWalk(
+        below: folder,
+        suffixes: suffixes,
+        more: 8 * scenarios.count,
+        in: files
+      )
+      paths.formUnion((walk?.files ?? []).filter { !$0.hasPrefix(pending) })
     }
     return files.stamps(of: paths)
   }

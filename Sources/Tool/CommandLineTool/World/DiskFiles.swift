@@ -107,7 +107,7 @@ package struct DiskFiles: Files, ReadableFiles {
     try SystemCalls.readAll(from: STDIN_FILENO, path: "standard input", limit: FileLimits.mostBytes)
   }
 
-  package func names(in folder: String) throws(FileError) -> [String] {
+  package func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { throw nothing(at: folder) }
       if errno == ENOTDIR { throw .notFolder(path: folder) }
@@ -115,7 +115,7 @@ package struct DiskFiles: Files, ReadableFiles {
     }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while names.count <= count, let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }

@@ -16,14 +16,17 @@ struct UnfinishedFile {
 
   /// The path.
   let path: String
+  /// The name of the file that it is to become.
+  let name: String
   /// The process that writes it.
   private let process: pid_t
 
   /// The unfinished file of this process for a path.
   init(for path: String) {
     process = getpid()
-    let name = ".\(FilePath.name(of: path)).\(process)\(Self.ending)"
-    self.path = FilePath.join(FilePath.folder(of: path), name)
+    name = FilePath.name(of: path)
+    let unfinished = ".\(name).\(process)\(Self.ending)"
+    self.path = FilePath.join(FilePath.folder(of: path), unfinished)
   }
 
   /// The file of a name in a folder; nil for a name that is none of these.
@@ -34,6 +37,7 @@ struct UnfinishedFile {
       let process = pid_t(parts[parts.index(after: dot)...]), process > 0
     else { return nil }
     self.process = process
+    self.name = String(parts[..<dot])
     path = FilePath.join(folder, name)
   }
 
@@ -51,7 +55,13 @@ struct UnfinishedFile {
   }
 
   /// Takes the file away if it is this user's and the process that wrote it is gone.
-  func removeIfAbandoned() -> Bool {
+  func removeIfAbandoned() -> Bool { whileAbandoned { unlink(path) == 0 } }
+
+  /// Whether the file is this user's and the process that wrote it is gone.
+  var isAbandoned: Bool { whileAbandoned { true } }
+
+  /// Does something while nobody else can write the file; false where somebody may.
+  private func whileAbandoned(_ work: () -> Bool) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_uid == geteuid(), process == getpid() || isProcessGone
@@ -60,17 +70,21 @@ struct UnfinishedFile {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     // In another container the process may live on.
-    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0 && work()
   }
 
   private var isProcessGone: Bool { kill(process, 0) != 0 && errno == ESRCH }
 }
 
 extension DiskFiles {
-  package func removeUnfinished(in folder: String) -> [String] {
+  package func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
     let names = (try? names(in: folder)) ?? []
     return names.compactMap { UnfinishedFile($0, in: folder) }
-      .filter { $0.removeIfAbandoned() }
+      .filter { isOurs($0.name) && (removes ? $0.removeIfAbandoned() : $0.isAbandoned) }
       .map(\.path)
   }
 }

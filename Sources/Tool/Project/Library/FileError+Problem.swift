@@ -22,7 +22,8 @@ extension FileError {
     case .kept(_, .pendingFolder): .unreadable(reason: Kept.pendingFolder.reason)
     case .tooLarge(_, let limit): .tooLarge(megabytes: limit / 1_048_576)
     case .noScenarios, .otherVersion, .almostNamed, .outsideProject, .notFolder, .linkedFolder,
-      .unwritable, .kept, .sameOutput, .brokenPipe, .interrupted:
+      .unwritable, .kept, .sameOutput, .tooManyEntries, .foreignFolder,
+      .tooMuchOutput, .brokenPipe, .interrupted:
       nil
     }
   }

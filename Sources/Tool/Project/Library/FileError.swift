@@ -50,6 +50,12 @@ package enum FileError: Error, Hashable, Sendable {
   case kept(path: String, Kept)
   /// Two outputs of one command go to the same file.
   case sameOutput(path: String, other: String)
+  /// More output than the command makes.
+  case tooMuchOutput(OutputLimit)
+  /// A folder that is not part of the project, where only that is written.
+  case foreignFolder(path: String, project: String)
+  /// A folder with more files and folders below it than a walk looks at.
+  case tooManyEntries(path: String, limit: Int)
   /// It is larger than anything the tool reads.
   case tooLarge(path: String, limit: Int)
   /// The reader of standard output went away; nothing is wrong.
@@ -62,7 +68,8 @@ package enum FileError: Error, Hashable, Sendable {
     switch self {
     case .missing, .unknownScenario, .otherVersion, .isFolder, .notFolder, .brokenLink,
       .linkedFolder, .controlCharacter, .sameName, .pipe, .noScenarios, .almostNamed,
-      .outsideProject, .unreadable, .unwritable, .kept, .tooLarge:
+      .outsideProject, .unreadable, .unwritable, .kept, .tooLarge, .tooManyEntries,
+      .foreignFolder, .tooMuchOutput:
       .invalid
     case .sameOutput: .usage
     case .brokenPipe: .success
@@ -90,6 +97,9 @@ package enum FileError: Error, Hashable, Sendable {
     case .kept: .protectedFile
     case .sameOutput: .sameOutput
     case .tooLarge: .fileTooLarge
+    case .tooManyEntries: .folderTooLarge
+    case .foreignFolder: .foreignFolder
+    case .tooMuchOutput: .outputTooLarge
     case .brokenPipe, .interrupted: nil
     }
   }
@@ -103,9 +113,10 @@ package enum FileError: Error, Hashable, Sendable {
       .linkedFolder(let path), .controlCharacter(let path), .sameName(let path, _),
       .pipe(let path), .unreadable(let path, _), .unwritable(let path, _), .kept(let path, _),
       .sameOutput(let path, _), .tooLarge(let path, _), .outsideProject(let path, _, _),
-      .noScenarios(let path), .almostNamed(let path, _):
+      .noScenarios(let path), .almostNamed(let path, _), .tooManyEntries(let path, _),
+      .foreignFolder(let path, _):
       path
-    case .brokenPipe, .interrupted: nil
+    case .tooMuchOutput, .brokenPipe, .interrupted: nil
     }
   }
 
@@ -113,7 +124,7 @@ package enum FileError: Error, Hashable, Sendable {
   package static func firstSteps(in folder: String) -> String {
     let option = folder == ScenarioFile.folder ? "" : " --scenarios \(ShellWord.quoted(folder))"
     return
-      "tabletrace new first --from load/first-load\(option), then tabletrace accept first\(option)"
+      "tabletrace new first\(option), then tabletrace accept first\(option)"
   }
 
   /// The sentence for people; nil where silence is right.
@@ -161,6 +172,15 @@ package enum FileError: Error, Hashable, Sendable {
       "'\(Phrase.visible(path))' and '\(Phrase.visible(other))' are one file: give each report its own"
     case .tooLarge(let path, let limit):
       "'\(Phrase.visible(path))' is larger than \(limit / 1_048_576) MB, the most that is read"
+    case .tooMuchOutput(let limit):
+      "\(limit.sentence): shorten the scenario, or show fewer calls with \(Flag.only.spelling) or "
+        + Flag.except.spelling
+    case .foreignFolder(let path, let project):
+      "'\(Phrase.visible(path))' is not part of the project in '\(Phrase.visible(project))': name its "
+        + "files one by one, or add \(Flag.outside.spelling)"
+    case .tooManyEntries(let path, let limit):
+      "'\(Phrase.visible(path))' has more than \(limit) files and folders in it: name a "
+        + "smaller folder, or add \(Flag.large.spelling) to search all of it"
     case .brokenPipe, .interrupted: nil
     }
   }

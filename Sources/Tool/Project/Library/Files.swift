@@ -17,14 +17,16 @@ package protocol ReadableFiles: Sendable {
   var currentFolder: String { get }
   /// Where scenarios and goldens lie; nil where their folders have the usual names.
   var layout: ProjectLayout? { get }
+  /// The most entries that a walk through folders looks at.
+  var entryLimit: Int { get }
   /// The whole content of a file.
   func read(_ path: String) throws(FileError) -> [UInt8]
   /// Opens a file that may be larger than what ``read(_:)`` takes.
   func open(_ path: String) throws(FileError) -> any FileReader
   /// Everything that comes from standard input.
   func readStandardInput() throws(FileError) -> [UInt8]
-  /// The names in a folder, sorted by their bytes.
-  func names(in folder: String) throws(FileError) -> [String]
+  /// The names in a folder, sorted by their bytes; of more than `count` some `count + 1`.
+  func names(in folder: String, atMost count: Int) throws(FileError) -> [String]
 }
 
 /// The files that the tool may touch: the disk, or a table in memory for tests.
@@ -37,8 +39,14 @@ package protocol Files {
   func draft(_ path: String, _ durability: Durability) throws(FileError) -> any FileDraft
   /// Takes a file away, and no other that it may be a link to; one that is not there stays away.
   func remove(_ path: String) throws(FileError)
-  /// Takes away the unfinished files in a folder that runs left which are gone; answers their paths.
-  func removeUnfinished(in folder: String) -> [String]
+  /// The paths of the unfinished files in a folder that killed runs left; removes them if that is wanted.
+  ///
+  /// Files are left alone whose name `isOurs` does not know.
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String]
 }
 
 /// Whether what is written must outlive a failure of the machine.
@@ -103,6 +111,14 @@ extension Files {
 extension ReadableFiles {
   /// Most projects call their folders as usual.
   package var layout: ProjectLayout? { nil }
+
+  /// No project needs more, unless somebody says so.
+  package var entryLimit: Int { FolderWalk.entryLimit }
+
+  /// All names in a folder, sorted by their bytes.
+  package func names(in folder: String) throws(FileError) -> [String] {
+    try names(in: folder, atMost: FolderWalk.unlimited)
+  }
 
   /// Files in memory lie in no folder.
   package var currentFolder: String { "" }

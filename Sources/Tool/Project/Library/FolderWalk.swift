@@ -1,5 +1,12 @@
 /// The files below a folder, and what in it cannot be reached; neither stops the walk.
 package struct FolderWalk: Sendable {
+  /// The most entries that a walk looks at, unless somebody asks for more.
+  package static let entryLimit = 10_000
+  /// More entries than any disk has.
+  package static let unlimited = Int.max / 2
+  /// Folders that tools fill, of which a project knows nothing.
+  private static let uncounted: Set = [".git", ".build"]
+
   /// The files whose names end in one of the suffixes, sorted; hidden ones are left out.
   package private(set) var files: [String] = []
   /// Folders and links that lead nowhere, in the order of the walk.
@@ -9,28 +16,48 @@ package struct FolderWalk: Sendable {
   /// The files whose names end in a suffix that is written in capitals.
   package private(set) var inCapitals: [String] = []
   private let suffixes: [String]
+  private let top: String
+  private let limit: Int
+  /// How many more entries may come.
+  private var left: Int
 
-  /// Walks through a folder and those below it.
-  package init(below folder: String, suffixes: [String], in files: any ReadableFiles) {
+  /// Walks through a folder and those below it; `more` entries above the limit of the files are no surprise.
+  ///
+  /// - Throws: only that the folder has more entries than the limit.
+  package init(
+    below folder: String,
+    suffixes: [String],
+    more: Int = 0,
+    in files: any ReadableFiles
+  ) throws(FileError) {
     self.suffixes = suffixes
-    walk(folder, files)
+    top = folder
+    let (sum, isOver) = files.entryLimit.addingReportingOverflow(more)
+    limit = isOver ? Self.unlimited : min(sum, Self.unlimited)
+    left = limit
+    try walk(folder, files)
   }
 
-  private mutating func walk(_ folder: String, _ disk: any ReadableFiles) {
+  private mutating func walk(_ folder: String, _ disk: any ReadableFiles) throws(FileError) {
+    let names: [String]
     do throws(FileError) {
-      for name in try disk.names(in: folder) where !name.hasPrefix(".") {
-        visit(FilePath.join(folder, name), disk)
-      }
+      names = try disk.names(in: folder, atMost: left + Self.uncounted.count)
     } catch {
       problems.append(error)
+      return
+    }
+    left -= names.count { !Self.uncounted.contains($0) }
+    guard left >= 0 else { throw .tooManyEntries(path: top, limit: limit) }
+    for name in names where !name.hasPrefix(".") {
+      try visit(FilePath.join(folder, name), disk)
     }
   }
 
-  private mutating func visit(_ path: String, _ disk: any ReadableFiles) {
+  private mutating func visit(_ path: String, _ disk: any ReadableFiles) throws(FileError) {
     let isWanted = suffixes.contains { path.hasSuffix($0) }
     switch disk.kind(of: path) {
     case .folder:
-      if disk.isLink(path) { linkedFolders.append(path) } else { walk(path, disk) }
+      if disk.isLink(path) { linkedFolders.append(path) } else { try walk(path, disk) }
     case .file where isWanted: files.append(path)
     case .file: if suffixes.contains(where: path.lowercased().hasSuffix) { inCapitals.append(path) }
     case nil where isWanted:

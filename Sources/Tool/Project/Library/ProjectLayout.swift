@@ -91,17 +91,14 @@ extension ReadableFiles {
   }
 }
 
-/// The files of a project whose folders are called otherwise, or lie elsewhere.
-package struct LaidOutFiles: Files {
+/// The files of a project whose folders are called otherwise, lie elsewhere, or are larger than usual.
+struct LaidOutFiles: Files {
   let disk: any Files
-  let layout: ProjectLayout
+  let layout: ProjectLayout?
+  let entryLimit: Int
 
-  package init(
-    disk: any Files,
-    layout: ProjectLayout
-  ) {
-    self.disk = disk
-    self.layout = layout
+  var readable: any ReadableFiles {
+    LaidOutTable(disk: disk.readable, layout: layout, entryLimit: entryLimit)
   }
 
   package var readable: any ReadableFiles { LaidOutTable(disk: disk.readable, layout: layout) }
@@ -114,17 +111,25 @@ package struct LaidOutFiles: Files {
 
   package func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 
-  package func removeUnfinished(in folder: String) -> [String] { disk.removeUnfinished(in: folder) }
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
+    disk.unfinished(in: folder, removing: removes, of: isOurs)
+  }
 }
 
 /// What can be read of them.
 private struct LaidOutTable: ReadableFiles {
   let disk: any ReadableFiles
   let layout: ProjectLayout?
+  let entryLimit: Int
 
-  package init(disk: any ReadableFiles, layout: ProjectLayout) {
+  init(disk: any ReadableFiles, layout: ProjectLayout?, entryLimit: Int) {
     self.disk = disk
     self.layout = layout
+    self.entryLimit = entryLimit
   }
 
   func kind(of path: String) -> FileKind? { disk.kind(of: path) }
@@ -137,5 +142,7 @@ private struct LaidOutTable: ReadableFiles {
   func read(_ path: String) throws(FileError) -> [UInt8] { try disk.read(path) }
   func open(_ path: String) throws(FileError) -> any FileReader { try disk.open(path) }
   func readStandardInput() throws(FileError) -> [UInt8] { try disk.readStandardInput() }
-  func names(in folder: String) throws(FileError) -> [String] { try disk.names(in: folder) }
+  func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
+    try disk.names(in: folder, atMost: count)
+  }
 }

@@ -57,7 +57,8 @@ package struct ProjectTree {
     }
   }
 
-  private static func isBelow(_ top: String, _ path: String) -> Bool {
+  /// Whether a path without links lies in a folder.
+  static func isBelow(_ top: String, _ path: String) -> Bool {
     // Only files in memory have relative real paths.
     if top == "." { return isInside(path) }
     return path == top || top == "/" || path.hasPrefix(top + "/")

@@ -78,8 +78,8 @@ package struct ScenarioFile: Hashable {
   package var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
 
   /// Whether the name would break the lines of a trace or of a message.
-  package var hasControlCharacter: Bool {
-    [path, name].contains { Phrase.visible($0) != $0 }
+  var hasControlCharacter: Bool {
+    [path, name].contains(where: Phrase.hasControl)
   }
 
   /// A golden of a version, `Golden/load/first-load.iOS-9.3.trace`.

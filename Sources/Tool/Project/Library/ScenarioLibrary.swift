@@ -42,7 +42,7 @@ package struct ScenarioLibrary {
       let path = try place.path(of: argument)
       switch files.kind(of: path) {
       case .folder:
-        let walk = FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
+        let walk = try FolderWalk(below: path, suffixes: ScenarioFile.suffixes, in: files)
         paths += walk.files.map(FilePath.tidy).filter { FilePath.name(of: $0) != SettingsFile.name }
         found.problems += walk.problems
         found.problems += walk.linkedFolders.map { .linkedFolder(path: $0) }

@@ -31,7 +31,7 @@ package struct SettingsFile {
 
   /// The current folder and those above it, up to the top level of the repository; outside of one the
   /// current folder alone.
-  private static func folders(in files: any ReadableFiles) -> [String] {
+  static func folders(in files: any ReadableFiles) -> [String] {
     let depth = files.currentFolder.split(separator: "/").count
     let folders = (0...depth).map { String(repeating: "../", count: $0) }
     let top = folders.firstIndex { files.kind(of: $0 + ".git") != nil }

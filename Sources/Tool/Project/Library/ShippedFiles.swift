@@ -36,8 +36,13 @@ package struct ShippedFiles: Files {
     try disk.remove(path)
   }
 
-  package func removeUnfinished(in folder: String) -> [String] {
-    ShippedTable.shipped(folder) == nil ? disk.removeUnfinished(in: folder) : []
+  func unfinished(
+    in folder: String,
+    removing removes: Bool,
+    of isOurs: (String) -> Bool
+  ) -> [String] {
+    ShippedTable.shipped(folder) == nil
+      ? disk.unfinished(in: folder, removing: removes, of: isOurs) : []
   }
 }
 
@@ -86,6 +91,8 @@ private struct ShippedTable: ReadableFiles {
 
   var layout: ProjectLayout? { disk.layout }
 
+  var entryLimit: Int { disk.entryLimit }
+
   func read(_ path: String) throws(FileError) -> [UInt8] {
     guard let shipped = Self.shipped(path) else { return try disk.read(path) }
     if let file = Self.file(at: shipped) { return file.bytes }
@@ -101,8 +108,10 @@ private struct ShippedTable: ReadableFiles {
     try disk.readStandardInput()
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
-    guard let shipped = Self.shipped(folder) else { return try disk.names(in: folder) }
+  func names(in folder: String, atMost count: Int) throws(FileError) -> [String] {
+    guard let shipped = Self.shipped(folder) else {
+      return try disk.names(in: folder, atMost: count)
+    }
     let names = Self.names(in: shipped)
     guard names.isEmpty else { return names }
     throw kind(of: folder) == .file ? .notFolder(path: folder) : .missing(path: folder)

@@ -19,7 +19,8 @@ package final class RunTarget {
       draft = try world.files.draft(path, durability)
       // Where many files are made, whoever makes them looks.
       if case .lasting = durability {
-        leftovers.look(in: FilePath.folder(of: path), of: world.files)
+        let name = FilePath.name(of: path)
+        leftovers.look(in: FilePath.folder(of: path), for: .named(name), of: world.files)
       }
     } else {
       draft = nil
@@ -42,6 +43,9 @@ package final class RunTarget {
       problem = error
     }
   }
+
+  /// Notes a problem of what was written, unless there is one already.
+  func fail(_ error: FileError) { problem = problem ?? error }
 
   /// Ends the output, or reports the first problem and leaves no file.
   package func close() throws(FileError) {

@@ -1,0 +1,44 @@
+import Scenarios
+
+/// The smallest scenario to begin with: three rows with texts, the two required methods, a load and a tap.
+struct FirstScenario {
+  /// The name of the scenario.
+  let name: String
+  /// The name as it is typed in a command.
+  let typed: String
+
+  /// The text.
+  var text: [UInt8] {
+    Array(
+      """
+      # tabletrace run \(typed)       prints the calls
+      # tabletrace accept \(typed)    keeps them as the golden file
+      # tabletrace check\(blanks)    compares them with the golden file from then on
+      version: 1
+      title: \(FlowText.text(of: name))
+      # A golden file belongs to each iOS version; [iOS 17, iOS 26] makes two.
+      os: iOS 26
+      # One section with three rows. A row is known by its text.
+      sections:
+        - rows: [Apples, Pears, Plums]
+      # Each cell shows the text of its row, so that a wrong row is visible.
+      cells: {text: $item}
+      # The two methods that every data source has.
+      dataSource:
+        numberOfRowsInSection: model
+        cellForRowAt: model
+      # A method is called only if it is listed here or under dataSource.
+      delegate:
+        didSelectRowAt:
+      steps:
+        # The table appears.
+        - load
+        # The user taps the second row.
+        - tap: [0, 1]
+
+      """.utf8
+    )
+  }
+
+  private var blanks: String { String(repeating: " ", count: typed.count + 2) }
+}

@@ -1,0 +1,62 @@
+package import Diagnostics
+import YAMLSource
+
+/// Why a text is no scenario, so that `fmt` leaves it alone.
+package enum ForeignText: Hashable, Sendable {
+  /// The text has no keys at all.
+  case withoutKeys
+  /// Keys that every scenario has are missing.
+  case missingKeys([String])
+  /// The key `version` has a value that no scenario has.
+  case otherVersion
+  /// The key `steps` holds no list.
+  case otherSteps
+  /// A key that no scenario has.
+  case unknownKey(String)
+
+  /// The keys by which a scenario is known.
+  private static let marks = ["version", "steps"]
+
+  /// Finds out why a text is no scenario; nil for a scenario, with mistakes or without, and for a text that
+  /// cannot be parsed.
+  package init?(_ source: SourceText) {
+    let document = YAMLDocument(source)
+    if document.diagnostics.contains(where: { $0.problem == .file(.empty) }) {
+      self = .withoutKeys
+      return
+    }
+    guard let root = document.root, document.diagnostics.isEmpty else { return nil }
+    guard let pairs = root.pairs else {
+      self = .withoutKeys
+      return
+    }
+    let missing = Self.marks.filter { mark in !pairs.contains { $0.key == mark } }
+    let fields = ScenarioTable.scenario.fields
+    let unknown = pairs.first { pair in
+      !fields.contains { $0.name == pair.key || $0.aliases.contains(pair.key) }
+    }
+    if !missing.isEmpty {
+      self = .missingKeys(missing)
+    } else if pairs.first(where: { $0.key == "version" })?.value.scalar?.text != "1" {
+      self = .otherVersion
+    } else if pairs.first(where: { $0.key == "steps" })?.value.entries == nil {
+      self = .otherSteps
+    } else if let unknown {
+      self = .unknownKey(unknown.key)
+    } else {
+      return nil
+    }
+  }
+
+  /// The reason, behind "no scenario: ".
+  package var reason: String {
+    switch self {
+    case .withoutKeys: "it has no keys"
+    case .missingKeys(let keys):
+      "it has no key " + keys.map { "'\($0)'" }.joined(separator: " and no key ")
+    case .otherVersion: "its 'version' is not 1"
+    case .otherSteps: "its 'steps' are no list"
+    case .unknownKey(let key): "no scenario has the key '\(key)'"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Scenarios
+import TableTrace
+
+/// More output than a command makes, as data.
+package enum OutputLimit: Hashable, Sendable {
+  /// More bytes of states.
+  case states(megabytes: Int)
+  /// More events than a page plays; how many there are, and the most.
+  case player(events: Int, most: Int)
+  /// More events than `step` holds; how many there are, and the most.
+  case step(events: Int, most: Int)
+
+  /// The room for states, in bytes.
+  static let stateBytes = 64 << 20
+  /// The most events that a page plays.
+  static let playedEvents = 20_000
+  /// The most events that `step` holds.
+  static let steppedEvents = 200_000
+
+  /// The sentence, without what to do.
+  var sentence: String {
+    switch self {
+    case .states(let megabytes):
+      "the states take more than \(megabytes) MB, so the output ends here"
+    case .player(let events, let most):
+      "the trace has \(events) events, and a page plays at most \(most)"
+    case .step(let events, let most):
+      "the trace has \(events) events, and 'step' holds at most \(most)"
+    }
+  }
+}
+
+extension ScenarioRunner {
+  /// The number of events that a trace shows, counted without holding them.
+  func eventCount(_ filter: CallFilter) -> Int {
+    let text = TraceText(recipients: scenario.tracedRecipients) { _ in }
+    _ = run(into: filter.before(text))
+    text.finish()
+    return text.lineCount
+  }
+}

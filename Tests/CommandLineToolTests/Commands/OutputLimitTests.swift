@@ -1,0 +1,59 @@
+import Reports
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// Long runs end early with a reason, and cost neither minutes nor memory.
+struct OutputLimitTests {
+  /// A scenario with so many steps, each an event and its calls.
+  private static func files(steps: Int) -> MemoryFiles {
+    let lines = String(repeating: "  - note: a\n", count: steps)
+    return MemoryFiles([
+      "a.yaml": "version: 1\ntitle: A\nsections: [{rows: 2}]\nsteps:\n  - load\n\(lines)"
+    ])
+  }
+
+  @Test("A page of too many events is not made")
+  func player() {
+    let files = Self.files(steps: 25_000)
+    let run = ToolRun(["player", "a.yaml", "-o", "a.html"], files: files)
+    #expect(run.code == .invalid)
+    #expect(run.errors.hasPrefix("error[F021]: the trace has "))
+    #expect(run.errors.contains(" events, and a page plays at most 20000: shorten the scenario"))
+    #expect(files.text("a.html") == nil)
+  }
+
+  @Test("A walk through a trace of many events asks for the state of one alone")
+  func step() {
+    let files = Self.files(steps: 10_000)
+    let run = ToolRun(["step", "a.yaml", "--at", "last", "--quiet"], files: files)
+    #expect(run.code == .success)
+    #expect(run.output.hasPrefix("event 10"), "\(run.output)")
+  }
+
+  @Test("States end where they take more room than there is")
+  func states() throws {
+    let bytes = Self.files(steps: 2_000).contents["a.yaml"] ?? []
+    let scenario = try #require(ScenarioDecoder.decode(bytes, path: "a.yaml").scenario)
+    func written(_ budget: Int) -> (bytes: Int, isCut: Bool) {
+      var count = 0
+      let records = JSONLines(
+        version: .iOS(17),
+        names: .swift,
+        recipients: nil,
+        hasStates: true,
+        stateBudget: budget
+      ) { count += $0.count }
+      records.header(scenario: "a", version: .iOS(17))
+      _ = ScenarioRunner(scenario: scenario, version: .iOS(17)).run(into: records)
+      records.finish()
+      return (count, records.isCut)
+    }
+    let whole = written(.max)
+    let cut = written(1_000)
+    #expect(!whole.isCut && cut.isCut)
+    #expect(cut.bytes > 1_000 && cut.bytes < whole.bytes / 2)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// What somebody rejected is not proposed again until it is another trace.
+struct RejectedTests {
+  private static let scenario = "Scenarios/load/two-rows.yaml"
+
+  /// A project whose two traces were rejected.
+  private static func rejected() -> MemoryFiles {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    _ = ToolRun(["reject", "load/two-rows"], files: files)
+    return files
+  }
+
+  private static func change(_ files: MemoryFiles, _ old: String, to new: String) {
+    let text = files.text(scenario) ?? ""
+    files.contents[scenario] = Array(text.replacing(old, with: new).utf8)
+  }
+
+  @Test("A check fails, says that the trace was rejected, and proposes nothing")
+  func notProposed() {
+    let files = Self.rejected()
+    for _ in 0..<2 {
+      let check = ToolRun(["check"], files: files)
+      #expect(check.code == .differs)
+      #expect(check.output.contains(" (rejected)\n"), "\(check.output)")
+      #expect(
+        check.output.contains("  rejected: this trace is not proposed again until it changes\n")
+      )
+      #expect(!check.output.contains("accept"))
+      #expect(!check.output.contains("kept in"))
+      #expect(check.errors.hasPrefix("note: 2 rejected traces still differ; "))
+    }
+    #expect(ToolRun(["review"], files: files).output.hasPrefix("nothing waits for a decision"))
+    #expect(ToolRun(["reject", "--all"], files: files).output.hasPrefix("nothing is kept there"))
+    #expect(PendingSamples.paths(files).allSatisfy { !$0.hasSuffix(".trace") })
+  }
+
+  @Test("Reports say so too")
+  func reports() {
+    let run = ToolRun(["check", "--report", "junit=-"], files: Self.rejected())
+    #expect(run.output.contains("(rejected)"))
+    #expect(!run.output.contains("tabletrace accept"))
+  }
+
+  @Test("Another text of the scenario with the same trace stays rejected, another trace does not")
+  func untilTheTraceChanges() {
+    let files = Self.rejected()
+    Self.change(files, "title: Two rows", to: "title: 2 rows")
+    #expect(!ToolRun(["check"], files: files).output.contains("accept"))
+    Self.change(files, ": 45", to: ": 46")
+    let other = ToolRun(["check"], files: files)
+    #expect(other.output.contains("next: tabletrace accept"), "\(other.output)")
+    #expect(!other.output.contains("rejected"))
+    #expect(other.output.contains("kept in Golden/pending: 2 traces"))
+  }
+
+  @Test("Another golden makes it another difference")
+  func untilTheGoldenChanges() throws {
+    let files = Self.rejected()
+    let path = PendingSamples.goldens[0]
+    let golden = try #require(files.text(path))
+    files.contents[path] = Array(golden.replacing("-> 44", with: "-> 43").utf8)
+    let run = ToolRun(["check"], files: files)
+    #expect(run.output.contains("next: tabletrace accept"))
+    #expect(run.errors.hasPrefix("note: 1 rejected trace still differs; "))
+  }
+
+  @Test("A rejected trace can be accepted by its name, and a scenario put back passes")
+  func undone() {
+    let files = Self.rejected()
+    let accept = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
+    #expect(accept.code == .success)
+    #expect(accept.output.contains("1 of 1 goldens written"))
+    Self.change(files, ": 45", to: ": 44")
+    _ = ToolRun(["accept", "load/two-rows.iOS-9"], files: files)
+    #expect(ToolRun(["check"], files: files).code == .success)
+    #expect(PendingSamples.paths(files) == ["Golden/pending/.gitignore"])
+  }
+
+  @Test("Rejected in a review")
+  func inAReview() {
+    let files = PendingSamples.higherRows()
+    _ = ToolRun(["check"], files: files)
+    _ = ToolRun(["review"], files: files, isTerminal: true, typing: ["R"])
+    #expect(!ToolRun(["check"], files: files).output.contains("accept"))
+  }
+}
