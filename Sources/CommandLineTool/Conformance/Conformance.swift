@@ -1,6 +1,8 @@
 import Diagnostics
 import Goldens
 import Reports
+import Scenarios
+import TableTrace
 
 /// What the ledger claims, next to what the scenarios show.
 struct Conformance {
@@ -14,6 +16,10 @@ struct Conformance {
     var findings: [Finding] = []
     /// The lines of its log that were found.
     var comparedLines = 0
+    /// The lines of its log as they stand in the file.
+    var writtenLines = 0
+    /// The version that its log was recorded on, if it is known.
+    var version: SystemVersion?
   }
 
   /// One entry with the judgement on it.
@@ -28,8 +34,19 @@ struct Conformance {
     var kind: LogKind
     var reproduced = 0
     var all = 0
-    /// The lines of the reproduced ones.
+    /// The calls of the reproduced ones.
     var lines = 0
+    /// The lines of the files that they stand in.
+    var written = 0
+    /// The log with the most calls among those that have more calls than lines.
+    var condensed: Condensed?
+  }
+
+  /// A log with lines that stand for several calls.
+  struct Condensed: Hashable {
+    var log: String
+    var calls: Int
+    var lines: Int
   }
 
   /// What is wrong with the ledger itself, or with the list of logs.
@@ -44,9 +61,18 @@ struct Conformance {
   let fittedLogs: [LogList.Log]
   /// The sums of the logs that are compared, by kind; kinds without a log are left out.
   let logSums: [LogSum]
+  /// What is known of each version.
+  let versions: VersionTable
 
   /// Judges a ledger; `evidence` is by the paths of scenarios.
-  init(_ ledger: Ledger, cases: CaseList, logs: LogList, evidence: [String: Evidence]) {
+  init(
+    _ ledger: Ledger,
+    cases: CaseList,
+    logs: LogList,
+    evidence: [String: Evidence],
+    library: [Scenario] = [],
+    jobs: Int = 1
+  ) {
     let compared = evidence.values.compactMap(\.log)
     gaps =
       LedgerCheck(ledger, cases: cases).findings.map { Gap(code: $0.code, message: $0.message) }
@@ -57,6 +83,14 @@ struct Conformance {
     }
     fittedLogs = logs.logs.filter { $0.fitted != nil }
     logSums = Self.sums(logs, evidence)
+    let found = Dictionary(
+      evidence.values.compactMap { shown in shown.log.map { ($0, shown.version) } }
+    ) { first, _ in first }
+    versions = VersionTable(
+      logs.logs.map { ($0.kind, found[$0.path] ?? nil) },
+      library: library,
+      jobs: jobs
+    )
   }
 
   /// Whether every case and log is accounted for and every status true.
@@ -87,6 +121,15 @@ struct Conformance {
         guard shown.findings.isEmpty, !shown.isKnownIssue else { continue }
         sum.reproduced += 1
         sum.lines += shown.comparedLines
+        sum.written += shown.writtenLines
+        guard shown.comparedLines > shown.writtenLines,
+          shown.comparedLines > sum.condensed?.calls ?? 0
+        else { continue }
+        sum.condensed = Condensed(
+          log: log,
+          calls: shown.comparedLines,
+          lines: shown.writtenLines
+        )
       }
       return sum.all == 0 ? nil : sum
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Goldens
+import Reports
 import Scenarios
 import TableTrace
 
@@ -23,6 +24,14 @@ struct DifferencePage {
 
   /// Prints it; the code says whether anything differs.
   func print(in world: World) throws(FileError) -> ExitCode {
+    let code = try printDifferences(in: world)
+    guard !world.isQuiet else { return code }
+    let sums = sides.map { $0.lines.sum(Evidence.words($0.version)) }
+    try world.tell(sums.byVersion, explainedBy: "tabletrace run --why")
+    return code
+  }
+
+  private func printDifferences(in world: World) throws(FileError) -> ExitCode {
     let groups = groups
     guard groups.count > 1 else {
       try world.print("\(sentence)\n")

@@ -20,7 +20,8 @@ extension TableView {
     guard moves else { return }
     sink.entered(.refreshMovesContent)
     defer { sink.left() }
-    try moveContent(to: offset, rule: .didScroll)
+    let reasons = [RuleID.refreshMovesContent, .refreshInset]
+    try moveContent(to: offset, rule: .didScroll, by: reasons)
   }
 
   /// `refreshControl.endRefreshing()`: it gives its room back.
@@ -34,6 +35,11 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset)
+  }
+
+  /// The rule of the room above the content, where a refresh control takes it.
+  package var refreshRules: [RuleID] {
+    if case .refreshing = scrolling.refresh { [.refreshInset] } else { [] }
   }
 
   /// A finger has moved the content: pulled far enough, the refresh control begins.
@@ -75,5 +81,6 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset, keepsOffset: keepsOffset)
+    if !viewport.offsetRules.contains(.refreshInset) { viewport.offsetRules.append(.refreshInset) }
   }
 }
