@@ -25,6 +25,9 @@ package struct CertaintyWords: Sendable {
     package var remark: String {
       switch lowering {
       case nil: own.remark
+      // Which version of one number was the last is no news.
+      case _? where own.lastSeen?.major == word.lastSeen?.major && own.name == word.name:
+        own.remark
       case .answer(let rule): "\(own.remark); \(rule.answerNoun) \(word.predicate)"
       case .situation(let rule): "\(own.remark); \(rule.situationNoun) \(word.predicate)"
       }
