@@ -40,7 +40,8 @@ extension RuleID {
   ]
 
   private static let answers: [RuleID: String] = [
-    .poolOrder: "which cell is reused", .reloadedCells: "which cell serves which row", .scrollFrames: "the distance of each frame",
+    .poolOrder: "which cell is reused", .reloadedCells: "which cell serves which row",
+    .scrollFrames: "the distance of each frame",
     .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
   ]
 

@@ -8,8 +8,9 @@ extension TableView {
     }
   }
 
-  /// `refreshControl.beginRefreshing()`: it takes its room. The content stays where it is, unless the
-  /// version moves it in a navigation controller.
+  /// `refreshControl.beginRefreshing()`: it takes its room.
+  ///
+  /// The content stays where it is, unless the version moves it in a navigation controller.
   package func beginRefreshing(inNavigationController: Bool = false) throws(UIKitException) {
     guard currentProperties.scrolling.hasRefreshControl, !isRefreshing else { return }
     let moves =
