@@ -1,3 +1,4 @@
+import Reports
 import TableTrace
 
 /// Structural updates of a table, as the benchmarks run them.

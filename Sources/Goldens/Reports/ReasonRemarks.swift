@@ -1,6 +1,7 @@
 package import TableTrace
 
-/// The remarks of `run --why`: the rule behind each line in words, how sure it is, and what it belongs to.
+/// The remarks of `run --why`: how far each line can be trusted and why, the rule behind it in words, and
+/// what it belongs to.
 ///
 /// A class, because the sink that asks for the remarks keeps it while it learns.
 package final class ReasonRemarks {
@@ -12,14 +13,16 @@ package final class ReasonRemarks {
   }
 
   private let certainties: Certainties
+  private let words: CertaintyWords
   private var known: [Reason: String] = [:]
 
-  /// Makes the remarks for a version.
-  package init(_ version: SystemVersion) {
-    certainties = Certainties(version)
+  /// Makes the remarks for the version of some words.
+  package init(_ words: CertaintyWords) {
+    self.words = words
+    certainties = Certainties(words.version)
   }
 
-  /// Why a line is where it is: the grade, the sentence of its rule with the name of the rule, the rules
+  /// Why a line is where it is: its word and the grade behind it, the sentence of its rule with the name of the rule, the rules
   /// that its answer follows from, and the situations around it, outermost first, and the step, the phases
   /// and the calls that led to it.
   package func remark(_ line: TraceText.RemarkedLine) -> String {
@@ -50,10 +53,18 @@ package final class ReasonRemarks {
     let sentence = RuleBook.entry(cause)?.sentence ?? ""
     let answer = reason.answer.filter { $0 != rule }.map(\.rawValue)
     let around = reason.situation.filter { $0 != rule && $0 != cause }.map(\.rawValue)
-    return (grade.map { "\($0.certainty.rawValue): " } ?? "") + "\(sentence) (\(cause.rawValue)"
+    let word = words.word(of: reason.rule, answer: reason.answer, in: reason.situation)
+    return Self.head(word, grade?.certainty) + "\(sentence) (\(cause.rawValue)"
       + (cause == rule ? "" : "; asked by \(rule.rawValue)")
       + (answer.isEmpty ? "" : "; answers by \(answer.joined(separator: ", "))")
       + (around.isEmpty ? ")" : "; within \(around.joined(separator: " > ")))")
+  }
+
+  /// The word of a line with the grade behind it, `guess (assumed): `; the grade alone where it says the same.
+  private static func head(_ word: CertaintyWords.OfLine?, _ grade: Certainty?) -> String {
+    guard let grade else { return "" }
+    guard let word, word.remark != grade.rawValue else { return "\(grade.rawValue): " }
+    return "\(word.remark) (\(grade.rawValue)): "
   }
 }
 

@@ -37,6 +37,8 @@ class Player {
       "section", { class: "pictures", "aria-label": "Screen" },
       this.pictures.map(({ element }) => element),
     );
+    const trust = make("ul", { class: "trust" }, this.runs.map(({ certainty }) =>
+      make("li", {}, certainty)));
     const about = run.about && make(
       "details", { class: "about" }, make("summary", {}, "What to look at"),
       make("p", {}, linked(run.about)),
@@ -46,7 +48,7 @@ class Player {
       make("div", { class: "side" }, this.reasons.element, this.table.element),
     );
     this.element.append(
-      make("p", { class: "lead" }, question), about ?? "", this.transport.element,
+      make("p", { class: "lead" }, question), trust, about ?? "", this.transport.element,
       this.transport.fields, this.quiz.element, body, this.live,
       this.keys,
     );

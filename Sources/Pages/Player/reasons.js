@@ -1,12 +1,10 @@
 // Why an event comes, and which callbacks do not: rule, certainty, evidence.
 
-const grades = {
-  observed: "a log from a device or simulator shows it",
-  tested: "a test on real UIKit asserts it",
-  measured: "somebody measured it and published the result",
-  documented: "UIKit's headers or documentation say it",
-  assumed: "nothing shows it: the simplest guess that contradicts no evidence",
-  ours: "a choice of this simulation, of which UIKit knows nothing",
+const meanings = {
+  seen: "a log, a test or a measurement of this version shows the rule",
+  "seen before": "an older version shows the same, and nothing newer contradicts it",
+  documented: "Apple documents it, and nothing shows it",
+  guess: "nothing shows it, and Apple does not document it",
 };
 
 class Reasons {
@@ -38,7 +36,7 @@ class Reasons {
 
   reasonsFor(run, event) {
     const parts = [];
-    if (event.certainty) parts.push(this.grade(event));
+    if (event.word) parts.push(this.trust(event));
     const names = [event.rule, ...(event.answerRules ?? [])].filter(Boolean);
     parts.push(...[...new Set(names)].map((name) => this.rule(run, name)).filter(Boolean));
     const around = (event.situation ?? []).filter((name) => !names.includes(name));
@@ -58,11 +56,14 @@ class Reasons {
     return parts;
   }
 
-  grade({ certainty, weakest }) {
-    const weak = weakest ? `; the weakest rule is ${weakest}` : "";
+  // The word, what it means, and what lowers it.
+  trust({ word, remark, weakest }) {
+    const more = remark === word ? "" : ` Here: ${remark}.`;
+    const rule = weakest ? [" The rule is ", make("code", {}, weakest), "."] : [];
+    const kind = word.replace(" ", "-");
     return make(
-      "p", {}, make("strong", { class: `grade ${certainty}` }, certainty),
-      ` ${grades[certainty] ?? ""}${weak}`,
+      "p", {}, make("strong", { class: `grade ${kind}` }, word),
+      ` ${meanings[word] ?? ""}.${more}`, rule,
     );
   }
 

@@ -18,7 +18,7 @@ package struct CallbackPage {
   package var page: Page { Page(title: facts.key, parts: parts) }
 
   private var parts: [PagePart] {
-    let behind = "the rules that decide about these, or bring about what the calls stand in"
+    let behind = "related rules"
     let answers = sightings == nil ? [] : Course.questions(about: facts.callback).map(\.answer)
     return [.rows(names)] + PagePart.rows(moments, under: "when it comes")
       + PagePart.rules(sightings?.rules ?? [])

@@ -126,6 +126,9 @@ extension TraceWord {
         "Behind it stands the rule of the call itself, for which another gave the reason."
     ),
     TraceWord(sign: "answers by", sentence: "Behind it stand the rules that an answer follows."),
-    TraceWord(sign: "decided by", sentence: "Behind it stand the rules that a statement follows."),
+    TraceWord(
+      sign: "decided by",
+      sentence: "The rules that follow decide what the rule describes."
+    ),
   ]
 }

@@ -17,11 +17,11 @@ extension TraceWord {
       ),
       TraceWord(
         sign: "decides",
-        sentence: "The kind of a rule by which the simulation chooses what comes next."
+        sentence: "The kind of a rule whose value the simulation obeys."
       ),
       TraceWord(
         sign: "states",
-        sentence: "The kind of a rule that only says what other rules bring about."
+        sentence: "The kind of a rule that describes what happens and has no value."
       ),
       TraceWord(sign: "calls", sentence: "How often callbacks came, or the callbacks themselves."),
       TraceWord(sign: "raised", sentence: "UIKit threw an exception, which ends the app."),

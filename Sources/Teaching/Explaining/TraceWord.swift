@@ -12,6 +12,8 @@ package struct TraceWord {
   package static let all: [TraceWord] =
     signs + answers + terms + reports + printed
     + Finding.Kind.allCases.map { TraceWord(sign: $0.rawValue, sentence: $0.sentence) }
+    + CertaintyWord.Name.allCases.filter { $0 != .documented }
+    .map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
     + Certainty.allCases.map { TraceWord(sign: $0.rawValue, sentence: sentence(of: $0)) }
 
   /// The signs in front of lines, and the marks of cells, views and heights.
@@ -117,13 +119,25 @@ package struct TraceWord {
     TraceWord(sign: "checkmark", sentence: "The accessory that is a tick."),
   ]
 
+  /// How far a call with this word can be trusted.
+  private static func sentence(of word: CertaintyWord.Name) -> String {
+    switch word {
+    case .seen:
+      "How far to trust it: a log, a test or a measurement of this version shows the rule."
+    case .seenBefore:
+      "How far to trust it: an older version, the newest of which is named, shows the same."
+    case .documented: "How far to trust it: Apple documents it, and nothing shows it."
+    case .guess: "How far to trust it: nothing shows it, and Apple does not document it."
+    }
+  }
+
   /// How sure a rule of this grade is.
   private static func sentence(of certainty: Certainty) -> String {
     switch certainty {
     case .observed: "How sure: a log recorded on a device or simulator shows it."
     case .tested: "How sure: a test on real UIKit asserts it."
     case .measured: "How sure: somebody counted or measured it and published the result."
-    case .documented: "How sure: UIKit's headers or documentation say it."
+    case .documented: "How sure: UIKit's headers or documentation say it; nothing shows it."
     case .assumed:
       "How sure: nothing shows it; it is the simplest guess that contradicts no evidence."
     case .ours: "How sure: it is a limit or a choice of the simulation, not UIKit's."

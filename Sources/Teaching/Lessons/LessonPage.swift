@@ -37,11 +37,13 @@ package struct LessonPage {
   package func indented(_ lines: [String]) -> String { lines.map { "  \($0)\n" }.joined() }
 
   /// Prints the trace of a version, and the arithmetic of a crash below it.
-  package func printTrace(
+  ///
+  /// - Returns: what the run came to, and how far its calls can be trusted.
+  func printTrace(
     _ version: SystemVersion,
     names: TraceNames,
     in world: World
-  ) throws(FileError) -> ScenarioRunner.Outcome {
+  ) throws(FileError) -> (outcome: ScenarioRunner.Outcome, sum: CertaintySum) {
     try world.print(head("The trace under \(version)"))
     let target = try RunTarget(nil, in: world)
     let text = TraceText(
@@ -51,12 +53,17 @@ package struct LessonPage {
       remark: nil,
       write: target.write
     )
-    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: text)
+    let tally = CertaintyTally(
+      Evidence.words(version),
+      recipients: scenario.tracedRecipients,
+      before: text
+    )
+    let outcome = ScenarioRunner(scenario: scenario, version: version).run(into: tally)
     text.finish()
     try target.close()
     for line in outcome.exception?.explanation ?? [] {
       try world.print("  \(Phrase.visible(line))\n")
     }
-    return outcome
+    return (outcome, tally.sum)
   }
 }

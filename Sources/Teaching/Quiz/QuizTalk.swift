@@ -17,7 +17,7 @@ package struct QuizTalk {
   package init(_ run: QuizRun, ink: Ink) {
     self.run = run
     self.ink = ink
-    remarks = ReasonRemarks(run.version)
+    remarks = ReasonRemarks(Evidence.words(run.version))
   }
 
   /// The lines in front of the place, the question and its choices.

@@ -14,11 +14,16 @@ enum DocumentSchema {
     optional: ["os": .string]
   )
 
-  private static let rule: JSONValue = .keys([
-    "name": .words(RuleID.allCases.map(\.rawValue)), "sentence": .string,
-    "kind": .words(["decides", "states"]), "decidedBy": .strings, "bands": .array(of: band),
-    "conflicts": .strings,
-  ])
+  private static let rule: JSONValue = .keys(
+    [
+      "name": .words(RuleID.allCases.map(\.rawValue)), "sentence": .string,
+      "kind": .words(["decides", "states"]), "decidedBy": .strings, "bands": .array(of: band),
+      "conflicts": .strings,
+    ],
+    optional: [
+      "word": .words(CertaintyWord.Name.allCases.map(\.rawValue)), "lastSeen": .string,
+    ]
+  )
 
   private static let band: JSONValue = .keys(
     ["since": .string, "says": .string, "grades": .array(of: grade)],
@@ -112,10 +117,16 @@ enum DocumentSchema {
     "logs": .array(
       of: .keys([
         "kind": .words(LogKind.allCases.map(\.rawValue)), "reproduced": .ordinal,
-        "all": .ordinal, "lines": .ordinal,
+        "all": .ordinal, "lines": .ordinal, "writtenLines": .ordinal,
       ])
     ),
     "claims": .keys(["met": .ordinal, "partlyMet": .ordinal, "byTests": .ordinal]),
+    "versions": .array(
+      of: .keys([
+        "os": .string, "logs": .ordinal, "otherLogs": .ordinal, "calls": .ordinal,
+        "seen": .ordinal, "seenBefore": .ordinal, "documented": .ordinal, "guess": .ordinal,
+      ])
+    ),
   ])
 
   /// Of `review`.
@@ -175,6 +186,13 @@ enum DocumentSchema {
   /// Of `rules --weakest`.
   static let weakest: JSONValue = .keys([
     "version": version, "os": .string, "calls": .ordinal, "assumedCalls": .ordinal,
+    "guesses": .ordinal,
+    "wanted": .array(
+      of: .keys([
+        "scenario": .string, "command": .string, "calls": .ordinal,
+        "rules": .array(of: ruleName),
+      ])
+    ),
     "rules": .array(
       of: .keys(
         ["rule": ruleName, "calls": .ordinal],

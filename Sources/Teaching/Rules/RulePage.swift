@@ -5,6 +5,8 @@ package struct RulePage {
   var entry: RuleEntry
   /// The version to show; nil shows all bands.
   var version: SystemVersion?
+  /// The words of the version, where one is shown.
+  var words: CertaintyWords?
 
   package init(
     entry: RuleEntry,
@@ -19,21 +21,19 @@ package struct RulePage {
   }
 
   private var lines: [PageLine] {
-    var lines = [PageLine(indent: 2, text: kind)]
+    let related = entry.kind.decidedBy.map(PageText.rule)
+    var lines =
+      related.isEmpty ? [] : [PageLine(indent: 2, text: "related rules: " + .list(related))]
     let bands = version.map { version in [entry.band(for: version)].compactMap { $0 } }
     for band in bands ?? entry.bands {
       lines.append(PageLine(indent: 2, text: range(band) + ": \(band.says)"))
       let grades = version.map { version in [band.grade(for: version)].compactMap { $0 } }
+      if let word = words?[entry.id] {
+        lines.append(PageLine(indent: 4, text: PageText(word.remark)))
+      }
       lines += (grades ?? band.grades).map { PageLine(indent: 4, text: text(of: $0)) }
     }
     return lines + entry.conflicts.map { PageLine(indent: 2, text: PageText("but: \($0)")) }
-  }
-
-  /// Whether the rule decides, and which rules decide about it if it does not.
-  private var kind: PageText {
-    let deciding = entry.kind.decidedBy.map(PageText.rule)
-    let name = PageText(entry.kind.name)
-    return deciding.isEmpty ? name : name + ", decided by " + .list(deciding)
   }
 
   /// How sure a band is, the release from which on unless it is the band's own, and the cases: what shows it, or

@@ -38,16 +38,22 @@ package struct RuleRecord: Encodable {
   private var kind: String
   private var decidedBy: [String]
   private var bands: [Band]
+  /// How far it can be trusted for one version.
+  private var word: String?
+  /// The newest older version that shows it, where the word is 'seen before'.
+  private var lastSeen: String?
   private var conflicts: [String]
 
-  /// The record of a rule; a version leaves the band and the grade that hold for it.
-  package init(_ entry: RuleEntry, _ version: SystemVersion?) {
+  /// The record of a rule; a version leaves the band and the grade that hold for it, and has a word.
+  init(_ entry: RuleEntry, _ version: SystemVersion?, _ words: CertaintyWords?) {
     name = entry.id.rawValue
     sentence = entry.sentence
     kind = entry.kind.name
     decidedBy = entry.kind.decidedBy.map(\.rawValue)
     let bands = version.map { version in [entry.band(for: version)].compactMap(\.self) }
     self.bands = (bands ?? entry.bands).map { Band($0, version) }
+    word = words?[entry.id]?.name.rawValue
+    lastSeen = words?[entry.id]?.lastSeen?.description
     conflicts = entry.conflicts
   }
 }
@@ -61,6 +67,7 @@ package struct RuleDocument: Encodable {
   /// The document of some rules, of one version of the system or of all.
   package init(_ rules: [RuleEntry], _ os: SystemVersion?) {
     self.os = os?.description
-    self.rules = rules.map { RuleRecord($0, os) }
+    let words = os.map { Evidence.words($0) }
+    self.rules = rules.map { RuleRecord($0, os, words) }
   }
 }

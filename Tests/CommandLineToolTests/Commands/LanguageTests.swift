@@ -30,7 +30,7 @@ struct LanguageTests {
       let path = String(blocks[place].info.dropFirst("yaml ".count))
       try #require(blocks[place + 1].info == "trace")
       let why = blocks.dropFirst(place + 2).first.flatMap { $0.info == "why" ? $0.text : nil }
-      let run = ToolRun(["run", path], files: MemoryFiles([path: blocks[place].text]))
+      let run = ToolRun(["run", path, "--quiet"], files: MemoryFiles([path: blocks[place].text]))
       #expect(run.code == .success && run.errors == why ?? "", "\(path): \(run.errors)")
       #expect(run.output.hasSuffix("\n" + blocks[place + 1].text), "\(path)")
     }

@@ -84,13 +84,39 @@ struct LookUpTests {
     #expect(one.output.contains("    observed: "))
   }
 
-  @Test func rulesTellWhetherTheyDecide() {
-    let deciding = ToolRun(["rules", "load.section-order"]).output
-    #expect(deciding.contains("\n  decides\n"))
-    let stating = ToolRun(["explain", "swipe.cell-set-up"]).output
-    #expect(stating.contains("\n  states, decided by swipe.actions\n"))
-    let lone = ToolRun(["rules", "cell.will-display"]).output
-    #expect(lone.contains("\n  states\n"))
+  @Test func rulesNameRelatedOnes() {
+    let related = ToolRun(["explain", "swipe.cell-set-up"]).output
+    #expect(related.contains("\n  related rules: swipe.actions\n"))
+    #expect(!ToolRun(["rules", "cell.will-display"]).output.contains("related rules"))
+  }
+
+  @Test("Learners do not read the words of contributors")
+  func learnersReadNoWordsOfContributors() {
+    for arguments in [
+      ["rules"], ["rules", "--os", "iOS 17"], ["rules", "--changes"],
+      ["explain", "swipe.cell-set-up"], ["explain", "heightForRowAt"],
+      ["history", "heightForRowAt"],
+      ["diff", "load/first-load"], ["run", "updates/insert-a-row", "--why"], ["learn", "1"],
+    ] {
+      let run = ToolRun(arguments, hasLibrary: true)
+      let words = (run.output + run.errors).matches(
+        of: /(?m)^ *(decides|states)(,|$)|decided by|\bbands?\b/
+      )
+      #expect(words.isEmpty, "\(arguments): \(words.map { String($0.0) })")
+    }
+  }
+
+  @Test("A rule of one version has its word above its evidence")
+  func rulesHaveWords() {
+    let seen = ToolRun(["rules", "load.section-order", "--os", "iOS 17"]).output
+    #expect(seen.contains("\n    seen\n    observed: "))
+    let before = ToolRun(["rules", "load.section-order", "--os", "iOS 26"]).output
+    #expect(before.contains("\n    seen on iOS 17.2\n    assumed\n"), "\(before)")
+    #expect(!ToolRun(["rules", "load.section-order"]).output.contains("    seen\n"))
+    let json = ToolRun(["rules", "load.section-order", "--os", "26", "--format", "json"]).output
+    #expect(
+      json.contains("\"word\" : \"seen before\"") && json.contains("\"lastSeen\" : \"iOS 17.2\"")
+    )
   }
 
   @Test(arguments: Callback.allCases)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Goldens
 import Reports
+import TableTrace
 import Testing
 import YAMLSource
 
@@ -66,7 +67,12 @@ struct ConformanceTests {
   }
 
   private static let evidence: [String: Conformance.Evidence] = [
-    "good.yaml": .init(log: "recorded/good.log", comparedLines: 12),
+    "good.yaml": .init(
+      log: "recorded/good.log",
+      comparedLines: 12,
+      writtenLines: 5,
+      version: .iOS(9, 3)
+    ),
     "told.yaml": .init(log: "lists/told.log", comparedLines: 7),
     "plain.yaml": .init(),
     "known.yaml": .init(
@@ -145,8 +151,12 @@ struct ConformanceTests {
     #expect(
       text.sums == """
         cases: 1 (1 reproduced)
-        console logs of a table on iOS: 1 of 3 reproduced, 12 lines compared
+        console logs of a table on iOS: 1 of 3 reproduced, 5 lines, 12 calls; \
+        recorded/good.log has 12 calls in 5 of the lines
         other logs: 0 of 1 of an article on Mac Catalyst, 1 of 1 lists that an author wrote
+        versions without a log: iOS 4, iOS 5, iOS 6, iOS 7, iOS 8, iOS 10, iOS 11, iOS 12, iOS 13, iOS 14, \
+        iOS 15, iOS 16, iOS 17, iOS 18, iOS 26
+        set-ups that we completed, because the case does not tell them: 1
         claims met: 0, in part: 0; 0 of them by tests, which are not run here
 
         """

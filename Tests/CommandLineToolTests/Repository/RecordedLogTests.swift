@@ -87,22 +87,6 @@ struct RecordedLogTests {
     }
   }
 
-  /// The figures of the README are those that `conformance` prints.
-  @Test func readmeHasTheFigures() throws {
-    let sums = ToolRun(["conformance"], files: OverlayFiles()).output.split(separator: "\n").suffix(
-      4
-    )
-    let logs = try #require(sums.first { $0.hasPrefix("console logs of a table on iOS: ") })
-    let figures = logs.split { !$0.isNumber }.map(String.init)
-    try #require(figures.count == 3)
-    #expect(figures[0] == figures[1])
-    let sentence =
-      "The order equals all \(figures[1]) console logs of a table on iOS that are kept here, "
-      + "\(figures[2]) lines"
-    let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
-    #expect(readme.joined(separator: " ").contains(sentence), "\(sentence)")
-  }
-
   /// The 64 bits of FNV-1a, in sixteen digits.
   private static func digest(_ bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in

@@ -2,6 +2,8 @@ package import Diagnostics
 package import Goldens
 import Project
 import Reports
+import Scenarios
+import TableTrace
 
 /// What the ledger claims, next to what the scenarios show.
 package struct Conformance {
@@ -15,6 +17,10 @@ package struct Conformance {
     var findings: [Finding] = []
     /// The lines of its log that were found.
     var comparedLines = 0
+    /// The lines of its log as they stand in the file.
+    var writtenLines = 0
+    /// The version that its log was recorded on, if it is known.
+    var version: SystemVersion?
   }
 
   /// One entry with the judgement on it.
@@ -25,12 +31,23 @@ package struct Conformance {
   }
 
   /// How many logs of a kind are reproduced.
-  package struct LogSum: Hashable {
-    package var kind: LogKind
-    package var reproduced = 0
-    package var all = 0
-    /// The lines of the reproduced ones.
-    package var lines = 0
+  struct LogSum: Hashable {
+    var kind: LogKind
+    var reproduced = 0
+    var all = 0
+    /// The calls of the reproduced ones.
+    var lines = 0
+    /// The lines of the files that they stand in.
+    var written = 0
+    /// The log with the most calls among those that have more calls than lines.
+    var condensed: Condensed?
+  }
+
+  /// A log with lines that stand for several calls.
+  struct Condensed: Hashable {
+    var log: String
+    var calls: Int
+    var lines: Int
   }
 
   /// What is wrong with the ledger itself, or with the list of logs.
@@ -44,10 +61,19 @@ package struct Conformance {
   /// The logs whose scenarios were made to fit them, in the order of the list.
   package let fittedLogs: [LogList.Log]
   /// The sums of the logs that are compared, by kind; kinds without a log are left out.
-  package let logSums: [LogSum]
+  let logSums: [LogSum]
+  /// What is known of each version.
+  let versions: VersionTable
 
   /// Judges a ledger; `evidence` is by the paths of scenarios.
-  init(_ ledger: Ledger, cases: CaseList, logs: LogList, evidence: [String: Evidence]) {
+  init(
+    _ ledger: Ledger,
+    cases: CaseList,
+    logs: LogList,
+    evidence: [String: Evidence],
+    library: [Scenario] = [],
+    jobs: Int = 1
+  ) {
     let compared = evidence.values.compactMap(\.log)
     gaps =
       LedgerCheck(ledger, cases: cases).findings.map { Gap(code: $0.code, message: $0.message) }
@@ -58,6 +84,14 @@ package struct Conformance {
     }
     fittedLogs = logs.logs.filter { $0.fitted != nil }
     logSums = Self.sums(logs, evidence)
+    let found = Dictionary(
+      evidence.values.compactMap { shown in shown.log.map { ($0, shown.version) } }
+    ) { first, _ in first }
+    versions = VersionTable(
+      logs.logs.map { ($0.kind, found[$0.path] ?? nil) },
+      library: library,
+      jobs: jobs
+    )
   }
 
   /// Whether every case and log is accounted for and every status true.
@@ -88,6 +122,15 @@ package struct Conformance {
         guard shown.findings.isEmpty, !shown.isKnownIssue else { continue }
         sum.reproduced += 1
         sum.lines += shown.comparedLines
+        sum.written += shown.writtenLines
+        guard shown.comparedLines > shown.writtenLines,
+          shown.comparedLines > sum.condensed?.calls ?? 0
+        else { continue }
+        sum.condensed = Condensed(
+          log: log,
+          calls: shown.comparedLines,
+          lines: shown.writtenLines
+        )
       }
       return sum.all == 0 ? nil : sum
     }

@@ -36,19 +36,21 @@ package struct ConformanceRun {
   package let hasInvalidFiles: Bool
 
   /// Runs the scenarios of the project here, or those of the tool; nil after a complaint when the
-  /// books about the evidence cannot be read.
-  package init?(in world: World) throws(FileError) {
+  /// books about the evidence cannot be read; `judgesVersions` has the calls of the library counted
+  /// under each version.
+  init?(in world: World, judgesVersions: Bool) throws(FileError) {
     let place = Place(in: world.files)
     guard let cases = try Self.cases(at: place.cases, in: world),
       let logs = try Self.logs(at: place.logs, in: world),
       let entries = try Self.entries(of: cases, at: place.ledger, in: world)
     else { return nil }
-    let evidence = try Self.evidence(at: place, in: world)
+    let (evidence, library) = try Self.evidence(at: place, in: world)
     conformance = Conformance(
       Ledger(entries: entries),
       cases: cases,
       logs: logs,
-      evidence: evidence
+      evidence: evidence,
+      library: judgesVersions ? library : []
     )
     hasInvalidFiles = evidence.values.flatMap(\.findings).contains { $0.kind == .invalid }
   }
@@ -92,14 +94,16 @@ package struct ConformanceRun {
     return reader.problems.isEmpty ? reader.entries : nil
   }
 
-  /// What every scenario of the project shows, by its path.
+  /// What every scenario of the project shows, by its path, and the scenarios that are no evidence
+  /// themselves.
   private static func evidence(
     at place: Place,
     in world: World
-  ) throws(FileError) -> [String: Conformance.Evidence] {
+  ) throws(FileError) -> (evidence: [String: Conformance.Evidence], library: [Scenario]) {
     let folder = FilePath.join(place.root, ScenarioFile.folder)
     let found = try ScenarioLibrary(files: world.files.readable).find([folder])
     var evidence: [String: Conformance.Evidence] = [:]
+    var library: [Scenario] = []
     let checks =
       try CheckPlan(world: world).items(found.scenarios)
       + found.problems.map { .done(CheckResult($0)) }
@@ -107,12 +111,19 @@ package struct ConformanceRun {
       switch item {
       case .toDo(let check):
         let shown = check.evidence()
-        var sum = evidence[place.name(check.file.path)] ?? Conformance.Evidence()
+        let known = evidence[place.name(check.file.path)]
+        if known == nil, !check.file.isEvidence { library.append(check.scenario) }
+        var sum = known ?? Conformance.Evidence()
         sum.log = check.scenario.recorded.map { check.file.logName($0) }
         sum.isKnownIssue = check.scenario.knownIssue != nil
         sum.findings += shown.findings
         // A log without a version is compared with several runs, and its lines count once.
         sum.comparedLines = max(sum.comparedLines, shown.comparedLines)
+        if let log = check.log {
+          let text = String(decoding: try world.files.read(log.path), as: UTF8.self)
+          sum.writtenLines = RecordedLog.writtenLines(of: text)
+          sum.version = log.log.header.os
+        }
         evidence[place.name(check.file.path)] = sum
       case .done(let result):
         for finding in result.findings {
@@ -121,6 +132,6 @@ package struct ConformanceRun {
         evidence[place.name(result.file)] = Conformance.Evidence(findings: result.findings)
       }
     }
-    return evidence
+    return (evidence, library)
   }
 }

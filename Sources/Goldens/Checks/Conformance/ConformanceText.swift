@@ -1,6 +1,7 @@
 package import Diagnostics
 import Goldens
-import Project
+import Reports
+import TableTrace
 
 /// The ledger for people: a line for each case, what is wrong, and the sums.
 package struct ConformanceText {
@@ -48,6 +49,35 @@ package struct ConformanceText {
     return "made to fit, because the case does not tell the set-up:\n" + TextTable.lines(rows)
   }
 
+  /// The versions: the logs recorded on each, and the shares of the library's calls by their words.
+  var versions: String {
+    let table = conformance.versions
+    let header =
+      ["version", "logs", "other", "calls"] + CertaintyWord.Name.allCases.map(\.rawValue)
+    let rows = table.rows.map { row in
+      [
+        row.version.description, row.logs.description, row.otherLogs.description,
+        row.sum.calls.description,
+      ] + CertaintyWord.Name.allCases.map { "\(row.share($0)) %" }
+    }
+    let elsewhere =
+      table.logsElsewhere == 0
+      ? ""
+      : "\(Phrase.count(table.logsElsewhere, "log")) of Mac Catalyst or of an unknown version\n"
+    return "how far the calls of the library can be trusted, by version:\n"
+      + TextTable.lines([header] + rows).split(separator: "\n").map { "  \($0)\n" }.joined()
+      + elsewhere
+  }
+
+  /// The versions without a log, and how many set-ups nobody has told.
+  private var limits: String {
+    let unrecorded = conformance.versions.unrecorded.map(\.description)
+    let versions = unrecorded.isEmpty ? "none" : unrecorded.joined(separator: ", ")
+    return "versions without a log: \(versions)\n"
+      + "set-ups that we completed, because the case does not tell them: "
+      + "\(conformance.fittedLogs.count)"
+  }
+
   /// The sums: cases by status, then recordings apart from what is none, then claims.
   package var sums: String {
     let ledger = Ledger(entries: conformance.rows.map(\.entry))
@@ -56,6 +86,7 @@ package struct ConformanceText {
       cases: \(conformance.rows.count) (\(counts.joined(separator: ", ")))
       \(LogKind.console.plural): \(recordings)
       other logs: \(otherLogs)
+      \(limits)
       claims met: \(conformance.count(.claimMet)), in part: \(conformance.count(.partlyMet)); \
       \(conformance.claimsOfTests) of them by tests, which are not run here
 
@@ -66,7 +97,11 @@ package struct ConformanceText {
   private var recordings: String {
     let sum =
       conformance.logSums.first { $0.kind == .console } ?? Conformance.LogSum(kind: .console)
-    return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.lines) lines compared"
+    let condensed = sum.condensed.map { log in
+      "; \(log.log) has \(log.calls) calls in \(log.lines) of the lines"
+    }
+    return "\(sum.reproduced) of \(sum.all) reproduced, \(sum.written) lines, \(sum.lines) calls"
+      + (condensed ?? "")
   }
 
   /// The logs that are no recordings of a table on iOS, by kind.

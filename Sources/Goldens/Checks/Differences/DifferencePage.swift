@@ -1,8 +1,8 @@
 import Diagnostics
 import Goldens
-package import Project
-package import Scenarios
-package import TableTrace
+import Reports
+import Scenarios
+import TableTrace
 
 /// A scenario under a version, with its trace.
 package struct DifferenceSide {
@@ -29,7 +29,15 @@ package struct DifferencePage {
   }
 
   /// Prints it; the code says whether anything differs.
-  package func print(in world: World) throws(FileError) -> ExitCode {
+  func print(in world: World) throws(FileError) -> ExitCode {
+    let code = try printDifferences(in: world)
+    guard !world.isQuiet else { return code }
+    let sums = sides.map { $0.lines.sum(Evidence.words($0.version)) }
+    try world.tell(sums.byVersion, explainedBy: "tabletrace run --why")
+    return code
+  }
+
+  private func printDifferences(in world: World) throws(FileError) -> ExitCode {
     let groups = groups
     guard groups.count > 1 else {
       try world.print("\(sentence)\n")

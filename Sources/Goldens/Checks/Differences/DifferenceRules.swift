@@ -17,7 +17,7 @@ struct DifferenceRules {
     let values = deciding.compactMap { rule -> String? in
       let bands = bands(of: rule)
       guard bands.count > 1 else { return nil }
-      let name = rule.id == entry.id ? "" : "decided by \(rule.id.rawValue): "
+      let name = rule.id == entry.id ? "" : "\(rule.id.rawValue): "
       return "    \(name)\(bands.joined(separator: "; "))\n"
     }
     return "  \(entry.id.rawValue): \(entry.sentence)\n" + values.joined()

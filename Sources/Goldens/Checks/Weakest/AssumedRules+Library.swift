@@ -3,19 +3,18 @@ import Scenarios
 package import TableTrace
 
 extension AssumedRules {
-  /// The folders of the library whose scenarios are evidence themselves.
-  private static let evidence = ["claims/", "lists/", "recorded/"]
-
   /// Runs every scenario below `Scenarios`, but for the evidence; nil when one cannot be read, which
   /// the world is told.
-  package static func ofLibrary(_ version: SystemVersion, in world: World) throws(FileError)
-    -> Self?
-  {
+  static func ofLibrary(
+    _ version: SystemVersion,
+    _ doubt: Doubt = .assumed,
+    in world: World
+  ) throws(FileError) -> Self? {
     let found = try ScenarioLibrary(files: world.files.readable).find([])
     for problem in found.problems { world.complain(of: problem) }
-    var rules = AssumedRules(version)
+    var rules = AssumedRules(version, doubt)
     var isWhole = found.problems.isEmpty
-    for file in found.scenarios where !evidence.contains(where: file.name.hasPrefix) {
+    for file in found.scenarios where !file.isEvidence {
       let loaded = try ScenarioReader(world: world).read(file)
       guard let scenario = loaded.scenario else {
         world.say(loaded.rendered)
@@ -26,5 +25,12 @@ extension AssumedRules {
       rules.add(run.lines, of: file.name)
     }
     return isWhole ? rules : nil
+  }
+}
+
+extension ScenarioFile {
+  /// Whether the scenario is evidence itself: a claim, a list or a recorded log.
+  var isEvidence: Bool {
+    ["claims/", "lists/", "recorded/"].contains(where: name.hasPrefix)
   }
 }

@@ -1,22 +1,30 @@
 package import TableTrace
 
-/// Which assumed rules the calls of scenarios rest on, and which recordings would settle them.
+/// Which rules that nothing shows the calls of scenarios rest on, and which recordings would settle them.
 ///
 /// A call rests on its rule and on those of what goes on around it. A device that records a scenario
 /// shows every rule of its calls.
-package struct AssumedRules {
+struct AssumedRules {
+  /// Which rules count.
+  enum Doubt {
+    /// Those whose grade is 'assumed'.
+    case assumed
+    /// Those among them that no older version shows either.
+    case guess
+  }
+
   /// What a device that records a scenario would settle.
   package struct Recording: Hashable {
     /// The name of the scenario.
-    package var scenario: String
-    /// The assumed rules that its calls rest on, in the order of the book.
-    package var rules: [RuleID]
-    /// The calls of all scenarios that rest on no other assumed rule.
-    package var calls: Int
+    var scenario: String
+    /// The rules in doubt that its calls rest on, in the order of the book.
+    var rules: [RuleID]
+    /// The calls of all scenarios that rest on no other rule in doubt.
+    var calls: Int
   }
 
-  /// An assumed rule.
-  package struct Row: Hashable {
+  /// A rule in doubt.
+  struct Row: Hashable {
     /// Its name.
     package var rule: RuleID
     /// The calls that rest on it.
@@ -28,20 +36,29 @@ package struct AssumedRules {
   /// The version.
   package let version: SystemVersion
   /// The calls seen.
-  package private(set) var calls = 0
-  private let certainties: Certainties
+  private(set) var calls = 0
+  /// The rules in doubt, in the order of the book.
+  private let assumed: [RuleID]
+  private let doubtful: Set<RuleID>
   /// How many calls rest on the same rules.
   private var groups: [Set<RuleID>: Int] = [:]
   private var scenarios: [(name: String, rules: Set<RuleID>)] = []
 
   /// Begins without a scenario.
-  init(_ version: SystemVersion) {
+  init(_ version: SystemVersion, _ doubt: Doubt = .assumed) {
     self.version = version
-    certainties = Certainties(version)
+    let (certainties, words) = (Certainties(version), Evidence.words(version))
+    assumed = RuleBook.all.map(\.id).filter { rule in
+      switch doubt {
+      case .assumed: certainties[rule] == .assumed
+      case .guess: words[rule] == .guess
+      }
+    }
+    doubtful = Set(assumed)
   }
 
-  /// The calls that rest on an assumed rule.
-  package var assumedCalls: Int { groups.values.reduce(0, +) }
+  /// The calls that rest on a rule in doubt.
+  var assumedCalls: Int { groups.values.reduce(0, +) }
 
   /// Takes the trace of a scenario.
   mutating func add(_ lines: [TraceLine], of scenario: String) {
@@ -49,9 +66,7 @@ package struct AssumedRules {
     for line in lines {
       guard case .call = line.kind, let rule = line.rule else { continue }
       calls += 1
-      let assumed = ([rule] + line.answerRules + line.situation).filter {
-        certainties[$0] == .assumed
-      }
+      let assumed = ([rule] + line.answerRules + line.situation).filter(doubtful.contains)
       guard !assumed.isEmpty else { continue }
       groups[Set(assumed), default: 0] += 1
       shown.formUnion(assumed)
@@ -59,8 +74,8 @@ package struct AssumedRules {
     scenarios.append((scenario, shown))
   }
 
-  /// All assumed rules: those on which most calls rest first, then by their place in the book.
-  package func rows() -> [Row] {
+  /// All rules in doubt: those on which most calls rest first, then by their place in the book.
+  func rows() -> [Row] {
     let recordings = recordings()
     let rows = assumed.map { rule in
       let best = recordings.first { $0.rules.contains(rule) }
@@ -71,13 +86,15 @@ package struct AssumedRules {
       .sorted { ($1.element.calls, $0.offset) < ($0.element.calls, $1.offset) }.map(\.element)
   }
 
-  /// The recordings one after the other, each that which settles most beside those before it; each
-  /// has only what is new.
-  package func plan() -> [Recording] {
+  /// The recordings of the scenarios that are named, or of all, one after the other, each that which
+  /// settles most beside those before it; each has only what is new.
+  func plan(of names: Set<String>? = nil, atMost most: Int = .max) -> [Recording] {
     var plan: [Recording] = []
     var known: Set<RuleID> = []
     var settled = 0
-    while let next = recordings(knowing: known).first, !next.rules.isEmpty {
+    while plan.count < most, let next = recordings(of: names, knowing: known).first,
+      !next.rules.isEmpty
+    {
       plan.append(
         Recording(scenario: next.scenario, rules: next.rules, calls: next.calls - settled)
       )
@@ -87,15 +104,13 @@ package struct AssumedRules {
     return plan
   }
 
-  /// The assumed rules, in the order of the book.
-  private var assumed: [RuleID] {
-    RuleBook.all.map(\.id).filter { certainties[$0] == .assumed }
-  }
-
   /// What each scenario would settle beside rules that are known: the most calls first, then the most
   /// rules, then by name.
-  private func recordings(knowing known: Set<RuleID> = []) -> [Recording] {
-    let assumed = assumed
+  private func recordings(
+    of names: Set<String>? = nil,
+    knowing known: Set<RuleID> = []
+  ) -> [Recording] {
+    let scenarios = scenarios.filter { names?.contains($0.name) ?? true }
     let recordings = scenarios.map { scenario in
       let all = known.union(scenario.rules)
       return Recording(

@@ -16,15 +16,20 @@ extension ScenarioRun {
   private func rules(ofAnswerTo query: ScenarioQuery) -> [RuleID] {
     switch query {
     case .indexPathsForRows: table.heightRules + [.rowsInRect]
-    case .contentSize, .contentOffset, .rectForSection, .rectForHeader, .rectForFooter,
-      .rectForRow, .indexPathForRow, .indexPathsForVisibleRows, .visibleCells:
-      table.heightRules + (showsNoRows(query) ? [.noVisibleRows] : [])
-    case .headerFrame, .footerFrame: table.heightRules + [.sectionViewPinned]
+    case .contentSize: table.contentSizeRules
+    case .rectForSection, .rectForHeader, .rectForFooter, .rectForRow, .indexPathForRow:
+      table.heightRules
+    case .contentOffset: table.heightRules + offsetRules
+    case .indexPathsForVisibleRows:
+      table.heightRules + table.offsetRules + (showsNoRows(query) ? [.noVisibleRows] : [])
+    case .visibleCells: table.heightRules + table.offsetRules + table.poolRules
+    case .cellForRow, .cellContent, .indexPathForCell: table.poolRules
+    case .headerFrame, .footerFrame: table.heightRules + table.offsetRules + [.sectionViewPinned]
     case .numberOfRows(let section):
       table.hasSection(section) ? [] : [.invalidSection]
-    case .numberOfSections, .adjustedContentInset, .indexPathForCell, .cellForRow, .cellContent,
-      .firstResponder,
-      .headerView, .footerView, .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
+    case .adjustedContentInset: table.refreshRules
+    case .numberOfSections, .firstResponder, .headerView, .footerView,
+      .indexPathForSelectedRow, .indexPathsForSelectedRows, .isEditing,
       .isRefreshing, .reusePool, .snapshot, .itemIdentifier, .indexPathForItem:
       []
     }
@@ -33,6 +38,14 @@ extension ScenarioRun {
   /// Whether a query for the visible rows finds none.
   private func showsNoRows(_ query: ScenarioQuery) -> Bool {
     query == .indexPathsForVisibleRows && table.displayedIndexPaths.isEmpty
+  }
+
+  /// The rules of the offset; an inset that the system has set is one of its host.
+  private var offsetRules: [RuleID] {
+    let isOfHost =
+      table.offsetRules.contains(.insetMovesContent)
+      && !scenario.automaticInsets(table.profile).isEmpty
+    return isOfHost ? table.offsetRules + [.automaticInset] : table.offsetRules
   }
 
   /// The answer of the table to a question.

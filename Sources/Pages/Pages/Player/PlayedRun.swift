@@ -19,6 +19,8 @@ package struct PlayedRun {
   private let scenario: Scenario
   private let names: TraceNames
   private let records: EventRecords
+  /// The words of its version.
+  private let words: CertaintyWords
   /// The same lines, and the gates that were found closed between them; none in a film, which shows none.
   private let gated: [TraceLine]
 
@@ -41,10 +43,14 @@ package struct PlayedRun {
     let outcome = runner.run(into: filter.before(states))
     self.outcome = outcome
     lines = recorder.lines
+    words = Evidence.words(version)
     records = EventRecords(states.takeLines(), version: version, exception: outcome.exception)
     // Closed gates are lines as well, at which the state would be taken: so they have a run of their own.
     gated = isFilm ? [] : runner.gatedLines(names: names, filter: filter).lines
   }
+
+  /// How far the calls can be trusted.
+  var sum: CertaintySum { lines.sum(words) }
 
   /// The states of the table, each once.
   var tables: [TableState] { records.tables }
@@ -60,7 +66,8 @@ package struct PlayedRun {
       "name": .text(name), "os": .text(version.description), "title": .text(scenario.title),
       "steps": .list(scenario.steps.map { .text($0.text) }), "events": .list(events),
       "states": .list(records.states.map { JSONValue(json: $0) ?? .null }),
-      "quiz": .list(questions), "rules": rules, "whyNot": StepGates(scenario, version).value,
+      "certainty": .text(sum.sentence), "quiz": .list(questions), "rules": rules,
+      "whyNot": StepGates(scenario, version).value,
     ]
     value["learn"] = scenario.learn.map { .text($0) }
     value["about"] = scenario.about.map { .text($0) }
@@ -74,10 +81,19 @@ package struct PlayedRun {
     let gates = closedGates
     return records.events.enumerated().compactMap { place, event in
       guard let record = JSONValue(json: event.json) else { return nil }
-      let moment = record.adding("before", .integer(event.before))
+      let moment = graded(record, event.line).adding("before", .integer(event.before))
         .adding("after", .integer(event.after))
       return gates[place].map { moment.adding("gates", .list($0)) } ?? moment
     }
+  }
+
+  /// A record with how far its line can be trusted: the word, and what lowers it.
+  private func graded(_ record: JSONValue, _ line: TraceLine) -> JSONValue {
+    guard line.rule != nil || !line.answerRules.isEmpty, let word = words.word(of: line) else {
+      return record
+    }
+    return record.adding("word", .text(word.word.name.rawValue))
+      .adding("remark", .text(word.remark))
   }
 
   /// The gates that were found closed behind each event, by its place, each said once.
@@ -128,7 +144,7 @@ package struct PlayedRun {
   private var rules: JSONValue {
     .list(
       citedRules.map { entry in
-        JSONText.of(RuleRecord(entry, version)).flatMap { JSONValue(json: $0) } ?? .null
+        JSONText.of(RuleRecord(entry, version, words)).flatMap { JSONValue(json: $0) } ?? .null
       }
     )
   }

@@ -68,11 +68,11 @@ struct RuleSitePages {
   }
 
   private func contents() throws(SitePage.Problem) -> SitePage {
-    let groups = RuleBook.all.map(\.group).reduce(into: [String]()) { groups, group in
+    let groups = RuleBook.all.map(\.id.group).reduce(into: [String]()) { groups, group in
       if !groups.contains(group) { groups.append(group) }
     }
     let pages = groups.map { group in
-      let rules = RuleBook.all.filter { $0.group == group }
+      let rules = RuleBook.all.filter { $0.id.group == group }
       return Page(
         title: group,
         parts: [.rows(rules.map { [.rule($0.id), PageText($0.sentence)] })]
@@ -81,8 +81,8 @@ struct RuleSitePages {
     var page = try maker.contents(
       .rules,
       about:
-        "What decides about the order of calls, what each rule says for each release, how sure it "
-        + "is, and what shows it.",
+        "The rules of the order of calls: what each says for each version, how sure it is, and what "
+        + "shows it.",
       pages
     )
     let links = lists.map { list in
@@ -90,12 +90,5 @@ struct RuleSitePages {
     }
     page.body += "<h2>Besides rules</h2>\n<ul>\n\(links.joined())</ul>\n"
     return page
-  }
-}
-
-extension RuleEntry {
-  /// The first word of its name.
-  fileprivate var group: String {
-    id.rawValue.split(separator: ".").first.map(String.init) ?? id.rawValue
   }
 }

@@ -57,7 +57,7 @@ extension SiteSection {
       "How to write scenarios, read traces, record on a device and test your own table."
     case .callbacks: "When each callback comes, by which rules, and what may keep it away."
     case .steps: "Every key, step and query of a scenario, and what each causes."
-    case .rules: "What decides about the order of calls, for each release, with its evidence."
+    case .rules: "The rules of the order of calls, for each version, with their evidence."
     case .scenarios: "Every scenario with its text and its traces."
     case .versions: "What changed from release to release."
     case .evidence: "Logs, measurements and documents, and what the simulation makes of them."

@@ -40,6 +40,9 @@ extension TableView {
     cells.make(identifier)
   }
 
+  /// The rule of which cell the pool hands out, once it had a choice.
+  package var poolRules: [RuleID] { cells.hasChosen ? [.poolOrder] : [] }
+
   /// Empties the reuse pool, as a memory warning does.
   package func receiveMemoryWarning() {
     cells.emptyPools()
@@ -64,6 +67,7 @@ extension TableView {
     if cells.hasChoice(identifier) {
       sink.answered(by: .poolOrder)
       if progress.isShowingReload { sink.answered(by: .reloadedCells) }
+      cells.hasChosen = true
     }
     guard let cell = cells.take(identifier) else { return nil }
     show(.prepareForReuse, .hook(cell), rule: .prepareForReuse)

@@ -53,6 +53,16 @@ extension TableView {
   /// The rules that heights of rows, headers and footers follow from, besides what the app says.
   package var heightRules: [RuleID] { content.heightRules }
 
+  /// The rules that the offset follows from, besides what the app says.
+  package var offsetRules: [RuleID] {
+    viewport.offsetRules + [viewport.keeper].compactMap(\.self)
+  }
+
+  /// The rules that the size of the content follows from.
+  package var contentSizeRules: [RuleID] {
+    endOfContent == 0 ? heightRules : heightRules + [.endOfContent]
+  }
+
   /// Takes a row's real height in place of its estimate; the anchor keeps its place on screen.
   func measure(_ path: IndexPath, as height: Double) {
     follow(content.measure(path, as: height))
@@ -64,6 +74,9 @@ extension TableView {
   }
 
   private func follow(_ difference: Double) {
-    if difference != 0, profile.scrolling.motion.correctsOffset { viewport.offset += difference }
+    guard difference != 0, profile.scrolling.motion.correctsOffset else { return }
+    viewport.offset += difference
+    guard !viewport.offsetRules.contains(.rowAboveMeasured) else { return }
+    viewport.offsetRules.append(.rowAboveMeasured)
   }
 }

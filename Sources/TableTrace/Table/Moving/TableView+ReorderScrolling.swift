@@ -18,7 +18,7 @@ extension TableView {
       let distance = min(max(distanceInSight(of: row), -step), step)
       let offset = restingOffset(contentOffset + distance)
       guard distance != 0, offset != contentOffset else { return }
-      try showFrame(at: offset, rule: .reorderAutoScroll)
+      try showFrame(at: offset, rule: .reorderAutoScroll, by: [.reorderAutoScroll])
       guard let hovered = hoveredRow(down: distance > 0), hovered != row else { continue }
       try propose(hovered)
     }

@@ -37,6 +37,11 @@ enum ScrollMotion {
     }
   }
 
+  /// The rules that give the offset of a frame; where an animation ends, whoever began it has said.
+  func offsetRules(of frame: Frame) -> [RuleID] {
+    frame.isLast && !isDeceleration ? [rule] : [.scrollFrames, rule]
+  }
+
   /// The next frame; nil after the last.
   mutating func next(between ends: ClosedRange<Double>, bounces: Bool) -> Frame? {
     switch self {

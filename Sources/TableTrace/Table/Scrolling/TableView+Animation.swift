@@ -31,12 +31,17 @@ extension TableView {
       defer { sink.left() }
       let keeper = frame.isLast ? motion.keeper : nil
       if frame.isLast, profile.scrolling.motion.endsBeforeLayout {
-        try moveContent(to: frame.offset, rule: .didScroll, keptBy: keeper)
+        try moveContent(
+          to: frame.offset,
+          rule: .didScroll,
+          keptBy: keeper,
+          by: motion.offsetRules(of: frame)
+        )
         hasEnded = true
         try endMotion(motion)
         try layOutFrame()
       } else {
-        try showFrame(at: frame.offset, keptBy: keeper)
+        try showFrame(at: frame.offset, keptBy: keeper, by: motion.offsetRules(of: frame))
       }
       guard isUntold else { continue }
       isUntold = false
@@ -49,9 +54,10 @@ extension TableView {
   func showFrame(
     at offset: Double,
     rule: RuleID = .didScroll,
-    keptBy keeper: RuleID? = nil
+    keptBy keeper: RuleID? = nil,
+    by reasons: [RuleID]
   ) throws(UIKitException) {
-    try moveContent(to: offset, rule: rule, keptBy: keeper)
+    try moveContent(to: offset, rule: rule, keptBy: keeper, by: reasons)
     if try layOutFrame() { try prepareRowAhead() }
     try afterFrame?()
   }

@@ -17,9 +17,17 @@ extension TableView {
     try tell(.scrollViewDidChangeAdjustedContentInset, .none, rule: .adjustedInset)
     if keepsOffset { return viewport.keep(by: keeper(of: contentOffset, by: .refreshInset)) }
     if contentOffset == -old.top {
-      try moveContent(to: -inset.top, rule: .insetMovesContent)
+      try moveContent(
+        to: -inset.top,
+        rule: .insetMovesContent,
+        by: [.insetMovesContent] + refreshRules
+      )
     } else if wasAtRest {
-      try moveContent(to: restingOffset(contentOffset), rule: .insetGivesBack)
+      try moveContent(
+        to: restingOffset(contentOffset),
+        rule: .insetGivesBack,
+        by: [.insetGivesBack] + refreshRules
+      )
     }
   }
 
@@ -32,6 +40,10 @@ extension TableView {
   package func showFirstResponder() throws(UIKitException) {
     guard let cell = cells.firstResponder, let row = screen.row(of: cell) else { return }
     let (top, bottom) = (content.top(of: row), content.bottom(of: row))
-    try moveContent(to: offsetShowing(top, to: bottom, at: .none), rule: .keyboardRow)
+    try moveContent(
+      to: offsetShowing(top, to: bottom, at: .none),
+      rule: .keyboardRow,
+      by: [.keyboardRow]
+    )
   }
 }

@@ -37,7 +37,8 @@ extension TableView {
     }
     let start = contentOffset
     for distance in distances {
-      try showFrame(at: followed(start + distance))
+      let offset = start + distance
+      try showFrame(at: followed(offset), by: [.scrollFrames] + rulesBeyondEnds(offset))
       try pullRefreshControl()
     }
     try letGo(velocity: velocity)
@@ -52,7 +53,7 @@ extension TableView {
     var finger = contentOffset
     for move in moves {
       finger += move
-      try moveContent(to: followed(finger), rule: .didScroll)
+      try moveContent(to: followed(finger), rule: .didScroll, by: rulesBeyondEnds(finger))
       try pullRefreshControl()
     }
     try letGo(velocity: velocity)
@@ -110,6 +111,11 @@ extension TableView {
   package func fingerToPull(_ points: Double) -> Double? {
     guard currentProperties.scrolling.bounces, points < size.height else { return nil }
     return points / (size.height - points) * size.height / Self.resistance
+  }
+
+  /// The rule of what lies beyond the ends, where a finger pulls the content there.
+  private func rulesBeyondEnds(_ finger: Double) -> [RuleID] {
+    scrollRange.contains(finger) ? [] : [.rubberBand]
   }
 
   /// Where the content is while a finger pulls it to an offset.

@@ -22,7 +22,8 @@ extension TableView {
     sink.entered(.refreshMovesContent)
     defer { sink.left() }
     let keeper = self.keeper(of: offset, by: .refreshMovesContent)
-    try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
+    let reasons = [RuleID.refreshMovesContent, .refreshInset]
+    try moveContent(to: offset, rule: .didScroll, keptBy: keeper, by: reasons)
   }
 
   /// `refreshControl.endRefreshing()`: it gives its room back.
@@ -36,6 +37,11 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset)
+  }
+
+  /// The rule of the room above the content, where a refresh control takes it.
+  package var refreshRules: [RuleID] {
+    if case .refreshing = scrolling.refresh { [.refreshInset] } else { [] }
   }
 
   /// A finger has moved the content: pulled far enough, the refresh control begins.
@@ -77,5 +83,6 @@ extension TableView {
     sink.entered(.refreshInset)
     defer { sink.left() }
     try setContentInset(inset, keepsOffset: keepsOffset)
+    if !viewport.offsetRules.contains(.refreshInset) { viewport.offsetRules.append(.refreshInset) }
   }
 }

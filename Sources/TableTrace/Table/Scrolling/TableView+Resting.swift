@@ -45,7 +45,7 @@ extension TableView {
   /// Brings content that lies beyond an end back to it, and sends scrollViewDidScroll.
   func bringContentBack(by rule: RuleID) throws(UIKitException) {
     guard hasToComeBack() else { return }
-    try moveContent(to: restingOffset(contentOffset), rule: rule)
+    try moveContent(to: restingOffset(contentOffset), rule: rule, by: [rule])
   }
 
   /// The same in the middle of a layout, which then makes the rows of the new place.

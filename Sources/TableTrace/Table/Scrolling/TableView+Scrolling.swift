@@ -19,6 +19,7 @@ extension TableView {
       if offset == contentOffset {
         closeGate(.contentMoves, keeps: .scrollViewDidScroll, row: nil, rule: .didScroll)
       }
+      viewport.offsetRules = []
       try moveContent(to: offset, rule: .didScroll, keptBy: keeper)
       guard profile.scrolling.motion.endsWithoutAnimation else {
         let kept = Callback.scrollViewDidEndScrollingAnimation
@@ -39,6 +40,7 @@ extension TableView {
   public func setBoundsOrigin(_ offset: Double) {
     scrolling.stopMotion()
     let keeper = self.keeper(of: offset, by: .boundsSet)
+    viewport.offsetRules = []
     guard offset != contentOffset else { return viewport.keep(by: keeper) }
     viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
     pending.need(.boundsSet)
@@ -76,11 +78,12 @@ extension TableView {
   }
 
   /// Sets the offset, where a rule may let it stay beyond the ends, and tells the delegate if it
-  /// changes.
+  /// changes; `reasons` are the rules that give the offset.
   func moveContent(
     to offset: Double,
     rule: RuleID,
-    keptBy keeper: RuleID? = nil
+    keptBy keeper: RuleID? = nil,
+    by reasons: [RuleID] = []
   ) throws(UIKitException) {
     guard offset != contentOffset else {
       // Content that stays where it was put is kept there by what has put it there.
@@ -88,6 +91,7 @@ extension TableView {
       return
     }
     viewport.scroll(to: offset, hasLaidOut: progress.hasLaidOut, keptBy: keeper)
+    viewport.offsetRules = reasons
     pending.need(.cellsAfterScroll)
     try tell(.scrollViewDidScroll, .none, rule: rule)
   }

@@ -9,6 +9,8 @@ struct CellStore {
   var configurationHooks: [Int: [CellHook]] = [:]
   /// The cell whose text field is first responder; nil while none is.
   var firstResponder: Cell?
+  /// Whether a pool had several cells when one was taken.
+  var hasChosen = false
   private var viewCount = 0
   private var registrations: Set<String> = []
 

@@ -8,6 +8,8 @@ struct Viewport {
   var offset = 0.0
   /// The rule that lets the content rest beyond its ends; nil where it has to rest between them.
   private(set) var keeper: RuleID?
+  /// The rules from which the offset follows, besides what the app says; none where it was set.
+  var offsetRules: [RuleID] = []
   /// Whether the content last moved towards its top.
   private(set) var scrollsUp = false
   /// Whether the content has moved since the first layout.

@@ -83,10 +83,11 @@ extension TableView {
     let offset = restingOffset(contentOffset)
     guard profile.updates.cells.tellsOfOffset else {
       viewport.offset = offset
+      viewport.offsetRules = [.updateContentOffset]
       return true
     }
     let before = viewport
-    try moveContent(to: offset, rule: .updateContentOffset)
+    try moveContent(to: offset, rule: .updateContentOffset, by: [.updateContentOffset])
     viewport.adoptDirection(of: before)
     return true
   }

@@ -15,7 +15,9 @@ struct ConformanceCommand: Command {
     details: [
       "Reads ledger.yaml, cases.tsv and logs.tsv in Golden/recorded, runs the scenario of each "
         + "case that is said to be reproduced or met, and prints a line for each. Recordings of a "
-        + "table on iOS are counted apart from lists, articles and logs put together afterwards."
+        + "table on iOS are counted apart from lists, articles and logs put together afterwards. A table "
+        + "says for each version how many logs there are, and how far the calls of the scenarios below "
+        + "Scenarios can be trusted under it."
     ],
     examples: ["tabletrace conformance", "tabletrace conformance --format json"]
   )
@@ -27,13 +29,15 @@ struct ConformanceCommand: Command {
   }
 
   func perform(in world: World) throws(FileError) -> ExitCode {
-    guard let run = try ConformanceRun(in: world) else { return .invalid }
+    guard let run = try ConformanceRun(in: world, judgesVersions: true) else { return .invalid }
     let conformance = run.conformance
     if format == .json {
       try world.print(JSONText.document(ConformanceDocument(conformance)))
     } else {
       let text = ConformanceText(conformance: conformance, ink: world.ink)
-      try world.print(text.table + text.objections + text.fittedLogs + text.sums)
+      try world.print(
+        text.table + text.objections + text.fittedLogs + text.versions + text.sums
+      )
     }
     if run.hasInvalidFiles { return .invalid }
     return conformance.isTrue ? .success : .differs

@@ -46,6 +46,7 @@ struct CountCommand: Command {
     var table = CallTable(by: grouping, names: names)
     var isWhole = true
     var simulated: Set<SystemVersion> = []
+    var sums: [CertaintySum] = []
     for argument in scenarios {
       let loaded = try ScenarioReader(world: world).read(argument: argument)
       world.say(loaded.rendered)
@@ -54,7 +55,9 @@ struct CountCommand: Command {
         continue
       }
       for version in versions.isEmpty ? scenario.versions : versions {
-        let (tally, outcome) = Self.tally(scenario, version, by: grouping, filter)
+        let words = world.isQuiet || format == .json ? nil : Evidence.words(version)
+        let (tally, outcome, sum) = Self.tally(scenario, version, by: grouping, filter, words)
+        sums += [sum].compactMap(\.self)
         let title = scenarios.count == 1 ? "\(version)" : "\(loaded.file.name), \(version)"
         table.add(tally, titled: title)
         simulated.insert(version)
@@ -70,24 +73,34 @@ struct CountCommand: Command {
     case .json: try world.print(table.json)
     case .text, .mermaid, .jsonLines, .html, .svg: try world.print(table.text)
     }
+    try world.tell(sums.byVersion, explainedBy: "tabletrace run --why")
+    guard format == .json else { return .success }
     for version in simulated.sorted() { try world.noteMissingRecordings(of: version) }
     return .success
   }
 
-  /// Runs a scenario and counts its calls.
+  /// Runs a scenario and counts its calls, and how far they can be trusted where words are given.
   static func tally(
     _ scenario: Scenario,
     _ version: SystemVersion,
     by grouping: CallTally.Grouping,
-    _ filter: CallFilter
-  ) -> (tally: CallTally, outcome: ScenarioRunner.Outcome) {
+    _ filter: CallFilter,
+    _ words: CertaintyWords?
+  ) -> (tally: CallTally, outcome: ScenarioRunner.Outcome, sum: CertaintySum?) {
     let tally = CallTally(by: grouping)
     let recipients = scenario.tracedRecipients
     let countsAll = filter.isOpen && scenario.trace == nil
+    let runner = ScenarioRunner(scenario: scenario, version: version)
+    // Hooks are not counted.
+    let graded = words.map { words in
+      CertaintyTally(words, recipients: Set(Callback.allCases.map(\.recipient)), before: tally)
+    }
+    let counting: any TraceSink = graded ?? tally
     let sink: any TraceSink =
       countsAll
-      ? tally
-      : FilteredSink(tally) { recipients.contains($0.recipient) && filter.keeps($0) }
-    return (tally, ScenarioRunner(scenario: scenario, version: version).run(into: sink))
+      ? counting
+      : FilteredSink(counting) { recipients.contains($0.recipient) && filter.keeps($0) }
+    let outcome = runner.run(into: sink)
+    return (tally, outcome, graded?.sum)
   }
 }

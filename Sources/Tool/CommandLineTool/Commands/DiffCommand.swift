@@ -24,6 +24,7 @@ struct DiffCommand: Command {
         + "second has at another place of the same step. The rules behind the changes follow.",
       "Three versions and more are a table: versions with the same trace share a letter, and each line "
         + "has the letters of those that have it; a small letter has it elsewhere in the step.",
+      "The last lines on standard error say for each version how far to trust its calls.",
       "Two scenarios are compared under --os, or under the first version that both name.",
     ],
     examples: [

@@ -57,7 +57,7 @@ extension ExplainCommand {
   ) -> ExplanationDocument {
     var document = ExplanationDocument(subject, word)
     document.text = text
-    if !rules.isEmpty { document.rules = rules.map { RuleRecord($0, nil) } }
+    if !rules.isEmpty { document.rules = rules.map { RuleRecord($0, nil, nil) } }
     return document
   }
 

@@ -16,8 +16,7 @@ struct HistoryCommand: Command {
     formats: [.text, .json],
     says: "tell how the calls of a callback changed from iOS 4 to 26",
     details: [
-      "The rules are those behind its calls in the lessons, those that decide about them, and those that "
-        + "bring about what the calls stand in. --os tells only what changed in that release. "
+      "The rules are those of its calls in the lessons, and related ones. --os tells only what changed in that release. "
         + "'tabletrace rules --changes' tells it of every rule."
     ],
     examples: [

@@ -111,11 +111,16 @@ struct LearnCommand: Command {
     if world.input.isTerminal, world.output.isTerminal {
       _ = try world.ask("\nReturn shows the trace")
     }
-    _ = try page.printTrace(lesson.version, names: names, in: world)
+    let (_, sum) = try page.printTrace(lesson.version, names: names, in: world)
+    try world.print("\n" + Paragraph.wrapped("\(sum.sentence) \(explanation(of: lesson))"))
     for answer in shown.answers { try world.print(text(of: answer, page)) }
     try world.print(next(shown))
-    try world.noteMissingRecordings(of: lesson.version)
     return .success
+  }
+
+  /// How somebody finds out what a guess is.
+  private func explanation(of lesson: CourseLesson) -> String {
+    "tabletrace run \(lesson.scenario) --os '\(lesson.version)' --why explains."
   }
 
   /// Says that a file of one's own that is called like the lesson is another one.

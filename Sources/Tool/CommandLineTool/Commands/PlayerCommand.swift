@@ -118,7 +118,8 @@ struct PlayerCommand: Command {
     let target = try RunTarget(output, in: world)
     target.write(Array(text(of: runs).utf8))
     try target.close()
-    for run in runs { try world.noteMissingRecordings(of: run.version) }
+    // A page says it itself.
+    if isFilm { try world.tell(runs.map(\.sum), explainedBy: "tabletrace run --why") }
     return .success
   }
 

@@ -25,7 +25,7 @@ struct RecorderCommand: Command {
         + "'tabletrace compare' and 'tabletrace import' read. What only a hand can do is asked for "
         + "on screen.",
       "Without SCENARIO it has all scenarios that a device can record. --wanted takes the ten whose "
-        + "recordings settle most of what is assumed; 'tabletrace rules --weakest' says why. --list "
+        + "recordings turn most guesses into facts; 'tabletrace rules --weakest' names the first five. --list "
         + "says of each scenario whether code alone records it, a hand is needed, or why it cannot "
         + "be recorded.",
       "Nothing is replaced that 'tabletrace recorder' has not written.",
@@ -113,15 +113,9 @@ struct RecorderCommand: Command {
   /// The scenarios whose recordings settle most; nil where the library cannot be read.
   private func wantedScenarios(in world: World) throws(FileError) -> [RecordableScenario]? {
     let newest = version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
-    guard let rules = try AssumedRules.ofLibrary(newest, in: world),
-      let all = try RecordableScenario.read([], in: world)
-    else { return nil }
-    let recordable = Set(
-      all.filter { if case .success = $0.plan { true } else { false } }.map(\.name)
-    )
-    let wanted = Set(
-      rules.plan().map(\.scenario).filter(recordable.contains).prefix(Self.mostWanted)
-    )
-    return all.filter { wanted.contains($0.name) }
+    guard let wanted = try WantedRecordings(newest, atMost: Self.mostWanted, in: world) else {
+      return nil
+    }
+    return try RecordableScenario.read(wanted.names.sorted(), in: world)
   }
 }

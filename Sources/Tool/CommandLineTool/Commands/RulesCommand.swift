@@ -17,11 +17,13 @@ struct RulesCommand: Command {
     details: [
       "RULE is the name of a rule (load.section-order), of a group (load), or how names begin "
         + "(load.row-*). 'tabletrace list rules' prints the names with a sentence each.",
-      "A rule decides, where code obeys its value, or states what the code does.",
+      "With --os the word below a rule says how far to trust it: seen (on this version), seen on an older "
+        + "one, documented by Apple, or guess. Below it stands the evidence with its grade.",
       "--changes prints what changed from release to release, --os only that of one release.",
       "--weakest runs the scenarios below Scenarios for one version, the newest unless --os says "
-        + "otherwise, and prints the assumed rules: those on which most calls rest first, each with "
-        + "the scenario whose recording on a device would settle it, and most besides. "
+        + "otherwise. It prints five commands whose recordings turn most guesses into facts, with the "
+        + "calls that each settles. Below them are the assumed rules: those on which most calls rest "
+        + "first, each with the scenario whose recording would settle it and most besides. "
         + "With --markdown it is the page 'What we do not know'.",
     ],
     examples: [
@@ -96,7 +98,9 @@ struct RulesCommand: Command {
     case .weakest, .page:
       guard let assumed = try assumedRules(in: world) else { return nil }
       let text = AssumedRulesText(assumed: assumed, rules: ids, ink: world.ink)
-      return form == .page ? text.page : text.table
+      if form == .page { return text.page }
+      guard let wanted = try wanted(in: world) else { return nil }
+      return wanted.text + text.table
     }
   }
 
@@ -107,15 +111,28 @@ struct RulesCommand: Command {
     case .changes:
       return JSONText.document(ChangesDocument(history))
     case .weakest, .page:
-      return try assumedRules(in: world).map { JSONText.document(WeakestDocument($0, ids)) }
+      guard let assumed = try assumedRules(in: world), let wanted = try wanted(in: world) else {
+        return nil
+      }
+      return JSONText.document(WeakestDocument(assumed, ids, wanted))
     }
   }
 
+  private var versionOfLibrary: SystemVersion {
+    version ?? SystemVersion.allOfIOS.last ?? .iOS(26)
+  }
+
   private func assumedRules(in world: World) throws(FileError) -> AssumedRules? {
-    try AssumedRules.ofLibrary(version ?? SystemVersion.allOfIOS.last ?? .iOS(26), in: world)
+    try AssumedRules.ofLibrary(versionOfLibrary, in: world)
+  }
+
+  private func wanted(in world: World) throws(FileError) -> WantedRecordings? {
+    try WantedRecordings(versionOfLibrary, atMost: WantedRecordings.shown, in: world)
   }
 
   private func pages(_ ink: Ink) -> String {
-    PagePlainText(ink: ink).text(of: rules.map { RulePage(entry: $0, version: version).page })
+    let words = version.map { Evidence.words($0) }
+    let pages = rules.map { RulePage(entry: $0, version: version, words: words).page }
+    return PagePlainText(ink: ink).text(of: pages)
   }
 }

@@ -6,29 +6,32 @@ import TableTrace
 import Teaching
 
 extension RunCommand {
+  /// What a run came to, and how far its calls can be trusted; no sum where nobody reads it.
+  typealias Shown = (outcome: ScenarioRunner.Outcome, sum: CertaintySum?)
+
   /// Runs a scenario and writes it in the form that is asked for.
   func simulate(
     _ runner: ScenarioRunner,
     name: String,
     into target: RunTarget,
-    ink: Ink
-  ) -> ScenarioRunner.Outcome {
+    ink: Ink,
+    isQuiet: Bool
+  ) -> Shown {
     let recipients = runner.scenario.tracedRecipients
+    let words = isQuiet || form == .jsonLines ? nil : Evidence.words(runner.version)
     switch form {
     case .text:
-      return write(runner, name: name, into: target, ink: ink, remark: nil)
+      return write(runner, name: name, into: target, ink: ink, remark: nil, words)
     case .graded:
-      let remarks = CertaintyRemarks(runner.version)
-      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
-      target.write(Array("\n\(ink.paint("# \(remarks.sum)", .remark))\n".utf8))
-      return outcome
+      let remarks = CertaintyRemarks(words ?? Evidence.words(runner.version))
+      return write(runner, name: name, into: target, ink: ink, remark: remarks.remark, words)
     case .explained:
-      let remarks = ReasonRemarks(runner.version)
-      let outcome = write(runner, name: name, into: target, ink: ink, remark: remarks.remark)
-      for line in outcome.exception?.explanation ?? [] {
+      let remarks = ReasonRemarks(words ?? Evidence.words(runner.version))
+      let shown = write(runner, name: name, into: target, ink: ink, remark: remarks.remark, words)
+      for line in shown.outcome.exception?.explanation ?? [] {
         target.write(Array("\(ink.paint("# \(Phrase.visible(line))", .remark))\n".utf8))
       }
-      return outcome
+      return shown
     case .gated:
       let (lines, outcome) = runner.gatedLines(names: names, filter: filter)
       let text = GatedText(
@@ -39,24 +42,24 @@ extension RunCommand {
       ).text
       let header = TraceText.header(scenario: name, version: runner.version)
       target.write(Array("\(header)\(text)".utf8))
-      return outcome
+      return (outcome, words.map { lines.sum($0) })
     case .story:
-      let (story, outcome) = story(runner)
+      let (story, shown) = story(runner, words)
       let title = ink.paint("\(name) under \(runner.version)", .bold)
       let text = StoryText(story, isNumbered: isNumbered, paint: ink.tracePaint).text
       target.write(Array("\(title)\n\n\(text)".utf8))
-      return outcome
+      return shown
     case .markdown:
-      let (story, outcome) = story(runner)
+      let (story, shown) = story(runner, words)
       let text = StoryText(story, isNumbered: isNumbered, paint: nil).text
       let title = "### `\(name)` under \(runner.version)"
       target.write(Array("\(title)\n\n```text\n\(text)```\n".utf8))
-      return outcome
+      return shown
     case .mermaid:
-      let (story, outcome) = story(runner)
+      let (story, shown) = story(runner, words)
       let title = "\(name) under \(runner.version)"
       target.write(Array(MermaidText(story, title: title).text.utf8))
-      return outcome
+      return shown
     case .jsonLines:
       let records = JSONLines(
         version: runner.version,
@@ -67,18 +70,20 @@ extension RunCommand {
         write: target.write
       )
       records.header(scenario: name, version: runner.version)
-      let outcome = runner.run(into: filter.before(records))
-      records.finish()
-      if records.isCut {
-        target.fail(.tooMuchOutput(.states(megabytes: OutputLimit.stateBytes >> 20)))
-      }
-      return outcome
+      defer { records.finish() }
+      return (runner.run(into: filter.before(records)), nil)
     case .summary:
-      let counted = CountCommand.tally(runner.scenario, runner.version, by: .callback, filter)
+      let counted = CountCommand.tally(
+        runner.scenario,
+        runner.version,
+        by: .callback,
+        filter,
+        words
+      )
       var table = CallTable(by: .callback, names: names)
       table.add(counted.tally, titled: "\(runner.version)")
       target.write(Array(table.text.utf8))
-      return counted.outcome
+      return (counted.outcome, counted.sum)
     }
   }
 
@@ -87,25 +92,41 @@ extension RunCommand {
     name: String,
     into target: RunTarget,
     ink: Ink,
-    remark: TraceText.Remark?
-  ) -> ScenarioRunner.Outcome {
+    remark: TraceText.Remark?,
+    _ words: CertaintyWords?
+  ) -> Shown {
+    let recipients = runner.scenario.tracedRecipients
     let text = TraceText(
       names: names,
-      recipients: runner.scenario.tracedRecipients,
+      recipients: recipients,
       paint: ink.tracePaint,
       remark: remark,
       write: target.write
     )
     text.header(scenario: name, version: runner.version)
     defer { text.finish() }
-    return runner.run(into: filter.before(text))
+    guard let words else { return (runner.run(into: filter.before(text)), nil) }
+    let tally = CertaintyTally(words, recipients: recipients, before: text)
+    let outcome = runner.run(into: filter.before(tally))
+    return (outcome, tally.sum)
   }
 
   private func story(
-    _ runner: ScenarioRunner
-  ) -> (story: TraceStory, outcome: ScenarioRunner.Outcome) {
+    _ runner: ScenarioRunner,
+    _ words: CertaintyWords?
+  ) -> (story: TraceStory, shown: Shown) {
     let recorder = TraceRecorder(names: names, recipients: runner.scenario.tracedRecipients)
     let outcome = runner.run(into: filter.before(recorder))
-    return (TraceStory(recorder.lines, names: names), outcome)
+    let sum = words.map { recorder.lines.sum($0) }
+    return (TraceStory(recorder.lines, names: names), (outcome, sum))
+  }
+}
+
+extension [TraceLine] {
+  /// How far the calls among them can be trusted.
+  func sum(_ words: CertaintyWords) -> CertaintySum {
+    var sum = CertaintySum(words.version)
+    sum.add(self, words)
+    return sum
   }
 }

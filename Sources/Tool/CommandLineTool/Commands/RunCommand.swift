@@ -29,11 +29,13 @@ struct RunCommand: Command {
         + "--format markdown and mermaid write the same to paste, a block and a sequence diagram.",
       "--only and --except take short keys, Swift names or selectors, separated by commas; "
         + "steps, phases, queries, notes, contents and warnings stay.",
-      "--certainty writes behind each line that a rule is behind how sure it is, as '  # assumed': the "
-        + "weakest grade among its own rule and those of what goes on around it. The last line "
-        + "counts the calls that are shown. --why writes the sentence of that rule, the rule's name, "
-        + "and what the line is part of; below a crash stands its arithmetic. No golden has these "
-        + "remarks.",
+      "The last line on standard error says how far to trust the calls: how many follow rules that were "
+        + "seen on this version, on an older one, that Apple documents, or that are guesses. "
+        + "--quiet leaves it out.",
+      "--certainty writes the same word behind each line: seen, seen on an older version, documented or "
+        + "guess, as '  # seen on iOS 17.4; this layout is a guess'. --why writes the sentence of the "
+        + "rule, its grade and its name, and what the line is part of; the arithmetic of a crash follows "
+        + "it. No golden has these remarks.",
       "--gates writes behind each line what is not called there and why not, by the name of the gate, for "
         + "the callbacks that a client implements; 'tabletrace why-not' has the way to one of them.",
       "--state adds to each record of --format jsonl what the table was like before it, and after it "
@@ -139,11 +141,12 @@ struct RunCommand: Command {
     let target = try RunTarget(output, in: world)
     var runner = ScenarioRunner(scenario: scenario, version: version)
     runner.notesIdleSteps = !world.isQuiet
-    let outcome = simulate(
+    let (outcome, sum) = simulate(
       runner,
       name: loaded.file.name,
       into: target,
-      ink: target.isFile ? Ink() : world.ink
+      ink: target.isFile ? Ink() : world.ink,
+      isQuiet: world.isQuiet
     )
     try target.close()
     let failures = outcome.failures + [outcome.wrongException].compactMap(\.self)
@@ -162,8 +165,12 @@ struct RunCommand: Command {
     for remark in outcome.remarks {
       try world.note("\(loaded.file.path):\(remark.line): \(remark.sentence)")
     }
-    try world.noteMissingRecordings(of: version)
     if self.version == nil { try nameOthers(scenario.versions, in: world) }
+    if let sum {
+      try world.tell([sum], explainedBy: form == .explained ? nil : Flag.why.spelling)
+    } else {
+      try world.noteMissingRecordings(of: version)
+    }
     return failures.isEmpty ? .success : .differs
   }
 

@@ -16,7 +16,8 @@ struct ShowCommand: Command {
     says: "show a lesson: its question, the scenario, the trace and the answer",
     details: [
       "The scenario is printed as it is written, without the question and the answer, which stand "
-        + "before and behind it. Without --os the trace is that of the first version it names.",
+        + "before and behind it. Without --os the trace is that of the first version it names. The last line "
+        + "on standard error says how far to trust its calls.",
       "--expanded prints YAML that runs in the same way: aliases stand as what they mean, callbacks have "
         + "their keys, and what holds unless something else is written is written.",
     ],
@@ -55,7 +56,7 @@ struct ShowCommand: Command {
     try world.print(world.ink.paint(Phrase.visible(scenario.title), .bold) + "\n")
     if let question = scenario.learn { try world.print("\n" + Paragraph.wrapped(question)) }
     try world.print(page.head("The scenario \(loaded.file.name)") + page.lines)
-    let outcome = try page.printTrace(version, names: names, in: world)
+    let (outcome, sum) = try page.printTrace(version, names: names, in: world)
     if let about = scenario.about {
       try world.print(page.head(scenario.learn == nil ? "About it" : "The answer"))
       try world.print(Paragraph.pages(about))
@@ -65,7 +66,7 @@ struct ShowCommand: Command {
     if !others.isEmpty {
       try world.print("other versions: --os \(others.joined(separator: ", "))\n")
     }
-    try world.noteMissingRecordings(of: version)
+    try world.tell([sum], explainedBy: "tabletrace run --why")
     guard let limit = outcome.exception, limit.rule == .simulationLimit else { return .success }
     world.complain(limit.reason)
     return .invalid

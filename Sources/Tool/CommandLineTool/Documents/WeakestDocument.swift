@@ -16,14 +16,34 @@ struct WeakestDocument: Encodable {
     var rules: [String]
   }
 
+  /// A recording that turns guesses into facts.
+  private struct Wanted: Encodable {
+    var scenario: String
+    var command: String
+    var calls: Int
+    var rules: [String]
+  }
+
   private var version = 1
   private var os: String
   private var calls: Int
   private var assumedCalls: Int
+  /// The calls that are guesses.
+  private var guesses: Int
+  private var wanted: [Wanted]
   private var rules: [Rule]
 
-  /// The document of some of the assumed rules.
-  init(_ assumed: AssumedRules, _ rules: Set<RuleID>) {
+  /// The document of some of the assumed rules, and of the recordings that are wanted most.
+  init(_ assumed: AssumedRules, _ rules: Set<RuleID>, _ wanted: WantedRecordings) {
+    guesses = wanted.guesses
+    self.wanted = zip(wanted.recordings, wanted.commands).map { recording, command in
+      Wanted(
+        scenario: recording.scenario,
+        command: command,
+        calls: recording.calls,
+        rules: recording.rules.map(\.rawValue)
+      )
+    }
     os = assumed.version.description
     calls = assumed.calls
     assumedCalls = assumed.assumedCalls

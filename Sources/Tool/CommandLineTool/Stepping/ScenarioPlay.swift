@@ -29,7 +29,7 @@ struct ScenarioPlay {
     self.runner = runner
     self.names = names
     self.filter = filter
-    remarks = ReasonRemarks(version)
+    remarks = ReasonRemarks(Evidence.words(version))
     let recorder = TraceRecorder(names: names, recipients: scenario.tracedRecipients)
     outcome = runner.run(into: filter.before(recorder))
     lines = recorder.lines

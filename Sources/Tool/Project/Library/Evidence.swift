@@ -29,6 +29,14 @@ package struct Evidence {
   private static let cases =
     text("cases.tsv").flatMap { try? CaseList($0) } ?? CaseList(cases: [])
 
+  /// What the cases show, from which the words of certainty follow.
+  private static let shownVersions = cases.shownVersions
+
+  /// The word of each rule for a version.
+  static func words(_ version: SystemVersion) -> CertaintyWords {
+    CertaintyWords(version, shown: shownVersions)
+  }
+
   private static let allLogs = text("logs.tsv").flatMap { try? LogList($0).logs } ?? []
 
   private static let entries: [LedgerEntry] = {

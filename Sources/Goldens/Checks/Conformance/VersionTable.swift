@@ -1,0 +1,67 @@
+import Goldens
+import Reports
+import Scenarios
+import TableTrace
+
+/// What is known of each version of iOS: the logs recorded on it, and how far the calls of the library can
+/// be trusted under it.
+struct VersionTable: Sendable {
+  /// One version, the first of its number.
+  struct Row: Hashable, Sendable {
+    var version: SystemVersion
+    /// The console logs of a table that were recorded on it.
+    var logs = 0
+    /// The other logs.
+    var otherLogs = 0
+    /// The calls of the library under it.
+    var sum: CertaintySum
+  }
+
+  /// The rows, oldest version first.
+  private(set) var rows: [Row] = []
+  /// The logs of no known version of iOS.
+  private(set) var logsElsewhere = 0
+
+  /// Counts logs, each with its version, and the calls of scenarios.
+  init(_ logs: [(kind: LogKind, version: SystemVersion?)], library: [Scenario], jobs: Int) {
+    rows = Workers.map(SystemVersion.allOfIOS, jobs: jobs) { version in
+      Row(version: version, sum: Self.sum(of: library, under: version))
+    }
+    for log in logs {
+      let place = rows.firstIndex { row in
+        row.version.platform == log.version?.platform && row.version.major == log.version?.major
+      }
+      guard let place else {
+        logsElsewhere += 1
+        continue
+      }
+      if log.kind == .console { rows[place].logs += 1 } else { rows[place].otherLogs += 1 }
+    }
+  }
+
+  /// The versions of which there is no log of any kind.
+  var unrecorded: [SystemVersion] {
+    rows.filter { $0.logs + $0.otherLogs == 0 }.map(\.version)
+  }
+
+  private static func sum(of library: [Scenario], under version: SystemVersion) -> CertaintySum {
+    let words = Evidence.words(version)
+    return library.reduce(into: CertaintySum(version)) { sum, scenario in
+      let tally = CertaintyTally(
+        words,
+        recipients: scenario.tracedRecipients,
+        before: SilentSink()
+      )
+      _ = ScenarioRunner(scenario: scenario, version: version).run(into: tally)
+      sum.add(tally.sum)
+    }
+  }
+}
+
+extension VersionTable.Row {
+  /// The share of the calls whose word has a name, in percent.
+  func share(_ name: CertaintyWord.Name) -> Int {
+    guard sum.calls > 0 else { return 0 }
+    return Int((Double(sum.count(name)) * 100 / Double(sum.calls)).rounded())
+  }
+}

@@ -1,0 +1,51 @@
+import RecordingPlans
+import Scenarios
+import TableTrace
+
+/// The recordings that turn most guesses into facts, among those that code alone makes on a device.
+struct WantedRecordings {
+  /// How many are named.
+  static let shown = 5
+
+  /// The version.
+  let version: SystemVersion
+  /// The calls of the library that are guesses.
+  let guesses: Int
+  /// The recordings, each with what it settles beside those before it.
+  let recordings: [AssumedRules.Recording]
+
+  /// Chooses the recordings; nil where the library cannot be read, which the world is told.
+  init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
+    guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
+      let all = try RecordableScenario.read([], in: world)
+    else { return nil }
+    self.version = version
+    guesses = rules.assumedCalls
+    let recordable = all.filter { scenario in
+      if case .success(let plan) = scenario.plan { !plan.needsHand } else { false }
+    }
+    recordings = rules.plan(of: Set(recordable.map(\.name)), atMost: most)
+  }
+
+  /// The names of the scenarios, most first.
+  var names: [String] { recordings.map(\.scenario) }
+
+  /// What makes the packages that record the scenarios, each in a folder of its own.
+  var commands: [String] {
+    names.enumerated().map { "tabletrace recorder \($1) -o recordings/\($0 + 1)" }
+  }
+
+  /// What a person with a Mac pastes, with what each line settles.
+  var text: String {
+    guard !recordings.isEmpty else { return "" }
+    let lines = zip(commands, recordings).map { command, recording in
+      let calls = recording.calls == 1 ? "1 call" : "\(recording.calls) calls"
+      return [command, "# settles \(calls)"]
+    }
+    let settled = recordings.reduce(0) { $0 + $1.calls }
+    return "recordings on \(version) that turn most guesses into facts, "
+      + "\(settled) of \(guesses) calls, to paste on a Mac:\n"
+      + TextTable.lines(lines).split(separator: "\n").map { "  \($0)\n" }.joined()
+      + "then run the tests of each package on \(version); its README says how\n\n"
+  }
+}

@@ -1,0 +1,97 @@
+package import TableTrace
+
+/// Counts the calls that pass by their words, for a trace whose lines nobody keeps.
+///
+/// A class, as every sink is.
+package final class CertaintyTally: PassingSink {
+  /// A situation, or a call or question that has not returned.
+  private struct Level {
+    /// The least word of what goes on inside it.
+    var around: CertaintyWord?
+    /// The word of the call; nil for what is no call that is shown.
+    var call: CertaintyWord?
+    /// Whether it is a call or a question.
+    var isAnswered: Bool
+  }
+
+  package let next: any TraceSink
+  private let words: CertaintyWords
+  private let recipients: Set<Recipient>
+  private var levels: [Level] = []
+
+  /// What was counted; calls that have not returned are missing.
+  package private(set) var sum: CertaintySum
+
+  /// Makes a sink in front of another that shows the calls of some recipients.
+  package init(_ words: CertaintyWords, recipients: Set<Recipient>, before next: any TraceSink) {
+    self.words = words
+    self.recipients = recipients
+    self.next = next
+    sum = CertaintySum(words.version)
+  }
+
+  package func called(_ call: Call) {
+    open(call.rule, isShown: recipients.contains(call.message.recipient))
+    next.called(call)
+  }
+
+  package func called(_ callback: Callback, row: IndexPath, rule: RuleID) {
+    open(rule, isShown: recipients.contains(callback.recipient))
+    next.called(callback, row: row, rule: rule)
+  }
+
+  private func open(_ rule: RuleID, isShown: Bool) {
+    let (own, around) = (words[rule], levels.last?.around)
+    let least = Self.least(own, around)
+    // What is the simulation's own is not counted, whatever goes on around it.
+    levels.append(Level(around: least, call: isShown && own != nil ? least : nil, isAnswered: true))
+  }
+
+  package func queried(_ query: Query) {
+    let own = query.rule.flatMap { words[$0] }
+    levels.append(Level(around: Self.least(own, levels.last?.around), isAnswered: true))
+    next.queried(query)
+  }
+
+  package func entered(_ rule: RuleID?) {
+    let own = rule.flatMap { words[$0] }
+    levels.append(Level(around: Self.least(own, levels.last?.around), isAnswered: false))
+    next.entered(rule)
+  }
+
+  package func answered(by rule: RuleID) {
+    if let place = levels.lastIndex(where: \.isAnswered), let word = levels[place].call {
+      levels[place].call = Self.least(word, words[rule])
+    }
+    next.answered(by: rule)
+  }
+
+  package func left() {
+    _ = levels.popLast()
+    next.left()
+  }
+
+  package func returned(_ answer: Answer) {
+    sum.add(levels.popLast()?.call)
+    next.returned(answer)
+  }
+
+  package func returned(points: Double) {
+    sum.add(levels.popLast()?.call)
+    next.returned(points: points)
+  }
+
+  package func raised(_ exception: UIKitException) {
+    for level in levels { sum.add(level.call) }
+    levels = []
+    next.raised(exception)
+  }
+
+  private static func least(_ one: CertaintyWord?, _ other: CertaintyWord?) -> CertaintyWord? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
+  }
+}
+
+@available(*, unavailable)
+extension CertaintyTally: Sendable {}

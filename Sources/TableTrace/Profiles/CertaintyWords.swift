@@ -1,0 +1,176 @@
+/// The word of each rule for one version.
+package struct CertaintyWords: Sendable {
+  /// The versions that each case of the evidence shows, by its id, where it is a log, a test or a
+  /// measurement.
+  package typealias ShownVersions = [String: [ClosedRange<SystemVersion>]]
+
+  /// How far a line can be trusted.
+  package struct OfLine: Hashable, Sendable {
+    /// What lowers a line below the word of its own rule.
+    package enum Lowering: Hashable, Sendable {
+      /// A rule that the answer follows.
+      case answer(RuleID)
+      /// A rule of what goes on around the line.
+      case situation(RuleID)
+    }
+
+    /// The word of the line's own rule, or of its answer where it has no rule.
+    package let own: CertaintyWord
+    /// The least word among its own and those of its answer and its situation.
+    package let word: CertaintyWord
+    /// What has the least word; nil where the line's own rule has it.
+    package let lowering: Lowering?
+
+    /// The words behind the line: `seen on iOS 17.4; this layout is a guess`.
+    package var remark: String {
+      switch lowering {
+      case nil: own.remark
+      // Which version of one number was the last is no news.
+      case _? where own.lastSeen?.major == word.lastSeen?.major && own.name == word.name:
+        own.remark
+      case .answer(let rule): "\(own.remark); \(rule.answerNoun) \(word.predicate)"
+      case .situation(let rule): "\(own.remark); \(rule.situationNoun) \(word.predicate)"
+      }
+    }
+  }
+
+  /// The version.
+  package let version: SystemVersion
+  private let words: [RuleID: CertaintyWord]
+
+  /// Finds the words for a version.
+  package init(_ version: SystemVersion, shown: ShownVersions) {
+    self.version = version
+    let pairs = RuleBook.all.compactMap { entry in
+      Self.word(of: entry, for: version, shown).map { (entry.id, $0) }
+    }
+    words = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The word of a rule; nil for one that is the simulation's own.
+  package subscript(rule: RuleID) -> CertaintyWord? { words[rule] }
+
+  /// How far a line with these rules can be trusted; nil where all of them are the simulation's own.
+  package func word(
+    of own: RuleID?,
+    answer: [RuleID],
+    in situation: [RuleID]
+  ) -> OfLine? {
+    // A line of the simulation's own is no matter of trust.
+    if let own, words[own] == nil { return nil }
+    let rules = answer.filter { words[$0] != nil }
+    guard let first = (own ?? rules.first).flatMap({ words[$0] }) else { return nil }
+    var least: (word: CertaintyWord, lowering: OfLine.Lowering?) = (first, nil)
+    for rule in rules {
+      if let word = words[rule], word < least.word { least = (word, .answer(rule)) }
+    }
+    // Only lines that a rule puts there depend on what goes on.
+    for rule in own == nil ? [] : situation {
+      if let word = words[rule], word < least.word { least = (word, .situation(rule)) }
+    }
+    return OfLine(own: first, word: least.word, lowering: least.lowering)
+  }
+
+  /// How far a line of a trace can be trusted.
+  package func word(of line: TraceLine) -> OfLine? {
+    word(of: line.rule, answer: line.answerRules, in: line.situation)
+  }
+
+  /// The word of a rule for a version; nil for one that is the simulation's own.
+  static func word(
+    of entry: RuleEntry,
+    for version: SystemVersion,
+    _ shown: ShownVersions
+  ) -> CertaintyWord? {
+    guard let grade = entry.band(for: version)?.grade(for: version) else { return nil }
+    if grade.certainty == .ours { return nil }
+    let ranges = grade.evidence.flatMap { shown[$0] ?? [] }
+    if grade.certainty.isShown, ranges.contains(where: { $0.shows(version) }) { return .seen }
+    if let last = entry.lastShown(before: version, shown) { return .seenBefore(last) }
+    return grade.certainty == .documented ? .documented : .guess
+  }
+}
+
+extension Certainty {
+  /// Whether something shows it: a log, a test or a measurement.
+  package var isShown: Bool {
+    switch self {
+    case .observed, .tested, .measured: true
+    case .documented, .assumed, .ours: false
+    }
+  }
+}
+
+extension RuleEntry {
+  /// The newest version up to one that shows what the rule says for it.
+  fileprivate func lastShown(
+    before version: SystemVersion,
+    _ shown: CertaintyWords.ShownVersions
+  ) -> SystemVersion? {
+    let versions = bandsAlike(for: version).flatMap { band in
+      band.grades.filter(\.certainty.isShown).flatMap { grade in
+        let end = band.end(of: grade)
+        return grade.evidence.flatMap { shown[$0] ?? [] }.compactMap { range in
+          range.last(upTo: version, before: end)
+        }
+      }
+    }
+    return versions.max { ($0.major, $0.minor, $0.patch) < ($1.major, $1.minor, $1.patch) }
+  }
+
+  /// The band of a version and those before it, back to one that says something else; those of iOS count
+  /// for Catalyst too.
+  private func bandsAlike(for version: SystemVersion) -> [Band] {
+    guard let says = band(for: version)?.says else { return [] }
+    let platforms: [SystemVersion.Platform] =
+      version.platform == .iOS ? [.iOS] : [version.platform, .iOS]
+    return platforms.flatMap { platform in
+      let sameNumber = SystemVersion(platform, version.major, version.minor, version.patch)
+      return bands.filter { $0.since.platform == platform && $0.since <= sameNumber }
+        .reversed().prefix { $0.says == says }
+    }
+  }
+}
+
+extension ClosedRange<SystemVersion> {
+  /// Whether it has a version; the number of a whole release, `iOS 17`, has all of them.
+  fileprivate func shows(_ version: SystemVersion) -> Bool {
+    guard lowerBound.platform == version.platform, lowerBound.major <= version.major else {
+      return false
+    }
+    if upperBound.major == version.major, upperBound.minor > 0 {
+      return upperBound.minor >= version.minor
+    }
+    return upperBound.major >= version.major
+  }
+
+  /// Its last version that is none behind another one and before the end of what it shows; nil where
+  /// it begins later, or is of a platform that tells nothing of the other.
+  fileprivate func last(upTo version: SystemVersion, before end: SystemVersion?) -> SystemVersion? {
+    guard lowerBound.platform == .iOS || lowerBound.platform == version.platform else { return nil }
+    let sameNumber = SystemVersion(
+      lowerBound.platform,
+      version.major,
+      version.minor,
+      version.patch
+    )
+    var last = Swift.min(upperBound, sameNumber)
+    if let end, end.platform == last.platform, end <= last { last = end.versionBefore ?? end }
+    return last >= lowerBound && last < (end ?? .unreleased(last.platform)) ? last : nil
+  }
+}
+
+extension SystemVersion {
+  /// The version before it, of the number before where it is the first of its own.
+  fileprivate var versionBefore: SystemVersion? {
+    if patch > 0 { return SystemVersion(platform, major, minor, patch - 1) }
+    if minor > 0 { return SystemVersion(platform, major, minor - 1) }
+    return Self.releases(of: platform).last { $0.major < major }
+      .map { SystemVersion(platform, $0.major) }
+  }
+
+  /// A version behind all others.
+  fileprivate static func unreleased(_ platform: Platform) -> SystemVersion {
+    SystemVersion(platform, .max)
+  }
+}

@@ -1,0 +1,54 @@
+/// What rules are about, as remarks on the certainty of a line name it.
+extension RuleID {
+  /// What goes on where the rule is the situation of a line: `this layout`.
+  package var situationNoun: String {
+    Self.situations[self] ?? Self.situationsByGroup[group] ?? "what goes on here"
+  }
+
+  /// What an answer that follows the rule depends on: `which cell is reused`.
+  package var answerNoun: String {
+    Self.answers[self] ?? Self.answersByGroup[group] ?? "what the answer follows from"
+  }
+
+  /// The first word of its name.
+  package var group: String {
+    String(rawValue.prefix { $0 != "." })
+  }
+
+  private static let situations: [RuleID: String] = [
+    .firstLayout: "this layout", .scrollFrames: "the distance of each frame",
+    .rowAhead: "this cell ahead of the screen", .rowAheadAtRest: "this cell ahead of the screen",
+    .frameChange: "this change of the frame", .insetChange: "this change of the inset",
+    .safeArea: "this change of the safe area", .keyboard: "what the keyboard does",
+    .windowChange: "this change of the window", .sectionOrder: "the order of the sections",
+    .updateSectionOrder: "the order of the sections",
+  ]
+
+  private static let situationsByGroup = [
+    "accessory": "this accessory", "app": "what the app does", "cell": "this cell",
+    "context-menu": "this menu", "diffable": "this snapshot", "drag": "this drag",
+    "drop": "this drop", "edit": "this change of edit mode", "focus": "this move of the focus",
+    "geometry": "this height", "highlight": "this touch", "host": "what the host does",
+    "layout": "this layout", "load": "this load", "menu": "this menu",
+    "multi-select": "this selection", "prefetch": "this prefetching",
+    "primary-action": "this selection", "refresh-control": "the room of the refresh control",
+    "reload": "this reload", "reorder": "this reordering", "reuse": "this reuse",
+    "scroll": "this scrolling", "section-index": "this jump",
+    "section-view": "this header or footer", "selection": "this selection",
+    "spring-loading": "this drag", "swipe": "this swipe", "touch": "this touch",
+    "update": "this update", "validity": "this update",
+  ]
+
+  private static let answers: [RuleID: String] = [
+    .poolOrder: "which cell is reused", .reloadedCells: "which cell serves which row",
+    .scrollFrames: "the distance of each frame",
+    .sectionViewPinned: "where the header is pinned", .rowsInRect: "which rows are inside",
+  ]
+
+  private static let answersByGroup = [
+    "cell": "the height", "geometry": "the height", "host": "the offset",
+    "refresh-control": "the room of the refresh control", "scroll": "the offset",
+    "section-view": "the place", "update": "the offset", "edit": "the state",
+    "reload": "the offset",
+  ]
+}

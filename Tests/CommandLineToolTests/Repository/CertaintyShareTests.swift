@@ -1,0 +1,143 @@
+import Goldens
+import Scenarios
+import TableTrace
+import Testing
+
+@testable import CommandLineTool
+
+/// What is said of how far things can be trusted is computed from the evidence, and nothing else.
+struct CertaintyShareTests {
+  private static let run = ToolRun(["conformance"], files: OverlayFiles())
+
+  private static func cases() throws -> [String: CaseList.Case] {
+    let list = try CaseList(try Repository.text("Golden/recorded/cases.tsv"))
+    return Dictionary(list.cases.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Whether a case is a log, a test or a measurement of a version, by the text of its row.
+  private static func shows(_ item: CaseList.Case, _ version: SystemVersion) -> Bool {
+    guard [.observed, .tested, .measured].contains(item.grade) else { return false }
+    return item.shows.contains { range in
+      range.first.platform == version.platform && range.first.major <= version.major
+        && version.major <= range.last.major
+    }
+  }
+
+  @Test(
+    "No rule is seen whose case does not show exactly that version",
+    arguments: SystemVersion.all
+  )
+  func seenIsShown(version: SystemVersion) throws {
+    let cases = try Self.cases()
+    let words = Evidence.words(version)
+    for entry in RuleBook.all {
+      let grade = try #require(entry.band(for: version)?.grade(for: version))
+      let shown = grade.evidence.compactMap { cases[$0] }.contains { Self.shows($0, version) }
+      let isShown = shown && [.observed, .tested, .measured].contains(grade.certainty)
+      #expect((words[entry.id] == .seen) == isShown, "\(entry.id.rawValue)")
+      #expect((words[entry.id] == nil) == (grade.certainty == .ours), "\(entry.id.rawValue)")
+    }
+  }
+
+  @Test(
+    "What was seen before was shown on that version with the same value, and none since differs"
+  )
+  func seenBeforeIsShown() throws {
+    let cases = try Self.cases()
+    var count = 0
+    for version in SystemVersion.allOfIOS {
+      let words = Evidence.words(version)
+      for entry in RuleBook.all {
+        guard let last = words[entry.id]?.lastSeen else { continue }
+        count += 1
+        #expect(last < version, "\(entry.id.rawValue)")
+        let says = entry.band(for: version)?.says
+        let evidence = entry.bands.filter { $0.says == says }.flatMap(\.grades).flatMap(\.evidence)
+        #expect(
+          evidence.compactMap { cases[$0] }.contains { Self.shows($0, last) },
+          "\(entry.id.rawValue) on \(last)"
+        )
+        for between in SystemVersion.allOfIOS where last <= between && between <= version {
+          #expect(entry.band(for: between)?.says == says, "\(entry.id.rawValue) on \(between)")
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test("The shares of each version are printed, and come to the whole")
+  func sharesArePrinted() throws {
+    let lines = Self.run.output.split(separator: "\n").map(String.init)
+    let head = try #require(lines.firstIndex { $0.hasPrefix("  version ") })
+    for (place, version) in SystemVersion.allOfIOS.enumerated() {
+      let row = lines[head + 1 + place]
+      #expect(row.hasPrefix("  \(version) "), "\(row)")
+      let shares = row.matches(of: /(\d+) %/).compactMap { Int($0.1) }
+      #expect(shares.count == 4)
+      #expect((98...102).contains(shares.reduce(0, +)), "\(row)")
+    }
+  }
+
+  @Test("The sums of lines that are counted as they pass are those of lines that are kept")
+  func talliesCountAsLinesDo() throws {
+    let world = World(
+      environment: Environment(),
+      files: OverlayFiles(),
+      output: Output(standardOutput: ByteList(), standardError: ByteList())
+    )
+    for name in [
+      "load/first-load", "updates/insert-a-row", "scroll/prefetch", "crashes/model-not-changed",
+      "load/host-table-view-controller", "patterns/record-a-table",
+    ] {
+      let loaded = try ScenarioReader(world: world).read(argument: name)
+      let scenario = try #require(loaded.scenario)
+      for version in [SystemVersion.iOS(9), .iOS(17), .iOS(26)] {
+        let recipients = scenario.tracedRecipients
+        let kept = Simulation(scenario, version, recipients: recipients).lines
+          .sum(Evidence.words(version))
+        let table = VersionTable([], library: [scenario], jobs: 1)
+        let row = try #require(table.rows.first { $0.version == version })
+        #expect(row.sum == kept, "\(name) under \(version)")
+      }
+    }
+  }
+
+  /// The figures of the README are those that `conformance` prints.
+  @Test func readmeHasTheFigures() throws {
+    let lines = Self.run.output.split(separator: "\n").map(String.init)
+    func figures(after start: String) throws -> [Int] {
+      let line = try #require(lines.first { $0.hasPrefix(start) }, "\(start)")
+      let text = line.dropFirst(start.count).replacing(/recorded\/[a-z0-9-]+\.log/, with: "")
+      return text.split { !$0.isNumber }.compactMap { Int($0) }
+    }
+    let logs = try figures(after: "console logs of a table on iOS: ")
+    try #require(logs.count == 6)
+    #expect(logs[0] == logs[1])
+    let fitted = try figures(
+      after: "set-ups that we completed, because the case does not tell them: "
+    )
+    let unrecorded = try #require(lines.first { $0.hasPrefix("versions without a log: ") })
+      .dropFirst("versions without a log: ".count).split(separator: ", ").map(String.init)
+    let readme = try Repository.text("README.md").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    for sentence in [
+      "The order equals all \(logs[1]) console logs of a table on iOS that are kept here: \(logs[2]) lines",
+      "one log, r3-01, has \(logs[4]) calls in \(logs[5]) lines",
+      "\(fitted[0]) set-ups were completed by us",
+      "\(unrecorded.dropLast().joined(separator: ", ")) and \(unrecorded.last ?? "") have no log",
+    ] {
+      #expect(readme.contains(sentence), "\(sentence)")
+    }
+    // The console logs of each version, which come to all of them with those of no known version.
+    let head = try #require(lines.firstIndex { $0.hasPrefix("  version ") })
+    let table = lines[(head + 1)...].prefix(SystemVersion.allOfIOS.count)
+    let counts = table.compactMap { row -> String? in
+      let words = row.split(separator: " ")
+      return words[2] == "0" ? nil : "iOS \(words[1]): \(words[2])"
+    }
+    let known = counts.compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
+    let sentence =
+      "By version: \(counts.joined(separator: ", ")), and \(logs[1] - known.reduce(0, +)) unknown."
+    #expect(readme.contains(sentence), "\(sentence)")
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import TableTrace
+
+@Suite("How far a rule can be trusted, in one of four words")
+struct CertaintyWordsTests {
+  private static let shown: CertaintyWords.ShownVersions = [
+    "log-9": [.iOS(9, 3)...(.iOS(10))], "log-17": [.iOS(17)...(.iOS(17))],
+    "log-17.4": [.iOS(17, 4)...(.iOS(17, 4))], "mac-26": [.catalyst(26)...(.catalyst(26))],
+    "log-13": [.iOS(13)...(.iOS(14))],
+  ]
+
+  private static func entry(_ bands: [Band<Void>]) -> RuleEntry {
+    let (id, text) = (RuleID.didScroll, "So.")
+    return switch bands.count {
+    case 1: RuleEntry(Statement(id, text, bands[0]))
+    case 2: RuleEntry(Statement(id, text, bands[0], bands[1]))
+    default: RuleEntry(Statement(id, text, bands[0], bands[1], bands[2]))
+    }
+  }
+
+  private struct Case: Sendable {
+    let bands: [Band<Void>]
+    let version: SystemVersion
+    let word: CertaintyWord?
+
+    init(_ bands: [Band<Void>], _ version: SystemVersion, _ word: CertaintyWord?) {
+      self.bands = bands
+      self.version = version
+      self.word = word
+    }
+  }
+
+  /// Shown on 9.3 to 10, not after.
+  private static let old = [
+    Band(
+      since: .iOS(4),
+      "so",
+      .assumed(),
+      .observed(from: .iOS(9), "log-9"),
+      .assumed(from: .iOS(12))
+    )
+  ]
+
+  private static let cases = [
+    Case(old, .iOS(9), .seen), Case(old, .iOS(9, 3), .seen), Case(old, .iOS(10, 3), .seen),
+    Case(old, .iOS(8), .guess),
+    // One version past the newest case the grade still holds; it was not seen there.
+    Case(old, .iOS(11), .seenBefore(.iOS(10))), Case(old, .iOS(26), .seenBefore(.iOS(10))),
+    // What was shown says something else.
+    Case(old + [Band(since: .iOS(15), "other", .assumed())], .iOS(26), .guess),
+    Case(old + [Band(since: .iOS(15), "other", .documented("book"))], .iOS(26), .documented),
+    // The value comes back: what lies between contradicts it.
+    Case(
+      old + [Band(since: .iOS(15), "other", .assumed()), Band(since: .iOS(17), "so", .assumed())],
+      .iOS(26),
+      .guess
+    ),
+    // The same words in two ranges are one value.
+    Case(old + [Band(since: .iOS(15), "so", .assumed())], .iOS(26), .seenBefore(.iOS(10))),
+    // What is documented now was shown before.
+    Case(
+      [Band(since: .iOS(4), "so", .observed("log-9"), .documented(from: .iOS(15), "book"))],
+      .iOS(17),
+      .seenBefore(.iOS(10))
+    ),
+    // A grade that ends before its case does.
+    Case(
+      [Band(since: .iOS(4), "so", .measured("log-13"), .assumed(from: .iOS(14)))],
+      .iOS(14),
+      .seenBefore(.iOS(13))
+    ),
+    // A whole number has each of its versions, a version those before it.
+    Case([Band(since: .iOS(4), "so", .tested("log-17"))], .iOS(17, 6), .seen),
+    Case([Band(since: .iOS(4), "so", .tested("log-17.4"))], .iOS(17), .seen),
+    Case([Band(since: .iOS(4), "so", .tested("log-17.4"))], .iOS(17, 6), .seenBefore(.iOS(17, 4))),
+    // Catalyst tells nothing of iOS; iOS tells something of Catalyst, and is no sight of it.
+    Case([Band(since: .iOS(4), "so", .observed("mac-26"))], .iOS(26), .guess),
+    Case([Band(since: .iOS(4), "so", .observed("mac-26"))], .catalyst(26), .seen),
+    Case([Band(since: .iOS(4), "so", .observed("log-17"))], .catalyst(17), .seenBefore(.iOS(17))),
+    // A case that nobody knows, and hints, show nothing.
+    Case([Band(since: .iOS(4), "so", .observed("none"))], .iOS(17), .guess),
+    Case([Band(since: .iOS(4), "so", .assumed("log-17"))], .iOS(17), .guess),
+    Case([Band(since: .iOS(4), "so", .ours())], .iOS(17), nil),
+  ]
+
+  @Test("The word follows from the ranges of versions and their evidence", arguments: cases)
+  private func word(_ sample: Case) {
+    let entry = Self.entry(sample.bands)
+    #expect(CertaintyWords.word(of: entry, for: sample.version, Self.shown) == sample.word)
+  }
+
+  @Test("A guess is trusted least, then documents, then older versions before newer ones")
+  func order() {
+    let words: [CertaintyWord] = [
+      .guess, .documented, .seenBefore(.iOS(9, 3)), .seenBefore(.catalyst(13)),
+      .seenBefore(.iOS(17)), .seen,
+    ]
+    #expect(words.shuffled().sorted() == words)
+    #expect(words.map(\.name.rawValue).prefix(3) == ["guess", "documented", "seen before"])
+  }
+
+  @Test("Every group of rules has a noun for what goes on")
+  func nouns() {
+    for rule in RuleID.allCases {
+      #expect(rule.situationNoun != "what goes on here", "\(rule.rawValue)")
+      #expect(!rule.answerNoun.isEmpty)
+    }
+  }
+
+  /// Rules by their words on iOS 17, with cases that show only those named.
+  @Test("A remark says the word of the line's own rule, and what lowers it")
+  func remarks() throws {
+    let words = CertaintyWords(.iOS(26), shown: ["r4-04": [.iOS(26, 1)...(.iOS(26, 1))]])
+    #expect(words[.didScroll] == .seen)
+    #expect(words[.scrollFrames] == .guess)
+    let remark = words.word(of: .didScroll, answer: [], in: [.scrollFrames])?.remark
+    #expect(remark == "seen; the distance of each frame is a guess")
+    #expect(words.word(of: .didScroll, answer: [], in: [])?.remark == "seen")
+    #expect(words.word(of: .scrollFrames, answer: [], in: [.didScroll])?.remark == "guess")
+    let answer = words.word(of: .didScroll, answer: [.poolOrder], in: [.scrollFrames])
+    #expect(answer?.remark == "seen; which cell is reused is a guess")
+    #expect(answer?.lowering == .answer(.poolOrder))
+    // The answer of a question that does nothing has the word of its rules.
+    #expect(words.word(of: nil, answer: [.scrollFrames], in: [])?.remark == "guess")
+    #expect(words.word(of: nil, answer: [], in: [.scrollFrames]) == nil)
+    #expect(words.word(of: .simulationLimit, answer: [], in: [.scrollFrames]) == nil, "it is ours")
+    let before = CertaintyWords(.iOS(26), shown: ["upd-27": [.iOS(9)...(.iOS(12))]])
+    #expect(before.word(of: .didScroll, answer: [], in: [])?.remark == "guess")
+  }
+}
