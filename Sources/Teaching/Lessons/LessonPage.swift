@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Project
-import Reports
+package import Reports
 package import Scenarios
 package import TableTrace
 
@@ -39,7 +39,7 @@ package struct LessonPage {
   /// Prints the trace of a version, and the arithmetic of a crash below it.
   ///
   /// - Returns: what the run came to, and how far its calls can be trusted.
-  func printTrace(
+  package func printTrace(
     _ version: SystemVersion,
     names: TraceNames,
     in world: World

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Project
 import Reports
 import Scenarios
 import TableTrace

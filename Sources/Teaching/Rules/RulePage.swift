@@ -8,12 +8,10 @@ package struct RulePage {
   /// The words of the version, where one is shown.
   var words: CertaintyWords?
 
-  package init(
-    entry: RuleEntry,
-    version: SystemVersion? = nil
-  ) {
+  package init(entry: RuleEntry, version: SystemVersion?, words: CertaintyWords? = nil) {
     self.entry = entry
     self.version = version
+    self.words = words
   }
 
   package var page: Page {

@@ -1,3 +1,4 @@
+import Project
 package import TableTrace
 
 /// A rule as part of a JSON document.
@@ -45,7 +46,7 @@ package struct RuleRecord: Encodable {
   private var conflicts: [String]
 
   /// The record of a rule; a version leaves the band and the grade that hold for it, and has a word.
-  init(_ entry: RuleEntry, _ version: SystemVersion?, _ words: CertaintyWords?) {
+  package init(_ entry: RuleEntry, _ version: SystemVersion?, _ words: CertaintyWords?) {
     name = entry.id.rawValue
     sentence = entry.sentence
     kind = entry.kind.name

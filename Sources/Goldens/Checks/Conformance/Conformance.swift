@@ -8,7 +8,7 @@ import TableTrace
 /// What the ledger claims, next to what the scenarios show.
 package struct Conformance {
   /// What the runs of one scenario showed, its goldens left aside.
-  struct Evidence {
+  package struct Evidence {
     /// The log that it is compared with, by its path below the folder of goldens.
     var log: String?
     /// Whether it says of itself that it differs.
@@ -31,14 +31,14 @@ package struct Conformance {
   }
 
   /// How many logs of a kind are reproduced.
-  struct LogSum: Hashable {
-    var kind: LogKind
-    var reproduced = 0
-    var all = 0
+  package struct LogSum: Hashable {
+    package var kind: LogKind
+    package var reproduced = 0
+    package var all = 0
     /// The calls of the reproduced ones.
-    var lines = 0
+    package var lines = 0
     /// The lines of the files that they stand in.
-    var written = 0
+    package var written = 0
     /// The log with the most calls among those that have more calls than lines.
     var condensed: Condensed?
   }
@@ -61,9 +61,9 @@ package struct Conformance {
   /// The logs whose scenarios were made to fit them, in the order of the list.
   package let fittedLogs: [LogList.Log]
   /// The sums of the logs that are compared, by kind; kinds without a log are left out.
-  let logSums: [LogSum]
+  package let logSums: [LogSum]
   /// What is known of each version.
-  let versions: VersionTable
+  package let versions: VersionTable
 
   /// Judges a ledger; `evidence` is by the paths of scenarios.
   init(

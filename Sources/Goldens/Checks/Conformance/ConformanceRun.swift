@@ -38,7 +38,7 @@ package struct ConformanceRun {
   /// Runs the scenarios of the project here, or those of the tool; nil after a complaint when the
   /// books about the evidence cannot be read; `judgesVersions` has the calls of the library counted
   /// under each version.
-  init?(in world: World, judgesVersions: Bool) throws(FileError) {
+  package init?(in world: World, judgesVersions: Bool) throws(FileError) {
     let place = Place(in: world.files)
     guard let cases = try Self.cases(at: place.cases, in: world),
       let logs = try Self.logs(at: place.logs, in: world),

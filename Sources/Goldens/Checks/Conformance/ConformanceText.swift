@@ -1,5 +1,6 @@
 package import Diagnostics
 import Goldens
+import Project
 import Reports
 import TableTrace
 
@@ -50,7 +51,7 @@ package struct ConformanceText {
   }
 
   /// The versions: the logs recorded on each, and the shares of the library's calls by their words.
-  var versions: String {
+  package var versions: String {
     let table = conformance.versions
     let header =
       ["version", "logs", "other", "calls"] + CertaintyWord.Name.allCases.map(\.rawValue)

@@ -1,24 +1,25 @@
 import Goldens
-import Reports
+import Project
+package import Reports
 import Scenarios
-import TableTrace
+package import TableTrace
 
 /// What is known of each version of iOS: the logs recorded on it, and how far the calls of the library can
 /// be trusted under it.
-struct VersionTable: Sendable {
+package struct VersionTable: Sendable {
   /// One version, the first of its number.
-  struct Row: Hashable, Sendable {
-    var version: SystemVersion
+  package struct Row: Hashable, Sendable {
+    package var version: SystemVersion
     /// The console logs of a table that were recorded on it.
-    var logs = 0
+    package var logs = 0
     /// The other logs.
-    var otherLogs = 0
+    package var otherLogs = 0
     /// The calls of the library under it.
-    var sum: CertaintySum
+    package var sum: CertaintySum
   }
 
   /// The rows, oldest version first.
-  private(set) var rows: [Row] = []
+  package private(set) var rows: [Row] = []
   /// The logs of no known version of iOS.
   private(set) var logsElsewhere = 0
 

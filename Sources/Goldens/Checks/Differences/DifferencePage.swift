@@ -1,8 +1,9 @@
 import Diagnostics
 import Goldens
+package import Project
 import Reports
-import Scenarios
-import TableTrace
+package import Scenarios
+package import TableTrace
 
 /// A scenario under a version, with its trace.
 package struct DifferenceSide {
@@ -29,7 +30,7 @@ package struct DifferencePage {
   }
 
   /// Prints it; the code says whether anything differs.
-  func print(in world: World) throws(FileError) -> ExitCode {
+  package func print(in world: World) throws(FileError) -> ExitCode {
     let code = try printDifferences(in: world)
     guard !world.isQuiet else { return code }
     let sums = sides.map { $0.lines.sum(Evidence.words($0.version)) }

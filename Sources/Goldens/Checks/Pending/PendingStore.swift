@@ -74,7 +74,7 @@ package struct PendingStore {
   }
 
   /// Drops a trace, and remembers which one it was: it is not kept again as long as it stays the same.
-  func reject(_ place: PendingFile) throws(FileError) {
+  package func reject(_ place: PendingFile) throws(FileError) {
     guard let record = record(of: place) else { return try drop(place) }
     let tree = ProjectTree(goldens: place.goldens, files: world.files.readable)
     for path in [place.record, place.trace] { try tree.checkPending(path) }
@@ -83,7 +83,7 @@ package struct PendingStore {
   }
 
   /// Whether the trace of a check was rejected.
-  func isRejected(_ place: PendingFile) -> Bool { record(of: place)?.isRejected ?? false }
+  package func isRejected(_ place: PendingFile) -> Bool { record(of: place)?.isRejected ?? false }
 
   /// What makes git ignore the folder.
   private func ignoreFile(_ place: PendingFile) -> String {
@@ -151,7 +151,7 @@ package struct PendingStore {
   }
 
   /// The checks for which something is kept below a folder of goldens, by name and version.
-  func places(in goldens: String) throws(FileError) -> [PendingFile] {
+  package func places(in goldens: String) throws(FileError) -> [PendingFile] {
     let folder = PendingFile.folder(in: goldens)
     guard world.files.kind(of: folder) == .folder else { return [] }
     let walk = try FolderWalk(

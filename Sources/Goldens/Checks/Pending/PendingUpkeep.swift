@@ -28,7 +28,7 @@ package struct PendingUpkeep {
   /// Keeps or drops the trace of a check; a trace that cannot be kept fails nothing.
   ///
   /// - Returns: the result, which says so where somebody has rejected the trace.
-  mutating func note(
+  package mutating func note(
     _ check: CheckCase,
     _ outcome: CheckCase.Outcome
   ) throws(FileError) -> CheckResult {

@@ -1,14 +1,22 @@
 import Scenarios
 
 /// The smallest scenario to begin with: three rows with texts, the two required methods, a load and a tap.
-struct FirstScenario {
+package struct FirstScenario {
   /// The name of the scenario.
   let name: String
   /// The name as it is typed in a command.
   let typed: String
 
+  package init(
+    name: String,
+    typed: String
+  ) {
+    self.name = name
+    self.typed = typed
+  }
+
   /// The text.
-  var text: [UInt8] {
+  package var text: [UInt8] {
     Array(
       """
       # tabletrace run \(typed)       prints the calls

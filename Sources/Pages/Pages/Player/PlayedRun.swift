@@ -1,6 +1,6 @@
 import Diagnostics
 package import Project
-import Reports
+package import Reports
 package import Scenarios
 package import TableTrace
 import Teaching
@@ -50,7 +50,7 @@ package struct PlayedRun {
   }
 
   /// How far the calls can be trusted.
-  var sum: CertaintySum { lines.sum(words) }
+  package var sum: CertaintySum { lines.sum(words) }
 
   /// The states of the table, each once.
   var tables: [TableState] { records.tables }

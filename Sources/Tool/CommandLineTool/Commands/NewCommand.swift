@@ -55,9 +55,9 @@ struct NewCommand: Command {
 
   /// Begins with the smallest scenario.
   private func beginSmall(in world: World) throws(FileError) -> ExitCode {
-    let path = Self.path(of: name, in: world)
+    let path = OwnScenario.path(of: name, in: world)
     let file = ScenarioFile(path: path, in: world.files.readable)
-    let isFound = !Self.isFile(FilePath.tidy(name))
+    let isFound = !OwnScenario.isFile(FilePath.tidy(name))
     let first = FirstScenario(
       name: FilePath.name(of: file.name),
       typed: ShellWord.quoted(isFound ? file.name : path)

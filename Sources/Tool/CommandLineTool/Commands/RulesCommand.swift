@@ -1,6 +1,7 @@
 import Checks
 import Diagnostics
 import Project
+import Recording
 import Reports
 import TableTrace
 import Teaching

@@ -121,12 +121,3 @@ extension RunCommand {
     return (TraceStory(recorder.lines, names: names), (outcome, sum))
   }
 }
-
-extension [TraceLine] {
-  /// How far the calls among them can be trusted.
-  func sum(_ words: CertaintyWords) -> CertaintySum {
-    var sum = CertaintySum(words.version)
-    sum.add(self, words)
-    return sum
-  }
-}

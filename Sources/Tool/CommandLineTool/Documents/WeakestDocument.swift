@@ -1,4 +1,5 @@
 import Checks
+import Recording
 import TableTrace
 
 /// The assumed rules as a JSON document, those on which most calls rest first.

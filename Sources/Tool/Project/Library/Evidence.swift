@@ -33,7 +33,7 @@ package struct Evidence {
   private static let shownVersions = cases.shownVersions
 
   /// The word of each rule for a version.
-  static func words(_ version: SystemVersion) -> CertaintyWords {
+  package static func words(_ version: SystemVersion) -> CertaintyWords {
     CertaintyWords(version, shown: shownVersions)
   }
 

@@ -2,9 +2,9 @@ import Diagnostics
 import Goldens
 
 /// Finds what runs left that were killed while they wrote, once in each folder.
-struct LeftoverSearch {
+package struct LeftoverSearch {
   /// The files that the tool writes into a folder.
-  enum Kind {
+  package enum Kind {
     /// Goldens, and what is kept of a check.
     case goldens
     /// Scenarios.
@@ -28,18 +28,18 @@ struct LeftoverSearch {
   private var folders: Set<String> = []
   private var found: [String] = []
 
-  init(removes: Bool = true) {
+  package init(removes: Bool = true) {
     self.removes = removes
   }
 
   /// Looks through a folder.
-  mutating func look(in folder: String, for kind: Kind, of files: any Files) {
+  package mutating func look(in folder: String, for kind: Kind, of files: any Files) {
     guard folders.insert(folder).inserted else { return }
     found += files.unfinished(in: folder, removing: removes) { kind.holds($0) }
   }
 
   /// What was found, in a sentence; nil for nothing.
-  var sentence: String? {
+  package var sentence: String? {
     guard let first = found.first else { return nil }
     let name = "'\(Phrase.visible(first))'"
     switch (found.count > 1, removes) {

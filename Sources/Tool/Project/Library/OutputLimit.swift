@@ -11,11 +11,11 @@ package enum OutputLimit: Hashable, Sendable {
   case step(events: Int, most: Int)
 
   /// The room for states, in bytes.
-  static let stateBytes = 64 << 20
+  package static let stateBytes = 64 << 20
   /// The most events that a page plays.
-  static let playedEvents = 20_000
+  package static let playedEvents = 20_000
   /// The most events that `step` holds.
-  static let steppedEvents = 200_000
+  package static let steppedEvents = 200_000
 
   /// The sentence, without what to do.
   var sentence: String {
@@ -32,7 +32,7 @@ package enum OutputLimit: Hashable, Sendable {
 
 extension ScenarioRunner {
   /// The number of events that a trace shows, counted without holding them.
-  func eventCount(_ filter: CallFilter) -> Int {
+  package func eventCount(_ filter: CallFilter) -> Int {
     let text = TraceText(recipients: scenario.tracedRecipients) { _ in }
     _ = run(into: filter.before(text))
     text.finish()

@@ -1,19 +1,19 @@
 /// The folder of the project that a command is typed in: that of its settings, else the top level of the
 /// git repository, else the current folder.
-struct ProjectFolder {
+package struct ProjectFolder {
   /// The path from the current folder.
   let path: String
   private let files: any ReadableFiles
 
   /// Finds it.
-  init(in files: any ReadableFiles) throws(FileError) {
+  package init(in files: any ReadableFiles) throws(FileError) {
     self.files = files
     let settings = try SettingsFile(in: files).map { FilePath.folder(of: $0.path) }
     path = settings ?? FilePath.tidy((SettingsFile.folders(in: files).last ?? "") + ".")
   }
 
   /// Refuses a folder that lies elsewhere, whatever its name says.
-  func check(_ folder: String) throws(FileError) {
+  package func check(_ folder: String) throws(FileError) {
     guard let top = files.realPath(of: path), let real = files.realPath(of: folder),
       !ProjectTree.isBelow(top, real)
     else { return }
@@ -21,7 +21,7 @@ struct ProjectFolder {
   }
 
   /// The repository inside of one of these folders that a file of it belongs to; nil where there is none.
-  func repository(of file: String, below folders: Set<String>) -> String? {
+  package func repository(of file: String, below folders: Set<String>) -> String? {
     var place = FilePath.folder(of: file)
     var found: String?
     while !folders.contains(place) {

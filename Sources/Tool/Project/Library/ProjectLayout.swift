@@ -92,16 +92,24 @@ extension ReadableFiles {
 }
 
 /// The files of a project whose folders are called otherwise, lie elsewhere, or are larger than usual.
-struct LaidOutFiles: Files {
+package struct LaidOutFiles: Files {
   let disk: any Files
   let layout: ProjectLayout?
   let entryLimit: Int
 
-  var readable: any ReadableFiles {
-    LaidOutTable(disk: disk.readable, layout: layout, entryLimit: entryLimit)
+  package init(
+    disk: any Files,
+    layout: ProjectLayout?,
+    entryLimit: Int
+  ) {
+    self.disk = disk
+    self.layout = layout
+    self.entryLimit = entryLimit
   }
 
-  package var readable: any ReadableFiles { LaidOutTable(disk: disk.readable, layout: layout) }
+  package var readable: any ReadableFiles {
+    LaidOutTable(disk: disk.readable, layout: layout, entryLimit: entryLimit)
+  }
 
   package func makeFolder(_ path: String) throws(FileError) { try disk.makeFolder(path) }
 
@@ -111,7 +119,7 @@ struct LaidOutFiles: Files {
 
   package func remove(_ path: String) throws(FileError) { try disk.remove(path) }
 
-  func unfinished(
+  package func unfinished(
     in folder: String,
     removing removes: Bool,
     of isOurs: (String) -> Bool
@@ -126,7 +134,7 @@ private struct LaidOutTable: ReadableFiles {
   let layout: ProjectLayout?
   let entryLimit: Int
 
-  init(disk: any ReadableFiles, layout: ProjectLayout?, entryLimit: Int) {
+  package init(disk: any ReadableFiles, layout: ProjectLayout?, entryLimit: Int) {
     self.disk = disk
     self.layout = layout
     self.entryLimit = entryLimit

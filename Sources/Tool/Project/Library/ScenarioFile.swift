@@ -78,7 +78,7 @@ package struct ScenarioFile: Hashable {
   package var isPending: Bool { name.hasPrefix(PendingFile.folderName + "/") }
 
   /// Whether the name would break the lines of a trace or of a message.
-  var hasControlCharacter: Bool {
+  package var hasControlCharacter: Bool {
     [path, name].contains(where: Phrase.hasControl)
   }
 

@@ -36,7 +36,7 @@ package struct ShippedFiles: Files {
     try disk.remove(path)
   }
 
-  func unfinished(
+  package func unfinished(
     in folder: String,
     removing removes: Bool,
     of isOurs: (String) -> Bool

@@ -1,10 +1,10 @@
-import Reports
+package import Reports
 import TableTrace
 
 extension World {
   /// Says on standard error how far the calls that were printed can be trusted, a line for each version;
   /// `remedy` is what explains it.
-  func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
+  package func tell(_ sums: [CertaintySum], explainedBy remedy: String?) throws(FileError) {
     guard !isQuiet else { return }
     try output.standardOutput.flush()
     for (place, sum) in sums.enumerated() {
@@ -17,7 +17,7 @@ extension World {
 
 extension [CertaintySum] {
   /// The sums of each version as one, in the order of the versions.
-  var byVersion: [CertaintySum] {
+  package var byVersion: [CertaintySum] {
     let versions = Set(map(\.version)).sorted()
     return versions.map { version in
       filter { $0.version == version }.reduce(into: CertaintySum(version)) { $0.add($1) }

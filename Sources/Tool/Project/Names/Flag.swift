@@ -23,6 +23,7 @@ package enum Flag: String, CaseIterable {
   case help
   case jobs
   case json
+  case large
   case lines
   case list
   case markdown
@@ -30,6 +31,7 @@ package enum Flag: String, CaseIterable {
   case only
   case os
   case output
+  case outside
   case pattern
   case `protocol`
   case quiet

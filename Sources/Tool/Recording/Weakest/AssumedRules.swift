@@ -1,12 +1,13 @@
+import Project
 package import TableTrace
 
 /// Which rules that nothing shows the calls of scenarios rest on, and which recordings would settle them.
 ///
 /// A call rests on its rule and on those of what goes on around it. A device that records a scenario
 /// shows every rule of its calls.
-struct AssumedRules {
+package struct AssumedRules {
   /// Which rules count.
-  enum Doubt {
+  package enum Doubt {
     /// Those whose grade is 'assumed'.
     case assumed
     /// Those among them that no older version shows either.
@@ -16,15 +17,15 @@ struct AssumedRules {
   /// What a device that records a scenario would settle.
   package struct Recording: Hashable {
     /// The name of the scenario.
-    var scenario: String
+    package var scenario: String
     /// The rules in doubt that its calls rest on, in the order of the book.
-    var rules: [RuleID]
+    package var rules: [RuleID]
     /// The calls of all scenarios that rest on no other rule in doubt.
-    var calls: Int
+    package var calls: Int
   }
 
   /// A rule in doubt.
-  struct Row: Hashable {
+  package struct Row: Hashable {
     /// Its name.
     package var rule: RuleID
     /// The calls that rest on it.
@@ -36,7 +37,7 @@ struct AssumedRules {
   /// The version.
   package let version: SystemVersion
   /// The calls seen.
-  private(set) var calls = 0
+  package private(set) var calls = 0
   /// The rules in doubt, in the order of the book.
   private let assumed: [RuleID]
   private let doubtful: Set<RuleID>
@@ -58,7 +59,7 @@ struct AssumedRules {
   }
 
   /// The calls that rest on a rule in doubt.
-  var assumedCalls: Int { groups.values.reduce(0, +) }
+  package var assumedCalls: Int { groups.values.reduce(0, +) }
 
   /// Takes the trace of a scenario.
   mutating func add(_ lines: [TraceLine], of scenario: String) {
@@ -75,7 +76,7 @@ struct AssumedRules {
   }
 
   /// All rules in doubt: those on which most calls rest first, then by their place in the book.
-  func rows() -> [Row] {
+  package func rows() -> [Row] {
     let recordings = recordings()
     let rows = assumed.map { rule in
       let best = recordings.first { $0.rules.contains(rule) }

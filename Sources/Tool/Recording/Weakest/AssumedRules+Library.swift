@@ -5,7 +5,7 @@ package import TableTrace
 extension AssumedRules {
   /// Runs every scenario below `Scenarios`, but for the evidence; nil when one cannot be read, which
   /// the world is told.
-  static func ofLibrary(
+  package static func ofLibrary(
     _ version: SystemVersion,
     _ doubt: Doubt = .assumed,
     in world: World
@@ -25,12 +25,5 @@ extension AssumedRules {
       rules.add(run.lines, of: file.name)
     }
     return isWhole ? rules : nil
-  }
-}
-
-extension ScenarioFile {
-  /// Whether the scenario is evidence itself: a claim, a list or a recorded log.
-  var isEvidence: Bool {
-    ["claims/", "lists/", "recorded/"].contains(where: name.hasPrefix)
   }
 }

@@ -1,21 +1,22 @@
+package import Project
 import RecordingPlans
 import Scenarios
-import TableTrace
+package import TableTrace
 
 /// The recordings that turn most guesses into facts, among those that code alone makes on a device.
-struct WantedRecordings {
+package struct WantedRecordings {
   /// How many are named.
-  static let shown = 5
+  package static let shown = 5
 
   /// The version.
   let version: SystemVersion
   /// The calls of the library that are guesses.
-  let guesses: Int
+  package let guesses: Int
   /// The recordings, each with what it settles beside those before it.
-  let recordings: [AssumedRules.Recording]
+  package let recordings: [AssumedRules.Recording]
 
   /// Chooses the recordings; nil where the library cannot be read, which the world is told.
-  init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
+  package init?(_ version: SystemVersion, atMost most: Int, in world: World) throws(FileError) {
     guard let rules = try AssumedRules.ofLibrary(version, .guess, in: world),
       let all = try RecordableScenario.read([], in: world)
     else { return nil }
@@ -28,15 +29,15 @@ struct WantedRecordings {
   }
 
   /// The names of the scenarios, most first.
-  var names: [String] { recordings.map(\.scenario) }
+  package var names: [String] { recordings.map(\.scenario) }
 
   /// What makes the packages that record the scenarios, each in a folder of its own.
-  var commands: [String] {
+  package var commands: [String] {
     names.enumerated().map { "tabletrace recorder \($1) -o recordings/\($0 + 1)" }
   }
 
   /// What a person with a Mac pastes, with what each line settles.
-  var text: String {
+  package var text: String {
     guard !recordings.isEmpty else { return "" }
     let lines = zip(commands, recordings).map { command, recording in
       let calls = recording.calls == 1 ? "1 call" : "\(recording.calls) calls"
