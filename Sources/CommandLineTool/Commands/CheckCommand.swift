@@ -128,7 +128,7 @@ struct CheckCommand: Command {
   ) throws(FileError) -> Bool {
     guard verifiesDeterminism else { return true }
     let words =
-      folders + [Flag.jobs.spelling, "\(jobs)"]
+      folders + [Flag.jobs.spelling, "\(jobs)"] + (world.isStrict ? [Flag.strict.spelling] : [])
       + (shard.map { [Flag.shard.spelling, "\($0.index)/\($0.count)"] } ?? [])
     guard let start = world.anotherRun,
       let found = DeterminismCheck(start: start, arguments: words + ["--"] + paths).results(results)

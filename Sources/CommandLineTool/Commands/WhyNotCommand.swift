@@ -14,7 +14,8 @@ struct WhyNotCommand: Command {
     details: [
       "CALLBACK is a callback in any spelling, ROW a row such as 0,2, or a section. The gates on the way "
         + "to the call are named in their order, up to the one that is shut, with the line that shuts "
-        + "it. What to write is tried before it is said: with it, the callback is called.",
+        + "it. A tick marks a gate that was found open, and a dot one that no step of the scenario came to.",
+      "Every suggested change has been tested: with it, the callback is called.",
       "Where several steps might lead to the call, the one that comes furthest is told of; --at asks about "
         + "another, by its number. 'tabletrace explain' has the whole list of gates of a callback.",
     ],

@@ -1,7 +1,7 @@
 package import TableTrace
 
 /// A step of touch, menus and focus, or of the selection by code.
-package indirect enum TouchStep: Sendable {
+package enum TouchStep: Sendable {
   /// Where a finger comes down.
   package enum Place: Hashable, Sendable {
     /// On a row.
