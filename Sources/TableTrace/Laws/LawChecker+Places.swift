@@ -72,6 +72,7 @@ extension TableView {
     let missing = visible.first { row in
       hasHeight(row) && !answered.contains(row) && !isSliver(row)
         && content.bottom(of: row) > viewport.top + Self.unseen
+        && content.top(of: row) < viewport.bottom - Self.unseen
     }
     return missing.map { .unlike(row: $0, isVisible: true) }
   }
