@@ -44,7 +44,7 @@ struct CompilingTests {
       .filter { $0.contains("error:") }
     let places = errors.map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
-      Set(places) == ["App/List.swift:53:5:", "App/List.swift:57:52:", "App/Selecting.swift:5:15:"]
+      Set(places) == ["App/List.swift:51:5:", "App/List.swift:55:52:", "App/Selecting.swift:5:15:"]
     )
   }
 

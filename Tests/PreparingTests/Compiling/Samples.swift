@@ -41,9 +41,7 @@ enum Samples {
       @objc static func shared() -> Selector { #selector(reload) }
     }
 
-    @objc protocol RowDelegate {
-      @objc optional func rowDidOpen(_ row: Int)
-    }
+    @objc protocol RowDelegate { @objc optional func rowDidOpen(_ row: Int) }
 
     class RowOwner: NSObject, RowDelegate {
       weak var delegate: RowDelegate?
