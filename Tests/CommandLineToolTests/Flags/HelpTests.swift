@@ -54,7 +54,7 @@ struct HelpTests {
         write scenarios:
           validate     read scenarios and report every mistake, without simulating
           fmt          write scenario files in one form, with their comments
-          new          begin a scenario from another one, or from a console log
+          new          begin a scenario: a small one, a copy of another, or one from a console log
           shrink       print the smallest scenario that fails in the same way
           schema       print the JSON Schema of scenarios, or of an output
           reference    print the reference of the scenario language as Markdown, or a part of it
@@ -100,7 +100,7 @@ struct HelpTests {
         --names NAMES          name callbacks in Swift or by their Objective-C selectors
         --only CALLBACK,...    trace only these callbacks
         --except CALLBACK,...  leave these callbacks out of the trace
-        --summary              print how often each callback was called instead of the trace
+        --summary              print how often each method was called instead of the trace
         --view VIEW            the trace as goldens have it, or as a story to read
         --lines                number the lines as the trace does
         --certainty            say behind each line how sure it is, and count the calls at the end
