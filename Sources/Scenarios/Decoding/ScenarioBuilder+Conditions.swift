@@ -41,7 +41,7 @@ extension ScenarioBuilder {
   }
 
   private mutating func checkRow(_ pattern: IndexPattern, _ pair: YAMLPair) {
-    guard let surrounding, let method, surrounding.givesOneRow else {
+    guard let surrounding, method != nil, surrounding.givesOneRow else {
       let condition = NeverHolds.noRow(
         method: method ?? "",
         given: surrounding?.given ?? "no row",
