@@ -80,7 +80,7 @@ struct TraceExpectationTests {
         "    + 18    tableView(_:numberOfRowsInSection:) 0 -> 2",
         "      19  > layout",
         "      20  > animation fade",
-        "  why (stated): load.number-of-rows: The rows of a section are counted once a round, after the "
+        "  rule of this line (stated): load.number-of-rows: The rows of a section are counted once a round, after the "
           + "questions about its header and footer.",
         "  certainty: assumed, by update.single-call",
       ]

@@ -27,7 +27,7 @@ enum LogReference {
     behind a row in brackets, such as a height, nor the line in the source in `-[Class selector]:45`. `#` begins a comment, \
     `x3 {` and `}` around lines repeat them, and `...` stands for any number of calls. Without a header, \
     a class, a tag, colours or the JSON of `log stream --style ndjson` may stand around a call too; lines \
-    that name no method are passed over and counted, and where one names a method and may be a sentence \
+    that name no method are ignored and listed, and where one names a method and may be a sentence \
     about it, the log does not match as a whole (L018). Below a header all of these are mistakes.
     """
 

@@ -10,9 +10,9 @@ struct CheckGroupTests {
     let check = ToolRun(["check", "--jobs", "2"], files: PendingSamples.equalScenarios(40))
     let lines = check.output.split(separator: "\n").map(String.init)
     #expect(lines.count { $0.hasPrefix("✘ ") } == 1)
-    #expect(lines[0] == "✘ s00.iOS-9: answer (golden line 8): the same call with another answer")
+    #expect(lines[0].hasPrefix("✘ s00.iOS-9: answer (golden line 8): heightForRowAt [0, 0] returned "))
     #expect(lines.contains("  in all: 10 answers changed"))
-    #expect(lines.contains { $0.hasPrefix("  why (stated): load.row-height-in-round: ") })
+    #expect(lines.contains { $0.hasPrefix("  why: the scenario answers ") })
     let others = (1...8).map { "s0\($0).iOS-9" }.joined(separator: ", ")
     #expect(
       Array(lines.suffix(4)) == [
@@ -48,7 +48,7 @@ struct CheckGroupTests {
     let gone = ToolRun(["check"], files: files)
     let why =
       "why: the scenario does not implement willDisplayCell, of which the golden has 2 lines\n"
-    #expect(gone.output.contains("  \(why)  why"), "\(gone.output)")
+    #expect(gone.output.contains("  \(why)"), "\(gone.output)")
     #expect(gone.output.contains("\n  and 1 more: load/two-rows.iOS-17\n"))
     #expect(ToolRun(["review"], files: files).output.contains(why))
     files.contents[path] = Array(
@@ -60,7 +60,7 @@ struct CheckGroupTests {
     )
     let new = ToolRun(["check"], files: files, isTerminal: true)
     let since =
-      "why: the scenario implements indentationLevelForRowAt, of which the golden has no line\n"
+      "why: the scenario implements indentationLevelForRowAt in line 9, of which the golden has no line\n"
     #expect(new.output.contains("  \(since)"), "\(new.output)")
     PendingSamples.raise(&files.contents[path])
     files.contents[path] = Array(Samples.twoRows.replacing(": 44", with: ": 45").utf8)

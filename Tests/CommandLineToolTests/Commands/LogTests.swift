@@ -107,8 +107,8 @@ struct LogTests {
     #expect(run.code == .differs)
     #expect(
       run.errors == """
-        note: a.log:1: 2 lines from here on name no method of a table: passed over
-        note: a.log:4: this line names a method that traces never show
+        note: a.log: ignored 2 lines without a UITableView method: 1, 5
+        note: a.log: ignored 1 line with a method that traces never show: 4
         note: a.log:3: no client of the scenario implements didSelectRowAt; add it under 'delegate'
 
         """
@@ -124,7 +124,7 @@ struct LogTests {
       """
     let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
     let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
-    let note = "note: a.log:1: 2 lines from here on have answers: answers are not compared\n"
+    let note = "note: a.log: the answers of 2 lines are not compared: 1, 3\n"
     #expect(run.errors.hasPrefix(note))
     files.contents["a.log"] = Array("moveRowAt 0,0 -> 0,1\n".utf8)
     #expect(!ToolRun(["compare", "x.yaml", "a.log"], files: files).errors.contains("answer"))
@@ -171,7 +171,7 @@ struct LogTests {
       run.errors == """
         error[L018]: a.log:3: 2 lines name a method but could not be read for sure, this one first; write \
         a call as 'tableView(_:cellForRowAt:) [0, 1]', and begin what is none with '#'
-        note: a.log:4: this line names no method of a table: passed over
+        note: a.log: ignored 1 line without a UITableView method: 4
 
         """
     )
@@ -254,5 +254,97 @@ struct LogTests {
     #expect(other.code == .differs)
     #expect(other.output.hasPrefix("--- x under iOS 9\n+++ x under iOS 17\n"))
     #expect(other.output.contains("\n    rule: "))
+  }
+
+  @Test(
+    "Prints with signs and short names are compared, and what the log lacks is told from its side"
+  )
+  func shortNames() {
+    let log = """
+      🟢 numberOfRows called
+      🟢 numberOfRows called
+      👉 cellForRow row 0
+      heightForRow 0
+      willDisplay 0
+      👉 cellForRow row 1
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(run.code == .differs)
+    #expect(!run.errors.contains("ignored"), "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        "✘ a.log under iOS 17: your log lacks a call that the simulation makes: "
+          + "tableView(_:heightForRowAt:) [0, 1] -> 44"
+      )
+        || run.output.hasPrefix(
+          "✘ a.log under iOS 17: your log ends here, the simulation goes on with"
+        ),
+      "\(run.output)"
+    )
+  }
+
+  @Test("A call that only the log has is told from its side")
+  func callInAddition() {
+    let log = """
+      tableView(_:numberOfRowsInSection:) 0
+      tableView(_:numberOfRowsInSection:) 0
+      tableView(_:numberOfRowsInSection:) 0
+      tableView(_:cellForRowAt:) [0, 0]
+      tableView(_:cellForRowAt:) [0, 1]
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    let run = ToolRun(["compare", "x.yaml", "a.log", "--os", "iOS 17"], files: files)
+    #expect(
+      run.output.contains("your log has a call in addition, which the simulation does not make: ")
+    )
+  }
+
+  @Test("Nothing is compared where half of the log was not understood")
+  func halfUnread() {
+    let log = """
+      configureCellAt 0
+      sizeOfRowAt 1
+      tableView(_:cellForRowAt:) [0, 1]
+
+      """
+    let files = MemoryFiles(["x.yaml": Samples.twoRows, "a.log": log])
+    for words in [[], ["--guess-os"]] {
+      let run = ToolRun(["compare", "x.yaml", "a.log"] + words, files: files)
+      #expect(run.code == .invalid)
+      #expect(run.output == "")
+      #expect(
+        run.errors.contains(
+          "error[L018]: a.log: nothing was compared: 1 call could be read, but these lines seem to be calls "
+            + "too: 1, 2"
+        ),
+        "\(run.errors)"
+      )
+    }
+  }
+
+  @Test("A warning that UIKit prints among the calls is ignored with a note")
+  func systemLines() {
+    let scenario = """
+      version: 1
+      title: assert in the console
+      os: iOS 17
+      viewport: {width: 320, height: 88}
+      sections: [{rows: 3}]
+      delegate: {willDisplayCell: {do: [query: {cellForRow: $row}]}}
+      steps: [load]
+
+      """
+    let files = MemoryFiles(["x.yaml": scenario])
+    let trace = ToolRun(["run", "x.yaml"], files: files).output
+    let lines = trace.split(separator: "\n").filter {
+      $0.contains("(_:") || $0.contains("[Assert]")
+    }
+    files.contents["a.log"] = Array(lines.joined(separator: "\n").utf8)
+    let run = ToolRun(["compare", "x.yaml", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("that UIKit itself prints"), "\(run.errors)")
   }
 }

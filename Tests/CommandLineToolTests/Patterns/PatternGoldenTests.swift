@@ -46,7 +46,7 @@ struct PatternGoldenTests {
     #expect(
       text.contains("    -  8  tableView(_:none:)   [not found]\n       9  @skip\n  trace:\n    + ")
     )
-    #expect(text.contains("\n  why: load."))
+    #expect(text.contains("\n  rule of this line: load."))
     #expect(text.contains("\n  next: tabletrace accept load/two-rows\n"))
   }
 
@@ -61,9 +61,9 @@ struct PatternGoldenTests {
     let check = ToolRun(["check"], files: files).output
     let second = try #require(check.split(separator: "✘ load/two-rows.iOS-17: ").last)
     #expect(second.contains("\n  -   tableView(_:heightForRowAt:) [0, 0] -> 44\n"), "\(check)")
-    #expect(second.contains("\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: cell."))
+    #expect(second.contains("\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: the scenario answers 45 in line 8"))
     let review = ToolRun(["review", "load/two-rows.iOS-17"], files: files).output
-    #expect(review.contains("\n  why: cell."), "\(review)")
+    #expect(review.contains("\n  why: the scenario answers 45 in line 8"), "\(review)")
   }
 
   @Test("Slack that is not needed is told by every report and fails nothing")

@@ -35,7 +35,7 @@ struct ReviewTests {
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.contains("    -  8     tableView(_:heightForRowAt:) [0, 0] -> 44"))
     #expect(lines.contains("    +     8  tableView(_:heightForRowAt:) [0, 0] -> 45"))
-    #expect(lines.contains { $0.hasPrefix("  why (stated): load.row-height-in-round: ") })
+    #expect(lines.contains { $0.hasPrefix("  why: the scenario answers ") })
     #expect(lines.contains("  in all: 10 answers changed"))
     #expect(lines.contains { $0.hasPrefix("  and 39 more: s01.iOS-9, s02.iOS-9, ") })
     #expect(lines.contains("2 of 2: z.iOS-17: there is no golden 'Golden/z.iOS-17.trace'"))

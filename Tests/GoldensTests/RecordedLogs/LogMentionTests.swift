@@ -69,7 +69,7 @@ struct LogMentionTests {
   @Test(
     "What has nothing of a method, or belongs to a crash or to another method, is passed over",
     arguments: [
-      "hello", "cellForRow", "I think that cellForRow is slow", "cellForRow is slow",
+      "hello", "I think that cellForRow is slow", "cellForRow is slow",
       "tableView.cellForRow(at: [0, 1])", "MyCell layoutSubviews",
       "myTable:cellForRowAtIndexPath: 0",
       "myTable(_:cellForRowAt:) [0, 2]", "heightForHeader of 12 points",
@@ -83,6 +83,87 @@ struct LogMentionTests {
     #expect(log.callCount == 1)
     #expect(log.foreignLines == [2])
     #expect(log.namingLines.isEmpty)
+  }
+
+  @Test(
+    "The short names by which people print their callbacks are understood",
+    arguments: [
+      ("🟢 numberOfRows called", .numberOfRowsInSection, .ignored),
+      ("👉 cellForRow row 0", .cellForRowAt, .rowOnly(0)),
+      ("willDisplay 0", .willDisplayCell, .rowOnly(0)),
+      ("heightForRow 0", .heightForRowAt, .rowOnly(0)), ("cellForRow", .cellForRowAt, .ignored),
+      ("cellForRow(0)", .cellForRowAt, .rowOnly(0)),
+      ("cellForRow(at: [0, 1])", .cellForRowAt, .numbers([0, 1])),
+      ("--> willDisplay [0, 1]", .willDisplayCell, .numbers([0, 1])),
+      ("→ heightForRow → 0-1", .heightForRowAt, .numbers([0, 1])),
+      ("[TableVC] cellForRow indexPath.row = 0", .cellForRowAt, .rowOnly(0)),
+      ("TableVC.cellForRow(0)", .cellForRowAt, .rowOnly(0)),
+      ("TableVC: didSelectRow section 0 row 1", .didSelectRowAt, .numbers([0, 1])),
+      ("didSelect row 1 in section 0", .didSelectRowAt, .numbers([0, 1])),
+      ("cellForRow IndexPath(row: 1, section: 0)", .cellForRowAt, .numbers([0, 1])),
+      ("cellForRow s:0 r:1", .cellForRowAt, .numbers([0, 1])),
+      ("cellForRow 0/1", .cellForRowAt, .numbers([0, 1])),
+      ("cellForRow #3 ✅", .cellForRowAt, .rowOnly(3)),
+      ("*** cellForRow 2 ***", .cellForRowAt, .rowOnly(2)),
+      ("=== heightForRowAt: 0 ===", .heightForRowAt, .rowOnly(0)),
+      ("number of rows in section: 0", .numberOfRowsInSection, .numbers([0])),
+      ("cell for row at 0", .cellForRowAt, .rowOnly(0)),
+      ("numberOfRows = 3", .numberOfRowsInSection, .ignored),
+      ("numberOfRows returning 3", .numberOfRowsInSection, .ignored),
+      ("numberOfRowsInSection 0 => 3", .numberOfRowsInSection, .numbers([0])),
+      ("heightForRow 1 = 44", .heightForRowAt, .rowOnly(1)),
+      ("heightForRow [0, 1] returns 44.0", .heightForRowAt, .numbers([0, 1])),
+      ("heightForRow(1) → 44", .heightForRowAt, .rowOnly(1)),
+      ("viewForHeader 1", .viewForHeaderInSection, .numbers([1])),
+      ("didEndDisplaying 4", .didEndDisplayingCell, .rowOnly(4)),
+      ("calling cellForRow with row 2", .cellForRowAt, .rowOnly(2)),
+      ("dataSource numberOfSections called", .numberOfSections, .ignored),
+      ("delegate: willDisplay 2", .willDisplayCell, .rowOnly(2)),
+      ("2026-11-24 10:00:00.123 App[12:34] cellForRow 0", .cellForRowAt, .rowOnly(0)),
+      (
+        "2026-11-24 10:00:00.123456+0100 App[12:34] [Table] willDisplay 0", .willDisplayCell,
+        .rowOnly(0)
+      ),
+      (
+        "-[List tableView:willDisplayCell:forRowAtIndexPath:] 0-1", .willDisplayCell,
+        .numbers([0, 1])
+      ),
+      ("tableView(_:cellForRowAt:) indexPath: [0, 1]", .cellForRowAt, .numbers([0, 1])),
+      ("tableView(_:numberOfRowsInSection:)", .numberOfRowsInSection, .ignored),
+      ("didScroll", .scrollViewDidScroll, .ignored),
+      ("CellForRow 1", .cellForRowAt, .rowOnly(1)),
+      ("estimatedHeightForRow 1", .estimatedHeightForRowAt, .rowOnly(1)),
+    ] as [(String, Callback, EventArguments)]
+  )
+  func shortNames(line: String, callback: Callback, arguments: EventArguments) throws {
+    let log = try LogReader.read("numberOfSections\n" + line, origin: .pasted)
+    let call = try #require(log.lines.last?.call)
+    #expect(call == LogCall(message: .callback(callback), arguments: arguments))
+    #expect(log.callCount == 2)
+  }
+
+  @Test(
+    "What UIKit itself prints is no call, and is listed",
+    arguments: [
+      "[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process",
+      "2026-11-24 10:00:00.1 App[1:2] [TableView] Warning once only: UITableView was told to layout its",
+      "Warning once only: Detected a case where constraints ambiguously suggest a height of zero",
+    ]
+  )
+  func system(line: String) throws {
+    let log = try LogReader.read("numberOfSections\n" + line, origin: .pasted)
+    #expect(log.callCount == 1)
+    #expect(log.systemLines == [2])
+    #expect(log.foreignLines.isEmpty && log.namingLines.isEmpty)
+  }
+
+  @Test("A log is mostly unread where as many lines seem to be calls as could be read")
+  func mostlyUnread() throws {
+    let lines = ["configureCellAt 0", "hello", "sizeOfRowAt 1", "numberOfSections"]
+    let log = try LogReader.read(lines.joined(separator: "\n"), origin: .pasted)
+    #expect(log.mostlyUnread == [1, 3])
+    let more = lines + ["cellForRowAt 0", "cellForRowAt 1"]
+    #expect(try LogReader.read(more.joined(separator: "\n"), origin: .pasted).mostlyUnread == nil)
   }
 
   @Test("Below a header such lines are mistakes, as they were")

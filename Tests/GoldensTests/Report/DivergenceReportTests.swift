@@ -46,7 +46,7 @@ struct DivergenceReportTests {
               24    tableView(_:indentationLevelForRowAt:) [0, 1] -> 0
               25  tableView(_:heightForRowAt:) [0, 1] -> 50
           moved: golden line 21 now comes as trace line 22
-          why: load.section-order: A round visits the sections of the table in this order.
+          rule of this line: load.section-order: A round visits the sections of the table in this order.
           next: tabletrace review load/two-rows
 
         """
@@ -97,7 +97,9 @@ struct DivergenceReportTests {
     let statement = try #require(RuleBook.entry(.swipeCellSetUp))
     let report = DivergenceReport(title: "x.trace", entry: { _ in statement })
     let text = report.text(try Self.divergence { $0.swapAt(16, 17) })
-    #expect(text.contains("  why (stated): load.section-order: \(statement.sentence)\n"))
+    #expect(
+      text.contains("  rule of this line (stated): load.section-order: \(statement.sentence)\n")
+    )
     #expect(text.hasSuffix("  decided by: swipe.actions\n"))
   }
 
@@ -106,9 +108,13 @@ struct DivergenceReportTests {
     let missing = try Self.divergence { $0.append("tableView(_:didSelectRowAt:) [9, 9]") }
     let report = DivergenceReport(title: "x.log", side: .log)
     let text = report.text(missing)
-    #expect(text.hasPrefix("✘ x.log: ended early (log line 31, trace line 31): "))
+    #expect(
+      text.hasPrefix(
+        "✘ x.log: the simulation ends here, the log goes on with tableView(_:didSelectRowAt:) [9, 9] (log"
+      )
+    )
     #expect(text.contains("- 31  tableView(_:didSelectRowAt:) [9, 9]\n  the trace ends here\n"))
-    #expect(!text.contains("why:"))
+    #expect(!text.contains("rule of"))
     let extra = try Self.divergence { $0.removeLast() }
     #expect(report.text(extra).contains("  the log ends here\n  trace:\n    + 30  ? indexPath"))
   }

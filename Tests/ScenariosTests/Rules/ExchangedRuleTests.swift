@@ -14,7 +14,7 @@ import Testing
     let scenario = try #require(Self.scenario(exchanged.path))
     #expect(scenario.versions.contains(version), "\(exchanged.path) has no golden for \(version)")
     let own = Self.trace(scenario, Profile(version))
-    let changes = exchanged.others(version).contains { Self.trace(scenario, $0) != own }
+    let changes = exchanged.others(version).contains { Self.trace(scenario, $0.profile) != own }
     #expect(changes, "\(exchanged.rule.rawValue), \(exchanged.path), \(version)")
   }
 
@@ -39,8 +39,8 @@ import Testing
     let likely = Self.shipped.filter { $0.rules.contains(exchanged.rule) }
     let others = Self.shipped.filter { !$0.rules.contains(exchanged.rule) }
     let place = (likely + others).first { shipped in
-      exchanged.others(shipped.version).contains { profile in
-        Self.trace(shipped.scenario, profile) != shipped.trace
+      exchanged.others(shipped.version).contains { exchange in
+        Self.trace(shipped.scenario, exchange.profile) != shipped.trace
       }
     }
     let found = place.map { "\($0.path) \($0.version)" } ?? "nowhere"

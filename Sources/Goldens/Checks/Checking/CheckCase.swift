@@ -48,6 +48,12 @@ package struct CheckCase: Sendable {
   /// What differences are painted with.
   var ink = Ink()
 
+  /// The text of the scenario, read again; nil where that is not possible.
+  var text: ScenarioText? {
+    guard !file.isStandardInput, let bytes = try? files.read(file.path) else { return nil }
+    return ScenarioText(SourceText(path: file.path, bytes: bytes))
+  }
+
   /// Simulates and compares.
   package func evaluate() -> Outcome {
     var checked = Outcome(
@@ -177,7 +183,8 @@ package struct CheckCase: Sendable {
         side: .log,
         file: log.path,
         version: version,
-        ink: ink
+        ink: ink,
+        causes: .ofLog(log.log, comparison, scenario, version)
       )
       // The log is right; what may be another one is the release, and how the table is set up.
       finding.next = files.command("compare", [Flag.guessOS.spelling], about: file, [log.path])

@@ -6,22 +6,31 @@ import TableTrace
 extension Finding {
   /// A divergence as a finding: the headline as the message, the rest of the report as details.
   ///
-  /// The digest of the difference is that of the first one: a log has no other.
+  /// With causes, those are told before the rules of the line. The digest of the difference is that of the first one: a log has no other.
   static func divergence(
     _ divergence: Divergence,
     kind: Kind,
     side: DivergenceReport.Side,
     file: String,
     version: SystemVersion,
-    ink: Ink
+    ink: Ink,
+    causes: DifferenceCauses? = nil
   ) -> Finding {
     var report = DivergenceReport(title: file, side: side, version: version) { RuleBook.entry($0) }
+    report.cause = causes?.sentence
+    report.causes = causes?.lines(related: report.relatedRules(divergence))
     let place = "\(side.rawValue) line \(divergence.lineNumber)"
+    let meaning = report.meaning(divergence)
+    let message =
+      switch side {
+      case .golden: "\(divergence.kind.rawValue) (\(place)): \(meaning)"
+      case .log: "\(meaning) (\(place))"
+      }
     var finding = Finding(
       kind,
       file: file,
       line: divergence.lineNumber,
-      message: "\(divergence.kind.rawValue) (\(place)): \(report.meaning(divergence))",
+      message: message,
       details: details(report.text(divergence))
     )
     finding.brief = report.brief(divergence)

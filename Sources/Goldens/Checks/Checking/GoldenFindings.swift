@@ -96,7 +96,7 @@ struct GoldenFindings {
     guard let divergence = verdict.divergence else { return nil }
     let now = Golden(header: header, body: lines.map(\.indented))
     let change = GoldenRewrite(from: golden, to: now)
-    var finding = finding(divergence, survey, path)
+    var finding = finding(divergence, survey, path, lines)
     if change.sum.total > 1 { finding.tell(change.sumLine) }
     var digest = digest(of: divergence)
     change.trace.addLines(to: &digest)
@@ -133,18 +133,26 @@ struct GoldenFindings {
   private func finding(
     _ divergence: Divergence,
     _ survey: GoldenSurvey,
-    _ path: String
+    _ path: String,
+    _ lines: [TraceLine] = []
   ) -> Finding {
+    let search = CauseSearch(
+      divergence: divergence,
+      golden: survey,
+      lines: lines,
+      scenario: check.scenario,
+      version: check.version,
+      text: check.text
+    )
     var finding = Finding.divergence(
       divergence,
       kind: .divergence,
       side: .golden,
       file: path,
       version: check.version,
-      ink: check.ink
+      ink: check.ink,
+      causes: search.causes
     )
-    let callbacks = ImplementedCallbacks(golden: survey, scenario: check.scenario)
-    if let reason = callbacks.reason(divergence) { finding.explain(reason) }
     finding.next = accept
     return finding
   }
@@ -161,14 +169,6 @@ struct GoldenFindings {
 }
 
 extension Finding {
-  /// Puts a reason before those of the rules.
-  fileprivate mutating func explain(_ reason: String) {
-    let place = reasons.first.flatMap(details.firstIndex) ?? details.count
-    details.insert(reason, at: place)
-    paintedDetails?.insert(reason, at: place)
-    reasons.insert(reason, at: 0)
-  }
-
   /// Adds a line to the details.
   fileprivate mutating func tell(_ line: String) {
     details.append(line)

@@ -44,15 +44,38 @@ struct PatternFindings {
     let verdict = PatternMatch.verdict(pattern.items, in: lines.map { Array($0.indented.utf8) })
     let report = PatternReport(pattern, verdict, trace: lines)
     if let (line, sentence) = report.headline {
-      var finding = difference(line: line, sentence, report.details)
+      let causes = report.answerDivergence.flatMap { answerCauses($0, pattern, lines) }
+      let reasons = causes?.lines(related: report.reasons) ?? report.reasons
+      let details = report.details.filter { !report.reasons.contains($0) } + reasons
+      let place = "(pattern line \(line))"
+      let message = causes?.sentence.map { "answer \(place): \($0)" } ?? sentence
+      var finding = difference(line: line, message, details)
       finding.brief = report.brief
-      finding.reasons = report.reasons
+      finding.reasons = reasons
       return ([finding], [])
     }
     let notices = report.idleSlack.map { slack in
       Finding(.idleSlack, file: path, line: slack.line, message: slack.sentence)
     }
     return ([], notices)
+  }
+
+  /// Where the scenario gives the answer that a pattern has otherwise.
+  private func answerCauses(
+    _ divergence: Divergence,
+    _ pattern: TracePattern,
+    _ lines: [TraceLine]
+  ) -> DifferenceCauses? {
+    AnswerCause(
+      CauseSearch(
+        divergence: divergence,
+        golden: GoldenSurvey(Golden(header: pattern.header, body: [])),
+        lines: lines,
+        scenario: check.scenario,
+        version: check.version,
+        text: check.text
+      )
+    ).causes
   }
 
   private func difference(line: Int, _ message: String, _ details: [String]) -> Finding {

@@ -50,9 +50,10 @@ package struct ReleaseGuess {
   /// Whether the scenario was too long to try every set-up.
   private let isCutShort: Bool
 
-  /// Compares a log under every release of iOS whose rules differ from those of the one before.
-  package init(_ log: RecordedLog, _ scenario: Scenario) {
-    calls = log.callCount
+  /// Compares a log under every release whose rules differ from those of the one before.
+  init(_ recorded: RecordedLog, _ scenario: Scenario) {
+    calls = recorded.callCount
+    let log = LogComparison(recorded)
     groups = Self.ranked(log, scenario)
     let others =
       groups.contains(where: \.matches)
@@ -96,11 +97,29 @@ package struct ReleaseGuess {
     fit.next.map { "\(fit.first) until before \($0)" } ?? "\(fit.first) and later"
   }
 
-  /// The releases in groups that show the same, the best first, of equal ones the newest.
-  private static func ranked(_ log: RecordedLog, _ scenario: Scenario) -> [Fit] {
+  /// The releases in groups that show the same, the best first, of equal ones those of iOS, and the newest.
+  ///
+  /// Those of Catalyst are told where a scenario names the platform, and where none of iOS comes so far.
+  private static func ranked(_ log: LogComparison, _ scenario: Scenario) -> [Fit] {
+    let phones = groups(ReleaseStretches.releases, log, scenario)
+    let most = phones.map(\.rank).max() ?? -1
+    let names = scenario.versions.contains { $0.platform == .catalyst }
+    let macs = groups(ReleaseStretches.releasesOfCatalyst, log, scenario)
+      .filter { names || $0.rank > most }
+    return (phones + macs).sorted {
+      ($0.rank, $1.first.platform == .catalyst ? 1 : 0, $0.first)
+        > ($1.rank, $0.first.platform == .catalyst ? 1 : 0, $1.first)
+    }
+  }
+
+  private static func groups(
+    _ releases: [SystemVersion],
+    _ log: LogComparison,
+    _ scenario: Scenario
+  ) -> [Fit] {
     var fits: [Fit] = []
-    for version in ReleaseStretches.releases {
-      let result = Simulation.progress(log, with: scenario, version)
+    for version in releases {
+      let result = Simulation.progress(log, with: scenario, Profile(version))
       let fit = Fit(first: version, result: result, lines: result.tracedLines)
       if let last = fits.last, last.rank == fit.rank {
         fits[fits.count - 1].lines += result.tracedLines
@@ -109,12 +128,12 @@ package struct ReleaseGuess {
       if !fits.isEmpty { fits[fits.count - 1].next = version }
       fits.append(fit)
     }
-    return fits.sorted { ($0.rank, $0.first) > ($1.rank, $1.first) }
+    return fits
   }
 
   /// The other set-ups that come further than the scenario as it stands, the best first.
   private static func others(
-    _ log: RecordedLog,
+    _ log: LogComparison,
     _ scenario: Scenario,
     than best: Fit?
   ) -> (setUps: [(words: String, fit: Fit)], isCutShort: Bool) {

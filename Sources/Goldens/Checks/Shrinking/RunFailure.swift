@@ -45,9 +45,9 @@ package enum RunFailure {
 }
 
 /// What is wrong with a run whatever its golden.
-package enum OwnFailure: Hashable {
-  /// It raises.
-  case exception(name: String, rule: RuleID)
+enum OwnFailure: Hashable {
+  /// It raises; the text is without its numbers.
+  case exception(name: String, text: String, rule: RuleID)
   /// It breaks a law.
   case law(LawID)
   /// An `expect` step does not hold.
@@ -58,7 +58,11 @@ package enum OwnFailure: Hashable {
     if let breach = run.laws.breaches.first {
       self = .law(breach.law)
     } else if let exception = run.outcome.exception {
-      self = .exception(name: exception.name, rule: exception.rule)
+      self = .exception(
+        name: exception.name,
+        text: Self.withoutNumbers(exception.reason),
+        rule: exception.rule
+      )
     } else if let failure = run.outcome.failures.first {
       self = .expectation(failure.expected)
     } else {
@@ -69,9 +73,29 @@ package enum OwnFailure: Hashable {
   /// What is wrong, without a subject.
   var phrase: String {
     switch self {
-    case .exception(let name, let rule): "raises \(name) (\(rule.rawValue))"
+    case .exception(let name, _, let rule): "raises \(name) (\(rule.rawValue))"
     case .law(let law): "breaks \(law.rawValue)"
     case .expectation(let expected): "does not come to \(expected)"
     }
+  }
+  /// A text in which each number is the same, and a list of such numbers is as long as one of it.
+  private static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    var isInNumber = false
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if !isDigit { result.unicodeScalars.append(scalar) } else if !isInNumber { result += "0" }
+      isInNumber = isDigit
+    }
+    for row in ["[0, 0]", "0"] { result = Self.withoutLists(of: row, result) }
+    return result
+  }
+
+  private static func withoutLists(of element: String, _ text: String) -> String {
+    var text = text
+    while let range = text.firstRange(of: "\(element), \(element)") {
+      text.replaceSubrange(range, with: element)
+    }
+    return text
   }
 }

@@ -9,11 +9,16 @@ package struct LogSkeleton {
   let name: String
   let header: LogHeader
   private let content: SeenContent
-  private let answers: SeenAnswers
+  private var answers: SeenAnswers
   private let seen: SeenSteps
   private let calls: [SeenCall]
   /// The step that the log begins with, by its header.
   private let firstStep: Int
+  /// The rows that the screen is as high as.
+  private var rowsOnScreen: Int
+  private let log: LogComparison
+  /// The line of the log behind which nothing is looked at; nil where all is.
+  let lastLine: Int?
 
   /// The height of a row where nothing tells it.
   private static let usualHeight = 44.0
@@ -21,26 +26,72 @@ package struct LogSkeleton {
   private static let mostNotes = 200
   /// The height of a table unless it is written.
   private static let usualExtent = 480.0
+  /// The most calls that are looked at: a scenario of a screen or two is begun with fewer.
+  private static let mostCalls = 20_000
 
   /// Reads a log.
-  package init(_ log: RecordedLog, name: String) {
+  init(_ whole: RecordedLog, name: String) {
     self.name = name
+    let log = whole.beginning(Self.mostCalls)
+    lastLine = log.lines.count < whole.lines.count ? log.lines.last?.number : nil
+    self.log = LogComparison(log)
     header = log.header
     calls = log.calls
-    let whole = SeenContent(calls, loadCount: calls.count)
+    let all = SeenContent(calls, loadCount: calls.count)
     firstStep = log.header.covers?.map(\.lowerBound).min() ?? 1
     seen = SeenSteps(
       calls,
-      height: whole.height ?? Self.usualHeight,
+      height: all.height ?? Self.usualHeight,
       isLoaded: firstStep > 1
     )
     content = SeenContent(calls, loadCount: seen.loadCount)
+    rowsOnScreen = content.rowsOnScreen
     answers = SeenAnswers(calls: calls, content: content)
   }
 
-  /// The text of the scenario, with as many of the guessed steps as run without an exception; the others
-  /// are comments.
-  package var text: [UInt8] {
+  /// The text of the scenario; nil where none can be made that is valid.
+  ///
+  /// Of the heights of the screen that the log may mean, that which follows it furthest is taken.
+  var text: [UInt8]? {
+    var best: (text: [UInt8], equalLines: Int)?
+    for rows in content.possibleRowsOnScreen {
+      var skeleton = self
+      skeleton.rowsOnScreen = rows
+      guard let text = skeleton.validText else { continue }
+      let equal = equalLines(text)
+      if best.map({ equal > $0.equalLines }) ?? true { best = (text, equal) }
+    }
+    return best?.text
+  }
+
+  /// The mistakes of a scenario that is not valid.
+  var mistakes: String {
+    let decoded = ScenarioDecoder.decode(formatted(stepCount: 0), path: name)
+    return DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)
+  }
+
+  /// How far a scenario follows the log.
+  private func equalLines(_ bytes: [UInt8]) -> Int {
+    guard let scenario = ScenarioDecoder.decode(bytes, path: name).scenario,
+      let version = scenario.versions.first
+    else { return -1 }
+    let progress = Simulation.progress(log, with: scenario, Profile(version))
+    return progress.differingLine == nil ? .max : progress.equalLines
+  }
+
+  /// The text, with the answers at their places, or else with the most frequent ones.
+  private var validText: [UInt8]? {
+    for isByPlace in [true, false] {
+      var skeleton = self
+      skeleton.answers.isByPlace = isByPlace
+      let text = skeleton.textWithSteps
+      if ScenarioDecoder.decode(text, path: name).scenario != nil { return text }
+    }
+    return nil
+  }
+
+  /// The text, with as many of the guessed steps as run without an exception; the others are comments.
+  private var textWithSteps: [UInt8] {
     // What goes wrong in the first steps goes wrong with more of them too.
     var (good, bad) = (0, seen.steps.count + 1)
     var best = formatted(stepCount: 0)
@@ -88,10 +139,10 @@ extension LogSkeleton {
     ]
     let height = content.height ?? Self.usualHeight
     let rows = content.sections.map(\.rows).reduce(0, +)
-    let extent = Double(content.rowsOnScreen) * height
-    if content.rowsOnScreen > 0, content.rowsOnScreen < rows || extent > Self.usualExtent {
+    let extent = Double(rowsOnScreen) * height
+    if rowsOnScreen > 0, rowsOnScreen < rows || extent > Self.usualExtent {
       lines.append(
-        "# As high as the \(Phrase.count(content.rowsOnScreen, "row")) with cells in the load."
+        "# As high as the \(Phrase.count(rowsOnScreen, "row")) on screen after the load."
       )
       lines.append("viewport: {width: 320, height: \(TraceFormat.number(max(extent, 1)))}")
     }

@@ -8,6 +8,8 @@ struct SeenAnswers {
 
   let calls: [SeenCall]
   let content: SeenContent
+  /// Whether answers that differ by their places are written so.
+  var isByPlace = true
 
   /// The callbacks that the log shows, in the order of the catalogue, by who receives them.
   func callbacks(of recipient: Recipient) -> [Callback] {
@@ -81,7 +83,7 @@ struct SeenAnswers {
     let most = times.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard let most else { return nil }
     var places: [String: String] = [:]
-    for (call, answer) in seen where answer != most.key {
+    for (call, answer) in seen where isByPlace && answer != most.key && content.has(call) {
       if let place = Self.key(of: call) { places[place] = answer }
     }
     guard !places.isEmpty, places.count <= Self.mostPlaces else { return most.key }

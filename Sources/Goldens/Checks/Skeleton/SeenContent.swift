@@ -13,8 +13,15 @@ struct SeenContent {
   private(set) var sections: [Section] = []
   /// The height of most rows; nil where the log prints none.
   private(set) var height: Double?
-  /// The rows whose cells were made before anything happened.
+  /// The rows that were displayed before anything happened, or whose cells were made where that is not
+  /// printed.
   private(set) var rowsOnScreen = 0
+  /// The numbers of rows that may have been on screen, the likeliest first: where only cells are printed, the
+  /// last may be made ahead.
+  var possibleRowsOnScreen: [Int] {
+    isDisplayPrinted || rowsOnScreen < 2 ? [rowsOnScreen] : [rowsOnScreen, rowsOnScreen - 1]
+  }
+  private var isDisplayPrinted = false
   /// What is not known and therefore made up, in sentences.
   private(set) var guesses: [String] = []
   /// Whether the sections have more rows together than a scenario is begun with.
@@ -33,6 +40,13 @@ struct SeenContent {
     leaveOut(calls)
     readTitles(calls)
     readHeights(calls)
+  }
+
+  /// Whether the place of a call is in the sections that a scenario begins with.
+  func has(_ call: SeenCall) -> Bool {
+    let section = call.section ?? 0
+    guard sections.indices.contains(section) else { return false }
+    return call.row.map { (0..<sections[section].rows).contains($0) } ?? true
   }
 
   /// The answer that was printed last, or what the places and the rounds show.
@@ -70,7 +84,13 @@ struct SeenContent {
     let cells = load.filter { $0.message == .callback(.cellForRowAt) }
     let places = Set(cells.compactMap(\.place))
     rowsOnScreen = places.isEmpty ? cells.count : places.count
-    if cells.isEmpty { rowsOnScreen = Self.firstBeyond(calls) }
+    // Some releases make cells ahead of the rows on screen.
+    let displayed = Set(
+      load.filter { $0.message == .callback(.willDisplayCell) }.compactMap(\.place)
+    )
+    isDisplayPrinted = !displayed.isEmpty
+    if isDisplayPrinted { rowsOnScreen = displayed.count }
+    if cells.isEmpty, displayed.isEmpty { rowsOnScreen = Self.firstBeyond(calls) }
     if known.allSatisfy(\.self) { return }
     guard sections.allSatisfy({ $0.rows == 0 }) else {
       return guesses.append("The log tells of no row behind the last one of each section.")

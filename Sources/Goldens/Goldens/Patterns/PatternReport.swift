@@ -55,7 +55,28 @@ package struct PatternReport {
       .map { VisibleText.excerpt($0, limit: Self.longestBrief) }
   }
 
-  /// Why it differs, as far as rules tell.
+  /// The line that is not found and the one of the trace there as a difference of answers; nil where they
+  /// are not the same call.
+  package var answerDivergence: Divergence? {
+    guard let failure = verdict.failure, let item = failure.item,
+      case .line = failure.reason, trace.indices.contains(failure.place),
+      let answer = trace[failure.place].answer
+    else { return nil }
+    let traced = trace[failure.place]
+    let wanted = pattern.items[item].kind.lines[0]
+    let head = traced.text.dropLast(answer.count)
+    guard wanted.drop(while: { $0 == " " }).hasPrefix(head) else { return nil }
+    var divergence = Divergence(
+      kind: .answer,
+      lineNumber: number(item),
+      traceIndex: failure.place
+    )
+    divergence.expected = .init(number: number(item), text: wanted)
+    divergence.traced = .init(index: failure.place, text: traced.indented)
+    return divergence
+  }
+
+  /// The rule of the line, which need not be the cause.
   package var reasons: [String] { verdict.failure.map(why) ?? [] }
 
   /// Slack that the trace did not need: the line of the pattern and a sentence for each.
@@ -182,6 +203,6 @@ package struct PatternReport {
       failure.searched == nil || !failure.found.isEmpty || failure.part > 0 || failure.isNear
     else { return [] }
     let sentence = RuleBook.entry(rule).map { ": \($0.sentence)" } ?? ""
-    return ["why: \(rule.rawValue)\(sentence)"]
+    return ["rule of this line: \(rule.rawValue)\(sentence)"]
   }
 }

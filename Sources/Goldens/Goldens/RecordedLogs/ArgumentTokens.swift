@@ -23,6 +23,17 @@ struct ArgumentTokens {
     }
   }
 
+  /// Whether the first thing of a text besides signs and words for places is a number.
+  static func beginsWithNumber(_ text: LogText) -> Bool {
+    var rest = text
+    while let first = rest.first, !first.isDigit {
+      let word = rest.prefix { $0.isLetter }
+      guard word.isEmpty || knownWords.contains(word.string.lowercased()) else { return false }
+      rest = word.isEmpty ? rest.dropFirst() : rest[word.endIndex...]
+    }
+    return !rest.isEmpty
+  }
+
   /// Splits a text.
   init(_ text: LogText) {
     var rest = text
@@ -64,8 +75,8 @@ struct ArgumentTokens {
     if let label {
       switch label.string.lowercased() {
       case "length": return
-      case "section": labels.section = number
-      case "row", "item": labels.row = number
+      case "section", "sec", "s": labels.section = number
+      case "row", "item", "r": labels.row = number
       default: break
       }
     }
@@ -105,7 +116,9 @@ struct ArgumentTokens {
 
   private static let knownWords: Set<String> = [
     "section", "row", "item", "indexpath", "index", "path", "length", "in", "at", "from", "to",
-    "for", "and", "cell", "x", "delete", "insert",
+    "for", "and", "cell", "x", "delete", "insert", "called", "call", "invoked", "entered", "fired",
+    "triggered", "executed", "got", "hit", "with", "the", "no", "nr", "number", "s", "r", "sec",
+    "ip", "tableview", "table", "view", "rows", "is",
   ]
 }
 

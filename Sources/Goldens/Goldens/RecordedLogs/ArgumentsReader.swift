@@ -53,17 +53,18 @@ struct ArgumentsReader {
   }
 
   /// Without the answer.
+  private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
+    answerStart(text, count).map { text[..<$0] } ?? text
+  }
+
+  /// Where the answer begins, with its arrow or its word; nil where none is printed.
   ///
   /// Only the arrow of a move can stand between its two rows; elsewhere, and behind
   /// both of them, it begins the answer.
-  private static func withoutAnswer(_ text: LogText, _ count: Count) -> LogText {
-    let before = text.beforeArrow
-    guard count == .move, ArgumentTokens(before).numbers.count != 4, let arrow = text.arrow else {
-      return before
-    }
-    return text[
-      ..<(text[arrow...].dropFirst().arrow.map { text.index(before: $0) } ?? text.endIndex)
-    ]
+  private static func answerStart(_ text: LogText, _ count: Count) -> Int? {
+    guard let start = text.answer(isOfSection: count == .section) else { return nil }
+    guard count == .move, ArgumentTokens(text[..<start]).numbers.count != 4 else { return start }
+    return text[start...].dropFirst().answer(isOfSection: false)
   }
 
   private static func single(_ tokens: ArgumentTokens, _ count: Count) -> Found {
@@ -142,27 +143,35 @@ struct ArgumentsReader {
 
   /// Whether what follows the name of a message ends with what the app answered.
   static func hasAnswer(_ text: LogText, of message: Message) -> Bool {
-    let rest = text[withoutAnswer(text, count(for: message)).endIndex...]
-    return rest.arrowAtStart || text.has(" returns ")
+    answerStart(text, count(for: message)) != nil
   }
 }
 
 extension LogText {
-  /// What stands before an answer, or everything.
-  fileprivate var beforeArrow: LogText {
-    arrow.map { self[..<index(before: $0)] } ?? self
-  }
-
-  /// Whether an arrow begins it, behind blanks.
-  fileprivate var arrowAtStart: Bool { droppingBlanks.begins(with: "-> ") }
-
-  /// Where the first `->` with blanks around it is.
-  fileprivate var arrow: Int? {
-    var rest = self
-    while let dash = rest.firstIndex(of: "-") {
-      if self[..<dash].last == " ", self[dash...].begins(with: "-> ") { return dash }
-      rest = rest[dash...].dropFirst()
+  /// Where an answer begins: at an arrow or a word such as `returns` with blanks around it, or at an equals
+  /// sign behind a value.
+  ///
+  /// - Parameter isOfSection: whether what follows the name directly, as in `numberOfRows = 3`, is the answer.
+  fileprivate func answer(isOfSection: Bool) -> Int? {
+    var place = startIndex
+    while place < endIndex {
+      let rest = self[place...]
+      if place == startIndex || byte(at: place - 1) == UInt8(ascii: " ") {
+        if rest.beginsAnswer { return place }
+        if rest.begins(with: "= ") || rest.begins(with: "== ") {
+          let last = self[..<place].trimmingBlanks.last
+          let isBehindValue = last?.isNumber ?? false || last == "]" || last == ")" || last == "}"
+          if isBehindValue || last == nil && isOfSection { return place }
+        }
+      }
+      place += 1
     }
     return nil
+  }
+
+  private var beginsAnswer: Bool {
+    begins(with: "-> ") || begins(with: "=> ") || begins(with: "→ ") || begins(with: "⇒ ")
+      || begins(with: "➡️ ") || begins(with: "returns ") || begins(with: "return ")
+      || begins(with: "returned ") || begins(with: "returning ")
   }
 }

@@ -16,6 +16,8 @@ struct LogBody {
   private(set) var untracedLines: [Int] = []
   private(set) var foreignLines: [Int] = []
   private(set) var namingLines: [Int] = []
+  private(set) var likelyLines: [Int] = []
+  private(set) var systemLines: [Int] = []
   private(set) var answeredLines: [Int] = []
   private(set) var problems: [LogProblem] = []
   /// Whether there are more lines than are read.
@@ -152,7 +154,7 @@ struct LogBody {
     let isCut = isRaw && line.utf8.count > Self.maximumLineLength
     let text = isCut ? line.beginning(Self.readBeginning) : line
     guard text.utf8.count <= Self.maximumLineLength, let read = read(text, number: number) else {
-      if isRaw { return foreignLines.append(number) }
+      if isRaw { return takeForeign(text, number: number) }
       return report(.unknownLine(text.excerpt), line: number)
     }
     guard case .message(let message) = read.name else {
@@ -180,10 +182,17 @@ struct LogBody {
     }
   }
 
+  /// Takes a line of a log that nobody has looked at, which is no call.
+  private mutating func takeForeign(_ text: LogText, number: Int) {
+    if text.isOfSystem { return systemLines.append(number) }
+    foreignLines.append(number)
+    if namingLines.last != number, text.hasLikelyName { likelyLines.append(number) }
+  }
+
   /// The call of a line; nil where there is none, or none for sure.
   private mutating func read(_ text: LogText, number: Int) -> LogLineReader? {
     if let read = LogLineReader(text, readsRepeats: readsRepeats) { return read }
-    guard isRaw, let mention = LogMention.first(in: text) else { return nil }
+    guard isRaw, !text.isOfSystem, let mention = LogMention.first(in: text) else { return nil }
     if !mention.isCall { namingLines.append(number) }
     return mention.isCall ? mention.method : nil
   }

@@ -24,16 +24,23 @@ package struct LogComparison {
     package var tracedLines: Int
   }
 
-  private let log: RecordedLog
+  let log: RecordedLog
+  /// What the app printed.
+  let printed: Set<Message>
   private let lines: [RecordedLog.Line]
+  private let runs: [Range<Int>]
 
-  /// Makes the comparison with a log that was read.
+  /// Makes the comparison with a log that was read; many traces can be compared with it.
+  ///
+  /// - Complexity: O(*n*) in the length of the log, which a comparison then need not read to its end.
   package init(_ log: RecordedLog) {
     self.log = log
     switch log.header.order {
     case .exact: lines = log.lines
     case .firstOccurrence: lines = Self.firstOccurrences(log.lines)
     }
+    printed = log.printed
+    runs = RunMatcher.runs(of: lines)
   }
 
   /// Compares the log with what an app would have printed.
@@ -94,7 +101,7 @@ package struct LogComparison {
       case .exact: projection.entries
       case .firstOccurrence: projection.firstOccurrences(unprinted: unprinted)
       }
-    var matcher = RunMatcher(lines, traced: traced)
+    var matcher = RunMatcher(lines, runs, traced: traced)
     return (matcher.match(extent: log.header.extent), traced)
   }
 

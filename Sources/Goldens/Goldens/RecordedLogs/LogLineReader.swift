@@ -6,7 +6,7 @@ struct LogLineReader {
   let rest: LogText
   /// The digits of how often the call comes, where the line says so in front of the name.
   private(set) var count: LogText?
-  /// Whether only the beginning of the name stands there, such as `cellForRow`.
+  /// Whether it is a short name, such as `cellForRow`.
   private(set) var isAbbreviated = false
 
   /// Reads a line; nil if it names no known method.
@@ -39,12 +39,9 @@ struct LogLineReader {
     self.rest = rest
   }
 
-  /// Reads the beginning of a name, which only one callback has, with a value behind it.
-  init?(abbreviation word: LogText, in text: LogText) {
-    let rest = text[word.endIndex...]
-    guard let message = LogName.abbreviated(word), rest.first != "(",
-      case .value = ArgumentsReader.read(rest, of: message)
-    else { return nil }
+  /// Reads a short name at the beginning of a text; nil where none begins it.
+  init?(shorthandAt text: LogText) {
+    guard let (message, rest) = LogShorthand.read(text) else { return nil }
     self.init(name: .message(message), rest: rest)
     isAbbreviated = true
   }

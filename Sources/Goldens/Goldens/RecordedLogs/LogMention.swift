@@ -16,7 +16,8 @@ struct LogMention {
 
   /// The first one of a line; nil where there is none.
   static func first(in line: LogText) -> LogMention? {
-    if line.isOfCrash { return nil }
+    // A query of a trace, which asks the table and is no callback.
+    if line.isOfCrash || line.begins(with: "? ") { return nil }
     var place = line.startIndex
     var looked = 0
     while place < line.endIndex, looked < mostPlaces {
@@ -28,23 +29,26 @@ struct LogMention {
       }
       let word = line[start..<place]
       let isMethod = word.first == "["
-      guard isMethod || LogName.begins(with: word), !line[..<start].isInsideOfSelector else {
-        continue
-      }
-      looked += 1
       let piece = line[start...].beginning(LogName.longest)
+      let shorthand = isMethod ? nil : LogLineReader(shorthandAt: piece)
+      guard isMethod || LogName.begins(with: word) || shorthand != nil,
+        !line[..<start].isInsideOfSelector
+      else { continue }
+      looked += 1
       let method =
         if isMethod { LogLineReader.method(piece) } else {
-          LogLineReader.word(piece) ?? labelled(piece, word)
-            ?? LogLineReader(abbreviation: word, in: piece)
+          LogLineReader.word(piece) ?? labelled(piece, word) ?? shorthand
         }
       guard let method, case .message(let message) = method.name else { continue }
       let isFull = isMethod || line[place...].opensLabels
       if message.isHook, !isFull { continue }
       let rest = line[method.rest.startIndex...]
+      let isInFront = line[..<start].canStandInFront
       let isSure =
-        line[..<start].canStandInFront && ArgumentsReader.areArguments(rest, of: message)
-      // Half a name, as in a sentence, names nothing.
+        isInFront
+        && (ArgumentsReader.areArguments(rest, of: message)
+          || method.isAbbreviated && ArgumentTokens.beginsWithNumber(rest))
+      // Half a name in a sentence names nothing.
       if !isSure, method.isAbbreviated { continue }
       let read = LogLineReader(name: method.name.amongNames(of: line), rest: rest)
       return LogMention(method: read, isCall: isSure)
@@ -92,9 +96,15 @@ extension UInt8 {
 extension LogText {
   /// Whether it belongs to the report of a crash: a sentence of UIKit's, or a frame of the stack.
   fileprivate var isOfCrash: Bool {
-    begins(with: "*** ") || has(" *** ")
+    isOfException || (firstIndex(of: "*").map { self[$0...].isOfException } ?? false)
       || (lastWord.allSatisfy { $0.isDigit }
         && self[..<lastWord.startIndex].trimmingBlanks.last == "+")
+  }
+
+  /// Whether it begins as a report of an exception does; people also draw lines of asterisks.
+  private var isOfException: Bool {
+    begins(with: "*** Terminating") || begins(with: "*** Assertion") || begins(with: "*** First")
+      || begins(with: "*** -[") || begins(with: "*** +[") || begins(with: "*** Call")
   }
 
   /// Whether labels follow a name here, as in `tableView(_:` and `tableView:`.
@@ -157,7 +167,10 @@ extension LogText {
   }
 
   private static let beginnings: Set<String> = [
-    "called", "calling", "call", "invoked", "entered", "entering", "enter", "in", "inside", "func",
+    "called", "calling", "call", "invoked", "invoking", "entered", "entering", "enter", "in",
+    "inside", "func", "now", "running", "start", "started", "starting", "begin", "beginning", "got",
+    "table", "tableview", "delegate", "datasource", "debug", "info", "log", "trace", "method",
+    "function",
   ]
 
   /// Words before a name that tell of the end of a call, or of none.

@@ -74,31 +74,14 @@ enum LogName: Hashable, Sendable {
   /// The most bytes of a name; whatever is longer is none.
   static let longest = 300
 
-  /// Whether a name of a method begins with a word, or is abbreviated by it.
-  static func begins(with word: LogText) -> Bool {
-    firstWords.contains(word) || abbreviations[word] != nil
-  }
-
-  /// The callback whose key only goes on with `At` or `InSection`; nil where several do, or none.
-  static func abbreviated(_ word: LogText) -> Message? { abbreviations[word] }
+  /// Whether a name of a method begins with a word.
+  static func begins(with word: LogText) -> Bool { firstWords.contains(word) }
 
   private static let firstWords = Set(
     spellings.filter { $0.value != .untraced }.keys.map { name in
       LogText(name.prefix { $0 != ":" && $0 != "(" }.string)
     }
   )
-
-  private static let abbreviations: [LogText: Message] = {
-    var result: [LogText: [Message]] = [:]
-    for callback in Callback.allCases {
-      let key = callback.facts.key
-      for ending in ["At", "InSection"] where key.hasSuffix(ending) {
-        result[LogText(String(key.dropLast(ending.count))), default: []].append(.callback(callback))
-      }
-    }
-    return result.filter { $0.value.count == 1 && spellings[$0.key] == nil }
-      .compactMapValues(\.first)
-  }()
 
   private static let tablePrefix = "tableView:"
 

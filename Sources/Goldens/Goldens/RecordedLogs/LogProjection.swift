@@ -36,14 +36,17 @@ package final class LogProjection: ListeningSink {
   private var last: (message: Message, isPrinted: Bool)?
 
   /// Makes an empty projection on what a log prints.
-  package init(on log: RecordedLog) {
-    self.log = log
-    printed = log.printed
+  package init(on comparison: LogComparison) {
+    log = comparison.log
+    printed = comparison.printed
     isNested = log.header.nesting == .indented
     printsCellOnReturn = log.header.cellLine == .return
     isCovered = log.header.covers(step: 0)
-    entries.reserveCapacity(log.lines.count)
+    entries.reserveCapacity(min(log.lines.count, Self.mostReserved))
   }
+
+  /// The most calls for which there is room before they come: a log may be much longer than a trace.
+  private static let mostReserved = 10_000
 
   /// Begins a step.
   package func step(_ number: Int, _ text: String) {

@@ -70,6 +70,8 @@ package struct LogReader {
       untracedLines: body.untracedLines,
       foreignLines: body.foreignLines,
       namingLines: body.namingLines,
+      likelyLines: body.likelyLines,
+      systemLines: body.systemLines,
       answeredLines: body.answeredLines
     )
   }

@@ -43,6 +43,10 @@ package struct RecordedLog: Hashable, Sendable {
   /// The numbers of those among them in which a method stands all the same, in a way that is no call for
   /// sure.
   package var namingLines: [Int] = []
+  /// The numbers of those among them that may name a method in words which nobody knows.
+  package var likelyLines: [Int] = []
+  /// The numbers of the lines that UIKit itself prints, such as its warnings.
+  package var systemLines: [Int] = []
   /// The numbers of the lines that print what the app answered, which is not compared.
   package var answeredLines: [Int] = []
 
@@ -52,6 +56,21 @@ package struct RecordedLog: Hashable, Sendable {
   /// The problem that lines name a method and are no calls for sure; nil where there are none.
   package var unreadLines: LogProblem? {
     .unread(namingLines)
+  }
+
+  /// The lines that seem to be calls and could not be read, where they are at least as many as the calls that
+  /// were; nil for a log most of which was read.
+  package var mostlyUnread: [Int]? {
+    let unread = Set(namingLines).union(likelyLines)
+    return unread.count > 1 && unread.count >= callCount ? unread.sorted() : nil
+  }
+
+  /// The log without what stands behind so many of its lines.
+  package func beginning(_ count: Int) -> RecordedLog {
+    guard lines.count > count else { return self }
+    var log = self
+    log.lines = Array(lines.prefix(count))
+    return log
   }
 
   /// What the app printed: as the header says, or what the log contains.

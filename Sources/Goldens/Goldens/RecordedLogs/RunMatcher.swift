@@ -21,18 +21,20 @@ struct RunMatcher {
   static let budget = 5_000_000
 
   private let lines: [RecordedLog.Line]
+  /// The calls between the gaps, by the places of their lines.
+  private let runs: [Range<Int>]
   private let traced: [LogProjection.Entry]
   private var remaining = Self.budget
 
   /// Makes a matcher for the lines of a log and a projected trace.
-  init(_ lines: [RecordedLog.Line], traced: [LogProjection.Entry]) {
+  init(_ lines: [RecordedLog.Line], _ runs: [Range<Int>], traced: [LogProjection.Entry]) {
     self.lines = lines
+    self.runs = runs
     self.traced = traced
   }
 
   /// Finds every run of calls in order, each as early as possible, which is enough to find them all.
   mutating func match(extent: LogHeader.Extent) -> Outcome {
-    let runs = runs()
     var outcome = Outcome()
     var position = 0
     for (index, run) in runs.enumerated() {
@@ -72,7 +74,7 @@ struct RunMatcher {
   }
 
   /// The calls between the gaps, by the places of their lines.
-  private func runs() -> [Range<Int>] {
+  static func runs(of lines: [RecordedLog.Line]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
     for place in lines.indices where lines[place].isGap {

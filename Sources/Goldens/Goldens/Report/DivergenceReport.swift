@@ -21,6 +21,12 @@ package struct DivergenceReport {
   package var ink: Ink
   /// What is said of a rule; nil if nothing is.
   package var entry: (RuleID) -> RuleEntry?
+  /// Whether the log is the reader's own.
+  package var isOwn = false
+  /// The cause in one sentence; nil where none is known for sure.
+  package var cause: String?
+  /// What is known of causes, in lines; nil where nobody has looked for them.
+  package var causes: [String]?
   /// The simulated version, where it is known.
   package var version: SystemVersion?
 
@@ -65,15 +71,15 @@ package struct DivergenceReport {
     return lines
   }
 
-  /// Why it differs, as far as rules tell, and how sure the kind of the difference is.
+  /// Why it differs, or else the rules of the line, and how sure the kind of the difference is.
   package func reasons(_ divergence: Divergence) -> [String] {
     let guess = "note: nothing equal follows nearby, so the kind of difference is a guess"
-    return why(divergence) + (divergence.isCoarse ? [guess] : [])
+    return (causes ?? relatedRules(divergence)) + (divergence.isCoarse ? [guess] : [])
   }
 
-  /// What the kind of a divergence means: which side has what.
+  /// The cause, or what the kind of a divergence means: which side has what.
   package func meaning(_ divergence: Divergence) -> String {
-    DivergenceMeaning(divergence: divergence, side: side).sentence
+    cause ?? DivergenceMeaning(divergence: divergence, side: side, isOwn: isOwn).sentence
   }
 
   /// The lines that differ, each behind its mark: what is expected, and what comes.
@@ -104,6 +110,7 @@ package struct DivergenceReport {
     let meaning = meaning(divergence)
     if divergence.kind == .header { return "\(title): other header (\(place)): \(meaning)" }
     let line = divergence.printedLine(divergence.traceIndex)
+    if side == .log { return "\(title): \(meaning) (\(place), trace line \(line))" }
     return "\(title): \(divergence.kind.rawValue) (\(place), trace line \(line)): \(meaning)"
   }
 
@@ -115,15 +122,24 @@ package struct DivergenceReport {
     ]
   }
 
-  private func why(_ divergence: Divergence) -> [String] {
+  /// What is said of the rules of the line that came, which need not be the cause.
+  package func relatedRules(_ divergence: Divergence) -> [String] {
     guard let rule = divergence.rule else { return [] }
-    guard let entry = entry(rule) else { return ["why: \(rule.rawValue)"] }
+    guard let entry = entry(rule) else { return ["rule of this line: \(rule.rawValue)"] }
     switch entry.kind {
-    case .decides: return ["why: \(rule.rawValue): \(entry.sentence)"]
+    case .decides: return ["rule of this line: \(rule.rawValue): \(entry.sentence)"]
     case .states(let deciding):
       let names = deciding.map(\.rawValue).joined(separator: ", ")
-      return ["why (stated): \(rule.rawValue): \(entry.sentence)"]
+      return ["rule of this line (stated): \(rule.rawValue): \(entry.sentence)"]
         + (deciding.isEmpty ? [] : ["decided by: \(names)"])
     }
+  }
+}
+
+extension Divergence {
+  /// The rules that may have decided about it, the likeliest first; each may be there more than once.
+  package var candidates: [RuleID] {
+    let deciders = rule.flatMap(RuleBook.entry)?.kind.decidedBy ?? []
+    return [rule].compactMap(\.self) + deciders + deciding + situation.reversed()
   }
 }

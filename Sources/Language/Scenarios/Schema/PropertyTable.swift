@@ -214,3 +214,10 @@ enum PropertyTable {
     ),
   ]
 }
+
+extension TableProperty {
+  /// The names of the properties that are a yes or no, in the order of the reference.
+  package static let flagNames: [String] = PropertyTable.all.filter {
+    if case .flag = $0.kind { true } else { false }
+  }.map(\.name)
+}

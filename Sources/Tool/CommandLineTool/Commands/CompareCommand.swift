@@ -18,8 +18,9 @@ struct CompareCommand: Command {
     details: [
       "SCENARIO is a name (load/first-load) or a file. LOG is what a console shows, pasted as it is: "
         + "dates, processes, categories and places in the source stand in front of the calls, and "
-        + "lines that name no method of a table are passed over; lines that name one and are no call for "
-        + "sure are counted, and the log does not match as a whole. It may begin with a header that "
+        + "lines that name no method of a table, and those that UIKit itself prints, are ignored and "
+        + "listed. Short names are understood, such as 'willDisplay 0' and 'numberOfRows called'. Lines "
+        + "that name a method and are no call for sure are counted, and the log does not match as a whole. It may begin with a header that "
         + "says how it is compared; without one, its calls are taken as all calls of the callbacks "
         + "that occur in it. --extent prefix compares a log that breaks off.",
       "--guess-os compares it under every release and tells which fit best; where none does, it "
@@ -76,18 +77,24 @@ struct CompareCommand: Command {
       )
       return recorded.namingLines.isEmpty ? .success : .invalid
     }
+    if refuses(recorded, in: world) { return .invalid }
     let isWhole = result.equalLines == recorded.callCount
     let lacking = scenario.unimplemented(in: recorded).first { $0.line == divergence.lineNumber }
     // The rule of the line that came is no reason why a call without a receiver does not.
     if lacking != nil { divergence.rule = nil }
     let next = lacking.map { ["add \($0.callback.facts.key) to the scenario, and compare again"] }
-    let report = DivergenceReport(
+    var report = DivergenceReport(
       title: "\(Phrase.visible(log)) under \(version)",
       side: .log,
       commands: next ?? (isWhole ? [] : commands(loaded.file, in: world)),
       ink: world.ink,
       version: version
     ) { RuleBook.entry($0) }
+    report.isOwn = true
+    if lacking == nil, !isWhole {
+      let causes = DifferenceCauses.ofLog(recorded, result, scenario, version)
+      report.causes = causes?.lines(related: [])
+    }
     try world.print(report.text(divergence))
     if isWhole {
       try world.note(
@@ -105,10 +112,13 @@ struct CompareCommand: Command {
     return [world.files.readable.command("compare", words, about: file, [log])]
   }
 
-  /// How many lines do something, the first of which is named.
-  private static func lines(_ numbers: [Int], one: String, many: String) -> String {
-    numbers.count == 1 ? "this line \(one)" : "\(numbers.count) lines from here on \(many)"
+  /// Line numbers, of many only the first.
+  private static func list(_ lines: [Int]) -> String {
+    let shown = lines.prefix(mostListed).map(\.description).joined(separator: ", ")
+    return lines.count > mostListed ? "\(shown) and \(lines.count - mostListed) more" : shown
   }
+
+  private static let mostListed = 20
 
   /// Tells what of the log is not compared, and what it shows that the scenario cannot do.
   private func tellOfLines(
@@ -120,18 +130,20 @@ struct CompareCommand: Command {
       world.complain("\(log):\(problem.line): \(problem.message)", problem.code)
     }
     let naming = Set(recorded.namingLines)
-    let foreign = recorded.foreignLines.filter { !naming.contains($0) }
-    if let first = foreign.first {
-      let lines = Self.lines(foreign, one: "names", many: "name")
-      try world.note("\(log):\(first): \(lines) no method of a table: passed over")
+    let ignored = [
+      (recorded.foreignLines.filter { !naming.contains($0) }, "without a UITableView method"),
+      (recorded.systemLines, "that UIKit itself prints"),
+      (recorded.untracedLines, "with a method that traces never show"),
+    ]
+    for (lines, words) in ignored where !lines.isEmpty {
+      let count = Phrase.count(lines.count, "line")
+      try world.note("\(log): ignored \(count) \(words): \(Self.list(lines))")
     }
-    if let first = recorded.untracedLines.first {
-      let lines = Self.lines(recorded.untracedLines, one: "names a method", many: "name methods")
-      try world.note("\(log):\(first): \(lines) that traces never show")
-    }
-    if let first = recorded.answeredLines.first {
-      let lines = Self.lines(recorded.answeredLines, one: "has an answer", many: "have answers")
-      try world.note("\(log):\(first): \(lines): answers are not compared")
+    if !recorded.answeredLines.isEmpty {
+      let count = Phrase.count(recorded.answeredLines.count, "line")
+      try world.note(
+        "\(log): the answers of \(count) are not compared: \(Self.list(recorded.answeredLines))"
+      )
     }
     for missing in scenario.unimplemented(in: recorded) {
       try world.note(
@@ -139,6 +151,19 @@ struct CompareCommand: Command {
           + "add it under '\(missing.callback.recipient.rawValue)'"
       )
     }
+  }
+
+  /// Whether too little of a log could be read for its comparison to mean anything, which is told.
+  private func refuses(_ recorded: RecordedLog, in world: World) -> Bool {
+    guard let unread = recorded.mostlyUnread else { return false }
+    let calls = Phrase.count(recorded.callCount, "call")
+    world.complain(
+      "\(log): nothing was compared: \(calls) could be read, but these lines seem to be calls too: "
+        + "\(Self.list(unread)); print them with their names and rows, such as 'cellForRowAt [0, 1]', or "
+        + "begin what is none with '#'",
+      .unreadLogLine
+    )
+    return true
   }
 
   /// Ranks releases and, where none fits, other set-ups.
@@ -149,6 +174,7 @@ struct CompareCommand: Command {
     in world: World
   ) throws(FileError) -> ExitCode {
     let guess = ReleaseGuess(recorded, scenario)
+    if !guess.fits, refuses(recorded, in: world) { return .invalid }
     try world.print(
       "\(Phrase.visible(log)), \(Phrase.count(recorded.callCount, "call")), against \(name):\n"
         + guess.text

@@ -73,7 +73,17 @@ struct NewCommand: Command {
     guard let log = try world.readLog(from) else { return .invalid }
     let path = OwnScenario.path(of: name, in: world)
     let skeleton = LogSkeleton(log, name: Phrase.visible(FilePath.name(of: from)))
-    try write(skeleton.text, to: path, in: world)
+    guard let text = skeleton.text else {
+      // The mistakes of a scenario that nobody has written are told, and it is not kept.
+      world.say(skeleton.mistakes)
+      return .invalid
+    }
+    try write(text, to: path, in: world)
+    if let line = skeleton.lastLine {
+      try world.note(
+        "the log is long: only its first \(line) lines were looked at for the scenario"
+      )
+    }
     // What still differs is what is left to do, and no failure.
     _ = try CompareCommand(scenario: path, log: from).perform(in: world)
     return .success

@@ -31,28 +31,29 @@ package struct Simulation {
     with scenario: Scenario,
     _ version: SystemVersion
   ) -> LogComparison.Result {
-    LogComparison(log).compare(projection(on: log, of: scenario, version)) {
+    let comparison = LogComparison(log)
+    return comparison.compare(projection(on: comparison, of: scenario, Profile(version))) {
       Simulation(scenario, version, recipients: nil).lines
     }
   }
 
   /// How far a scenario follows a recorded log, which is cheaper to know than what differs then.
-  package static func progress(
-    _ log: RecordedLog,
+  static func progress(
+    _ comparison: LogComparison,
     with scenario: Scenario,
-    _ version: SystemVersion
+    _ profile: Profile
   ) -> LogComparison.Progress {
-    LogComparison(log).progress(projection(on: log, of: scenario, version))
+    comparison.progress(projection(on: comparison, of: scenario, profile))
   }
 
   /// What an app that the scenario describes would have printed of what a log prints.
   private static func projection(
-    on log: RecordedLog,
+    on comparison: LogComparison,
     of scenario: Scenario,
-    _ version: SystemVersion
+    _ profile: Profile
   ) -> LogProjection {
-    let projection = LogProjection(on: log)
-    _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
+    let projection = LogProjection(on: comparison)
+    _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: projection)
     return projection
   }
 }

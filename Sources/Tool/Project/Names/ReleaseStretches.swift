@@ -7,6 +7,10 @@ package enum ReleaseStretches {
   package static let releases =
     Set(SystemVersion.allOfIOS + RuleBook.changedReleases).filter { $0.platform == .iOS }.sorted()
 
+  /// The same of Catalyst.
+  static let releasesOfCatalyst =
+    Set(SystemVersion.all + RuleBook.changedReleases).filter { $0.platform == .catalyst }.sorted()
+
   /// Whether two releases have the same number, and no rule changes between them on any platform.
   package static func areAlike(_ one: SystemVersion, _ other: SystemVersion) -> Bool {
     guard one.platform == other.platform, one.major == other.major else { return false }

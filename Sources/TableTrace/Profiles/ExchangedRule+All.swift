@@ -1,8 +1,6 @@
-import TableTrace
-
 extension ExchangedRule {
   /// All rules that decide but those whose texts the tests of exceptions exchange.
-  static let all: [ExchangedRule] = [
+  package static let all: [ExchangedRule] = [
     .init(.viewController, \.host.viewController, in: "claims/aborted-swipe-ios-7", .iOS(7, 1)),
     .init(
       .viewControllerStoryboard,

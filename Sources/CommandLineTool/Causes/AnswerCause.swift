@@ -1,0 +1,157 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+import YAMLSource
+
+/// Where a scenario gives an answer that its golden has otherwise.
+struct AnswerCause {
+  private let search: CauseSearch
+
+  init(_ search: CauseSearch) { self.search = search }
+
+  /// The cause of a difference that is an answer of the app; nil for every other difference.
+  var causes: DifferenceCauses? {
+    guard search.divergence.kind == .answer, let line = search.tracedLine,
+      case .call(.callback(let callback)) = line.kind, let place = place(of: callback, line)
+    else { return nil }
+    var subject = callback.facts.key
+    if !line.arguments.isEmpty { subject += " \(line.arguments)" }
+    let returned = "\(subject) returned \(shown(line.answer))"
+    let sentence = "\(returned), the golden has \(shown(expectedAnswer(line))): \(place)"
+    return DifferenceCauses(sentence: sentence, certain: [place])
+  }
+
+  /// The answer that the golden has.
+  private func expectedAnswer(_ line: TraceLine) -> String? {
+    let text = (search.divergence.expected?.text ?? "").drop { $0 == " " }
+    let head = line.text.dropLast(line.answer.map { $0.count + Self.arrow.count } ?? 0)
+    guard text.hasPrefix(head + Self.arrow) else { return nil }
+    return String(text.dropFirst(head.count + Self.arrow.count))
+  }
+
+  private static let arrow = " -> "
+
+  private func shown(_ answer: String?) -> String {
+    answer.map { OutcomeFindings.shortened($0) } ?? "nothing"
+  }
+
+  /// Where the answer comes from; nil for one that the scenario does not give.
+  private func place(of callback: Callback, _ line: TraceLine) -> String? {
+    let (section, row) = Self.numbers(line.arguments)
+    let clients = Array(search.scenario.clients.values) + search.scenario.otherClients.values
+    let scripts = clients.flatMap(\.callbacks).filter { $0.callback == callback }
+    let answers = scripts.flatMap { $0.answers(section: section, row: row, step: line.step) }
+    let given = line.answer ?? "nil"
+    let written = answers.filter { $0.source == .written(given) }.compactMap(\.line)
+    if !written.isEmpty { return "the scenario answers \(shown(given)) in \(Self.lines(written))" }
+    let sources = Set(answers.map(\.source))
+    if sources.contains(.model) || (scripts.isEmpty && callback.isCount) {
+      return model(callback, section, given, line.step)
+    }
+    let unread = answers.filter { $0.source == .written(nil) }.compactMap(\.line)
+    if !unread.isEmpty { return "the scenario answers in \(Self.lines(unread))" }
+    guard sources == [.system], !callback.isCell else { return nil }
+    return
+      "the scenario gives no answer for it\(CauseSearch.place(search.line(of: callback))), so the default "
+      + "applies"
+  }
+
+  /// The section and the row in the arguments of a call, as far as there are any.
+  private static func numbers(_ arguments: String) -> (section: Int?, row: Int?) {
+    if let open = arguments.firstIndex(of: "["), let close = arguments[open...].firstIndex(of: "]")
+    {
+      let numbers = arguments[open..<close].dropFirst().split(separator: ",")
+        .map { Int($0.filter { $0 != " " }) }
+      return (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil)
+    }
+    let words = arguments.split { $0 == "," || $0 == " " }
+    return (words.lazy.compactMap { Int($0) }.first, nil)
+  }
+
+  /// `line 7`, or `lines 7, 9`.
+  private static func lines(_ numbers: [Int]) -> String {
+    let all = Set(numbers).sorted()
+    return (all.count == 1 ? "line " : "lines ") + all.map(\.description).joined(separator: ", ")
+  }
+
+  /// Where the model has what is answered.
+  private func model(
+    _ callback: Callback,
+    _ section: Int?,
+    _ given: String,
+    _ step: Int
+  ) -> String {
+    let sections = search.scenario.sections
+    let changes = ModelChanges(search.scenario, until: step).lines
+    let now: Int? =
+      switch callback {
+      case .numberOfSections: sections.count
+      case .numberOfRowsInSection:
+        section.flatMap { sections.indices.contains($0) ? sections[$0].count : nil }
+      case _: nil
+      }
+    if !changes.isEmpty, now?.description != given {
+      return "the model may have this by the changes in \(Self.lines(changes))"
+    }
+    if case .numberOfSections = callback {
+      let count = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+      return
+        "the scenario has \(count)\(CauseSearch.place(search.line(at: .init(keys: "sections"))))"
+    }
+    guard let section, sections.indices.contains(section) else {
+      return "the sections of the scenario answer it"
+    }
+    let place = CauseSearch.place(search.line(at: .init(keys: "sections") + [.index(section)]))
+    guard case .numberOfRowsInSection = callback else {
+      return "section \(section) of the scenario has it\(place)"
+    }
+    let count = sections[section].count
+    return
+      "section \(section) of the scenario has \(count == 1 ? "1 row" : "\(count) rows")\(place)"
+  }
+}
+
+extension Callback {
+  /// Whether it is answered by the sections of the scenario even where nobody writes it.
+  fileprivate var isCount: Bool { self == .numberOfRowsInSection || self == .numberOfSections }
+  /// Whether it answers a cell, which one is the table's choice.
+  fileprivate var isCell: Bool { self == .cellForRowAt }
+}
+
+/// The lines of a scenario that change its model.
+struct ModelChanges {
+  /// The lines, each once, in order.
+  let lines: [Int]
+
+  /// Looks through the steps up to one, by its number from 1, and through all reactions.
+  init(_ scenario: Scenario, until step: Int) {
+    let clients = Array(scenario.clients.values) + scenario.otherClients.values
+    let reactions =
+      clients.flatMap(\.callbacks).flatMap(\.reactions)
+      + scenario.controller.values.flatMap(\.self)
+    let reacting = reactions.flatMap(\.actions).flatMap(Self.steps)
+    let all = scenario.steps.prefix(step) + reacting
+    lines = Set(all.flatMap(Self.lines)).sorted()
+  }
+
+  private static func steps(_ action: Reaction.Action) -> [ScenarioStep] {
+    switch action {
+    case .step(let step): [step]
+    case .later(let steps), .after(_, _, let steps): steps
+    case .note, .state, .raise: []
+    }
+  }
+
+  private static func lines(_ step: ScenarioStep) -> [Int] {
+    switch step.action {
+    case .model, .update(.apply): [step.line]
+    case _: step.inner.flatMap(lines)
+    }
+  }
+}
+
+extension CauseSearch {
+  /// The line of the file where a value begins.
+  func line(at way: [ScenarioChange.Part]) -> Int? { text?.node(at: way)?.range.start.line }
+}

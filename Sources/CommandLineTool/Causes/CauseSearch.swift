@@ -1,0 +1,73 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+import YAMLSource
+
+/// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
+/// values of rules.
+struct CauseSearch {
+  /// What differs first.
+  let divergence: Divergence
+  /// The golden.
+  let golden: GoldenSurvey
+  /// The trace; empty where it is too long to be kept.
+  let lines: [TraceLine]
+  private(set) var scenario: Scenario
+  let version: SystemVersion
+  /// The text of the scenario; nil where it cannot be read again.
+  let text: ScenarioText?
+
+  /// What was found.
+  var causes: DifferenceCauses {
+    guard divergence.kind != .header else { return DifferenceCauses() }
+    var causes = written
+    let others = StepChanges(self).others(than: causes)
+    if causes.isEmpty { causes.possible += ReactionCause(self).sentences }
+    if causes.isEmpty || causes.sentence == nil { addTrials(to: &causes) }
+    causes.also += others
+    return causes
+  }
+
+  /// What the scenario says at the very place that differs.
+  private var written: DifferenceCauses {
+    if let step = StepChanges(self).cause { return step }
+    if let callback = ImplementedCallbacks(self).cause { return callback }
+    if let answer = AnswerCause(self).causes { return answer }
+    return NoteCause(self).causes ?? DifferenceCauses()
+  }
+
+  /// What another text or another rule would give, as runs of it show.
+  private func addTrials(to causes: inout DifferenceCauses) {
+    guard let body = golden.golden?.body, lines.count <= CauseTrials.mostLines,
+      body.count <= CauseTrials.mostLines
+    else { return }
+    var trials = CauseTrials(body: body, divergence: divergence, scenario: scenario, version)
+    let rules = trials.rules(divergence.candidates)
+    let texts = text.map { trials.texts(TextChanges($0).all, of: $0) } ?? []
+    causes.add(texts: texts, rules: rules)
+    causes.wereTried = true
+  }
+}
+
+extension CauseSearch {
+  /// The line of the trace that differs; nil behind the end.
+  var tracedLine: TraceLine? {
+    guard divergence.traced != nil, lines.indices.contains(divergence.traceIndex) else {
+      return nil
+    }
+    return lines[divergence.traceIndex]
+  }
+
+  /// The line of the file where a client implements a callback.
+  func line(of callback: Callback) -> Int? {
+    for pair in text?.root.pairs ?? [] {
+      let found = pair.value.pairs?.first { $0.key == callback.facts.key }
+      if let found { return found.keyRange.start.line }
+    }
+    return nil
+  }
+
+  /// Where something is in the scenario, ` in line 7`; empty where nobody knows.
+  static func place(_ line: Int?) -> String { line.map { " in line \($0)" } ?? "" }
+}

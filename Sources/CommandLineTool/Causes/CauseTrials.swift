@@ -1,0 +1,122 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+
+/// Runs of a scenario under other values of rules, or with other texts, to see whether they give what its
+/// golden has.
+struct CauseTrials {
+  /// What a run has shown.
+  struct Shown {
+    var sentence: String
+    /// Whether it gives the whole golden, and not only the line that differs.
+    var isWhole: Bool
+  }
+
+  /// How far a trace is the golden.
+  private enum Reach: Comparable {
+    case less
+    case line
+    case whole
+  }
+
+  /// The longest trace that is run again, in lines.
+  static let mostLines = 5_000
+  /// The most lines of all runs together, so that a check with many differences stays quick.
+  private static let mostOfAll = 60_000
+  /// The most rules that are exchanged.
+  private static let mostRules = 16
+  /// The most rules that are named.
+  private static let mostNamed = 3
+
+  /// What a run came to, and how many lines it gave.
+  private typealias Run = (reach: Reach, lineCount: Int)
+
+  private let result: (line: String, whole: String)
+  private var scenario: Scenario
+  private let version: SystemVersion
+  private let run: (Scenario, Profile) -> Run
+  private var linesLeft = mostOfAll
+
+  /// Looks for what gives the lines of a golden.
+  init(body: [String], divergence: Divergence, scenario: Scenario, _ version: SystemVersion) {
+    let place = divergence.lineNumber - Golden.lineNumber(ofBodyLine: 0)
+    self.scenario = scenario
+    self.version = version
+    result = ("the golden's line comes", "the trace is the golden")
+    run = { scenario, profile in
+      let recorder = TraceRecorder(recipients: scenario.tracedRecipients)
+      _ = ScenarioRunner(scenario: scenario, profile: profile).run(into: recorder)
+      let lines = recorder.lines
+      let shorter = min(lines.count, body.count)
+      let difference = (0..<shorter).first { !body[$0].isWritten(as: lines[$0].indented) }
+      let end = difference ?? shorter
+      if end == body.count, end == lines.count { return (.whole, lines.count) }
+      return (end > place ? .line : .less, lines.count)
+    }
+  }
+
+  /// Looks for what gives the lines of a log, of which so many are equal.
+  init(log: RecordedLog, equalLines: Int, scenario: Scenario, _ version: SystemVersion) {
+    let comparison = LogComparison(log)
+    self.scenario = scenario
+    self.version = version
+    result = ("the log's line comes", "the log matches")
+    run = { scenario, profile in
+      let progress = Simulation.progress(comparison, with: scenario, profile)
+      if progress.differingLine == nil { return (.whole, progress.tracedLines) }
+      return (progress.equalLines > equalLines ? .line : .less, progress.tracedLines)
+    }
+  }
+
+  /// The rules with another value of which the golden's line comes.
+  mutating func rules(_ candidates: [RuleID]) -> [Shown] {
+    var seen: Set<RuleID> = []
+    var shown: [Shown] = []
+    for rule in candidates.filter({ seen.insert($0).inserted }).prefix(Self.mostRules) {
+      if let found = exchange(rule) { shown.append(found) }
+    }
+    let whole = shown.filter(\.isWhole)
+    return Array((whole.isEmpty ? shown : whole).prefix(Self.mostNamed))
+  }
+
+  /// The likeliest text that gives the whole golden.
+  mutating func texts(_ changes: [TextChanges.Change], of text: ScenarioText) -> [Shown] {
+    var shown: [Shown] = []
+    for change in changes where linesLeft > 0 && shown.isEmpty {
+      guard let changed = text.applying([change.edit])?.text.source,
+        let other = ScenarioDecoder.decode(changed.bytes, path: changed.path).scenario,
+        other.versions.contains(version), reach(other, Profile(version)) == .whole
+      else { continue }
+      shown.append(Shown(sentence: "\(change.phrase), \(result.whole)", isWhole: true))
+    }
+    return shown
+  }
+
+  private mutating func exchange(_ rule: RuleID) -> Shown? {
+    guard let entry = RuleBook.entry(rule),
+      let exchanged = ExchangedRule.all.first(where: { $0.rule == rule })
+    else { return nil }
+    var best: (reach: Reach, release: SystemVersion?)?
+    for other in exchanged.others(version) where linesLeft > 0 {
+      let reach = reach(scenario, other.profile)
+      if reach > (best?.reach ?? .less) { best = (reach, other.release) }
+    }
+    guard let best else { return nil }
+    let value =
+      best.release.map { release in
+        "its value of \(release)" + (entry.band(for: release).map { " (\($0.says))" } ?? "")
+      } ?? "another value"
+    let comes = best.reach == .whole ? result.whole : result.line
+    return Shown(
+      sentence: "\(rule.rawValue): \(entry.sentence) With \(value), \(comes)",
+      isWhole: best.reach == .whole
+    )
+  }
+
+  private mutating func reach(_ scenario: Scenario, _ profile: Profile) -> Reach {
+    let (reach, count) = run(scenario, profile)
+    linesLeft -= count + 1
+    return reach
+  }
+}

@@ -1,0 +1,65 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// Why a trace differs from its golden, as far as is known.
+struct DifferenceCauses {
+  /// The whole cause in one sentence, where the scenario itself says it; nil else.
+  var sentence: String?
+  /// What the scenario says, shorter than the sentence.
+  var certain: [String] = []
+  /// What may be the cause.
+  var possible: [String] = []
+  /// What has changed too, and is not the cause of the first difference.
+  var also: [String] = []
+  /// Whether other values of rules, and other texts, were run.
+  var wereTried = false
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { sentence == nil && certain.isEmpty && possible.isEmpty }
+
+  /// Adds what runs have shown: the only rule that gives the whole golden is the cause, all others are
+  /// possible, as is each other text, because nobody knows what the scenario was.
+  mutating func add(texts: [CauseTrials.Shown], rules: [CauseTrials.Shown]) {
+    if isEmpty, texts.isEmpty, rules.count == 1, rules.allSatisfy(\.isWhole) {
+      certain = rules.map(\.sentence)
+    } else {
+      possible += (texts + rules).map(\.sentence)
+    }
+  }
+
+  /// The rules with another value of which a log's line comes; a log says nothing of the scenario's text.
+  static func ofLog(
+    _ log: RecordedLog,
+    _ result: LogComparison.Result,
+    _ scenario: Scenario,
+    _ version: SystemVersion
+  ) -> DifferenceCauses? {
+    guard let divergence = result.verdict.divergence, result.tracedLines <= CauseTrials.mostLines,
+      log.callCount <= CauseTrials.mostLines
+    else { return nil }
+    var trials = CauseTrials(log: log, equalLines: result.equalLines, scenario: scenario, version)
+    var causes = DifferenceCauses()
+    causes.possible = trials.rules(divergence.candidates).map(\.sentence)
+    return causes.isEmpty ? nil : causes
+  }
+
+  /// The lines below a difference.
+  ///
+  /// - Parameter related: what is said of the rules of the line where nothing is known to be the cause.
+  func lines(related: [String]) -> [String] {
+    let why = certain.map { "why: \($0)" }
+    let may = possible.map { "possible cause: \($0)" }
+    let end = also.map { "also: \($0)" }
+    guard isEmpty else { return why + may + end }
+    return [Self.unknown(wereTried)] + related + end
+  }
+
+  private static func unknown(_ wereTried: Bool) -> String {
+    let start = "no step, answer or method of the scenario explains this"
+    let tried = ", and no other value of a rule gives the golden's line"
+    return
+      "\(start)\(wereTried ? tried : ""); what may have changed: the host, the size, a property, a "
+      + "reaction or the cells of the scenario, or tabletrace itself"
+  }
+}

@@ -1,0 +1,40 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// What a difference has to do with the callbacks that a scenario implements.
+struct ImplementedCallbacks {
+  private let search: CauseSearch
+
+  init(_ search: CauseSearch) { self.search = search }
+
+  /// Why lines of a callback are in one side alone, where the scenario implements it no more or only since;
+  /// nil for every other difference.
+  var cause: DifferenceCauses? {
+    let divergence = search.divergence
+    let implemented = search.scenario.callbacks
+    let sentence: String
+    if let callback = divergence.expected.flatMap({ Self.callback($0.text) }),
+      !implemented.contains(callback)
+    {
+      let count = search.golden.lines(of: callback)
+      let lines = count == 1 ? "a line" : "\(count) lines"
+      sentence =
+        "the scenario does not implement \(callback.facts.key), of which the golden has \(lines)"
+    } else if let callback = divergence.traced.flatMap({ Self.callback($0.text) }),
+      implemented.contains(callback), search.golden.lines(of: callback) == 0
+    {
+      sentence =
+        "the scenario implements \(callback.facts.key)\(CauseSearch.place(search.line(of: callback))), of "
+        + "which the golden has no line"
+    } else {
+      return nil
+    }
+    return DifferenceCauses(sentence: sentence, certain: [sentence])
+  }
+
+  /// The callback of a line; nil for a line that is no call of one.
+  private static func callback(_ line: String) -> Callback? {
+    Callback.named(Golden.firstWord(of: line))
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Goldens
+import Scenarios
+import TableTrace
+
+/// A line of the app that only one of the two sides has.
+struct NoteCause {
+  private let search: CauseSearch
+
+  init(_ search: CauseSearch) { self.search = search }
+
+  /// The cause of a difference at a line that the scenario prints by a note; nil for every other.
+  var causes: DifferenceCauses? {
+    let expected = Self.note(search.divergence.expected?.text)
+    let traced = Self.note(search.divergence.traced?.text)
+    var sentence: String?
+    if let expected, !isWritten(expected) {
+      sentence = "the golden has the note '\(expected)', which the scenario does not have"
+    } else if let traced, isWritten(traced), !isInGolden(traced) {
+      sentence =
+        "the scenario has the note '\(traced)'\(place(traced)), which the golden does not have"
+    }
+    return sentence.map { DifferenceCauses(sentence: $0, certain: [$0]) }
+  }
+
+  private static func note(_ line: String?) -> String? {
+    let text = (line ?? "").drop { $0 == " " }
+    return text.hasPrefix("* ") ? String(text.dropFirst(2)) : nil
+  }
+
+  private func isInGolden(_ note: String) -> Bool {
+    search.golden.golden?.body.contains { Self.note($0) == note } ?? true
+  }
+
+  /// Whether a note is written in the scenario; unknown places count as such.
+  private func isWritten(_ note: String) -> Bool {
+    guard let text = search.text else { return true }
+    return text.lineNumber(containing: note) != nil
+  }
+
+  private func place(_ note: String) -> String {
+    CauseSearch.place(search.text?.lineNumber(containing: note))
+  }
+}
+
+extension ScenarioText {
+  /// The first line that has a text, from 1.
+  func lineNumber(containing text: String) -> Int? {
+    let lines = String(decoding: source.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.contains(text) }.map { $0 + 1 }
+  }
+}

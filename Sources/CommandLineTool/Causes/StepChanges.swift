@@ -1,0 +1,91 @@
+import Goldens
+import Scenarios
+import TableTrace
+
+/// The steps that a scenario and its golden do not have in common.
+struct StepChanges {
+  /// A step that one side alone has, or one in the place of another.
+  private struct Change {
+    /// The step of the golden, and its line.
+    var golden: (text: String, line: Int)?
+    /// The step of the scenario.
+    var scenario: ScenarioStep?
+
+    var sentence: String {
+      let written = scenario.map { "'\(OutcomeFindings.shortened($0.text))' in line \($0.line)" }
+      let before = golden.map {
+        "'\(OutcomeFindings.shortened($0.text))' (golden line \($0.line))"
+      }
+      switch (before, written) {
+      case (let before?, let written?):
+        return "the scenario has the step \(written), the golden has \(before)"
+      case (let before?, nil):
+        return "the golden has the step \(before), the scenario does not have it"
+      case (nil, let written?):
+        return "the scenario has the step \(written), the golden does not have it"
+      case (nil, nil): return ""
+      }
+    }
+  }
+
+  /// The most changes that are named besides the cause.
+  private static let most = 3
+
+  private let changes: [Change]
+  private let isAtStep: Bool
+
+  /// Compares the steps of a golden with those of its scenario.
+  init(_ search: CauseSearch) {
+    let sides = [search.divergence.expected?.text, search.divergence.traced?.text]
+    isAtStep = sides.contains { $0?.hasPrefix("- ") ?? false }
+    guard let body = search.golden.golden?.body else {
+      changes = []
+      return
+    }
+    let old = body.enumerated().filter { $0.element.hasPrefix("- ") }.map { index, line in
+      (text: String(line.dropFirst(2)), line: Golden.lineNumber(ofBodyLine: index))
+    }
+    var new = search.scenario.steps
+    // Behind an exception no step is done.
+    if body.last?.hasPrefix("! ") ?? false { new = Array(new.prefix(old.count)) }
+    changes = Self.changes(old, new)
+  }
+
+  private static func changes(
+    _ old: [(text: String, line: Int)],
+    _ new: [ScenarioStep]
+  ) -> [Change] {
+    let alignment = Alignment(
+      from: old.map { WrittenLine($0.text) },
+      to: new.map { WrittenLine($0.text) }
+    )
+    var changes: [Change] = []
+    var (row, column) = (0, 0)
+    while row < old.count || column < new.count {
+      let goes = row < old.count && alignment.goes[row]
+      let comes = column < new.count && alignment.comes[column]
+      if goes || comes {
+        let change = Change(golden: goes ? old[row] : nil, scenario: comes ? new[column] : nil)
+        changes.append(change)
+      }
+      row += goes || !comes ? 1 : 0
+      column += comes || !goes ? 1 : 0
+    }
+    return changes
+  }
+
+  /// The cause of a difference that is one of steps.
+  var cause: DifferenceCauses? {
+    guard isAtStep, let first = changes.first?.sentence else { return nil }
+    var causes = DifferenceCauses(sentence: first)
+    causes.certain = [first]
+    return causes
+  }
+
+  /// The other changes of steps.
+  func others(than causes: DifferenceCauses) -> [String] {
+    let others = changes.map(\.sentence).filter { $0 != causes.sentence }
+    guard others.count > Self.most else { return others }
+    return others.prefix(Self.most) + ["\(others.count - Self.most) more steps"]
+  }
+}

@@ -1,0 +1,92 @@
+import Diagnostics
+import Scenarios
+import TableTrace
+import YAMLSource
+
+/// Small changes of a scenario's text that somebody may have made the other way since its golden was
+/// written.
+struct TextChanges {
+  /// One change.
+  struct Change {
+    var edit: ScenarioChange
+    /// What the scenario has then, such as `without 'bounces: false' in line 3`.
+    var phrase: String
+  }
+
+  /// The parts of a scenario in which changes are made.
+  private static let parts = [
+    "table", "host", "viewport", "cells", "selfSizing", "contentSizeCategory", "controller",
+  ]
+
+  private let text: ScenarioText
+
+  init(_ text: ScenarioText) { self.text = text }
+
+  /// All changes, the likeliest first.
+  var all: [Change] { flips + removals + additions }
+
+  /// A yes becomes a no.
+  private var flips: [Change] {
+    properties.compactMap { pair in
+      guard let flag = pair.value.scalar?.flag else { return nil }
+      let written = "\(pair.key): \(!flag)"
+      return Change(
+        edit: .set(.init(keys: "table", pair.key), "\(!flag)"),
+        phrase: "with '\(written)'\(Self.place(pair))"
+      )
+    }
+  }
+
+  /// What is written goes.
+  private var removals: [Change] {
+    var changes: [Change] = []
+    for pair in text.root.pairs ?? [] {
+      let isClient = pair.value.pairs?.contains { Self.callbacks.contains($0.key) } ?? false
+      guard isClient || Self.parts.contains(pair.key) else { continue }
+      changes.append(removal([.key(pair.key)], pair))
+      for inner in pair.value.pairs ?? [] {
+        changes.append(removal([.key(pair.key), .key(inner.key)], inner))
+        guard let entries = inner.value.pairs?.first(where: { $0.key == "do" })?.value.entries
+        else { continue }
+        for (place, entry) in entries.enumerated() {
+          let way: [ScenarioChange.Part] = [
+            .key(pair.key), .key(inner.key), .key("do"), .index(place),
+          ]
+          changes.append(
+            Change(
+              edit: .remove(way),
+              phrase: "without what \(inner.key) does in line \(entry.range.start.line)"
+            )
+          )
+        }
+      }
+    }
+    return changes
+  }
+
+  /// A property that is a yes or no is set.
+  private var additions: [Change] {
+    let written = Set(properties.map(\.key))
+    return TableProperty.flagNames.filter { !written.contains($0) }
+      .flatMap { name in
+        [true, false].map { flag in
+          Change(
+            edit: .set(.init(keys: "table", name), "\(flag)"),
+            phrase: "with '\(name): \(flag)' under 'table'"
+          )
+        }
+      }
+  }
+
+  private var properties: [YAMLPair] { text.node(at: .init(keys: "table"))?.pairs ?? [] }
+
+  private static let callbacks = Set(Callback.allCases.map(\.facts.key))
+
+  private func removal(_ way: [ScenarioChange.Part], _ pair: YAMLPair) -> Change {
+    Change(edit: .remove(way), phrase: "without '\(pair.key)'\(Self.place(pair))")
+  }
+
+  private static func place(_ pair: YAMLPair) -> String {
+    CauseSearch.place(pair.keyRange.start.line)
+  }
+}

@@ -1,0 +1,81 @@
+import TableTrace
+
+/// The short names by which people print their callbacks, such as `numberOfRows`, `willDisplay` or `cell for
+/// row`.
+enum LogShorthand {
+  /// The most words of a name that is written with blanks, such as `estimated height for row`.
+  private static let mostWords = 7
+  /// The most bytes of a short name.
+  private static let longest = 60
+
+  /// The callback of a name at the beginning of a text, and the text behind it; nil where none begins it.
+  ///
+  /// The name may be written with small and capital letters and blanks as one likes.
+  static func read(_ text: LogText) -> (message: Message, rest: LogText)? {
+    var squeezed = ""
+    var rest = text
+    var found: (message: Message, rest: LogText)?
+    for number in 0..<mostWords {
+      let word = rest.prefix { $0.isLetter }
+      guard !word.isEmpty, squeezed.utf8.count + word.utf8.count <= longest else { break }
+      // A name of one word is that of a method, and no beginning of a sentence, by its capital letters.
+      let isPlain = word.dropFirst().allSatisfy { !$0.properties.isUppercase }
+      if number > 0, !isPlain { break }
+      squeezed += word.string.lowercased()
+      rest = rest[word.endIndex...]
+      if let message = names[squeezed], number > 0 || !isPlain {
+        found = (message, rest)
+      }
+      guard rest.first == " " || rest.first == "_" else { break }
+      rest = rest.dropFirst()
+    }
+    return found
+  }
+
+  /// Whether a text may be a name that nobody knows of a method of a table, such as `configureCellForRow`.
+  static func isLikely(_ word: LogText) -> Bool {
+    let text = word.string
+    guard text.first?.isLowercase ?? false, text.contains(where: \.isUppercase) else {
+      return false
+    }
+    return parts.contains { text.contains($0) }
+  }
+
+  private static let parts = [
+    "Row", "Section", "Header", "Footer", "Cell", "Display", "Highlight", "Select", "Editing",
+  ]
+
+  /// The callbacks by their short names in small letters.
+  private static let names: [String: Message] = {
+    var all: [String: Set<Message>] = [:]
+    for callback in Callback.allCases {
+      for name in shortNames(of: callback.facts.key) {
+        all[name.lowercased(), default: []].insert(.callback(callback))
+      }
+    }
+    var names = all.compactMapValues { $0.count == 1 ? $0.first : nil }
+    // Of several with the same beginning people mean the one of rows.
+    for (name, callback) in meant { names[name.lowercased()] = .callback(callback) }
+    return names
+  }()
+
+  private static let meant: [(String, Callback)] = [
+    ("willDisplay", .willDisplayCell), ("didEndDisplaying", .didEndDisplayingCell),
+    ("endDisplaying", .didEndDisplayingCell), ("didEndDisplay", .didEndDisplayingCell),
+    ("cellForItem", .cellForRowAt), ("cellForIndexPath", .cellForRowAt), ("cellFor", .cellForRowAt),
+    ("heightFor", .heightForRowAt), ("estimatedHeight", .estimatedHeightForRowAt),
+    ("numberOfRow", .numberOfRowsInSection), ("numRows", .numberOfRowsInSection),
+    ("rowsInSection", .numberOfRowsInSection), ("numberOfSection", .numberOfSections),
+    ("numSections", .numberOfSections), ("canEdit", .canEditRowAt), ("canMove", .canMoveRowAt),
+  ]
+
+  /// A key, and its beginnings that end with a whole word; two words are the fewest.
+  private static func shortNames(of key: String) -> [String] {
+    var names = [key]
+    if key.hasPrefix("scrollView") { names.append(String(key.dropFirst("scrollView".count))) }
+    return names.flatMap { name -> [String] in
+      let starts = name.indices.dropFirst().filter { name[$0].isUppercase }
+      return [name] + starts.dropFirst().map { String(name[..<$0]) } + [name + "IndexPath"]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Lines that no app prints.
+extension LogText {
+  /// Whether UIKit itself prints it: a warning, or an assertion that only warns.
+  var isOfSystem: Bool { Self.systemTexts.contains { has($0) } }
+
+  private static let systemTexts: [StaticString] = [
+    "[Assert] ", "[TableView] ", "[LayoutConstraints] ", "[UIFocus] ", "[UICollectionView] ",
+    "Warning once only: ", "Attempted to call -", "no index path for table cell being reused",
+    "Unable to simultaneously satisfy constraints", "Unbalanced calls to begin/end appearance",
+    "_UITableViewAlert", "UITableViewAlertForLayoutOutsideViewHierarchy",
+    "Presenting view controllers on detached",
+  ]
+
+  /// Whether one of its first words may be the name of a method of a table that nobody knows.
+  var hasLikelyName: Bool {
+    var rest = self
+    for _ in 0..<Self.mostWords {
+      rest = rest.drop { !$0.isLetter }
+      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if word.isEmpty { return false }
+      if LogShorthand.isLikely(word) { return true }
+      rest = rest[word.endIndex...]
+    }
+    return false
+  }
+
+  private static let mostWords = 6
+}

@@ -1,0 +1,143 @@
+import TableTrace
+
+/// An answer of a scripted callback as a place of the scenario file.
+package struct WrittenAnswer: Hashable, Sendable {
+  /// Where the value comes from.
+  package enum Source: Hashable, Sendable {
+    /// It is written; as the trace prints it, where that is known.
+    case written(String?)
+    /// The sections of the scenario.
+    case model
+    /// What UIKit takes when the method is absent.
+    case system
+  }
+
+  /// The line of the file, from 1; nil where none is written.
+  package var line: Int?
+  /// Where the value comes from.
+  package var source: Source
+  /// Whether it is given each time that its callback is called for its rows.
+  package var isCertain: Bool
+}
+
+extension CallbackScript {
+  /// The answers that can be given for numbers of a section and a row in a step, in the order in which they
+  /// are tried; the first that is certain is the last.
+  package func answers(section: Int?, row: Int?, step: Int) -> [WrittenAnswer] {
+    switch answers {
+    case .nothing: []
+    case .integers(let list): list.written(section, row, step, Self.source)
+    case .points(let list): list.written(section, row, step, Self.source)
+    case .flags(let list): list.written(section, row, step) { Self.source($0, \.description) }
+    case .text(let list): list.written(section, row, step, Self.source)
+    case .texts(let list): list.written(section, row, step, Self.source)
+    case .cells(let list):
+      list.written(section, row, step) { $0 == .none ? .written("nil") : .system }
+    case .views(let list):
+      list.written(section, row, step) { .written($0 == .none ? "nil" : nil) }
+    case .rows(let list):
+      list.written(section, row, step) { $0 == .default ? .system : .written(nil) }
+    case .editingStyles(let list): list.written(section, row, step) { Self.source($0) { _ in nil } }
+    case .actions(let list), .menus(let list):
+      list.written(section, row, step) { .written($0 == .none ? "nil" : nil) }
+    case .dropProposals(let list): list.written(section, row, step) { Self.source($0) { _ in nil } }
+    case .words(let list):
+      list.written(section, row, step) { answer in
+        switch answer {
+        case .word(let word): .written(word)
+        case .none: .written("nil")
+        }
+      }
+    }
+  }
+
+  private static func source(_ answer: IntegerAnswer) -> WrittenAnswer.Source {
+    switch answer {
+    case .number(let number): .written(number.description)
+    case .model: .model
+    case .default: .system
+    }
+  }
+
+  private static func source(_ answer: PointsAnswer) -> WrittenAnswer.Source {
+    switch answer {
+    case .points(let points): .written(TraceFormat.number(points))
+    case .automatic: .written("automatic")
+    case .default: .system
+    }
+  }
+
+  private static func source<Value>(
+    _ answer: ValueAnswer<Value>,
+    _ text: (Value) -> String?
+  ) -> WrittenAnswer.Source {
+    switch answer {
+    case .value(let value): .written(text(value))
+    case .default: .system
+    }
+  }
+
+  private static func source(_ answer: TextAnswer) -> WrittenAnswer.Source {
+    switch answer {
+    case .text(let text): .written(TraceFormat.quoted(text))
+    case .model: .model
+    case .none: .written("nil")
+    case .default: .system
+    }
+  }
+
+  private static func source(_ answer: TextsAnswer) -> WrittenAnswer.Source {
+    switch answer {
+    case .texts: .written(nil)
+    case .model: .model
+    case .none: .written("nil")
+    }
+  }
+}
+
+extension AnswerList {
+  fileprivate func written(
+    _ section: Int?,
+    _ row: Int?,
+    _ step: Int,
+    _ source: (Value) -> WrittenAnswer.Source
+  ) -> [WrittenAnswer] {
+    var found: [WrittenAnswer] = []
+    for entry in entries {
+      guard entry.fromStep.map({ $0 <= step }) ?? true else { continue }
+      let fit = entry.pattern.map { $0.fit(section, row) } ?? .certain
+      guard fit != .never else { continue }
+      let isCertain = fit == .certain && entry.condition == nil
+      found.append(
+        WrittenAnswer(line: entry.line, source: source(entry.value), isCertain: isCertain)
+      )
+      if isCertain { return found }
+    }
+    return found + [WrittenAnswer(line: nil, source: source(otherwise), isCertain: true)]
+  }
+}
+
+extension IndexPattern {
+  /// Whether a pattern means a place whose numbers are known, but not those of the last ones.
+  fileprivate enum Fit {
+    case never
+    case possible
+    case certain
+  }
+
+  fileprivate func fit(_ section: Int?, _ row: Int?) -> Fit {
+    let fits = [self.section.fit(section), self.row.map { $0.fit(row) } ?? .certain]
+    if fits.contains(.never) { return .never }
+    return fits.contains(.possible) ? .possible : .certain
+  }
+}
+
+extension IndexPattern.Part {
+  fileprivate func fit(_ number: Int?) -> IndexPattern.Fit {
+    switch self {
+    case .any: .certain
+    case .last: .possible
+    case .number(let wanted): number.map { $0 == wanted ? .certain : .never } ?? .possible
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import CommandLineTool
+
+/// What `check` names as the cause where the scenario has changed since its golden was written.
+struct ScenarioCauseTests {
+  /// A scenario with each kind of thing that can change.
+  private static let scenario = """
+    version: 1
+    title: Causes
+    os: iOS 17
+    viewport: {width: 320, height: 300}
+    table: {estimatedRowHeight: 50}
+    sections: [{rows: [a, b, c]}]
+    dataSource:
+      commitEditingStyle: {do: [model: {remove: $row}, deleteRows: [$row]]}
+    delegate:
+      heightForRowAt: 60
+      didSelectRowAt: {do: [note: selected]}
+      willDisplayCell:
+    steps:
+      - load
+      - tap: [0, 1]
+      - swipe: {row: [0, 1]}
+      - tapAction: Delete
+      - turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]
+
+    """
+
+  /// A change of the scenario, and what is said first.
+  struct Case: CustomTestStringConvertible {
+    var old: String
+    var new: String
+    var says: String
+
+    var testDescription: String { says }
+  }
+
+  private static let cases = [
+    Case(
+      old: "heightForRowAt: 60",
+      new: "heightForRowAt: 64",
+      says:
+        "heightForRowAt [0, 0] returned 64, the golden has 60: the scenario answers 64 in line 10"
+    ),
+    Case(
+      old: "heightForRowAt: 60",
+      new: "heightForRowAt: {\"0,2\": 70, default: 60}",
+      says:
+        "heightForRowAt [0, 2] returned 70, the golden has 60: the scenario answers 70 in line 10"
+    ),
+    Case(
+      old: "rows: [a, b, c]",
+      new: "rows: [a, b, c, d]",
+      says: "numberOfRowsInSection 0 returned 4, the golden has 3: section 0 of the scenario has 4 "
+        + "rows in line 6"
+    ),
+    Case(
+      old: "  - turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]\n",
+      new: "",
+      says: "the golden has the step 'turn: [{model: {remove: [0, 0]}}, {deleteRows: [[0, 0]]}]'"
+    ),
+    Case(
+      old: "  - tap: [0, 1]\n",
+      new: "",
+      says: "the golden has the step 'tap: [0, 1]' (golden line "
+    ),
+    Case(
+      old: "  - tap: [0, 1]\n",
+      new: "  - tap: [0, 1]\n  - tap: [0, 0]\n",
+      says: "the scenario has the step 'tap: [0, 0]' in line 16, the golden does not have it"
+    ),
+    Case(
+      old: "  - tap: [0, 1]\n",
+      new: "  - tap: [0, 2]\n",
+      says:
+        "the scenario has the step 'tap: [0, 2]' in line 15, the golden has 'tap: [0, 1]' (golden"
+    ),
+    Case(
+      old: "  willDisplayCell:\n",
+      new: "",
+      says: "the scenario does not implement willDisplayCell, of which the golden has 3 lines"
+    ),
+    Case(
+      old: "  willDisplayCell:\n",
+      new: "  willDisplayCell:\n  indentationLevelForRowAt: 1\n",
+      says:
+        "the scenario implements indentationLevelForRowAt in line 13, of which the golden has no line"
+    ),
+    Case(
+      old: "note: selected",
+      new: "note: chosen",
+      says: "the golden has the note 'selected', which the scenario does not have"
+    ),
+  ]
+
+  private static func files(_ change: Case) -> MemoryFiles {
+    let files = MemoryFiles(["Scenarios/x.yaml": scenario])
+    _ = ToolRun(["accept", "x"], files: files)
+    files.contents["Scenarios/x.yaml"] = Array(
+      scenario.replacing(change.old, with: change.new).utf8
+    )
+    return files
+  }
+
+  @Test("What the scenario itself says is told first, and no rule is blamed", arguments: cases)
+  func scenario(change: Case) throws {
+    let files = Self.files(change)
+    let check = ToolRun(["check"], files: files)
+    #expect(check.code == .differs)
+    let first = try #require(check.output.split(separator: "\n").first)
+    #expect(first.contains(change.says), "\(check.output)")
+    #expect(!check.output.contains("rule of this line"), "\(check.output)")
+    #expect(!check.output.contains("possible cause"), "\(check.output)")
+    let review = ToolRun(["review"], files: files).output
+    #expect(review.contains(change.says))
+  }
+
+  @Test(
+    "Every report has the cause",
+    arguments: ["junit", "github", "markdown", "json", "tap"]
+  )
+  func reports(kind: String) throws {
+    let report = ToolRun(["check", "--report", "\(kind)=-"], files: Self.files(Self.cases[0]))
+    #expect(report.output.contains("returned 64, the golden has 60"), "\(report.output)")
+    #expect(report.output.contains("the scenario answers 64 in line 10"), "\(report.output)")
+  }
+
+  @Test("What a callback does in the scenario is a possible cause where it runs")
+  func reaction() {
+    let change = Case(old: ", deleteRows: [$row]]", new: "]", says: "")
+    let check = ToolRun(["check"], files: Self.files(change)).output
+    let may = "possible cause: what the scenario does in commitEditingStyle in line 8 has changed\n"
+    #expect(check.contains(may), "\(check)")
+  }
+
+  @Test("A property that is not as it was is named where the trace without it is the golden")
+  func property() {
+    let change = Case(
+      old: "table: {estimatedRowHeight: 50}",
+      new: "table: {estimatedRowHeight: 50, allowsSelection: false}",
+      says: ""
+    )
+    let check = ToolRun(["check"], files: Self.files(change)).output
+    #expect(
+      check.contains("with 'allowsSelection: true' in line 5, the trace is the golden"),
+      "\(check)"
+    )
+  }
+
+  @Test("Where nothing explains a difference, that is said, and what may have changed")
+  func unknown() {
+    let files = MemoryFiles(["Scenarios/x.yaml": Self.scenario])
+    _ = ToolRun(["accept", "x"], files: files)
+    let golden = files.text("Golden/x.iOS-17.trace") ?? ""
+    files.contents["Golden/x.iOS-17.trace"] = Array(
+      golden.replacing("> animation automatic", with: "> animation fade").utf8
+    )
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains("no step, answer or method of the scenario explains this"), "\(check)")
+    #expect(!check.contains("why: "), "\(check)")
+  }
+
+  @Test("A rule is named where the golden comes under another value of it, with that value")
+  func rule() throws {
+    let scenario = Self.scenario.replacing("os: iOS 17", with: "os: [iOS 12, iOS 13]")
+      .replacing("table: {estimatedRowHeight: 50}\n", with: "table: {estimatedRowHeight: 0}\n")
+    let files = MemoryFiles(["Scenarios/x.yaml": scenario])
+    _ = ToolRun(["accept", "x"], files: files)
+    // The golden of another version, which only its rules make another one.
+    let other = try #require(files.contents["Golden/x.iOS-12.trace"])
+    files.contents["Golden/x.iOS-13.trace"] = Array(
+      String(decoding: other, as: UTF8.self).replacing("os: iOS 12", with: "os: iOS 13").utf8
+    )
+    let check = ToolRun(["check"], files: files).output
+    #expect(check.contains(" With its value of iOS "), "\(check)")
+  }
+}

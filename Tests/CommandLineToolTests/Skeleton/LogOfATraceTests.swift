@@ -1,0 +1,106 @@
+import Goldens
+import Testing
+
+@testable import CommandLineTool
+
+/// A scenario that begins from the log of a plain load follows that log on every version.
+@Suite struct LogOfATraceTests {
+  private static let versions = [
+    "iOS 4", "iOS 6", "iOS 8", "iOS 9", "iOS 10", "iOS 11", "iOS 12", "iOS 13", "iOS 14", "iOS 15",
+    "iOS 16", "iOS 17", "iOS 18", "iOS 26",
+  ]
+
+  private static let delegates = [
+    "{willDisplayCell: }", "{heightForRowAt: 44}", "{didSelectRowAt: }",
+    "{heightForRowAt: 60, willDisplayCell: }",
+  ]
+
+  /// A load as a log, below a header that names the version.
+  private static func files(_ version: String, _ delegate: String) throws -> MemoryFiles {
+    let files = MemoryFiles([
+      "a.yaml": """
+      version: 1
+      title: Plain load
+      os: \(version)
+      viewport: {width: 320, height: 132}
+      sections: [{rows: 8}]
+      delegate: \(delegate)
+      steps: [load]
+
+      """
+    ])
+    let trace = ToolRun(["run", "a.yaml"], files: files).output
+    let lines = trace.split(separator: "\n").filter { $0.contains("tableView(_:") }
+    files.contents["a.log"] = Array(
+      (["os: \(version)", "extent: complete", ""] + lines.map(String.init)).joined(separator: "\n")
+        .utf8
+    )
+    return files
+  }
+
+  @Test("Its new scenario matches", arguments: versions, delegates)
+  func matches(version: String, delegate: String) throws {
+    let files = try Self.files(version, delegate)
+    let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.output.contains(" matches under "), "\(files.text("b.yaml") ?? "")\(run.output)")
+  }
+
+  @Test("A height of a row that comes later than the sections begin makes no invalid scenario")
+  func laterRow() throws {
+    let log = """
+      os: iOS 16
+
+      numberOfSections(in:) -> 2
+      tableView(_:numberOfRowsInSection:) 0 -> 2
+      tableView(_:numberOfRowsInSection:) 1 -> 1
+      tableView(_:heightForRowAt:) [0, 0] -> 100
+      tableView(_:heightForRowAt:) [0, 1] -> 100
+      tableView(_:heightForRowAt:) [1, 0] -> 100
+      tableView(_:heightForRowAt:) [1, 2] -> 20
+
+      """
+    let files = MemoryFiles(["a.log": log])
+    let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(ToolRun(["validate", "b.yaml"], files: files).code == .success)
+  }
+
+  @Test("A long log is looked at as far as a scenario needs, which is told")
+  func longLog() throws {
+    let calls = (0..<30_000).map { "tableView(_:cellForRowAt:) [0, \($0 % 3)]\n" }.joined()
+    let files = MemoryFiles(["a.log": "os: iOS 17\n\n" + calls, "a.yaml": Samples.twoRows])
+    let run = ToolRun(["new", "b.yaml", "--from", "a.log"], files: files)
+    #expect(run.code == .success, "\(run.errors)")
+    #expect(run.errors.contains("the log is long: only its first 20002 lines were looked at"))
+    #expect(ToolRun(["validate", "b.yaml"], files: files).code == .success)
+  }
+
+  @Test("A log of Catalyst fits a Catalyst release")
+  func catalyst() throws {
+    let scenario = """
+      version: 1
+      title: Sections and a reload
+      os: \("Catalyst 26")
+      viewport: {width: 320, height: 132}
+      table: {estimatedRowHeight: 200}
+      sections: [{rows: [i1, i2, i3], header: H0, footer: F0}]
+      dataSource: {numberOfSections: model, titleForFooterInSection: model}
+      delegate:
+        heightForHeaderInSection: 40
+        heightForFooterInSection: 0
+        didHighlightRowAt:
+      steps: [load, {scrollToRow: {row: [0, 2], at: middle}}, {touchDown: [0, 2]}, touchCancel]
+
+      """
+    let files = MemoryFiles(["a.yaml": scenario])
+    let trace = ToolRun(["run", "a.yaml"], files: files).output
+    files.contents["a.log"] = Array(
+      trace.split(separator: "\n").filter { $0.contains("(_:") || $0.contains("(in:)") }
+        .joined(separator: "\n").utf8
+    )
+    let run = ToolRun(["compare", "a.yaml", "a.log", "--guess-os"], files: files)
+    #expect(run.code == .success, "\(run.output)")
+    #expect(run.output.contains("Catalyst "), "\(run.output)")
+  }
+}
