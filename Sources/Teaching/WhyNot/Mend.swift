@@ -1,4 +1,5 @@
 import TableTrace
+import Project
 
 /// A change of a scenario that may open a gate.
 struct Mend: Hashable {

@@ -1,6 +1,7 @@
 import Scenarios
 import TableTrace
 import YAMLSource
+import Project
 
 /// Mends of what raises an exception.
 extension MendContext {

@@ -1,6 +1,7 @@
 import Scenarios
 import TableTrace
 import YAMLSource
+import Project
 
 /// Where a gate is shut, for those who look for a mend.
 struct MendContext {

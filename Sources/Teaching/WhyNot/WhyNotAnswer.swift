@@ -2,6 +2,7 @@ import Diagnostics
 package import Scenarios
 package import TableTrace
 import YAMLSource
+import Project
 
 /// Why a callback is not called: the gates on the way, the one that is shut, and what opens it.
 package struct WhyNotAnswer {

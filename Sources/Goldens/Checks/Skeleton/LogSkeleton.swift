@@ -2,6 +2,7 @@ import Diagnostics
 package import Goldens
 import Scenarios
 import TableTrace
+import Project
 
 /// A scenario to begin with, made from what a log shows.
 package struct LogSkeleton {

@@ -2,6 +2,7 @@ import Diagnostics
 import Goldens
 import Scenarios
 import TableTrace
+import Project
 
 /// A line of the app that only one of the two sides has.
 struct NoteCause {

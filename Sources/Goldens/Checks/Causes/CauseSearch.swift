@@ -3,6 +3,7 @@ import Goldens
 import Scenarios
 import TableTrace
 import YAMLSource
+import Project
 
 /// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
 /// values of rules.

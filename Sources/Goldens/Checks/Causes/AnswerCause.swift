@@ -3,6 +3,7 @@ import Goldens
 import Scenarios
 import TableTrace
 import YAMLSource
+import Project
 
 /// Where a scenario gives an answer that its golden has otherwise.
 struct AnswerCause {

@@ -2,6 +2,7 @@ import Diagnostics
 import Scenarios
 import TableTrace
 import YAMLSource
+import Project
 
 /// Small changes of a scenario's text that somebody may have made the other way since its golden was
 /// written.
