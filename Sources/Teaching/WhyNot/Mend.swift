@@ -1,5 +1,5 @@
-import TableTrace
 import Project
+import TableTrace
 
 /// A change of a scenario that may open a gate.
 struct Mend: Hashable {

@@ -1,3 +1,4 @@
+import Project
 import TableTrace
 
 /// Mends of edit mode, swipes, reordering, drag and drop.

@@ -1,3 +1,4 @@
+import Project
 import TableTrace
 
 /// Mends of touches, selection, menus and focus.

@@ -1,7 +1,7 @@
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// Mends of what raises an exception.
 extension MendContext {

@@ -1,7 +1,7 @@
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// Where a gate is shut, for those who look for a mend.
 struct MendContext {

@@ -1,7 +1,7 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
-import Project
 
 /// Tries mends, each on the text of the scenario, until the callback is called.
 struct MendSearch {

@@ -1,7 +1,7 @@
 import Diagnostics
+import Project
 import Scenarios
 import YAMLSource
-import Project
 
 /// The place of a scenario that shuts a gate: what its mend replaces, or where something is missing.
 struct ShuttingPlace {

@@ -1,7 +1,7 @@
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// What makes an update right that raises, the likeliest first.
 struct UpdateMends {

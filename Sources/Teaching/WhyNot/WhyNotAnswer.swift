@@ -1,8 +1,8 @@
 import Diagnostics
+package import Project
 package import Scenarios
 package import TableTrace
 import YAMLSource
-import Project
 
 /// Why a callback is not called: the gates on the way, the one that is shut, and what opens it.
 package struct WhyNotAnswer {

@@ -1,7 +1,7 @@
 import Diagnostics
+import Project
 import TableTrace
 import YAMLSource
-import Project
 
 /// A call of a structural update as a scenario has it: an entry of a list of steps, wherever that lies.
 struct WrittenUpdate {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
 
 /// What other tools own stays as it is, to the byte, whatever is typed.
 @Suite("Files of other tools")

@@ -3,7 +3,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Checks
+@testable import Project
 
 /// What is said of how far things can be trusted is computed from the evidence, and nothing else.
 struct CertaintyShareTests {

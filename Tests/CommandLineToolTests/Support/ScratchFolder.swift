@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A folder on the disk that goes with its last owner.
 ///

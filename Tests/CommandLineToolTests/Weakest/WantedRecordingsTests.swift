@@ -2,7 +2,8 @@ import Scenarios
 import TableTrace
 import Testing
 
-@testable import CommandLineTool
+@testable import Project
+@testable import Recording
 
 @Suite("The recordings that turn most guesses into facts")
 struct WantedRecordingsTests {

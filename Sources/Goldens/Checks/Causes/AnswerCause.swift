@@ -1,9 +1,9 @@
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// Where a scenario gives an answer that its golden has otherwise.
 struct AnswerCause {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// Looks for what makes a trace differ from its golden: first in the text of the scenario, then among the
 /// values of rules.

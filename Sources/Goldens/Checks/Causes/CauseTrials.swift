@@ -1,8 +1,8 @@
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
-import Project
 
 /// Runs of a scenario under other values of rules, or with other texts, to see whether they give what its
 /// golden has.

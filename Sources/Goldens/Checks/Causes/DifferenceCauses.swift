@@ -1,9 +1,9 @@
-import Goldens
-import Scenarios
-import TableTrace
+package import Goldens
+package import Scenarios
+package import TableTrace
 
 /// Why a trace differs from its golden, as far as is known.
-struct DifferenceCauses {
+package struct DifferenceCauses {
   /// The whole cause in one sentence, where the scenario itself says it; nil else.
   var sentence: String?
   /// What the scenario says, shorter than the sentence.
@@ -29,7 +29,7 @@ struct DifferenceCauses {
   }
 
   /// The rules with another value of which a log's line comes; a log says nothing of the scenario's text.
-  static func ofLog(
+  package static func ofLog(
     _ log: RecordedLog,
     _ result: LogComparison.Result,
     _ scenario: Scenario,
@@ -47,7 +47,7 @@ struct DifferenceCauses {
   /// The lines below a difference.
   ///
   /// - Parameter related: what is said of the rules of the line where nothing is known to be the cause.
-  func lines(related: [String]) -> [String] {
+  package func lines(related: [String]) -> [String] {
     let why = certain.map { "why: \($0)" }
     let may = possible.map { "possible cause: \($0)" }
     let end = also.map { "also: \($0)" }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Goldens
+import Project
 import Scenarios
 import TableTrace
-import Project
 
 /// A line of the app that only one of the two sides has.
 struct NoteCause {

@@ -1,8 +1,8 @@
 import Diagnostics
+import Project
 import Scenarios
 import TableTrace
 import YAMLSource
-import Project
 
 /// Small changes of a scenario's text that somebody may have made the other way since its golden was
 /// written.

@@ -51,7 +51,7 @@ package struct ReleaseGuess {
   private let isCutShort: Bool
 
   /// Compares a log under every release whose rules differ from those of the one before.
-  init(_ recorded: RecordedLog, _ scenario: Scenario) {
+  package init(_ recorded: RecordedLog, _ scenario: Scenario) {
     calls = recorded.callCount
     let log = LogComparison(recorded)
     groups = Self.ranked(log, scenario)

@@ -45,7 +45,7 @@ package enum RunFailure {
 }
 
 /// What is wrong with a run whatever its golden.
-enum OwnFailure: Hashable {
+package enum OwnFailure: Hashable {
   /// It raises; the text is without its numbers.
   case exception(name: String, text: String, rule: RuleID)
   /// It breaks a law.

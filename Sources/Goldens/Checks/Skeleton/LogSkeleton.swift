@@ -1,8 +1,8 @@
 import Diagnostics
 package import Goldens
+import Project
 import Scenarios
 import TableTrace
-import Project
 
 /// A scenario to begin with, made from what a log shows.
 package struct LogSkeleton {
@@ -19,7 +19,7 @@ package struct LogSkeleton {
   private var rowsOnScreen: Int
   private let log: LogComparison
   /// The line of the log behind which nothing is looked at; nil where all is.
-  let lastLine: Int?
+  package let lastLine: Int?
 
   /// The height of a row where nothing tells it.
   private static let usualHeight = 44.0
@@ -31,7 +31,7 @@ package struct LogSkeleton {
   private static let mostCalls = 20_000
 
   /// Reads a log.
-  init(_ whole: RecordedLog, name: String) {
+  package init(_ whole: RecordedLog, name: String) {
     self.name = name
     let log = whole.beginning(Self.mostCalls)
     lastLine = log.lines.count < whole.lines.count ? log.lines.last?.number : nil
@@ -53,7 +53,7 @@ package struct LogSkeleton {
   /// The text of the scenario; nil where none can be made that is valid.
   ///
   /// Of the heights of the screen that the log may mean, that which follows it furthest is taken.
-  var text: [UInt8]? {
+  package var text: [UInt8]? {
     var best: (text: [UInt8], equalLines: Int)?
     for rows in content.possibleRowsOnScreen {
       var skeleton = self
@@ -66,7 +66,7 @@ package struct LogSkeleton {
   }
 
   /// The mistakes of a scenario that is not valid.
-  var mistakes: String {
+  package var mistakes: String {
     let decoded = ScenarioDecoder.decode(formatted(stepCount: 0), path: name)
     return DiagnosticRenderer().render(decoded.diagnostics, source: decoded.source)
   }

@@ -38,7 +38,7 @@ package struct Simulation {
   }
 
   /// How far a scenario follows a recorded log, which is cheaper to know than what differs then.
-  static func progress(
+  package static func progress(
     _ comparison: LogComparison,
     with scenario: Scenario,
     _ profile: Profile

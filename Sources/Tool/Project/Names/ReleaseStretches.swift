@@ -8,7 +8,7 @@ package enum ReleaseStretches {
     Set(SystemVersion.allOfIOS + RuleBook.changedReleases).filter { $0.platform == .iOS }.sorted()
 
   /// The same of Catalyst.
-  static let releasesOfCatalyst =
+  package static let releasesOfCatalyst =
     Set(SystemVersion.all + RuleBook.changedReleases).filter { $0.platform == .catalyst }.sorted()
 
   /// Whether two releases have the same number, and no rule changes between them on any platform.

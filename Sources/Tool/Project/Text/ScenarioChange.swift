@@ -25,7 +25,7 @@ extension [ScenarioChange.Part] {
   }
 
   /// A step by its place, from 0.
-  static func step(_ place: Int) -> [ScenarioChange.Part] {
+  package static func step(_ place: Int) -> [ScenarioChange.Part] {
     [.key("steps"), .index(place)]
   }
 }

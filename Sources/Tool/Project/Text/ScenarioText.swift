@@ -7,7 +7,7 @@ package struct ScenarioText {
   /// The text.
   package let source: SourceText
   /// Its value.
-  let root: YAMLNode
+  package let root: YAMLNode
   private let lines: TextLines
 
   /// Reads a text; nil for one that is no YAML.
@@ -30,7 +30,7 @@ package struct ScenarioText {
   }
 
   /// The key of a value, as it is written; nil for an entry of a list and for what is not there.
-  func pair(at way: [ScenarioChange.Part]) -> YAMLPair? {
+  package func pair(at way: [ScenarioChange.Part]) -> YAMLPair? {
     guard case .key(let key)? = way.last else { return nil }
     return node(at: way.dropLast())?.pairs?.first { $0.key == key }
   }
