@@ -33,6 +33,7 @@ endif
 RELEASE = $(SWIFT) build -c release $(STATIC) $(BUILD_FLAGS)
 BIN = $(shell $(RELEASE) --show-bin-path)
 DEBUG_BIN = $(shell $(SWIFT) build $(BUILD_FLAGS) --show-bin-path)
+export SWIFT
 SOURCES := Package.swift Sources Tests
 
 .PHONY: build run test ci check bench fuzz site pages format lint dist install clean help deps
