@@ -53,8 +53,9 @@ struct ValidateTests {
 
 /// Warnings, which `--strict` makes errors.
 struct StrictTests {
-  private static let files = MemoryFiles([
-    "Scenarios/a.yaml": """
+  private static var files: MemoryFiles { MemoryFiles(["Scenarios/a.yaml": scenario]) }
+
+  private static let scenario = """
     version: 1
     title: A condition that never holds
     os: iOS 17
@@ -63,7 +64,6 @@ struct StrictTests {
     steps: [load]
 
     """
-  ])
 
   @Test(arguments: [["validate"], ["run", "a"], ["check"]])
   func aWarningIsAnErrorWithStrict(words: [String]) {
