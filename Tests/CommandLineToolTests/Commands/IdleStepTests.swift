@@ -28,10 +28,10 @@ struct IdleStepTests {
     Case("setInsets: {top: 0}", "the content inset is already the same"),
     Case("set: {allowsSelection: true}", "the properties already have these values"),
     Case("set: {allowsSelection: false}", nil),
-    Case("swipe: [0, 1]", "it needs this: commitEditingStyle, or a method that"),
+    Case("swipe: [0, 1]", "neither commitEditingStyle nor swipe actions"),
     Case(
       "reorder: {from: [0, 0], over: [[0, 1]]}",
-      "it needs this: The data source implements moveRowAt"
+      "the table is not in edit mode"
     ),
     Case("endRefreshing", "the refresh control is not refreshing"),
     Case("tap: {x: 10, y: 400}", "there is no row at this point"),

@@ -54,8 +54,9 @@ struct ValidateTests {
 
 /// Warnings, which `--strict` makes errors.
 struct StrictTests {
-  private static let files = MemoryFiles([
-    "Scenarios/a.yaml": """
+  private static var files: MemoryFiles { MemoryFiles(["Scenarios/a.yaml": scenario]) }
+
+  private static let scenario = """
     version: 1
     title: A condition that never holds
     os: iOS 17
@@ -64,7 +65,6 @@ struct StrictTests {
     steps: [load]
 
     """
-  ])
 
   @Test(arguments: [["validate"], ["run", "a"], ["check"]])
   func aWarningIsAnErrorWithStrict(words: [String]) {

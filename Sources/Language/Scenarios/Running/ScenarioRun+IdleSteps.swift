@@ -11,10 +11,15 @@ extension ScenarioRun {
 
   /// Says that a step has called nothing and changed nothing.
   func noteIdle(_ step: ScenarioStep, since moment: IdleMoment?) {
-    guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self) else { return }
+    guard let idleWatch, let moment, !idleWatch.isBusy, moment == IdleMoment(self),
+      outcome.remarks.last?.line != step.line
+    else { return }
     let reason = reason(of: step) ?? gateSentence ?? "it calls no method and changes nothing"
     outcome.remarks.append(
-      ScenarioRunner.Remark(line: step.line, sentence: "'\(step.text)' does nothing here: \(reason)")
+      ScenarioRunner.Remark(
+        line: step.line,
+        sentence: "'\(step.text)' does nothing here: \(reason)"
+      )
     )
   }
 
@@ -31,7 +36,7 @@ extension ScenarioRun {
       ScenarioRunner.Remark(
         line: step.line,
         sentence: "'\(step.text)' pulls the content \(points) points beyond its top, and a refresh "
-          + "begins at \(limit)\(help)"
+          + "begins at \(limit), which is a guess\(help)"
       )
     )
   }
@@ -49,6 +54,12 @@ extension ScenarioRun {
     case .touch(let touch): reason(of: touch)
     case .edit(.setEditing(let editing, _, _)):
       "the table is \(editing ? "already" : "not") in edit mode"
+    case .edit(.swipe):
+      gateSentence == nil ? "neither commitEditingStyle nor swipe actions are implemented" : nil
+    case .edit(.reorder):
+      gateSentence == nil
+        ? table.isEditing
+          ? "the data source does not implement moveRowAt" : "the table is not in edit mode" : nil
     case .finger(.tapStatusBar):
       table.properties.scrolling.isScrollEnabled && gateSentence == nil
         ? "the content is already at its top" : nil

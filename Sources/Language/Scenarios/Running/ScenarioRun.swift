@@ -83,7 +83,12 @@ final class ScenarioRun {
   /// In how many ways it is told that one line does not hold.
   private static let toldWays = 3
 
-  init(_ scenario: Scenario, profile: Profile, sink given: any TraceSink, notesIdleSteps: Bool) {
+  init(
+    _ scenario: Scenario,
+    profile: Profile,
+    sink given: any TraceSink,
+    notesIdleSteps: Bool = false
+  ) {
     idleWatch = notesIdleSteps ? IdleWatch(given) : nil
     let sink: any TraceSink = idleWatch ?? given
     self.scenario = scenario
