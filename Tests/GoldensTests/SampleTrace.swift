@@ -31,7 +31,7 @@ enum SampleTrace {
 
   /// Compares a log with lines, which are played to a projection as the simulation would.
   static func compare(_ log: RecordedLog, with lines: [TraceLine]) -> LogComparison.Result {
-    let projection = LogProjection(on: log)
+    let projection = LogProjection(on: LogComparison(log))
     var depths: [Int] = []
     for line in lines {
       while let last = depths.last, last >= line.depth, line.kind != .crash {

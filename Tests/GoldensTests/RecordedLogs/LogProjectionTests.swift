@@ -34,7 +34,7 @@ struct LogProjectionTests {
   )
   func recorder(callback: Callback, arguments: Arguments, expected: EventArguments) throws {
     let log = try LogReader.read(callback.facts.selector, origin: .pasted)
-    let projection = LogProjection(on: log)
+    let projection = LogProjection(on: LogComparison(log))
     projection.called(Call(callback, arguments, rule: .sectionOrder))
     projection.returned(.void)
     #expect(projection.entries.map(\.call.arguments) == [expected])
@@ -51,7 +51,7 @@ struct LogProjectionTests {
   @Test("A log is compared without the lines of the app and what cells show")
   func notesAreLeftOut() throws {
     let log = try LogReader.read("numberOfSectionsInTableView:", origin: .pasted)
-    let projection = LogProjection(on: log)
+    let projection = LogProjection(on: LogComparison(log))
     projection.noted("numberOfSectionsInTableView:")
     projection.called(Call(.numberOfSections, .none, rule: .sectionOrder))
     projection.noted("inside")
