@@ -53,7 +53,7 @@ struct DriverCase: Sendable, CustomTestStringConvertible {
 
   /// A log beside the trace, as `compare` has them.
   func compare(_ log: RecordedLog, _ version: SystemVersion) -> LogComparison.Result {
-    let projection = LogProjection(on: log)
+    let projection = LogProjection(on: LogComparison(log))
     _ = ScenarioRunner(scenario: scenario, version: version).run(into: projection)
     return LogComparison(log).compare(projection) {
       let recorder = TraceRecorder()
