@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What `check` names as the cause where the scenario has changed since its golden was written.
 struct ScenarioCauseTests {

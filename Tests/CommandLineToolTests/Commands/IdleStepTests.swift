@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What `run` says of steps that do nothing where they stand.
 struct IdleStepTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// The page of the settings.
 struct SettingsReferenceTests {

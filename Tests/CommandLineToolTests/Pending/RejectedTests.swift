@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// What somebody rejected is not proposed again until it is another trace.
 struct RejectedTests {

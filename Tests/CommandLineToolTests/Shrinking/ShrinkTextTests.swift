@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// An exception stays the same while its scenario shrinks: its text too, whatever its numbers.
 @Suite struct ShrinkTextTests {

@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import CommandLineTool
+@testable import Project
 
 /// A scenario that begins from the log of a plain load follows that log on every version.
 @Suite struct LogOfATraceTests {
