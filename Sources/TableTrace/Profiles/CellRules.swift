@@ -90,7 +90,7 @@ package enum CellRules: Sendable {
     ),
     conflicts: [
       "load-01 (4) is outside edit mode; that edit mode does not matter is assumed",
-      "From iOS 8 on, without a dequeue for an index path, it is asked after cellForRow and before the height, which is assumed."
+      "From iOS 8 on, without a dequeue for an index path, it is asked after cellForRow and before the height, which is assumed.",
     ]
   )
 

@@ -73,7 +73,7 @@ package enum HostRules: Sendable {
     ),
     conflicts: [
       "load2-01 and load2-02 show four and two counts of a table without rows; which triggers they belong to, and their versions, are inferred",
-      "load2-01 and load2-02 differ by release, device or project template; which is not known"
+      "load2-01 and load2-02 differ by release, device or project template; which is not known",
     ]
   )
 
@@ -131,7 +131,12 @@ package enum HostRules: Sendable {
   package static let tableViewControllerPresented = Rule<[HostEvent]>(
     .tableViewControllerPresented,
     "A table view controller in a presented navigation controller causes these rounds.",
-    Band(since: .iOS(4), appearsAfterLayout(.sections), "number of sections, then layout", .assumed()),
+    Band(
+      since: .iOS(4),
+      appearsAfterLayout(.sections),
+      "number of sections, then layout",
+      .assumed()
+    ),
     Band(since: .iOS(8), appearsAfterLayout(.geometry), "will appear, then layout", .assumed()),
     Band(
       since: .iOS(17),

@@ -15,7 +15,9 @@ package enum PrefetchRules: Sendable {
       .assumed(from: .iOS(18))
     ),
     conflicts: [
-      "That a turn announces the whole window again is assumed.","tests2-59 (iOS 13 to 14) speaks of about a screenful"]
+      "That a turn announces the whole window again is assumed.",
+      "tests2-59 (iOS 13 to 14) speaks of about a screenful",
+    ]
   )
 
   /// When the first rows are announced.

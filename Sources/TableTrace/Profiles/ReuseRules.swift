@@ -166,7 +166,8 @@ package enum ReuseRules: Sendable {
 
   static var entries: [RuleEntry] {
     [
-      RuleEntry(poolOrder), RuleEntry(reloadedCells), RuleEntry(prepareForReuse), RuleEntry(dequeueUnregistered),
+      RuleEntry(poolOrder), RuleEntry(reloadedCells), RuleEntry(prepareForReuse),
+      RuleEntry(dequeueUnregistered),
       RuleEntry(sectionViews), RuleEntry(memoryWarning), RuleEntry(visibleCells),
       RuleEntry(dequeueTwice), RuleEntry(zeroFittingHeight), RuleEntry(updateInsideCell),
       RuleEntry(dequeueForIndexPath),

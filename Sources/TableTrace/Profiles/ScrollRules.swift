@@ -144,7 +144,9 @@ package enum ScrollRules: Sendable {
       .measured(from: .iOS(26), "r4-11")
     ),
     conflicts: [
-      "That content beyond its ends decelerates in the same way is assumed.","upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating"]
+      "That content beyond its ends decelerates in the same way is assumed.",
+      "upd-28 puts a scrollViewDidScroll before scrollViewWillBeginDecelerating",
+    ]
   )
 
   /// What a second drag interrupts.

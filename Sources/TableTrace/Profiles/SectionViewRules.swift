@@ -44,7 +44,7 @@ package enum SectionViewRules: Sendable {
     ),
     conflicts: [
       "upd-04 (Catalyst 26) has a header and no footer",
-      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented"
+      "load2-17, load2-18: while the estimate is automatic, only if the view or the title is implemented",
     ]
   )
 

@@ -51,7 +51,7 @@ package enum UpdateEndRules: Sendable {
     decidedBy: [.updateReloadDidEnd],
     conflicts: [
       "upd-44 has cells; that headers and footers follow, and that they end upward, is assumed",
-      "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed"
+      "upd-44 shows the place after the completion, on iOS 13; that rows only pushed off also carry their old places is assumed",
     ]
   )
 
@@ -84,7 +84,7 @@ package enum UpdateEndRules: Sendable {
     Band(since: .iOS(12), true, "yes, as when scrolling", .assumed()),
     conflicts: [
       "r3-03 (7) shows updates and scrolling; a load and a reload are assumed",
-      "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs"
+      "load2-09 (11) has the end of the header of a deleted section: groups that change sections tell of theirs",
     ]
   )
 

@@ -74,7 +74,7 @@ package enum UpdateRules: Sendable {
     ),
     conflicts: [
       "The tests show that the table has loaded; that it asks a round of geometry is assumed.",
-      "tests2-39: updates without a window are said to crash; the tests that load first, or change the model in the group, pass"
+      "tests2-39: updates without a window are said to crash; the tests that load first, or change the model in the group, pass",
     ]
   )
 

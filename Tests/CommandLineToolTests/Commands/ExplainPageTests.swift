@@ -59,10 +59,7 @@ struct ExplainPageTests {
           "delegate", ["in UIKit  tableView.delegate, ", "\n  didSelectRowAt ", "\n| `delegate` |"]
         ),
         ("dequeue", ["dequeueReusableCell(withIdentifier:for:)", "\n  load/dequeue-two-ways "]),
-        (
-          "> idle",
-          ["\n  cellForRowAt ", "\nthe rules by which it comes\n  cell.row-ahead ", "\nlessons\n"]
-        ),
+        ("> idle", ["> idle\n  what happens  Nothing is left to do in this turn"]),
       ],
       2
     )

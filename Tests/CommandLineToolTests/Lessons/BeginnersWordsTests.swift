@@ -135,12 +135,12 @@ struct BeginnersWordsTests {
   }
 
   private static func book() throws -> LessonBook {
-    let world = World(
+    var world = World(
       environment: Environment(),
       files: OverlayFiles(),
-      output: Output(standardOutput: ByteList(), standardError: ByteList()),
-      hasLibrary: true
+      output: Output(standardOutput: ByteList(), standardError: ByteList())
     )
+    world.hasLibrary = true
     return try LessonBook(in: world)
   }
 }

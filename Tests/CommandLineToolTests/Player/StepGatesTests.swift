@@ -4,6 +4,7 @@ import TableTrace
 import Testing
 
 @testable import Pages
+@testable import Project
 @testable import Teaching
 
 /// What a player says of callbacks that are not called is what `why-not --at` says.

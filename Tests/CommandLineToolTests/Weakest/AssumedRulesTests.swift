@@ -3,6 +3,7 @@ import Testing
 
 @testable import Checks
 @testable import Project
+@testable import Recording
 
 /// Which assumed rules calls rest on, and what would settle them.
 struct AssumedRulesTests {

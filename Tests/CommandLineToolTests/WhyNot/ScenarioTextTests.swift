@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+@testable import Project
 @testable import Teaching
 
 /// Changes of a scenario are written as a person writes them, in braces or in lines.
