@@ -32,7 +32,7 @@ struct IdleStepTests {
     Case("swipe: [0, 1]", "neither commitEditingStyle nor swipe actions"),
     Case(
       "reorder: {from: [0, 0], over: [[0, 1]]}",
-      "the table is not in edit mode"
+      "it needs this: The data source implements moveRowAt"
     ),
     Case("endRefreshing", "the refresh control is not refreshing"),
     Case("tap: {x: 10, y: 400}", "there is no row at this point"),

@@ -45,7 +45,8 @@ struct GeneratedGateTests {
     guard let first = signs.first else { return "no gate" }
     guard signs.count == 1 || shutting.hasCompany else { return "\(signs.count) gates" }
     guard first.hasPrefix("  ✗ \(shutting.gate.rawValue): ") else { return "wrong \(first)" }
-    guard run.output.contains(shutting.gate.change) else { return "no change" }
+    let change = shutting.gate.change(for: shutting.callback)
+    guard run.output.contains(change) else { return "no change" }
     guard shutting.callback.isSentByTable else { return nil }
     let lines = Self.changedLines(shutting, scenario)
     guard lines.isEmpty || lines.contains(where: { run.output.contains("a.yaml:\($0):") }) else {

@@ -52,6 +52,11 @@ import Testing
     ("touchDown", "touchDown: [0,1]", "touchDown: [0, 1]"), ("touchUp", "touchUp", "touchUp"),
     ("touchCancel", "touchCancel:", "touchCancel"),
     ("tapAccessory", "tapAccessory: [0,1]", "tapAccessory: [0, 1]"),
+    ("tapHeader", "tapHeader: 0", "tapHeader: 0"),
+    (
+      "tapFooter", "tapFooter: {section: 0, do: [reloadData]}",
+      "tapFooter: {section: 0, do: [reloadData]}"
+    ),
     (
       "longPress", "longPress: {row: [0,1], choose: copy}",
       "longPress: {row: [0, 1], choose: copy}"
