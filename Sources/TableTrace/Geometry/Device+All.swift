@@ -189,7 +189,9 @@ extension Device {
     // The safe area is that of iOS 26.1 (r5-02); no source gives it on its side.
     Device(
       name: "iPad (A16)",
-      aliases: ["iPad Air (11-inch)", "iPad (10th gen)", "iPad Air (5th gen)", "iPad Air (4th gen)"],
+      aliases: [
+        "iPad Air (11-inch)", "iPad (10th gen)", "iPad Air (5th gen)", "iPad Air (4th gen)",
+      ],
       screen: Size(width: 820, height: 1180),
       scale: 2,
       safeArea: EdgeInsets(top: 32, left: 0, bottom: 25, right: 0),

@@ -10,7 +10,9 @@ struct CheckGroupTests {
     let check = ToolRun(["check", "--jobs", "2"], files: PendingSamples.equalScenarios(40))
     let lines = check.output.split(separator: "\n").map(String.init)
     #expect(lines.count { $0.hasPrefix("✘ ") } == 1)
-    #expect(lines[0].hasPrefix("✘ s00.iOS-9: answer (golden line 8): heightForRowAt [0, 0] returned "))
+    #expect(
+      lines[0].hasPrefix("✘ s00.iOS-9: answer (golden line 8): heightForRowAt [0, 0] returned ")
+    )
     #expect(lines.contains("  in all: 10 answers changed"))
     #expect(lines.contains { $0.hasPrefix("  why: the scenario answers ") })
     let others = (1...8).map { "s0\($0).iOS-9" }.joined(separator: ", ")

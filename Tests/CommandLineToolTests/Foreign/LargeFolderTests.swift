@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Project
 @testable import CommandLineTool
+@testable import Project
 
 /// A folder that is no project's is refused before anything in it is read.
 @Suite("Folders that are too large")

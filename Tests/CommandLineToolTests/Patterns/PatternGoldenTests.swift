@@ -61,7 +61,11 @@ struct PatternGoldenTests {
     let check = ToolRun(["check"], files: files).output
     let second = try #require(check.split(separator: "✘ load/two-rows.iOS-17: ").last)
     #expect(second.contains("\n  -   tableView(_:heightForRowAt:) [0, 0] -> 44\n"), "\(check)")
-    #expect(second.contains("\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: the scenario answers 45 in line 8"))
+    #expect(
+      second.contains(
+        "\n  +   tableView(_:heightForRowAt:) [0, 0] -> 45\n  why: the scenario answers 45 in line 8"
+      )
+    )
     let review = ToolRun(["review", "load/two-rows.iOS-17"], files: files).output
     #expect(review.contains("\n  why: the scenario answers 45 in line 8"), "\(review)")
   }

@@ -62,8 +62,7 @@ struct RecorderTests {
   func isSmall() throws {
     let bytes = ShippedFile.driver.reduce(0) { $0 + $1.bytes.count }
     #expect((50_000..<1_000_000).contains(bytes), "\(bytes)")
-    let users = try Repository.files(below: "Sources/Tool", suffix: ".swift").filter
-    {
+    let users = try Repository.files(below: "Sources/Tool", suffix: ".swift").filter {
       try Repository.text($0).contains("ShippedFile.driver")
     }
     #expect(users == ["Sources/Tool/Recording/Recording/RecorderPackage.swift"])

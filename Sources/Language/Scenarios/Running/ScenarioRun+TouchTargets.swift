@@ -47,9 +47,17 @@ extension ScenarioRun {
       case .accessory(let path):
         fail(step, expected: expected, found: "the accessory of \(path)\(help)")
       case .header(let section):
-        fail(step, expected: expected, found: "the header of section \(section); 'tapHeader: \(section)' taps it")
+        fail(
+          step,
+          expected: expected,
+          found: "the header of section \(section); 'tapHeader: \(section)' taps it"
+        )
       case .footer(let section):
-        fail(step, expected: expected, found: "the footer of section \(section); 'tapFooter: \(section)' taps it")
+        fail(
+          step,
+          expected: expected,
+          found: "the footer of section \(section); 'tapFooter: \(section)' taps it"
+        )
       case .outside:
         let bounds = TraceFormat.size(table.size)
         fail(step, expected: expected, found: "a point outside the table's bounds, \(bounds)")
