@@ -1,6 +1,5 @@
 import Testing
 
-@testable import CommandLineTool
 @testable import Project
 
 /// A folder that is no project's is refused before anything in it is read.
