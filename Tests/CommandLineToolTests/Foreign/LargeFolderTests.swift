@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandLineTool
 @testable import Project
 
 /// A folder that is no project's is refused before anything in it is read.
